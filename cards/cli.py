@@ -332,13 +332,15 @@ def new_deck(
 def new_game(
     name: Annotated[str, typer.Argument(metavar="ID", help="Lower-case Latin words joined by hyphens.")],
     title: Annotated[str, typer.Option(help="The game's title.")],
+    title_he: Annotated[str, typer.Option(help="Its title in Hebrew, if that is another.")] = "",
+    title_ru: Annotated[str, typer.Option(help="Its title in Russian, if that is another.")] = "",
 ) -> None:
     """Write the folder of a new game."""
     from cards.tools import scaffold
 
     scaffold.check_id(name)  # before it becomes part of a path
     folder = next(iter(games_of_own()), GAMES) / name
-    for path in scaffold.new_game(folder, title):
+    for path in scaffold.new_game(folder, title, {"he": title_he, "ru": title_ru}):
         echo(Said(f"{near(path)}: written", "file-written", path=near(path)))
     said = (
         f"next: in {near(folder)}, write the types of cards into game.yaml, then cards/*.yaml, their names in "

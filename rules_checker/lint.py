@@ -1,14 +1,25 @@
-"""Findings in a game's package: words without an executor, executors for no word, faults in its deck check's data."""
+"""Findings in a game's package: what its engine and its messages do not say, words without an executor, executors for
+no word, faults in its deck check's data.
+"""
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from cards import Finding, Game, did_you_mean, nearest
 from cards.database import Loc, Source, read_yaml
-from rules_checker.judging import OwnCheck
-from rules_checker.setup import engine_ids, load_engine, own_module
+from cards.files import read_text
+from rules_checker.engine import NEEDED, base
+from rules_checker.judging import LOCALE, OwnCheck
+from rules_checker.setup import engine_ids, load_engine, own_file, own_module
+
+_ID = re.compile(r"^([a-z][\w-]*) *=", re.M)
+_ALWAYS = ("setup", "turn", "name", "can", "cannot")
+"""The messages that every game's log needs: its first chapter and the others, a card, and what is said of an action."""
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -19,6 +30,9 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
     if game.id not in engine_ids():
         return
+    engine = own_file(game.id, "engine.py")
+    if engine is not None:
+        yield from _unsaid(game, engine)
     pieces = {kind for kind, info in game.types.items() if info.piece_rule}  # nobody plays them
     for name, sections in load_engine(game.id).EXECUTORS.items():
         source = read_yaml(game.folder / name)
@@ -46,3 +60,65 @@ def _section(
 
 def _finding(source: Source, at: Loc, code: str, what: str, fix: str | None) -> Finding:
     return Finding(source.path, source.place(at)[0], code, what, fix=fix)
+
+
+# --- what an engine says --------------------------------------------------------------------------------------------
+
+
+def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
+    """What an engine does not say, or else what its messages do not, all at once for each file."""
+    said = vars(load_engine(game.id))
+    if lacking := [name for name in NEEDED if name not in said]:
+        what = f"the engine does not say {', '.join(lacking)}"
+        yield Finding(path, 1, "engine-lacks", what, fix="`Engine` in rules_checker/engine/base.py tells what each is")
+        return
+    calls = [call for module in sorted(path.parent.rglob("*.py")) for call in _calls(module)]
+    refused = _literals(calls, "Refusal", 1) | _of_all_games("why")
+    if "reason" not in said:
+        refused |= _of_all_games("reason") | _of_all_games("not_now")
+    elif any("not_now" in _names(call) for call in calls):
+        refused |= _of_all_games("not_now")
+    log = {*_ALWAYS, *_literals(calls, "tell", 0), *(f"why-{code}" for code in refused)}
+    options = {f"option-{verb}" for verb in said["ACTIONS"]}
+    for lang in game.langs:
+        yield from _without(path.parent / f"locale/{lang}.ftl", log, "told, and why something is forbidden")
+        shared = _ids(LOCALE / f"play-{lang}.ftl")
+        yield from _without(path.parent / f"locale/play-{lang}.ftl", options - shared, "offered")
+
+
+def _calls(module: Path) -> list[ast.Call]:
+    return [node for node in ast.walk(ast.parse(read_text(module))) if isinstance(node, ast.Call)]
+
+
+def _literals(calls: Sequence[ast.Call], function: str, at: int) -> set[str]:
+    """What is written out as an argument of a function or method, wherever it is called."""
+    found = [call.args[at] for call in calls if len(call.args) > at and function in _names(call)]
+    either = [one for what in found for one in ((what.body, what.orelse) if isinstance(what, ast.IfExp) else (what,))]
+    return {str(one.value) for one in either if isinstance(one, ast.Constant)}
+
+
+def _names(call: ast.Call) -> tuple[str, str]:
+    return getattr(call.func, "attr", ""), getattr(call.func, "id", "")
+
+
+def _of_all_games(function: str) -> set[str]:
+    """The codes of the refusals in a function of all engines."""
+    tree = ast.walk(ast.parse(read_text(Path(base.__file__))))
+    nodes = [inner for node in tree if getattr(node, "name", "") == function for inner in ast.walk(node)]
+    return _literals([node for node in nodes if isinstance(node, ast.Call)], "Refusal", 1)
+
+
+def _ids(path: Path) -> set[str]:
+    return set(_ID.findall(read_text(path))) if path.exists() else set()
+
+
+def _without(path: Path, needed: Collection[str], what_for: str) -> Iterator[Finding]:
+    """The finding that a file of messages, which are for what is so and so, lacks some of them, or all."""
+    there = _ids(path)
+    if missing := sorted(set(needed) - there):
+        idle = there - set(needed)
+        near = [f"{one}{did_you_mean(nearest(one, idle))}" for one in missing]
+        what = (
+            f"there is no message {', '.join(near)}" if there else f"there is no such file, with {', '.join(missing)}"
+        )
+        yield Finding(path, 1, "no-message", what, fix=f"these messages are for what is {what_for}")

@@ -16,10 +16,11 @@ from cards.language import aid_outline, messages, needed_messages
 from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
+from rules_checker.engine import Engine
 from rules_checker.lint import lint as lint_engine
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
-from rules_checker.setup.engines import Engine, engine_ids, load_engine
+from rules_checker.setup.engines import engine_ids, load_engine
 from rules_checker.setup.setups import random_setup, setup_of
 from tests.program import fitil
 from tests.rules_checker.names import names_of

@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("cards", "generator", "rules_checker")
@@ -104,3 +105,27 @@ def test_no_import_runs_in_a_circle(package: str) -> None:
     inside = [module for module in MODULES if room_of(module).startswith(package)]
     graph = {m: {home for _, home in imports(m) if home in MODULES and home not in DOORS} for m in inside}
     TopologicalSorter(graph).prepare()
+
+
+LAYERS = sorted((ROOT / "rules_checker" / "games").glob("*/layers.yaml"))
+
+
+@pytest.mark.parametrize("path", LAYERS, ids=lambda path: path.parent.name)
+def test_a_games_modules_import_only_from_floors_below(path: Path) -> None:
+    """As its `layers.yaml` has them, folder by folder; what it does not name may be anywhere."""
+    game = f"rules_checker.games.{path.parent.name}"
+    for folder, floors in yaml.safe_load(path.read_text(encoding="utf-8")).items():
+        room = game if folder == "." else f"{game}.{folder}"
+        height = {f"{room}.{name}": at for at, floor in enumerate(floors) for name in floor}
+        assert [name for name in height if name not in MODULES] == []
+        arrows = {
+            (tenant(m, room), tenant(home, room)) for m in MODULES if m.startswith(f"{room}.") for _, home in imports(m)
+        }
+        inside = [(one, other) for one, other in arrows if one in height and other in height and one != other]
+        assert len(inside) > len(floors) - 2
+        assert [arrow for arrow in sorted(inside) if height[arrow[0]] >= height[arrow[1]]] == []
+
+
+def tenant(module: str, room: str) -> str:
+    """The module or folder directly in a room that a module is, or is in; the module itself if it is elsewhere."""
+    return ".".join(module.split(".")[: room.count(".") + 2]) if module.startswith(f"{room}.") else module

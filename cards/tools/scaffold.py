@@ -126,17 +126,19 @@ def _choice(game: Game, card: Card, lang: Lang) -> str:
     return ", ".join([game.words[lang][card.id].name, *kinds, *numbers, *([f"{most} at most"] if most else [])])
 
 
-def new_game(folder: Path, title: str) -> list[Path]:
-    """Write the folder of a new game with the two files that every game has."""
+def new_game(folder: Path, title: str, titles: Mapping[Lang, str] | None = None) -> list[Path]:
+    """Write the folder of a new game with the two files that every game has; `titles` are others, by language."""
     check_id(folder.name)
-    check_name(title)
+    said = {lang: (titles or {}).get(lang) or title for lang in SPOKEN}
+    for one in said.values():
+        check_name(one)
     instead = "set FITIL_GAMES to a folder of your own, and the game is written there"
     check_not_installed(folder, Said(instead, "set-own-games"))
     if folder.exists():
         raise FitilError(f"{folder}: the game already exists").coded("game-exists", path=str(folder))
     schemas = Path("../../schemas") if folder.parent == GAMES else SCHEMAS
     head = f"# yaml-language-server: $schema={schemas.as_posix()}/{{}}.schema.json\n"
-    quoted = _flow(dict.fromkeys(SPOKEN, title))
+    quoted = _flow(said)
     colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
     files = {
         folder / "game.yaml": head.format("game")

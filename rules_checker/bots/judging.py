@@ -14,7 +14,8 @@ from operator import mul
 from typing import Any, Protocol
 
 from rules_checker.bots.weights import Weights, feature_names
-from rules_checker.setup import Engine, load_engine, own_module
+from rules_checker.engine import Engine
+from rules_checker.setup import load_engine, own_module
 
 CERTAIN = 1000.0
 """The odds of a game that is won, as a logarithm."""

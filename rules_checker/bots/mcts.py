@@ -17,7 +17,7 @@ from typing import Any
 from rules_checker.bots.judging import Judge, chance, result
 from rules_checker.bots.seat import Seat
 from rules_checker.bots.weights import Mcts
-from rules_checker.setup import Engine
+from rules_checker.engine import Engine
 
 
 class Node:

@@ -1,3 +1,4 @@
+from .base import NEEDED as NEEDED, Engine as Engine, not_now as not_now
 from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,
@@ -13,7 +14,15 @@ from .kernel import (
     State as State,
     Steps as Steps,
     UnfitError as UnfitError,
-    ask as ask,
+    Watch as Watch,
+    advance as advance,
     choices as choices,
 )
-from .views import dealt_anew as dealt_anew, question as question
+from .setups import (
+    deck_list as deck_list,
+    enough_decks as enough_decks,
+    is_copies as is_copies,
+    just_keys as just_keys,
+    known_cards as known_cards,
+    short as short,
+)

@@ -2,8 +2,9 @@
 
 A game is setup + seed + answers. The `agenda` is a stack of frames, flat named tuples: the type of a frame determines
 what is to happen, and its fields with what. A game's `Steps` have the functions for each type. Frames run until one
-asks a question; an answer is the index of an option. A state has no closures and no callbacks, so it is cloned by
-copying lists, and replayed by answering again. Only the standard library is used, and nothing of any game.
+asks a question; an answer is the index of an option, and a single option is taken without asking. A state has no
+closures and no callbacks, so it is cloned by copying lists, and replayed by answering again. Only the standard library
+is used, and nothing of any game.
 """
 
 from __future__ import annotations
@@ -80,31 +81,55 @@ class UnfitError(ValueError):
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""
 
-    __slots__ = ("agenda", "ask", "counter", "log", "paces", "rule_told", "seed", "touched", "winners")
+    __slots__ = (
+        "active",
+        "agenda",
+        "ask",
+        "counter",
+        "first",
+        "log",
+        "paces",
+        "rule_told",
+        "seed",
+        "step",
+        "touched",
+        "turns",
+        "winners",
+    )
 
     agenda: list[Frame]
     ask: Ask | None
     winners: tuple[int, ...] | None
     """Whoever has won, by seat and in that order: one, allies together, or nobody (`DRAW`); None until the end."""
+    first: int
+    """The player who had the first turn."""
+    active: int
+    """The player whose turn it is."""
+    turns: list[int]
+    """The number of turns that each player has begun."""
+    step: str
+    """The part of the turn, as the game calls it: `setup` before the first, `turn` as one begins."""
     seed: int
     counter: int
     paces: int
-    """Steps since the game last set this to 0, which it does whenever it has surely advanced: each turn, say."""
+    """Steps since the game last set this to 0, as `begin_turn` does, whenever it has surely advanced."""
     log: list[Any] | None
     rule_told: str
     """The rule behind the latest event that was told: that by which the game ended, once it is over."""
     touched: set[str] | None
     """The rules and words of cards that were used; None if they are not to be recorded."""
 
-    def begin(self) -> None:
+    def begin(self, seats: int = 2) -> None:
         """Set the fields of every game: nothing has happened, and nothing is to."""
         self.agenda, self.ask, self.winners = [], None, None
+        self.first, self.active, self.turns, self.step = 0, 0, [0] * seats, "setup"
         self.seed, self.counter, self.paces = 0, 0, 0
         self.rule_told, self.log, self.touched = "", None, None
 
     def copy_to(self, other: State) -> None:
         """Give a clone the fields of every game, as they are now."""
         other.agenda, other.ask, other.winners = self.agenda[:], self.ask, self.winners
+        other.first, other.active, other.turns, other.step = self.first, self.active, self.turns[:], self.step
         other.seed, other.counter, other.paces = self.seed, self.counter, self.paces
         other.rule_told = self.rule_told
         other.log = None if self.log is None else self.log[:]
@@ -114,6 +139,15 @@ class State:
         """Forget the log and what the seed will bring: whoever only imagines this position knows neither."""
         self.log = self.touched = None
         self.seed, self.counter = rng.getrandbits(64), 0
+
+    def begin_turn(self, player: int, most: int) -> bool:
+        """Begin a player's turn, and count it; False, and the game is `Endless`, if there were `most` turns already."""
+        if sum(self.turns) >= most:
+            self.agenda.append(Endless(turns=True))
+            return False
+        self.active, self.paces, self.step = player, 0, "turn"
+        self.turns[player] += 1
+        return True
 
     def random(self, below: int) -> int:
         """A whole number from 0 to `below` - 1, from seed and counter: the same on every machine.
@@ -150,6 +184,15 @@ class State:
         finally:
             self.touched = touched
 
+    def ask_for(self, player: int, kind: str, options: tuple[Option, ...], rule: str, then: Frame) -> None:
+        """Have a player choose one of the `options`, as an `Ask` has it; a step does nothing after this.
+
+        A single option is taken without asking, and no option at all is an error of the caller.
+        """
+        if len(options) > 1:
+            self.cite(rule)
+        self.ask = Ask(player, kind, options, rule, then)
+
     def tell(self, what: str, rule: str, **params: Any) -> None:
         """Add an entry to the log, if there is one, with the rule behind it.
 
@@ -179,7 +222,9 @@ DRAW: tuple[int, ...] = ()
 
 
 class Endless(NamedTuple):
-    """The frame that runs when a state no longer advances; its function is the game's."""
+    """The frame that runs when a state no longer advances, or after too many `turns`; its function is the game's."""
+
+    turns: bool = False
 
 
 MOST_PACES = 20_000
@@ -192,17 +237,39 @@ OptionT = TypeVar("OptionT", bound=Option)
 
 Running = Callable[[StateT, FrameT], None]
 Taking = Callable[[StateT, FrameT, OptionT], None]
+Watch = Callable[[Any], None]
+"""Sees a state."""
 
 
 class Steps(Generic[StateT]):
-    """A game's functions by types of frames: those that run them, and those that take the options chosen."""
+    """Functions by types of frames: those that run them, those that take the options chosen, and what each cites.
+
+    Each module has its own, and the game has all of them (`of`).
+    """
 
     def __init__(self) -> None:
         self.run: dict[type, Running[Any, Any]] = {}
         self.take: dict[type, Taking[Any, Any, Any]] = {}
+        self.run_cites: dict[type, tuple[str, ...]] = {}
+        self.take_cites: dict[type, tuple[str, ...]] = {}
 
-    def step(self, frame: type[FrameT]) -> Callable[[Running[StateT, FrameT]], Running[StateT, FrameT]]:
-        """Register the function that runs a type of frame."""
+    @staticmethod
+    def of(*parts: Steps[StateT]) -> Steps[StateT]:
+        """The steps of several modules as one."""
+        steps: Steps[StateT] = Steps()
+        for part in parts:
+            steps.run.update(part.run)
+            steps.take.update(part.take)
+            steps.run_cites.update(part.run_cites)
+            steps.take_cites.update(part.take_cites)
+        return steps
+
+    def step(
+        self, frame: type[FrameT], cites: Sequence[str] = ()
+    ) -> Callable[[Running[StateT, FrameT]], Running[StateT, FrameT]]:
+        """Register the function that runs a type of frame, and the rules that it always uses."""
+        if cites:
+            self.run_cites[frame] = tuple(cites)
 
         def register(function: Running[StateT, FrameT]) -> Running[StateT, FrameT]:
             self.run[frame] = function
@@ -211,9 +278,11 @@ class Steps(Generic[StateT]):
         return register
 
     def taking(
-        self, frame: type[FrameT]
+        self, frame: type[FrameT], cites: Sequence[str] = ()
     ) -> Callable[[Taking[StateT, FrameT, OptionT]], Taking[StateT, FrameT, OptionT]]:
         """Register the function that takes the option chosen when a frame of this type is in `Ask.then`."""
+        if cites:
+            self.take_cites[frame] = tuple(cites)
 
         def register(function: Taking[StateT, FrameT, OptionT]) -> Taking[StateT, FrameT, OptionT]:
             self.take[frame] = function
@@ -222,39 +291,55 @@ class Steps(Generic[StateT]):
         return register
 
 
-def advance(state: State, steps: Steps[Any]) -> None:
-    """Run the agenda until a question is asked or the game is over."""
+def advance(state: State, steps: Steps[Any], watch: Watch | None = None) -> None:
+    """Run the agenda until a question is asked or the game is over; `watch` sees the state after each frame."""
     agenda, run = state.agenda, steps.run
-    while state.ask is None and state.winners is None and agenda:
+    question = _asked(state, steps)
+    while question is None and state.winners is None and agenda:
         frame = agenda.pop()
+        if state.touched is not None:
+            state.touched.update(steps.run_cites.get(frame.__class__, ()))
         run[frame.__class__](state, frame)
+        question = state.ask
+        if question is not None:
+            question = _asked(state, steps)
         state.paces += 1
         if state.paces > MOST_PACES:
-            run[Endless](state, Endless())
+            state.ask = question = None
+            agenda.append(Endless())
+        if watch is not None:
+            watch(state)
     if state.winners is not None:
         agenda.clear()
         state.ask = None
 
 
-def ask(state: State, steps: Steps[Any], question: Ask) -> None:
-    """Ask a question; a single option is taken without asking, and no option at all is an error of the caller."""
-    if len(question.options) == 1:
-        steps.take[question.then.__class__](state, question.then, question.options[0])
-    else:
-        state.cite(question.rule)
-        state.ask = question
-
-
-def answer(state: State, steps: Steps[Any], index: int) -> None:
+def answer(state: State, steps: Steps[Any], index: int, watch: Watch | None = None) -> None:
     """Take option `index` of the current question and run on; raises `IllegalAnswerError`, changing nothing."""
     question = state.ask
     if question is None:
         raise IllegalAnswerError("no question is open" + (": the game is over" if state.over else ""))
     if not 0 <= index < len(question.options):
         raise IllegalAnswerError(f"answer {index} is not one of the {len(question.options)} options")
+    _take(state, steps, question, index)
+    advance(state, steps, watch)
+
+
+def _asked(state: State, steps: Steps[Any]) -> Ask | None:
+    """The question that is open, once the only option of each before it is taken."""
+    question = state.ask
+    while question is not None and len(question.options) == 1:
+        _take(state, steps, question, 0)
+        question = state.ask
+    return question
+
+
+def _take(state: State, steps: Steps[Any], question: Ask, index: int) -> None:
+    then = question.then
     state.ask = None
-    steps.take[question.then.__class__](state, question.then, question.options[index])
-    advance(state, steps)
+    if state.touched is not None:
+        state.touched.update(steps.take_cites.get(then.__class__, ()))
+    steps.take[then.__class__](state, then, question.options[index])
 
 
 def choices(options: Sequence[OptionT], alike: Callable[[OptionT], Any]) -> tuple[OptionT, ...]:

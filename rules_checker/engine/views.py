@@ -15,8 +15,8 @@ def question(
     words: Callable[[], list[str]],
     place: Callable[[Option], list[Any] | None],
     *,
-    about: Callable[[], Mapping[str, Any]] = dict,
-    more: Callable[[Option], Mapping[str, Any]] = lambda option: {},
+    about: Callable[[], Mapping[str, Any]],
+    more: Callable[[Option], Mapping[str, Any]],
 ) -> dict[str, Any] | None:
     """The question, if it is put to this player, as plain data; that somebody else is asked something is not told.
 

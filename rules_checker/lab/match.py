@@ -13,7 +13,7 @@ from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.engine import SEATS
 from rules_checker.record import save
-from rules_checker.setup import compile_cards, load_engine, setup_of, sits
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 T = TypeVar("T")
 
@@ -193,7 +193,7 @@ class Table:
             _moved_on(places, moved),
             _moved_on(scores, moved),
             s.log[-1][1] if s.log else "",
-            _moved_on(sits(self.engine, s), moved),
+            _moved_on(tuple(map(tuple, self.engine.sits(s))), moved),
             moved,
         )
         return result, list(_moved_on(tuple(seen), moved))

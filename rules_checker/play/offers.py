@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, Engine
 from rules_checker.play.table import rows
 from rules_checker.play.words import Words
-from rules_checker.setup import Engine
 
 
 def offered(words: Words, engine: Engine, s: Any) -> list[str]:

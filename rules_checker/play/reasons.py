@@ -10,7 +10,6 @@ from rules_checker.engine import SEATS, Refusal
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
 from rules_checker.record import phrases, why_text
-from rules_checker.setup import conceivable
 
 
 class Reason(NamedTuple):
@@ -59,7 +58,7 @@ def otherwise(words: Words, card: str | None, found: Sequence[Reason]) -> str:
 
 def _worth_asking(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:
     """The actions that somebody may have in mind, as the game says it, else whatever can be said."""
-    own = conceivable(session.engine, session.s, session.viewer, card)
+    own = session.engine.conceivable(session.s, session.viewer, card)
     return _actions(words, session, card, others) if own is None else own
 
 

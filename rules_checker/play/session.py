@@ -11,11 +11,11 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker.bots import Bot, Seat, bot
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, Engine
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.record import HEADING, replay, turn_of
-from rules_checker.setup import Engine, automatic, compile_cards, load_engine, own_module
+from rules_checker.setup import compile_cards, load_engine, own_module
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -93,7 +93,7 @@ class Session:
     def __post_init__(self) -> None:
         self.engine = load_engine(self.game.id)
         self._bots = tuple(None if name == PERSON else bot(name, self.game.id) for name in self.names)
-        self.automatic = automatic(self.engine, self.setup)
+        self.automatic = self.engine.automatic(self.setup)
         self.viewer = self.names.index(PERSON)
         self.s = self.engine.new_game(self.engine.position(compile_cards(self.game), self.setup), self.seed, log=True)
         given, self.answers = self.answers, []

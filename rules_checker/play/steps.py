@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from cards import Lang, load_game
-from rules_checker.engine import SEATS, Frame
+from rules_checker.engine import SEATS
 from rules_checker.play.board import laid, told
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.record import HEADING, Table, play
-from rules_checker.setup import engine_ids, load_engine
 
 NOBODY = -1
 """Whose view it is: all hands are open, and no part of the table is the reader's own."""
@@ -33,8 +31,6 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
     def look(s: Any, *, always: bool = False) -> None:
         """Add a step if the story has gone on, or `always`."""
         nonlocal known, chosen
-        if not at or s is not at[0].s:
-            return  # nothing of this table: a cost that is tried on a copy
         new = at[0].log[known:]
         if not always and all(what == HEADING for what, _, _ in new):
             return
@@ -47,36 +43,13 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
 
     def watch(table: Table, answer: str | None) -> None:
         nonlocal chosen
-        at[:] = [table]
+        at[:], table.look = [table], look
         look(table.s, always=not found or bool(chosen))
         if answer:
             chosen = _chosen(Words(table.game, lang), table, answer)
 
-    with _watched(look):
-        play(path, watch)
+    play(path, watch)
     return found
-
-
-@contextmanager
-def _watched(look: Callable[[Any], None]) -> Iterator[None]:
-    """In its context every engine lets `look` see its state after each frame."""
-    engines = [load_engine(game_id) for game_id in engine_ids()]
-    before = [dict(engine.STEPS.run) for engine in engines]
-
-    def seen(function: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
-        def run(s: Any, frame: Frame) -> None:
-            function(s, frame)
-            look(s)
-
-        return run
-
-    try:
-        for engine, run in zip(engines, before, strict=True):
-            engine.STEPS.run.update({frame: seen(function) for frame, function in run.items()})
-        yield
-    finally:
-        for engine, run in zip(engines, before, strict=True):
-            engine.STEPS.run.update(run)
 
 
 def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, link_cards, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, Watch as Look, advance
 from rules_checker.judging import phrases
 from rules_checker.record.naming import by_ids, in_names
 from rules_checker.record.scenario_file import (
@@ -55,13 +55,16 @@ class Unmet:
 
 
 class Table:
-    """The position `s` of a scenario, from its first question on."""
+    """The position `s` of a scenario, from its first question on; `look`, if there is one, sees it after each frame."""
+
+    look: Look | None = None
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
         self.game, self.engine, self.layout = game, load_engine(game.id), _layout(game.id)
         self.players = players_of(self.layout, scenario)
         self.seen = 0
         self.s = self.layout.lay_out(game, scenario, source)
+        advance(self.s, self.engine.STEPS)
 
     @property
     def asked(self) -> str:
@@ -80,7 +83,7 @@ class Table:
     def answer(self, index: int) -> None:
         """Answer the current question."""
         self.seen = len(self.log)
-        self.engine.answer(self.s, index)
+        self.engine.answer(self.s, index, self.look)
 
     def differences(self, expect: Expect) -> Iterator[str]:
         """The differences from the expected position, one sentence each."""

@@ -80,7 +80,7 @@ class Layout(Protocol):
     """The format of its files: a scenario of any game, with keys of its own."""
 
     def lay_out(self, game: Game, scenario: Any, source: Source) -> Any:
-        """The position at its first question, recording its log and rules; raises `DataError` at a fault."""
+        """The position, about to go on, recording its log and rules; raises `DataError` at a fault."""
 
     def cards_expected(self, expect: Any) -> Iterable[tuple[Loc, str]]:
         """Every card in the game's own keys of an expectation, with its place below the expectation."""

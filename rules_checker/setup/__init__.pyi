@@ -1,14 +1,10 @@
 from .compiled import compile_cards as compile_cards
 from .engines import (
-    Engine as Engine,
-    automatic as automatic,
-    conceivable as conceivable,
     engine_ids as engine_ids,
     load_engine as load_engine,
     one_game as one_game,
     own_file as own_file,
     own_module as own_module,
-    sits as sits,
 )
 from .modes import in_mode as in_mode, mode_called as mode_called
 from .setups import brought as brought, random_setup as random_setup, setup_of as setup_of, starters as starters

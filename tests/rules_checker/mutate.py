@@ -35,6 +35,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TESTS = Path(__file__).resolve().parent / "games"
 GAMES = sorted(path.parent.name for path in TESTS.glob("*/mutations.yaml"))
 
+SHARED = ("kernel.py", "base.py")
+"""The files of the engines of all games."""
 DRIVER = """
 import contextlib, sys
 from pathlib import Path
@@ -76,8 +78,8 @@ class Mutation:
 
     @property
     def path(self) -> Path:
-        """The path within `rules_checker`: the kernel is shared by all games, the rest belongs to the game."""
-        return Path("engine", self.file) if self.file == "kernel.py" else Path("games", self.game, self.file)
+        """The path within `rules_checker`: of all games or, unless it is one of these, of the game."""
+        return Path("engine", self.file) if self.file in SHARED else Path("games", self.game, self.file)
 
     def __str__(self) -> str:
         old, new = (" ".join(text.split()) for text in (self.old, self.new))

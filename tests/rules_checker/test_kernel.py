@@ -1,10 +1,77 @@
-"""Chance: numbers that come from the seed alone, and do not give it away where it is a secret."""
+"""The kernel: frames, questions, what they cite, who watches; chance that comes from the seed alone."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
-from rules_checker.engine.kernel import MOST_SEED, State
+from rules_checker.engine.kernel import MOST_SEED, State, Steps, advance, answer
+
+
+class Count(NamedTuple):
+    """Count down to 0, and ask at every number how many to leave out."""
+
+    n: int
+
+
+class Leave(NamedTuple):
+    n: int
+
+
+upwards: Steps[State] = Steps()
+downwards: Steps[State] = Steps()
+
+
+@downwards.step(Count, cites=["count.down"])
+def count(s: State, frame: Count) -> None:
+    s.tell("counts", "count.told", n=frame.n)
+    if frame.n:
+        s.ask_for(0, "leave", tuple(Leave(n) for n in range(frame.n)), "count.leave", frame)
+
+
+@upwards.taking(Count, cites=["count.left"])
+def left(s: State, frame: Count, option: Leave) -> None:
+    s.agenda.append(Count(frame.n - 1 - option.n))
+
+
+def counting(n: int) -> State:
+    s = State()
+    s.begin()
+    s.log, s.touched = [], set()
+    s.agenda.append(Count(n))
+    return s
+
+
+STEPS = Steps.of(upwards, downwards)
+
+
+def test_a_single_option_is_taken_without_asking() -> None:
+    s = counting(1)
+    advance(s, STEPS)
+    assert (s.ask, [params["n"] for _, _, params in s.log or ()]) == (None, [1, 0])
+    assert s.touched == {"count.down", "count.told", "count.left"}, "the rule that gives a choice gave none"
+
+
+def test_a_step_cites_its_rules_as_it_runs_and_as_its_answer_is_taken() -> None:
+    s = counting(3)
+    advance(s, STEPS)
+    assert s.touched == {"count.down", "count.told", "count.leave"}
+    answer(s, STEPS, 2)
+    assert s.touched == {"count.down", "count.told", "count.leave", "count.left"}
+    silent = counting(3)
+    silent.touched = None
+    advance(silent, STEPS)
+    assert silent.touched is None
+
+
+def test_whoever_watches_sees_the_state_after_each_frame() -> None:
+    s, seen = counting(3), list[int]()
+    advance(s, STEPS, lambda state: seen.append(len(state.log)))
+    answer(s, STEPS, 0, lambda state: seen.append(len(state.log)))
+    assert seen == [1, 2]
+    answer(s, STEPS, 0, lambda state: seen.append(len(state.log)))
+    assert seen == [1, 2, 3, 4], "of a single option, too, and only of this state"
 
 
 def numbers(seed: int, count: int = 20) -> list[int]:

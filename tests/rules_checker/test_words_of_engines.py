@@ -14,6 +14,7 @@ import pytest
 
 from cards import load_game
 from cards.languages import SPOKEN as LANGS
+from rules_checker.engine import base
 from rules_checker.engine.kernel import Refusal
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text
@@ -59,8 +60,17 @@ def kinds(game: str) -> frozenset[str]:
 
 @cache
 def codes(game: str) -> frozenset[str]:
-    """Every code of a refusal."""
-    return frozenset(one for call in calls(game, "Refusal") for one in literals(call, 1))
+    """Every code of a refusal: of the game's own, and of those of all games."""
+    shared = codes_of("why") | (codes_of("not_now") if calls(game, "not_now") else set())
+    return frozenset(one for call in calls(game, "Refusal") for one in literals(call, 1)) | shared
+
+
+def codes_of(function: str) -> set[str]:
+    """The codes of the refusals of a function of all engines."""
+    nodes = ast.walk(ast.parse(Path(base.__file__).read_text(encoding="utf-8")))
+    (found,) = (node for node in nodes if isinstance(node, ast.FunctionDef) and node.name == function)
+    made = [node for node in ast.walk(found) if isinstance(node, ast.Call)]
+    return {one for call in made if getattr(call.func, "id", "") == "Refusal" for one in literals(call, 1)}
 
 
 def text(game: str, lang: str) -> str:

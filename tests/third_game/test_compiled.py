@@ -29,10 +29,10 @@ PLAY = """
 import json, sys
 from cards import load_deck
 from rules_checker.engine import kernel
-from rules_checker.setup.engines import load_engine
+from rules_checker.setup.engines import own_module
 from rules_checker.lab import match, simulate
 told = simulate(match([load_deck("bazaar/morning")] * 3, "mcts:5,random,random", 1), 20, 1)
-print(json.dumps([kernel.__file__, load_engine("bazaar").__file__, told["digest"]]))
+print(json.dumps([kernel.__file__, own_module("bazaar", "engine").__file__, told["digest"]]))
 """
 
 

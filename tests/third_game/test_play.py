@@ -22,7 +22,7 @@ from tests.budget import first
 def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
     decks = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
     session = begin(decks, ["me", "random", "me"], "5")
-    assert (session.names, session.persons, len(session.setup["merchants"])) == (("me", "random", "me"), 2, 3)
+    assert (session.names, session.persons, len(session.setup["decks"])) == (("me", "random", "me"), 2, 3)
     assert seated("bazaar", 3, ["C=me", "B=random"]) == ("random", "random", "me")
     assert highest(["C=me", "B=random"]) == 3
     drawn = [len(starters("bazaar", "", random.Random(1), highest(given))) for given in ([], ["C=me"], ["d=random"])]

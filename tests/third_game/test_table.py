@@ -78,7 +78,7 @@ def test_three_sit_down_to_play(decks: list[str]) -> None:
     assert [one.code for one in check_match([*loaded, *loaded[:2]]).violations] == ["too-many-decks"]
     rows = json.loads(fitil("check", *decks, "--match", "--format", "json").stdout)
     assert [row["status"] for row in rows] == ["legal"] * 4
-    with pytest.raises(FitilError, match="a market needs 2 to 4 merchants, not 1"):
+    with pytest.raises(FitilError, match="a match needs 2 to 4 decks, not 1"):
         setup_of(loaded[:1])
 
 
@@ -103,7 +103,7 @@ def everything(s: Any) -> list[str]:
 def test_random_markets_are_legal(bazaar: Game) -> None:
     for seed in range(30):
         setup = random_setup(bazaar, random.Random(seed))
-        for cards in setup["merchants"]:
+        for cards in setup["decks"]:
             assert 10 <= sum(cards.values()) <= 14
             assert max(cards.values()) <= 2
             assert sum(n for card, n in cards.items() if bazaar.cards[card].type == "stall") >= 2
@@ -182,7 +182,7 @@ def test_a_game_is_saved_replayed_and_told(decks: list[str], tmp_path: Path) -> 
         "game",
         "engine",
         "pool",
-        "merchants",
+        "decks",
         "seed",
         "answers",
         "result",
@@ -203,9 +203,10 @@ def test_a_file_that_is_not_its_setup_is_one_line(decks: list[str], tmp_path: Pa
     fitil("simulate", *decks, "--games", "1", "--save", str(path))
     data = json.loads(path.read_text())
     for key, value, said in (
-        ("merchants", data["merchants"][:1], "has no 2 to 4 merchants"),
-        ("merchants", [{"cow": 1}] * 3, "sells 'cow', which is not a card"),
-        ("more", 1, "has no 2 to 4 merchants"),
+        ("decks", [{"gossip": 1}], "decks: invalid value [{'gossip': 1}]"),
+        ("decks", [{"gossip": 0}] * 3, "decks: invalid value [{'gossip': 0}, {'gossip': 0}, {'gossip': 0}]"),
+        ("decks", [{"cow": 1}] * 3, "bazaar no longer has the card 'cow'"),
+        ("more", 1, "has an unknown key: 'more'"),
     ):
         path.write_text(json.dumps({**data, key: value}))
         with pytest.raises(DataError) as caught:

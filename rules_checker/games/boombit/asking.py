@@ -38,7 +38,7 @@ def about(s: Position) -> dict[str, Any]:
     return told(s, s.ask.then) if told else {}
 
 
-def stake(s: Position, option: Option) -> dict[str, Any]:
+def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option is about besides its words: `costs`, the lives that it costs at once; `by`, the card it is of.
 
     An option to carry out an ability says which, as `about` does; one to block, of how much strength it absorbs a

@@ -6,7 +6,7 @@ The order is that of `bombs.explode-sequence`; strength and block are declared t
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, ask
+from rules_checker.engine import Steps
 from rules_checker.games.boombit.events import leave
 from rules_checker.games.boombit.happenings import (
     Blast,
@@ -38,7 +38,9 @@ from rules_checker.games.boombit.query import (
 )
 from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DISCARD, IN_PLAY, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 @step(Explode)
@@ -81,10 +83,9 @@ def blast_effects(s: Position, frame: BlastEffects) -> None:
         s.agenda.append(Sequence(s.owner[bomb], blasting, "ability.multiple-all-happen"))
 
 
-@step(Spent)
+@step(Spent, cites=["bomb.in-play-until-resolved"])
 def spent(s: Position, frame: Spent) -> None:
     """End the explosion: passing strength ends, and the bomb goes to its owner's discard."""
-    s.cite("bomb.in-play-until-resolved")
     if _explodes_on(s, frame.this):
         leave(s, frame.this[0], DISCARD)
 
@@ -136,7 +137,7 @@ def blast(s: Position, frame: Blast) -> None:
 def declare(s: Position, frame: Declare) -> None:
     """Ask the defender for one more blocker and its share, until the blast is distributed or they stop."""
     options = (DONE, *shares_left(s, frame))
-    ask(s, STEPS, Ask(1 - s.owner[frame.this[0]], "block", options, "block.declare", frame))
+    s.ask_for(1 - s.owner[frame.this[0]], "block", options, "block.declare", frame)
 
 
 @taking(Declare)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Ask, Option, ask, choices
+from rules_checker.engine import Option, Steps, choices
 from rules_checker.games.boombit.events import hurt_all, to_zone
 from rules_checker.games.boombit.frames import (
     Defy,
@@ -37,7 +37,9 @@ from rules_checker.games.boombit.query import (
 )
 from rules_checker.games.boombit.replacing import spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, VOID, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 _FELT_BY = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
 """The events by which cards may notice the order of an effect on several cards."""
@@ -114,7 +116,7 @@ def pick(s: Position, frame: Pick) -> None:
     options: list[Option] = [*choices(cards, lambda option: look(s, option.card))]
     if len(got) >= least:
         options.append(ENOUGH)
-    ask(s, STEPS, Ask(doing.actor, f"choose-{doing.effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], frame))
+    s.ask_for(doing.actor, f"choose-{doing.effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], frame)
 
 
 def _open(s: Position, frame: Pick) -> list[int]:
@@ -151,7 +153,7 @@ def remove_next(s: Position, frame: RemoveNext) -> None:
     left = tuple(ref for ref in frame.cards if s.still(ref))
     if left:
         options = choices([the_card(card) for card, _ in left], lambda option: look(s, option.card))
-        ask(s, STEPS, Ask(s.active, "remove-order", options, "property.reanimation-order", frame._replace(cards=left)))
+        s.ask_for(s.active, "remove-order", options, "property.reanimation-order", frame._replace(cards=left))
 
 
 @taking(RemoveNext)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.frames import Defy, Discard, DiscardOne, ForcedOut, Run
 from rules_checker.games.boombit.happenings import ToZone
 from rules_checker.games.boombit.legal import keeping, penalty_of, refuse_entry
@@ -11,7 +11,9 @@ from rules_checker.games.boombit.options import NO, YES, Card, Say, the_card
 from rules_checker.games.boombit.query import weary
 from rules_checker.games.boombit.reactions import emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 @step(Discard)
@@ -35,7 +37,7 @@ def discard(s: Position, frame: Discard) -> None:
             options = options[:1]
         elif len(options) > 1:
             s.cite("gap.discard-order")
-    ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", Discard(player, source, left, n, owed)))
+    s.ask_for(player, "discard", options, "gloss.discard-choice", Discard(player, source, left, n, owed))
 
 
 def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Ref, ...]) -> bool:
@@ -87,7 +89,7 @@ def defy(s: Position, frame: Defy) -> None:
     if weary(s) or refuse_entry(s, owner, card) is not None:
         s.agenda.append(ForcedOut(card, zone, source))
     else:
-        ask(s, STEPS, Ask(owner, "defy", (YES, NO), "card.steadfast-bomb", frame))
+        s.ask_for(owner, "defy", (YES, NO), "card.steadfast-bomb", frame)
 
 
 @taking(Defy)

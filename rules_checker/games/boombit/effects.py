@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.choosing import pick_cards
 from rules_checker.games.boombit.events import hurt_all
 from rules_checker.games.boombit.frames import (
@@ -32,7 +32,9 @@ from rules_checker.games.boombit.options import NO, YES, Card, Course, Say, the_
 from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 _ALL = 999
 _PHASE_GAINED = {
@@ -60,7 +62,7 @@ def ability(s: Position, frame: Ability) -> None:
     if what.may and weary(s):
         return
     if what.may:
-        ask(s, STEPS, Ask(me, "may", (YES, NO), "ability.reaction-mandatory", frame))
+        s.ask_for(me, "may", (YES, NO), "ability.reaction-mandatory", frame)
     else:
         _carry_out(s, frame)
 
@@ -235,7 +237,7 @@ def _attack(s: Position, doing: Doing) -> None:
         s.tell("hits-nobody", "ability.attack-no-creeps", player=doing.actor)
         return
     options = choices([the_card(card) for card in creeps], lambda option: look(s, option.card))
-    ask(s, STEPS, Ask(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount)))
+    s.ask_for(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount))
 
 
 @taking(Attacked)
@@ -278,7 +280,7 @@ def arrange(s: Position, frame: Arrange) -> None:
             s.put(card, DECK)
         return
     options = choices([the_card(card) for card in cards], lambda option: s.defs[option.card].id)
-    ask(s, STEPS, Ask(actor, "arrange", options, "zone.deck", frame))
+    s.ask_for(actor, "arrange", options, "zone.deck", frame)
 
 
 @taking(Arrange)
@@ -290,7 +292,7 @@ def arranged(s: Position, frame: Arrange, chosen: Card) -> None:
 
 def _choose(s: Position, doing: Doing) -> None:
     options = tuple(Course(number) for number in range(len(doing.effect.options)))
-    ask(s, STEPS, Ask(doing.actor, "course", options, "core.card-beats-rule", ChooseCourse(doing)))
+    s.ask_for(doing.actor, "course", options, "core.card-beats-rule", ChooseCourse(doing))
 
 
 @taking(ChooseCourse)

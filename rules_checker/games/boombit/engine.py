@@ -1,49 +1,58 @@
-"""Boomb.it: the engine. `position` sets a game up, `new_game` deals it; `answer` takes the question in `ask`."""
+"""Boomb.it: the engine. What it does not say itself is that of all games (`rules_checker/engine/base.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from typing import Any, get_args
 
-from rules_checker.engine import kernel
+from rules_checker.engine import Steps
 from rules_checker.games.boombit import (
+    asking,
     blast,
+    choosing,
     discarding,
     effects,
     events,
+    legal,
     lives,
     paying,
     play,
     query,
-    setup as setups,
+    reactions,
+    replacing,
+    setup,
     turn,
+    view,
     vocabulary,
+    words,
 )
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
-from rules_checker.games.boombit.imagining import imagine
-from rules_checker.games.boombit.legal.why import conceivable, why
-from rules_checker.games.boombit.setup import cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.boombit.state import ZONES, Position, fresh_position
-from rules_checker.games.boombit.steps import STEPS
-from rules_checker.games.boombit.view import hand, outcome, view
-from rules_checker.games.boombit.words import options_in_words as options, plays
 
-_STEPPED = (blast, discarding, effects, events, lives, paying, play, turn)
-"""The modules of the steps, which are registered as these are loaded."""
-
+PARTS = (asking, legal, setup, view, words)
+STEPS = Steps.of(
+    blast.steps,
+    choosing.steps,
+    discarding.steps,
+    effects.steps,
+    events.steps,
+    lives.steps,
+    paying.steps,
+    play.steps,
+    reactions.steps,
+    replacing.steps,
+    turn.steps,
+)
 VERSION = 2
-"""The version, increased whenever older replays would run differently."""
 ACTIONS = {
     "play": ("card",),
     "use": ("card",),
     "block": ("card", "number"),
     **dict.fromkeys(("trade", "activate", "end", "done", "keep", "mulligan"), ()),
 }
-"""The first words of actions, and what follows each: nothing, a `card`, or a `card` and a `number`."""
+SHAPES = "play, trade, use, activate, block, end turn"
 TOLD_CARDS = ("card", "to", "hero")
-"""The params of log entries that are ids of cards."""
-
 EXECUTORS: dict[str, dict[str, Collection[str]]] = {
     "words.yaml": {
         "zones": ZONES,
@@ -63,68 +72,16 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
         "phases": (*turn.PHASES, *get_args(vocabulary.MainPhase)),
     },
 }
-"""The words that the engine executes, by the file of the game and the section that should list them."""
 
 
-def position(compiled: Mapping[str, Any], setup: setups.Setup) -> Position:
+def position(compiled: Mapping[str, Any], decks: setup.Decks) -> Position:
     """A position before anything is dealt, from which many games can start."""
-    used = cards_of(setup)
+    used = setup.cards_of(decks)
     defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if card_id in used}
-    heroes = tuple(defs[deck["hero"]] for deck in setup)
+    heroes = tuple(defs[deck["hero"]] for deck in decks)
     assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
-    cards = tuple(defs[card_id] for deck in setup for card_id in deck["cards"])
-    owner = bytes([0] * len(setup[0]["cards"]) + [1] * len(setup[1]["cards"]))
-    return fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
-
-
-def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
-    """A game dealt by its seed, at its first question; with `log` it records all events."""
-    s = start.clone()
-    s.seed = seed
-    s.log = [] if log else None
+    cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
+    owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
+    s = fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
     s.agenda.append(Setup())
-    kernel.advance(s, STEPS)
     return s
-
-
-def answer(s: Position, index: int) -> None:
-    """Answer the current question; raises `kernel.IllegalAnswerError`."""
-    kernel.answer(s, STEPS, index)
-
-
-def turn_of(s: Position) -> int:
-    """The player who is asked, else the one whose turn it is."""
-    return s.active if s.ask is None else s.ask.player
-
-
-def standing(s: Position) -> kernel.Standing:
-    """The course of a game: who won, the first player, and the number of turns of both."""
-    return kernel.Standing(s.winners or kernel.DRAW, s.first, sum(s.turns))
-
-
-__all__ = [
-    "ACTIONS",
-    "EXECUTORS",
-    "STEPS",
-    "TOLD_CARDS",
-    "VERSION",
-    "Position",
-    "answer",
-    "cards_of",
-    "conceivable",
-    "from_decks",
-    "hand",
-    "imagine",
-    "new_game",
-    "options",
-    "outcome",
-    "plays",
-    "position",
-    "read_setup",
-    "seats",
-    "standing",
-    "turn_of",
-    "view",
-    "why",
-    "write_setup",
-]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.happenings import (
     Break,
     BreakAll,
@@ -37,7 +37,9 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)
@@ -140,10 +142,9 @@ def _take_off(s: Position, card: int) -> None:
         s.temp = [entry for entry in s.temp if entry[0] != card]
 
 
-@step(HostLeft)
+@step(HostLeft, cites=["mod.host-leaves"])
 def host_left(s: Position, frame: HostLeft) -> None:
     """Break modifications whose card has left play (`mod.host-leaves`), in the order of cards that break at once."""
-    s.cite("mod.host-leaves")
     if len(frame.mods) > 1:
         s.cite("gap.modifications-break-order")
     s.agenda.append(BreakAll(frame.mods, final=True))
@@ -185,7 +186,7 @@ def break_all(s: Position, frame: BreakAll) -> None:
             if len(mine) < len(left):
                 s.cite("gap.simultaneous-breaks-order")
             then = BreakAll(tuple(s.ref(card) for card in left), frame.final)
-            ask(s, STEPS, Ask(player, "break-order", options, rule, then))
+            s.ask_for(player, "break-order", options, rule, then)
             return
 
 
@@ -337,12 +338,11 @@ def to_zone(s: Position, frame: ToZone) -> None:
         to_discard(s, card)
 
 
-@step(Reanimate)
+@step(Reanimate, cites=["property.reanimation-own-turn", "gap.removal-from-game-term"])
 def reanimate(s: Position, frame: Reanimate) -> None:
     """Offer to put a creep that leaves the discard for the void on the bottom of its owner's deck instead."""
-    s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
     answers = (NO,) if weary(s) else (YES, NO)
-    ask(s, STEPS, Ask(s.owner[frame.card], "reanimate", answers, "property.reanimation", frame))
+    s.ask_for(s.owner[frame.card], "reanimate", answers, "property.reanimation", frame)
 
 
 @taking(Reanimate)

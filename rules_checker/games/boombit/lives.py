@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import DRAW
+from rules_checker.engine import DRAW, Steps
 from rules_checker.games.boombit.happenings import LifeLost, LoseLife, LoseLives
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.replacing import is_replaced
 from rules_checker.games.boombit.state import Position
-from rules_checker.games.boombit.steps import step
+
+steps: Steps[Position] = Steps()
+step = steps.step
 
 
 @step(LoseLives)

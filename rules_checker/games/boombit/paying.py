@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.frames import Doing, Pay, PayCourse, Run
 from rules_checker.games.boombit.legal import chooses, courses_kept, payable_next
 from rules_checker.games.boombit.options import Course, Part
 from rules_checker.games.boombit.state import Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 @step(Pay)
@@ -19,7 +21,7 @@ def pay(s: Position, frame: Pay) -> None:
     options = tuple(Part(part) for part in payable_next(s, owed))
     if len(options) > 1:
         options = choices(options, lambda option: repr(option.part))
-    ask(s, STEPS, Ask(owed.me, "price-order", options, "price.multiple", frame))
+    s.ask_for(owed.me, "price-order", options, "price.multiple", frame)
 
 
 @taking(Pay)
@@ -33,7 +35,7 @@ def pay_part(s: Position, frame: Pay, chosen: Part) -> None:
         s.cite("price.multiple", "gap.price-parts-order")
     if part.do == "choose":
         options = tuple(Course(number) for number in courses_kept(s, rest, part))
-        ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", PayCourse(rest, part)))
+        s.ask_for(actor, "course", options, "core.card-beats-rule", PayCourse(rest, part))
         return
     if rest.parts:
         s.agenda.append(Pay(rest))

@@ -6,7 +6,7 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.frames import (
@@ -39,7 +39,9 @@ from rules_checker.games.boombit.options import Card, the_card
 from rules_checker.games.boombit.query import look, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 _HOW = {
     "bomb": ("bomb.play",),
@@ -170,7 +172,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     """Ask which card a modification goes on; if there is none left, it goes to the discard."""
     found = choices([the_card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
     if found:
-        ask(s, STEPS, Ask(player, "host", found, "mod.how", Attach(player, card, was_played)))
+        s.ask_for(player, "host", found, "mod.how", Attach(player, card, was_played))
     else:
         s.cite("gap.modification-loses-target-to-price")
         s.put(card, DISCARD)
@@ -197,12 +199,11 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
     s.agenda.append(Enter(card, player, was_played))
 
 
-@step(PlayDeed)
+@step(PlayDeed, cites=["deed.no-support-phase"])
 def play_deed(s: Position, frame: PlayDeed) -> None:
     """Play a deed: it is paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
     player, card, ability, it = frame
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
-    s.cite("deed.no-support-phase")
     for rule in ("deed.when", "deed.main-part-span") if ability is None else ("deed.reaction-timing",):
         s.cite(rule)
     if player != s.active:

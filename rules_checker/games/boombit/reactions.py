@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_checker.engine import Ask, ask, choices
+from rules_checker.engine import Steps, choices
 from rules_checker.games.boombit.frames import Ability, PlayDeed
 from rules_checker.games.boombit.happenings import DeedWindow, Recheck, Sequence, Window
 from rules_checker.games.boombit.legal import refuse_play
@@ -25,8 +25,10 @@ from rules_checker.games.boombit.query import (
     weary,
 )
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.games.boombit.vocabulary import Event
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:
@@ -82,7 +84,7 @@ def window(s: Position, frame: Window) -> None:
     options = choices(waiting, lambda found: (look(s, found.card), found.number))
     if len(options) > 1:
         s.cite("ability.reaction-order")
-    ask(s, STEPS, Ask(s.active, "reaction-order", options, "ability.reaction-order", frame))
+    s.ask_for(s.active, "reaction-order", options, "ability.reaction-order", frame)
 
 
 @taking(Window)
@@ -146,7 +148,7 @@ def react_with_deed(s: Position, frame: DeedWindow) -> None:
     if not found or weary(s):
         return
     options = (PASS, *choices(found, lambda deed: s.defs[deed.card].id))
-    ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", frame))
+    s.ask_for(who, "react", options, "deed.reaction-optional", frame)
 
 
 @taking(DeedWindow)
@@ -175,7 +177,7 @@ def sequence(s: Position, frame: Sequence) -> None:
         if len(items) > 1:
             options = choices(options, lambda told: (repr(told.ability), told.source))
             s.cite(rule, "ability.multiple-can-arise")
-        ask(s, STEPS, Ask(player, "order", options, rule, Sequence(player, items, rule)))
+        s.ask_for(player, "order", options, rule, Sequence(player, items, rule))
 
 
 @taking(Sequence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, Option, ask
+from rules_checker.engine import Option, Steps
 from rules_checker.games.boombit.frames import Pay, Run
 from rules_checker.games.boombit.happenings import Broken, LifeLost, Replace, Twisted
 from rules_checker.games.boombit.legal import bill, can_pay
@@ -11,8 +11,10 @@ from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import NO, Instead, Say
 from rules_checker.games.boombit.query import is_subject, life, player_has, weary
 from rules_checker.games.boombit.state import Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.games.boombit.vocabulary import Would
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 def is_replaced(s: Position, would: Would, card: int, player: int = NOBODY) -> bool:
@@ -52,7 +54,7 @@ def replace(s: Position, frame: Replace) -> None:
     if all(entry.modifier.may for entry in mine):
         options.append(NO)
     others = frame._replace(found=frame.found[len(mine) :])
-    ask(s, STEPS, Ask(who, "instead", tuple(options), "core.card-beats-rule", others))
+    s.ask_for(who, "instead", tuple(options), "core.card-beats-rule", others)
 
 
 @taking(Replace)

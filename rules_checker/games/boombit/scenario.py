@@ -11,7 +11,7 @@ from cards import DataError, Game
 from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import Frame, kernel
+from rules_checker.engine import Frame
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.engine import position
 from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
@@ -25,7 +25,6 @@ from rules_checker.games.boombit.state import (
     VOID,
     Position,
 )
-from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import PLAYERS
 from rules_checker.record import expectations, scenario_file as shared, unknown_card
 from rules_checker.setup import compile_cards
@@ -134,7 +133,7 @@ class Scenario(shared.Scenario):
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario at its first question; raises `DataError` for one that is impossible by the rules."""
+    """The position of a scenario, about to go on; raises `DataError` for one that is impossible by the rules."""
     _check_expectations(game, scenario, source)
     sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
     for name, side in zip(PLAYERS, sides, strict=True):
@@ -174,8 +173,7 @@ def _begin(s: Position, scenario: Scenario, source: Source) -> None:
         raise source.error(("start", "first"), what).coded("first-is-drawn")
     s.first = PLAYERS.index(start.first or start.turn)
     s.step = start.at
-    s.agenda += _STEPS[start.at]
-    kernel.advance(s, STEPS)
+    s.agenda[:] = _STEPS[start.at]
 
 
 def _no_phase(source: Source, at: Loc, phase: str, phases: Iterable[str]) -> DataError:

@@ -6,26 +6,22 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import UnfitError
+from rules_checker.engine import UnfitError, deck_list, enough_decks, is_copies, just_keys, known_cards, short
 
-Setup = Sequence[Mapping[str, Any]]
+Decks = Sequence[Mapping[str, Any]]
 """Two decks, each with the id of its `hero` and the ids of all its `cards`."""
 
-MOST_CARDS = 500
-"""Most cards of a saved deck."""
 _HERO = "hero"
 
 
-def seats(setup: Setup) -> int:
+def seats(setup: Decks) -> int:
     """The number of players."""
     return len(setup)
 
 
-def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Setup:
+def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Decks:
     """The setup of compiled decks; raises `ValueError` for decks that cannot be played against each other."""
-    if len(decks) != 2:
-        said = f"a match needs two decks, not {len(decks)}"
-        raise UnfitError(said, "needs-decks", {"n": len(decks), "needed": 2})
+    enough_decks(decks, 2, 2)
     return [_from_deck(compiled, deck) for deck in decks]
 
 
@@ -38,36 +34,32 @@ def _from_deck(compiled: Mapping[str, Any], deck: Mapping[str, Any]) -> Mapping[
         if _starts(compiled, card_id) != starts:
             said = f"{ref}: {card_id} does not belong there; `fitil check` says more"
             raise UnfitError(said, "not-there", {"deck": ref, "card": card_id})
-    return {"hero": heroes[0], "cards": _listed(deck["cards"])}
+    return {"hero": heroes[0], "cards": deck_list(deck["cards"])}
 
 
-def cards_of(setup: Setup) -> set[str]:
+def cards_of(setup: Decks) -> set[str]:
     """The ids of all cards in the game."""
     return {card_id for deck in setup for card_id in (deck["hero"], *deck["cards"])}
 
 
-def write_setup(setup: Setup) -> dict[str, Any]:
+def write_setup(setup: Decks) -> dict[str, Any]:
     """The setup for a saved game; raises `ValueError` if the copies of a card are not side by side."""
     if any([*Counter(deck["cards"]).elements()] != [*deck["cards"]] for deck in setup):
         raise ValueError("the copies of a card are not side by side, so the file could not tell their order")
     return {"decks": [{"hero": deck["hero"], "cards": dict(Counter(deck["cards"]))} for deck in setup]}
 
 
-def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
+def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Decks:
     """The setup written by `write_setup`; raises `ValueError` with a message that continues after the file's name."""
-    if "decks" not in written:
-        raise ValueError("is incomplete: 'decks' is missing")
-    if unknown := written.keys() - {"decks"}:
-        raise ValueError(f"has an unknown key: {_short(min(unknown))}")
+    just_keys(written, ("decks",))
     decks = written["decks"]
     if not (isinstance(decks, list) and len(decks) == 2 and all(map(_is_deck, decks))):
-        raise ValueError(f"decks: invalid value {_short(decks)}")
+        raise ValueError(f"decks: invalid value {short(decks)}")
     for card_id, starts in ((card_id, starts) for deck in decks for card_id, starts in _named(deck)):
-        if card_id not in compiled["cards"]:
-            raise ValueError(f"{compiled['game']} no longer has the card {_short(card_id)}")
+        known_cards(compiled, [card_id])
         if _starts(compiled, card_id) != starts:
             raise ValueError(f"{card_id} {'is not a hero' if starts else 'is a hero, and cannot be in a deck'}")
-    return [{"hero": deck["hero"], "cards": _listed(deck["cards"])} for deck in decks]
+    return [{"hero": deck["hero"], "cards": deck_list(deck["cards"])} for deck in decks]
 
 
 def _named(deck: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
@@ -81,22 +73,10 @@ def _starts(compiled: Mapping[str, Any], card_id: str) -> bool:
     return starting
 
 
-def _listed(cards: Mapping[str, int]) -> list[str]:
-    return [card_id for card_id, copies in cards.items() for _ in range(copies)]
-
-
 def _is_deck(value: Any) -> bool:
     return (
         isinstance(value, dict)
         and value.keys() == {"hero", "cards"}
         and isinstance(value["hero"], str)
-        and isinstance(value["cards"], dict)
-        and 0 < len(value["cards"]) <= MOST_CARDS
-        and all(type(copies) is int and 1 <= copies <= MOST_CARDS for copies in value["cards"].values())
-        and sum(value["cards"].values()) <= MOST_CARDS
+        and is_copies(value["cards"])
     )
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:59]}…"

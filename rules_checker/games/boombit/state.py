@@ -38,13 +38,11 @@ class Position(State):
     """
 
     __slots__ = (
-        "active",
         "attacked",
         "buried",
         "damage",
         "defs",
         "extra",
-        "first",
         "fresh",
         "game",
         "hero_twisted",
@@ -64,9 +62,7 @@ class Position(State):
         "skips",
         "spared",
         "statics",
-        "step",
         "temp",
-        "turns",
         "twisted",
         "used",
         "where",
@@ -93,10 +89,6 @@ class Position(State):
     mods: int
     lives: list[int]
     hero_twisted: list[int]
-    active: int
-    first: int
-    turns: list[int]
-    step: str
     phases: dict[str, int]
     made: dict[str, int]
     extra: dict[str, int]
@@ -120,7 +112,6 @@ class Position(State):
         new.moves = self.moves[:]
         new.host, new.mods = self.host[:], self.mods
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
-        new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
         new.phases, new.made, new.extra = self.phases.copy(), self.made.copy(), self.extra.copy()
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
         new.spared = self.spared.copy()
@@ -245,7 +236,6 @@ def fresh_position(
     s.used, s.attacked, s.fresh = bytearray(n), bytearray(n), bytearray(n)
     s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, 0
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
-    s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
     s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
     s.extra, s.masters = {}, frozenset()
     s.skips, s.lost, s.temp, s.statics, s.spared = [(), ()], (), [], {}, {}

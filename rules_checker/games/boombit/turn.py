@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rules_checker.engine import DRAW, Ask, Endless, Frame, Option, ask, choices
+from rules_checker.engine import DRAW, Endless, Frame, Option, Steps, choices
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
@@ -42,7 +42,9 @@ from rules_checker.games.boombit.options import (
 from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, look, player_has, weary
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position
-from rules_checker.games.boombit.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 MOST_TURNS = 400
 """A game is drawn after this many turns: nothing in the rules ends it, and a machine must stop."""
@@ -51,7 +53,10 @@ MOST_TURNS = 400
 # --- setup ----------------------------------------------------------------------------------------------------------
 
 
-@step(Setup)
+@step(
+    Setup,
+    cites=["setup.shuffle", "setup.opening-hand", "setup.hand-hidden", "hero.hand-printed", "gap.hero-lives-values"],
+)
 def setup(s: Position, _: Setup) -> None:
     """Shuffle the decks, draw opening hands, offer mulligans, and pick the first player by lot."""
     for word in s.statics:
@@ -59,24 +64,19 @@ def setup(s: Position, _: Setup) -> None:
     for player in (0, 1):
         s.shuffle_deck(player)
         draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
-    s.cite("setup.shuffle")
-    s.cite("setup.opening-hand")
-    s.cite("setup.hand-hidden")
-    s.cite("hero.hand-printed", "gap.hero-lives-values")
     s.agenda += [FirstPlayer(), Mulligan(1), Mulligan(0)]
 
 
 @step(Mulligan)
 def mulligan(s: Position, frame: Mulligan) -> None:
     """Offer to shuffle a hand back and draw it anew, once (`setup.mulligan`, `setup.mulligan-once`)."""
-    ask(s, STEPS, Ask(frame.player, "mulligan", (KEEP, MULLIGAN), "setup.mulligan", frame))
+    s.ask_for(frame.player, "mulligan", (KEEP, MULLIGAN), "setup.mulligan", frame)
 
 
-@taking(Mulligan)
+@taking(Mulligan, cites=["setup.mulligan-once", "gap.mulligan-order"])
 def mulliganed(s: Position, frame: Mulligan, chosen: Say) -> None:
     """Draw the hand anew if its player wants to, who is not asked again."""
     player = frame.player
-    s.cite("setup.mulligan-once", "gap.mulligan-order")
     if chosen == MULLIGAN:
         hand = s.zone(player, HAND)[:]
         for card in hand:
@@ -101,11 +101,7 @@ def first_player(s: Position, _: FirstPlayer) -> None:
 def turn(s: Position, _: Turn) -> None:
     """Begin a turn, in which its player has one bomb, creep and support phase (`main.three-phases`)."""
     player = s.active
-    s.turns[player] += 1
-    s.paces = 0
-    if sum(s.turns) > MOST_TURNS:
-        s.winners = DRAW
-        s.tell("drawn", "gap.endless-game")
+    if not s.begin_turn(player, MOST_TURNS):
         return
     s.phases, s.made = s.game.phases.copy(), dict.fromkeys(s.game.phases, 0)
     s.extra, s.masters = {}, frozenset()
@@ -194,13 +190,12 @@ def review(s: Position, frame: Review) -> None:
         s.agenda.append(UntwistAll(tuple(c for c in bombs if s.twisted[c])))
         return
     options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
-    ask(s, STEPS, Ask(s.active, "explode", options, "bombs.owner-picks-order", frame))
+    s.ask_for(s.active, "explode", options, "bombs.owner-picks-order", frame)
 
 
-@taking(Review)
+@taking(Review, cites=["bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline"])
 def review_explode(s: Position, frame: Review, chosen: Card) -> None:
     """Explode the bomb picked, which is not optional (`bombs.explode-mandatory`), and look again."""
-    s.cite("bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline")
     s.agenda += [frame, Explode(chosen.card)]
 
 
@@ -230,7 +225,7 @@ def untwist_all(s: Position, frame: UntwistAll) -> None:
             s.agenda.append(Untwist(card))
         return
     options = choices([the_card(card) for card in left], lambda option: look(s, option.card))
-    ask(s, STEPS, Ask(s.active, "untwist", options, "bomb.untwist-order", UntwistAll(left)))
+    s.ask_for(s.active, "untwist", options, "bomb.untwist-order", UntwistAll(left))
 
 
 @taking(UntwistAll)
@@ -259,7 +254,7 @@ def attacks(s: Position, frame: Attacks) -> None:
         return
     s.cite("attack.mandatory")
     options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
-    ask(s, STEPS, Ask(s.active, "attack", options, "attack.choose-card", frame))
+    s.ask_for(s.active, "attack", options, "attack.choose-card", frame)
 
 
 def _attacks(s: Position, card: int) -> list[tuple[Node, int]]:
@@ -300,7 +295,7 @@ def main(s: Position, frame: Main) -> None:
     """Ask for an action of the main part, in any order, until the player ends the turn (`main.any-order`)."""
     s.step = "main"
     found: list[Option] = [END] if weary(s) else actions(s)
-    ask(s, STEPS, Ask(s.active, "main", tuple(found), "main.any-order", frame))
+    s.ask_for(s.active, "main", tuple(found), "main.any-order", frame)
 
 
 @taking(Main)
@@ -358,21 +353,21 @@ def _activate(s: Position, player: int) -> None:
     changed(s)
 
 
-@step(EndPhase)
+@step(EndPhase, cites=["turn.end"])
 def end_phase(s: Position, _: EndPhase) -> None:
     """End the turn, and pass it on (`turn.end`)."""
     player = s.active
     s.step = "end"
     s.agenda.append(PassTurn())
     emit(s, "turn-ends", NOBODY, player)
-    s.cite("turn.end")
 
 
 @step(Endless)
-def endless(s: Position, _: Endless) -> None:
-    """Draw the game: nobody can bring the turn to an end (`gap.endless-loop`)."""
+def endless(s: Position, frame: Endless) -> None:
+    """Draw the game: nobody can bring the turn to an end, or nobody wins (`gap.endless-loop`, `gap.endless-game`)."""
+    s.turns[s.active] += frame.turns  # the turn that would have begun is counted in its result
     s.winners = DRAW
-    s.tell("drawn", "gap.endless-loop")
+    s.tell("drawn", "gap.endless-game" if frame.turns else "gap.endless-loop")
 
 
 @step(PassTurn)

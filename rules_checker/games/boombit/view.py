@@ -9,47 +9,34 @@ a view does not remember them.
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Option, question
-from rules_checker.games.boombit.asking import about, stake
+from rules_checker.engine import SEATS, Option
+from rules_checker.games.boombit.frames import Arrange, Pick
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
-from rules_checker.games.boombit.words import options_in_words
 
 PLAYERS = tuple(SEATS[:2])
 
 
-def view(s: Position, player: int) -> dict[str, Any]:
-    """Everything that `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
-    with s.aside():  # no rule is used just because somebody looks
-        return _view(s, player)
-
-
-def _view(s: Position, player: int) -> dict[str, Any]:
+def table(s: Position, player: int) -> dict[str, Any]:
+    """What is left of the turn, and what has been done in it."""
     return {
-        "player": PLAYERS[player],
-        "active": PLAYERS[s.active],
-        "turn": sum(s.turns),
-        "turns": dict(zip(PLAYERS, s.turns, strict=True)),
-        "step": s.step,
         "phases": dict(s.phases),
         "played": dict(s.made),
         "extra": dict(sorted(s.extra.items())),
         "skips": {name: list(s.skips[who]) for who, name in enumerate(PLAYERS)},
         "masters": [name for who, name in enumerate(PLAYERS) if who in s.masters],
-        "winner": s.winner_in(PLAYERS),
-        "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
-        "being_played": [
-            {"card": s.defs[card].id, "owner": PLAYERS[s.owner[card]]}
-            for card in range(len(s.where))
-            if s.where[card] == LIMBO
-        ],
-        "question": _question(s, player),
     }
+
+
+def under_way(s: Position) -> dict[str, Any]:
+    """The cards that are being played."""
+    played = [card for card in range(len(s.where)) if s.where[card] == LIMBO]
+    return {"being_played": [{"card": s.defs[card].id, "owner": PLAYERS[s.owner[card]]} for card in played]}
 
 
 def hand(s: Position, player: int) -> list[str]:
@@ -62,8 +49,9 @@ def outcome(s: Position) -> dict[str, Any]:
     return {"winner": s.winner_in(PLAYERS), "lives": list(s.lives), "turns": list(s.turns)}
 
 
-def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
-    side = {
+def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
+    """What everybody sees of a player's cards and hero; and of a player's own, the hand."""
+    seen = {
         "hero": s.heroes[player].id,
         "hero_twisted": bool(s.hero_twisted[player]),
         "lives": s.lives[player],
@@ -74,8 +62,8 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
         "void": [s.defs[card].id for card in s.zone(player, VOID)],
     }
     if own:
-        side["hand"] = hand(s, player)
-    return side
+        seen["hand"] = hand(s, player)
+    return seen
 
 
 def _on_table(s: Position, player: int) -> list[int]:
@@ -101,13 +89,35 @@ def _card(s: Position, card: int) -> dict[str, Any]:
     return seen
 
 
-def _question(s: Position, player: int) -> dict[str, Any] | None:
-    places = {card: [name, place] for who, name in enumerate(PLAYERS) for place, card in enumerate(_on_table(s, who))}
-    words, place = partial(options_in_words, s), partial(_place, places=places)
-    return question(s, player, words, place, about=partial(about, s), more=partial(stake, s))
-
-
-def _place(option: Option, places: dict[int, list[Any]]) -> list[Any] | None:
+def place(s: Position, option: Option) -> list[Any] | None:
     """The player and the place in `in_play` of the card that an option means; None if it is not in play."""
-    found = places.get(option.card) if isinstance(option, Card | Share | Use | Reaction) else None
-    return None if found is None else list(found)
+    if isinstance(option, Card | Share | Use | Reaction):
+        for player, name in enumerate(PLAYERS):
+            if option.card in (there := _on_table(s, player)):
+                return [name, there.index(option.card)]
+    return None
+
+
+def hidden(s: Position, player: int) -> Iterator[list[int]]:
+    """A player's own deck, and the opponent's hand and deck: which cards a deck began with counts as known."""
+    known = _shown(s)
+    for places in ([*s.zone(player, DECK)], [*s.zone(1 - player, HAND), *s.zone(1 - player, DECK)]):
+        yield [card for card in places if card not in known]
+
+
+def _shown(s: Position) -> set[int]:
+    """The cards that the question shows to the player asked: found in a deck, looked at, or taken from a hand."""
+    assert s.ask is not None
+    shown = {card for option in s.ask.options if (card := getattr(option, "card", None)) is not None}
+    frame = s.ask.then
+    if isinstance(frame, Pick):
+        shown.update(frame.found, frame.got)
+    elif isinstance(frame, Arrange):
+        shown.update(frame.cards, frame.done)
+    return shown
+
+
+def pretend(s: Position, cards: Sequence[int]) -> None:
+    """Have other cards be printed on the instances, which so are ready to be played as those are."""
+    s.defs = tuple([s.defs[one] for one in cards])
+    s.ready = bytes([s.ready[one] for one in cards])

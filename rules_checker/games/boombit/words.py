@@ -6,8 +6,6 @@ choice of a card (`cow #2` where two differ); `yes`, `no`, `pass`, `enough`, `ke
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rules_checker.engine import Option
 from rules_checker.games.boombit.options import (
     Card,
@@ -24,18 +22,6 @@ from rules_checker.games.boombit.options import (
     Use,
 )
 from rules_checker.games.boombit.state import Position
-
-
-def options_in_words(s: Position) -> list[str]:
-    """The options of the current question in words, no two alike."""
-    assert s.ask is not None
-    said = [in_words(s, option) for option in s.ask.options]
-    seen: Counter[str] = Counter()
-    told = []
-    for words in said:
-        seen[words] += 1
-        told.append(f"{words} #{seen[words]}" if seen[words] > 1 else words)
-    return told
 
 
 def plays(s: Position, option: Option) -> str | None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.frames import AutoDeckOut
 from rules_checker.games.deckbattle.state import AI, Automatic, Position
-from rules_checker.games.deckbattle.steps import step
+
+steps: Steps[Position] = Steps()
+step = steps.step
 
 
 def automatic(s: Position) -> Automatic:

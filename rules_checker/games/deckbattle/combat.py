@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules_checker.engine import Ask, ask
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.auto import mill
 from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
 from rules_checker.games.deckbattle.hand import shift, wall
@@ -13,7 +13,9 @@ from rules_checker.games.deckbattle.query import behind, has, parallel, strength
 from rules_checker.games.deckbattle.realm import destroy
 from rules_checker.games.deckbattle.spells import cast, spell_options
 from rules_checker.games.deckbattle.state import Position
-from rules_checker.games.deckbattle.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 @step(Attack)
@@ -34,7 +36,7 @@ def attacks(s: Position, frame: Attacks) -> None:
     options = spell_options(s)
     if options:
         s.cite("gap.spell-between-attacks")
-        ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", Attacks(creatures)))
+        s.ask_for(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", Attacks(creatures))
     else:
         go_on(s, Attacks(creatures), GO)
 
@@ -54,7 +56,7 @@ def last_spells(s: Position, frame: LastSpells) -> None:
     """Ask after the last attack whether spells are still cast, before the creatures heal."""
     options = spell_options(s)
     if options:
-        ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", frame))
+        s.ask_for(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", frame)
 
 
 @taking(LastSpells)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Ask, ask
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Pick, Shuffle, SoloDraft, Turn
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import AI, FORT, Position
-from rules_checker.games.deckbattle.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 @step(Shuffle)
@@ -43,7 +45,7 @@ def pick(s: Position, frame: Pick) -> None:
     """Ask the next player to take one of the open cards."""
     if frame.turns:
         options = tuple(Card(card) for card in s.open)
-        ask(s, STEPS, Ask(frame.turns[0], "draft", options, "draft.pick-order", frame))
+        s.ask_for(frame.turns[0], "draft", options, "draft.pick-order", frame)
 
 
 @taking(Pick)
@@ -71,7 +73,7 @@ def solo_draft(s: Position, frame: SoloDraft) -> None:
     if s.pool:
         reveal(s)
         options = tuple(Card(card) for card in s.open)
-        ask(s, STEPS, Ask(0, "draft", options, "solo.draft", frame))
+        s.ask_for(0, "draft", options, "solo.draft", frame)
 
 
 @taking(SoloDraft)
@@ -95,7 +97,7 @@ def ban(s: Position, frame: Ban) -> None:
         return
     rule = BAN_RULES[len(JUDGES) - len(frame.judges)]
     options = tuple(Card(card) for card in s.hands[1 - frame.judges[0]])
-    ask(s, STEPS, Ask(frame.judges[0], "ban", options, rule, frame))
+    s.ask_for(frame.judges[0], "ban", options, rule, frame)
 
 
 @taking(Ban)
@@ -108,10 +110,9 @@ def banned(s: Position, frame: Ban, option: Card) -> None:
     s.agenda.append(Ban(frame.judges[1:]))
 
 
-@step(Deal)
+@step(Deal, cites=["setup.shuffle-hand", "hand.order", "setup.fortress-leftmost", "hand.size-opening"])
 def deal(s: Position, _: Deal) -> None:
     """Shuffle the hands, put the fortresses leftmost, toss the coin (`setup.coin`)."""
-    s.cite("setup.shuffle-hand", "hand.order", "setup.fortress-leftmost", "hand.size-opening")
     for player in (0, 1):
         if s.is_auto(player):
             assert s.auto is not None

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import Ask, ask
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle import auto
 from rules_checker.games.deckbattle.frames import Return
 from rules_checker.games.deckbattle.hand import put_back
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import LANE_NAMES, Position
-from rules_checker.games.deckbattle.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 
 def enter(s: Position, player: int, card: int, lane: int) -> None:
@@ -53,7 +55,7 @@ def return_cards(s: Position, frame: Return) -> None:
         auto.discard(s, frame.creatures)
         return
     options = tuple(Card(creature) for creature in frame.creatures)
-    ask(s, STEPS, Ask(frame.player, "return", options, "faq.simultaneous-return", frame))
+    s.ask_for(frame.player, "return", options, "faq.simultaneous-return", frame)
 
 
 @taking(Return)

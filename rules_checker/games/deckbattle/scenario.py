@@ -11,7 +11,7 @@ from cards import Game
 from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import Frame, kernel
+from rules_checker.engine import Frame
 from rules_checker.games.deckbattle.cards import CardDef, link_card, link_numbers
 from rules_checker.games.deckbattle.frames import (
     Attack,
@@ -39,7 +39,6 @@ from rules_checker.games.deckbattle.state import (
     Position,
     fresh_position,
 )
-from rules_checker.games.deckbattle.steps import STEPS
 from rules_checker.games.deckbattle.view import ABILITIES
 from rules_checker.record import scenario_file as shared, unknown_card
 from rules_checker.setup import compile_cards
@@ -147,7 +146,7 @@ class Scenario(shared.Scenario):
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario at its first question; raises `DataError` for one that is impossible by the rules."""
+    """The position of a scenario, about to go on; raises `DataError` for one that is impossible by the rules."""
     _check_start(game, scenario, source)
     compiled = compile_cards(game)
     sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
@@ -326,7 +325,7 @@ def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None
 
 
 def _begin(s: Position, scenario: Scenario) -> None:
-    """Put on the agenda what is still to happen, and run to the first question."""
+    """Put on the agenda what is still to happen."""
     start = scenario.start
     s.active = PLAYERS.index(start.turn)
     s.first = s.active
@@ -354,7 +353,6 @@ def _begin(s: Position, scenario: Scenario) -> None:
     if start.at in ("summon", "attack", "end"):
         s.step, s.mana = start.at, mana
     s.agenda += parts[start.at]
-    kernel.advance(s, STEPS)
 
 
 def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[Said]:

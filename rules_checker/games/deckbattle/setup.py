@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.engine import UnfitError
+from rules_checker.engine import UnfitError, deck_list, just_keys, known_cards
 from rules_checker.games.deckbattle.cards import link_numbers
 
 STYLES = ("duel", "solo")
@@ -49,7 +49,7 @@ def from_decks(
     if not 1 <= len(decks) <= 2:
         said = f"a duel needs two decks and a solo game one, not {len(decks)}"
         raise UnfitError(said, "needs-decks", {"n": len(decks), "needed": 2})
-    lists = tuple(tuple(card for card, copies in deck["cards"].items() for _ in range(copies)) for deck in decks)
+    lists = tuple(tuple(deck_list(deck["cards"])) for deck in decks)
     numbers = link_numbers(compiled)
     for deck, cards in zip(decks, lists, strict=True):
         if len(set(cards)) < len(cards):
@@ -95,11 +95,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
     """The setup that `write_setup` wrote; raises `ValueError`, in words that go on from the file's name."""
     keys = ("style", "configuration", "decks", "kit", "stage")
-    for key in keys:
-        if key not in written:
-            raise ValueError(f"is incomplete: {key!r} is missing")
-    if unknown := written.keys() - set(keys):
-        raise ValueError(f"has an unknown key: {min(unknown)!r}")
+    just_keys(written, keys)
     numbers = link_numbers(compiled)
     style, configuration, decks, kit_of, stage = (written[key] for key in keys)
     if style not in STYLES or configuration not in CONFIGURATIONS or (style, configuration) == ("solo", "construction"):
@@ -109,9 +105,7 @@ def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup
     lists = decks if isinstance(decks, list) else None
     if lists is None or not isinstance(kit_of, list) or not all(isinstance(deck, list) for deck in lists):
         raise ValueError("decks: should be lists of cards")
-    for card in (*kit_of, *(card for deck in lists for card in deck)):
-        if not isinstance(card, str) or card not in compiled["cards"]:
-            raise ValueError(f"{compiled['game']} no longer has the card {str(card)[:60]!r}")
+    known_cards(compiled, (*kit_of, *(card for deck in lists for card in deck)))
     size = {"preconstructed": numbers.hand, "construction": numbers.built}.get(configuration, 0)
     people = 0 if configuration == "draft" else 1 if style == "solo" else 2
     if len(lists) != people or any(len(deck) != size or len(set(deck)) != size for deck in lists):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.auto import automatic, discard
 from rules_checker.games.deckbattle.frames import AutoDeckOut, AutoSummon, AutoTurn, SpellGoesBack
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import carry_out
 from rules_checker.games.deckbattle.state import AI, LOWER, UPPER, Position
-from rules_checker.games.deckbattle.steps import step
+
+steps: Steps[Position] = Steps()
+step = steps.step
 
 
 @step(AutoTurn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle import auto, realm
 from rules_checker.games.deckbattle.cards import Effect
 from rules_checker.games.deckbattle.frames import Return, SpellGoesBack
@@ -11,7 +12,9 @@ from rules_checker.games.deckbattle.hand import put_back
 from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import all_creatures, behind, has, parallel, playable
 from rules_checker.games.deckbattle.state import LANE_NAMES, Position
-from rules_checker.games.deckbattle.steps import step
+
+steps: Steps[Position] = Steps()
+step = steps.step
 
 
 def spell_options(s: Position) -> list[Spell]:

@@ -39,13 +39,11 @@ class Position(State):
     """
 
     __slots__ = (
-        "active",
         "auto",
         "bonus",
         "citadel",
         "damage",
         "defs",
-        "first",
         "fresh",
         "guarded",
         "hands",
@@ -55,8 +53,6 @@ class Position(State):
         "owner",
         "pool",
         "realms",
-        "step",
-        "turns",
     )
 
     defs: tuple[CardDef, ...]
@@ -73,10 +69,6 @@ class Position(State):
     open: tuple[int, ...]
     auto: Automatic | None
     mana: int
-    active: int
-    first: int
-    turns: list[int]
-    step: str
 
     def clone(self) -> Position:
         """An independent copy; what never changes is shared."""
@@ -89,8 +81,7 @@ class Position(State):
         new.citadel, new.damage, new.guarded = self.citadel[:], self.damage[:], self.guarded[:]
         new.fresh, new.bonus, new.pool, new.auto = self.fresh[:], dict(self.bonus), self.pool, self.auto
         new.open = self.open
-        new.mana, new.active, new.first, new.turns = self.mana, self.active, self.first, self.turns[:]
-        new.step = self.step
+        new.mana = self.mana
         return new
 
     def place(self, creature: int) -> tuple[int, int, int]:
@@ -129,5 +120,5 @@ def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers
     s.citadel = [False, False]
     s.damage, s.guarded, s.fresh, s.bonus = [0] * len(defs), bytearray(len(defs)), bytearray(len(defs)), {}
     s.pool, s.open, s.auto = (), (), None
-    s.mana, s.active, s.first, s.turns, s.step = 0, 0, 0, [0, 0], "setup"
+    s.mana = 0
     return s

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import DRAW, Ask, Endless, ask
+from rules_checker.engine import DRAW, Endless, Steps
 from rules_checker.games.deckbattle.frames import Attack, AutoTurn, EndTurn, Summon, Turn
 from rules_checker.games.deckbattle.hand import reach_edge
 from rules_checker.games.deckbattle.legal import refuse, summon_options
@@ -11,7 +11,9 @@ from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import cast
 from rules_checker.games.deckbattle.state import AI, FORT, Position
-from rules_checker.games.deckbattle.steps import STEPS, step, taking
+
+steps: Steps[Position] = Steps()
+step, taking = steps.step, steps.taking
 
 MOST_TURNS = 100
 """A duel that is not decided when each player has taken so many is a draw, a solo game lost (`gap.endless-game`)."""
@@ -21,12 +23,8 @@ MOST_TURNS = 100
 def turn(s: Position, frame: Turn) -> None:
     """Begin a turn with its mana (`mana.refresh`), unless there have been too many."""
     player = frame.player
-    if s.turns[player] >= MOST_TURNS:
-        s.tell("endless", "gap.endless-game", player=1, n=MOST_TURNS)
-        s.winners = DRAW if s.auto is None else (AI,)
+    if not s.begin_turn(player, 2 * MOST_TURNS):
         return
-    s.active, s.paces = player, 0
-    s.turns[player] += 1
     s.tell("turn", "turn.alternate", player=player, n=sum(s.turns))
     s.cite("turn.phases")
     s.agenda += [EndTurn(), Attack()]
@@ -52,7 +50,7 @@ def summon(s: Position, frame: Summon) -> None:
     if s.touched is not None:  # what is not offered is refused by these
         refused = (refuse(s, s.active, card) for card in s.hands[s.active] if card != FORT)
         s.cite(*(refusal.rule for refusal in refused if refusal))
-    ask(s, STEPS, Ask(s.active, "summon", summon_options(s), "summon.play-from-hand", frame))
+    s.ask_for(s.active, "summon", summon_options(s), "summon.play-from-hand", frame)
 
 
 @taking(Summon)
@@ -99,7 +97,10 @@ def end_turn(s: Position, _: EndTurn) -> None:
 
 
 @step(Endless)
-def endless(s: Position, _: Endless) -> None:
-    """End a turn that does not end, as a game that does not (`gap.endless-game`)."""
-    s.tell("endless-turn", "gap.endless-game", player=1)
-    s.winners = (AI,) if s.auto else DRAW
+def endless(s: Position, frame: Endless) -> None:
+    """End a game that does not end, and so one of which a turn does not (`gap.endless-game`)."""
+    if frame.turns:
+        s.tell("endless", "gap.endless-game", player=1, n=MOST_TURNS)
+    else:
+        s.tell("endless-turn", "gap.endless-game", player=1)
+    s.winners = DRAW if s.auto is None else (AI,)

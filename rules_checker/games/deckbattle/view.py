@@ -8,47 +8,23 @@ be struck (`gap.draft-picks-secret`, `build.step1`).
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
-from rules_checker.engine import DRAW, Option, Standing, question
-from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
+from rules_checker.engine import Option
+from rules_checker.games.deckbattle.frames import Attacks, LastSpells, SpellGoesBack, Summon
 from rules_checker.games.deckbattle.hand import wall
-from rules_checker.games.deckbattle.options import Spell, Summon as Play
+from rules_checker.games.deckbattle.options import Card, Spell, Summon as Play
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
-from rules_checker.games.deckbattle.words import options_in_words
 
-ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
-
-
-def view(s: Position, player: int) -> dict[str, Any]:
-    """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
-    with s.aside():
-        return _seen(s, player)
+ABILITIES: tuple[str, ...] = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
 
 
-def _seen(s: Position, player: int) -> dict[str, Any]:
-    return {
-        "player": PLAYERS[player],
-        "active": PLAYERS[s.active],
-        "turn": sum(s.turns),
-        "turns": dict(zip(PLAYERS, s.turns, strict=True)),
-        "step": s.step,
-        "mana": s.mana,
-        "open": [s.defs[card].id for card in s.open],
-        "winner": s.winner_in(PLAYERS),
-        "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
-        "question": question(
-            s,
-            player,
-            lambda: options_in_words(s),
-            lambda option: _place(s, option),
-            about=lambda: _about(s),
-            more=partial(_more, s),
-        ),
-    }
+def table(s: Position, player: int) -> dict[str, Any]:
+    """The mana, and the cards that lie open before the game."""
+    return {"mana": s.mana, "open": [s.defs[card].id for card in s.open]}
 
 
 def hand(s: Position, player: int) -> list[str]:
@@ -61,11 +37,6 @@ def outcome(s: Position) -> dict[str, Any]:
     return {"winner": s.winner_in(PLAYERS), "bears": [bears(s, player) for player in (0, 1)], "turns": list(s.turns)}
 
 
-def standing(s: Position) -> Standing:
-    """How a game went: who won, who was first, and how many turns were taken."""
-    return Standing(s.winners or DRAW, s.first, sum(s.turns))
-
-
 def bears(s: Position, player: int) -> int:
     """The places, or the cards of a deck, that a player has left before the wall that now stands falls."""
     if s.is_auto(player):
@@ -75,8 +46,9 @@ def bears(s: Position, player: int) -> int:
     return len(hand) - 1 - hand.index(FORT) if FORT in hand else 0
 
 
-def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
-    side: dict[str, Any] = {
+def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
+    """What everybody sees of a player's realm and hand; and of a player's own, the cards in it."""
+    seen: dict[str, Any] = {
         "auto": s.is_auto(player),
         "citadel": s.citadel[player],
         **({} if s.is_auto(player) else {"bears": bears(s, player)}),
@@ -84,16 +56,16 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     }
     if s.step == "setup":
         taken = s.auto.deck if s.auto and s.is_auto(player) else s.hands[player]
-        side["taken"] = sorted(s.defs[card].id for card in taken)
+        seen["taken"] = sorted(s.defs[card].id for card in taken)
     if s.is_auto(player):
         assert s.auto is not None
-        return side | {"deck_size": len(s.auto.deck), "used": [s.defs[card].id for card in s.auto.used]}
+        return seen | {"deck_size": len(s.auto.deck), "used": [s.defs[card].id for card in s.auto.used]}
     hand = s.hands[player]
-    side |= {"hand_size": len(hand), "fortress_at": hand.index(FORT) if FORT in hand else None}
+    seen |= {"hand_size": len(hand), "fortress_at": hand.index(FORT) if FORT in hand else None}
     if own:
-        side["hand"] = [wall(s, player) if card == FORT else s.defs[card].id for card in hand]
-        side["playable"] = [s.defs[card].id for card in playable(s, player)]
-    return side
+        seen["hand"] = [wall(s, player) if card == FORT else s.defs[card].id for card in hand]
+        seen["playable"] = [s.defs[card].id for card in playable(s, player)]
+    return seen
 
 
 def _creature(s: Position, creature: int) -> dict[str, Any]:
@@ -109,14 +81,7 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
     }
 
 
-def _more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: `n` creatures stand before one that is summoned, or a spell is `idle`."""
-    if isinstance(option, Play):
-        return {"n": len(s.realms[s.active][option.lane])}
-    return {"idle": True} if isinstance(option, Spell) and idle(s, option) else {}
-
-
-def _about(s: Position) -> dict[str, Any]:
+def about(s: Position) -> dict[str, Any]:
     """What the current question is about: the mana, the number of leftmost cards to play from, and who attacks next."""
     asked = s.ask.then if s.ask else None
     if not isinstance(asked, Summon | Attacks | LastSpells):
@@ -125,7 +90,14 @@ def _about(s: Position) -> dict[str, Any]:
     return {"mana": s.mana, "playable": s.numbers.playable, "attacker": attacker}
 
 
-def _place(s: Position, option: Option) -> list[Any] | None:
+def more(s: Position, option: Option) -> dict[str, Any]:
+    """What an option means besides its words: `n` creatures stand before one that is summoned, or a spell is `idle`."""
+    if isinstance(option, Play):
+        return {"n": len(s.realms[s.active][option.lane])}
+    return {"idle": True} if isinstance(option, Spell) and idle(s, option) else {}
+
+
+def place(s: Position, option: Option) -> list[Any] | None:
     """The player, the lane and the place there of the creature that a spell is aimed at; None for all else."""
     if not isinstance(option, Spell):
         return None
@@ -134,3 +106,15 @@ def _place(s: Position, option: Option) -> list[Any] | None:
             if option.target in creatures:
                 return [PLAYERS[who], lane, list(creatures).index(option.target)]
     return None
+
+
+def hidden(s: Position, player: int) -> Iterator[list[int]]:
+    """The other hand, the deck of the automatic opponent, and the pool.
+
+    Which cards somebody has is known, also after a draft (`gap.draft-picks-secret`); their order is not.
+    """
+    assert s.ask is not None
+    known = {FORT, *(option.card for option in s.ask.options if isinstance(option, Card))}
+    known.update(frame.card for frame in s.agenda if isinstance(frame, SpellGoesBack))
+    for places in (s.hands[1 - player], s.auto.deck if s.auto else (), s.pool):
+        yield [card for card in places if card not in known]

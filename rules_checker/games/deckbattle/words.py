@@ -6,7 +6,7 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
-from rules_checker.engine import Option, Refusal, UnfitError
+from rules_checker.engine import Option, Refusal, UnfitError, not_now
 from rules_checker.games.deckbattle.hand import WALLS
 from rules_checker.games.deckbattle.legal import refuse
 from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
@@ -14,13 +14,7 @@ from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 
 ACTIONS = {"play": ("card", "word"), "cast": ("card", "word", "card"), "done": (), "go": ()}
-"""The words that actions begin with, and what follows each."""
-
-
-def options_in_words(s: Position) -> list[str]:
-    """The options of the standing question."""
-    assert s.ask is not None
-    return [in_words(s, option) for option in s.ask.options]
+SHAPES = "play CARD LANE, cast CARD A|B CREATURE, done, go"
 
 
 def plays(s: Position, option: Option) -> str | None:
@@ -41,33 +35,23 @@ def in_words(s: Position, option: Option) -> str:
     return option.word
 
 
-def why(s: Position, player: int, action: str) -> Refusal | None:
-    """The reason why a player cannot do something just now, said as an option is; None if it is legal.
+def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
+    """The reason why an action that is not offered is not legal, while the game goes on.
 
-    Raises `ValueError` for words that name no action of the game.
+    Raises `ValueError` for words that no action has.
     """
-    asked = s.ask
-    if asked is not None and asked.player == player and action in options_in_words(s):
-        return None
-    verb, *rest = action.split() or [""]
-    _check(action, verb, rest)
-    if s.over:
-        return Refusal(s.rule_told, "over", {})
-    if rest and rest[0] in WALLS:
+    said = rest.split()
+    _check(f"{verb} {rest}".strip(), verb, said)
+    if said and said[0] in WALLS:
         return Refusal("summon.leftmost-four", "wall", {})
-    if s.step == "setup":
-        return Refusal("turn.phases", "not-yet", {})
-    if player != s.active:
-        rule = "ref.spell-when" if verb == "cast" else "turn.alternate"
-        return Refusal(rule, "not-your-turn", {})
-    if asked is None or asked.player != player or asked.kind == "return":
+    other_turn = "ref.spell-when" if verb == "cast" else "turn.alternate"
+    if refusal := not_now(s, player, "turn.phases", other_turn, "turn.phases"):
+        return refusal
+    if s.ask is None or s.ask.kind == "return":
         return Refusal("turn.phases", "asked-otherwise", {})
     if verb in ("done", "go"):
         return Refusal("turn.phases", "not-now", {})
-    return _why_card(s, player, verb, rest)
-
-
-_SHAPES = "play CARD LANE, cast CARD A|B CREATURE, done, go"
+    return _why_card(s, player, verb, said)
 
 
 def conceivable(s: Position, player: int, card: str | None) -> list[str]:
@@ -82,12 +66,9 @@ def conceivable(s: Position, player: int, card: str | None) -> list[str]:
 
 def _check(action: str, verb: str, rest: list[str]) -> None:
     """Raise `ValueError` for words that name no action of the game, whatever the position."""
-    if verb not in ACTIONS:
-        said = f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go"
-        raise UnfitError(said, "not-an-action", {"action": action, "shapes": _SHAPES})
     if len(rest) != len(ACTIONS[verb]):
         said = f"{action!r} is not written as play CARD LANE, cast CARD A|B CREATURE, done or go"
-        raise UnfitError(said, "not-an-action", {"action": action, "shapes": _SHAPES})
+        raise UnfitError(said, "not-an-action", {"action": action, "shapes": SHAPES})
     if verb == "play" and rest[1] not in LANE_NAMES:
         said = f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}"
         raise UnfitError(said, "not-one-of", {"value": rest[1], "words": ", ".join(LANE_NAMES)})

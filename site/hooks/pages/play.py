@@ -21,7 +21,7 @@ from rules_checker.bots import BOTS
 from rules_checker.judging import seated
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
-from rules_checker.setup import automatic, brought, engine_ids, load_engine, own_module, setup_of
+from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of
 
 from ..site import Site
 from ..steps import on_files, on_page_content
@@ -130,4 +130,4 @@ def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
 def _seats(game: Game, mode: str) -> int:
     """The seats of a mode without decks for which somebody is needed: the rules may play others by themselves."""
     engine, (_, setup) = load_engine(game.id), setup_of([], f"{game.id}/{mode}")
-    return engine.seats(setup) - len(automatic(engine, setup))
+    return engine.seats(setup) - len(engine.automatic(setup))

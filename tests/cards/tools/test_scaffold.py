@@ -95,6 +95,13 @@ def test_the_files_of_a_new_game_name_schemas_that_are_there(tmp_path: Path) -> 
         assert Path(head.partition("$schema=")[2]).is_file()
 
 
+def test_a_new_game_has_a_title_in_each_language(tmp_path: Path) -> None:
+    head, _ = new_game(tmp_path / "checkers", "Checkers", {"ru": "Шашки", "he": ""})
+    assert read(read_yaml(head), GameFile).title == {"he": "Checkers", "ru": "Шашки", "en": "Checkers"}
+    with pytest.raises(FitilError, match="is not a valid name"):
+        new_game(tmp_path / "chess", "Chess", {"he": "a\nb"})
+
+
 def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> None:
     head, rules = new_game(tmp_path / "checkers", "Checkers")
     assert read(read_yaml(head), GameFile).title["en"] == "Checkers"

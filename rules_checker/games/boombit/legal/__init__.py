@@ -1,6 +1,6 @@
 """Legal actions, and the rules by which others are illegal: questions that change nothing in a position.
 
-`why` is for people; the steps of the game use the rest to list options.
+`reason` is for people; the steps of the game use the rest to list options.
 """
 
 from rules_checker.games.boombit.legal.actions import TWIST_HERO, actions, refuse_activation, turn_abilities, usable
@@ -18,7 +18,7 @@ from rules_checker.games.boombit.legal.costs import (
 from rules_checker.games.boombit.legal.limits import hosts, penalty, phase_open, refuse_boss, refuse_limits
 from rules_checker.games.boombit.legal.remainder import courses_kept, keeping, payable_next
 from rules_checker.games.boombit.legal.wants import chooses
-from rules_checker.games.boombit.legal.why import conceivable, why
+from rules_checker.games.boombit.legal.why import conceivable, reason
 
 __all__ = [
     "MOVES",
@@ -38,6 +38,7 @@ __all__ = [
     "penalty_of",
     "phase_open",
     "points",
+    "reason",
     "refuse_activation",
     "refuse_block",
     "refuse_boss",
@@ -48,5 +49,4 @@ __all__ = [
     "targets",
     "turn_abilities",
     "usable",
-    "why",
 ]

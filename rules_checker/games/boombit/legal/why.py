@@ -13,24 +13,10 @@ from rules_checker.games.boombit.legal.limits import no_phase_yet, refuse_phase,
 from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
-from rules_checker.games.boombit.words import options_in_words
 
 
-def why(s: Position, player: int, action: str) -> Refusal | None:
-    """The reason why a player cannot do something just now, said as an option is; None if it is legal.
-
-    Raises `ValueError` for words that name no action of the game. That somebody asks puts no rule to work.
-    """
-    with s.aside():
-        return _why(s, player, action)
-
-
-def _why(s: Position, player: int, action: str) -> Refusal | None:
-    if s.over:
-        return Refusal(s.rule_told, "over", {})
-    if s.ask is not None and s.ask.player == player and action in options_in_words(s):
-        return None
-    verb, _, rest = action.partition(" ")
+def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
+    """The reason why an action that is not offered is not legal, while the game goes on."""
     if s.ask is not None and s.ask.kind == "block" and verb in ("block", "done"):
         return _why_block(s, player, rest)
     if verb in ("block", "done"):
@@ -38,10 +24,6 @@ def _why(s: Position, player: int, action: str) -> Refusal | None:
     if verb in ("keep", "mulligan"):
         waits = s.step == "setup" and s.ask is not None and s.ask.player < player
         return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
-    if verb not in ("play", "trade", "use", "activate", "end"):
-        said = f"{action!r} is not an action: play, trade, use, activate, block or end turn"
-        shapes = "play, trade, use, activate, block, end turn"
-        raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
     if player != s.active or s.step != "main":
         return _why_not_now(s, player, verb, rest)
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)

@@ -12,10 +12,14 @@ import pytest
 
 from cards import load_game
 from cards.database import link_cards, read, read_yaml
-from rules_checker.games.boombit import choosing, discarding, engine as boombit, legal, paying
+from rules_checker.engine.kernel import advance
+from rules_checker.games.boombit import choosing, discarding, legal, paying
 from rules_checker.games.boombit.frames import Main, Play
 from rules_checker.games.boombit.scenario import Scenario
 from rules_checker.record.scenario import Table
+from rules_checker.setup.engines import load_engine
+
+boombit = load_engine("boombit")
 
 CREEPS = (
     "{type: creep}",
@@ -77,7 +81,7 @@ def begin(s: Any) -> Any:
     twin.log, twin.ask = [], None
     toll = next(card for card in twin.zone(0, 1) if twin.defs[card].id == "toll")
     twin.agenda += [Main(), Play(0, toll)]
-    boombit.kernel.advance(twin, boombit.STEPS)
+    advance(twin, boombit.STEPS)
     return twin
 
 

@@ -11,10 +11,12 @@ from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
 from rules_checker.engine.kernel import advance
-from rules_checker.games.boombit import engine as boombit
 from rules_checker.games.boombit.state import DECK, HAND, LIMBO, Position
-from rules_checker.games.boombit.steps import STEPS
-from rules_checker.games.boombit.view import outcome, view
+from rules_checker.games.boombit.view import outcome
+from rules_checker.setup.engines import load_engine
+
+boombit = load_engine("boombit")
+view = boombit.view
 
 PLAYERS = (0, 1)
 MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
@@ -84,7 +86,7 @@ def test_hidden_cards_and_the_seed_do_not_change_what_is_offered(
     other = disturb(s, player, rng)
     other.ask = None
     other.agenda.append(s.ask.then)
-    advance(other, STEPS)
+    advance(other, boombit.STEPS)
     assert view(other, player)["question"] == view(s, player)["question"]
 
 

@@ -14,14 +14,15 @@ from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker import games
 from rules_checker.engine.kernel import Refusal
-from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
-from rules_checker.games.boombit.view import view
-from rules_checker.games.boombit.words import options_in_words
 from rules_checker.record.scenario import play
 from rules_checker.record.story import phrases
 from rules_checker.record.why import in_ids, page, why_text
+from rules_checker.setup.engines import load_engine
 from tests.rules_checker.soundness import fingerprint
+
+boombit = load_engine("boombit")
+why, view = boombit.why, boombit.view
 
 GAME = load_game("boombit")
 ENGINE = Path(next(iter(games.__path__))) / "boombit"
@@ -40,7 +41,7 @@ def actions(s: Position) -> Iterator[str]:
 def test_exactly_what_is_not_offered_is_refused(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
     s = play_out(*moment)[0]
     for player in (0, 1):
-        offered = set(options_in_words(s)) if s.ask is not None and s.ask.player == player else set()
+        offered = set(boombit.options(s)) if s.ask is not None and s.ask.player == player else set()
         for action in actions(s):
             assert (why(s, player, action) is None) == (action in offered), (player, action, s.ask)
 
@@ -127,7 +128,7 @@ def refusal(player: int, action: str, moment: str) -> tuple[str, str] | None:
         path.write_text(moment)
         played = play(path)
         assert played.failures == ()
-        found = why(played.table.s, player, action)  # type: ignore[attr-defined]  # it is Boomb.it's own table
+        found = why(played.table.s, player, action)
         return (found.rule, found.code) if found else None
 
 

@@ -10,14 +10,16 @@ import pytest
 
 from cards import Deck, load_deck, load_game
 from cards.languages import SPOKEN
-from rules_checker.games.deckbattle import engine
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import AI, FORT
 from rules_checker.judging.deck import check, check_match
 from rules_checker.judging.messages import fix, message
 from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.engines import load_engine
 from rules_checker.setup.modes import in_mode
+
+engine = load_engine("deckbattle")
 
 GAME = load_game("deckbattle")
 COMPILED = compile_cards(GAME)

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from cards import load_deck, load_game, messages
-from rules_checker.games.deckbattle import engine
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import FORT, Position
 from rules_checker.play.words import Words
 from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.engines import load_engine
+
+engine = load_engine("deckbattle")
 
 COMPILED = compile_cards(load_game("deckbattle"))
 

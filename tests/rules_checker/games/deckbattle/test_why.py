@@ -9,12 +9,14 @@ import pytest
 
 from cards import FitilError, load_deck, load_game
 from cards.languages import SPOKEN
-from rules_checker.games.deckbattle import engine
 from rules_checker.games.deckbattle.state import Position
 from rules_checker.judging.messages import card_name
 from rules_checker.record.why import why_not
 from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import random_setup
+
+engine = load_engine("deckbattle")
 
 GAME = load_game("deckbattle")
 COMPILED = compile_cards(GAME)

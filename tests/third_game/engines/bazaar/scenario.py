@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
 import pydantic
-from rules_checker.games.bazaar.engine import LEAST, MOST, PLACES, STEPS, Dawn, Market, position
+from rules_checker.games.bazaar.engine import LEAST, MOST, PLACES, Card, Dawn, Market
 
 from cards import Game
 from cards.database import Loc, Source
 from cards.model import Record
-from rules_checker.engine import SEATS, kernel
+from rules_checker.engine import SEATS
 from rules_checker.record import scenario_file as shared
-from rules_checker.setup import compile_cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,22 +52,31 @@ def players(scenario: Scenario) -> int:
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Market:
-    s = position(compile_cards(game), {"merchants": [{} for _ in scenario.merchants]})
+    s, defs = Market(), list[Card]()
+    s.begin(len(scenario.merchants))
     s.log, s.touched = [], set()
-    s.turn = scenario.turn - 1
+    s.hands, s.decks, s.purses, s.street = [], [], [], [None] * PLACES
+
+    def instances(cards: Iterable[str], at: Loc) -> list[int]:
+        first = len(defs)
+        for card in cards:
+            if card not in game.cards:
+                raise shared.unknown_card(source, at, card, game)
+            defs.append(Card(card, game.cards[card].type, game.cards[card].numbers.get("patience", 0)))
+        return [*range(first, len(defs))]
+
     for player, merchant in enumerate(scenario.merchants):
         at: Loc = ("merchants", player)
-        for key, cards in (("hand", merchant.hand), ("deck", merchant.deck), ("stalls", merchant.stalls.values())):
-            for card in cards:
-                if card not in game.cards:
-                    raise shared.unknown_card(source, (*at, key), card, game)
-        s.hands[player], s.decks[player], s.purses[player] = [*merchant.hand], [*merchant.deck][::-1], merchant.purse
-        for place, card in merchant.stalls.items():
+        s.hands.append(instances(merchant.hand, (*at, "hand")))
+        s.decks.append(instances(merchant.deck[::-1], (*at, "deck")))
+        s.purses.append(merchant.purse)
+        for place, card in zip(merchant.stalls, instances(merchant.stalls.values(), (*at, "stalls")), strict=True):
             if not 1 <= place <= PLACES or s.street[place - 1]:
                 raise source.error((*at, "stalls"), f"nothing can stand on place {place}")
             s.street[place - 1] = player, card
-    s.agenda.append(Dawn(s.turn % len(s.purses)))
-    kernel.advance(s, STEPS)
+    s.defs = tuple(defs)
+    s.turns[0] = scenario.turn - 1
+    s.agenda.append(Dawn(sum(s.turns) % len(s.purses)))
     return s
 
 
@@ -80,6 +88,6 @@ def differences(s: Market, expect: Expect) -> Iterator[str]:
     for name, wanted in expect.purses.items():
         if (found := s.purses[SEATS.index(name)]) != wanted:
             yield f"{name} has {found} coins, not {wanted}"
-    street = [place[1] if place else "-" for place in s.street]
+    street = [s.defs[place[1]].id if place else "-" for place in s.street]
     if expect.street is not None and street != [*expect.street]:
         yield f"on the street stand {shared.listed(street)}, not {shared.listed(expect.street)}"

@@ -1,0 +1,281 @@
+"""An engine: what the module `engine` of a game says, and what all games do alike, which so no game has to say.
+
+Of the names of an `Engine` the module has those that are its game's own, itself or in one of the modules that it names
+as its `PARTS`: at least `NEEDED`, and instead of any other function here one that does it otherwise. `side`, `hidden`
+and `reason` are made for that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from rules_checker.engine import kernel
+from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, Steps, UnfitError, Watch
+from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
+from rules_checker.engine.views import dealt_anew, question
+
+NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
+"""What a game's module must say."""
+
+
+class Engine:
+    """A game, for all that plays, records or tells it."""
+
+    VERSION: int = 1
+    """The version, increased whenever older replays would run differently."""
+    ACTIONS: Mapping[str, tuple[str, ...]]
+    """The words that actions begin with, and what follows each in its order: a `card`, a `number`, any other `word`."""
+    SHAPES: str = ""
+    """The actions as somebody is told to write them; by default as `ACTIONS` has them."""
+    STEPS: Steps[Any]
+    """The functions that run its frames, and take options."""
+    TOLD_CARDS: tuple[str, ...] = ("card",)
+    """The params of log entries that are ids of cards."""
+    EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
+    """The words that the engine executes, by the file of the game and the section that should list them."""
+    DECKS: tuple[int, int] = (2, 2)
+    """The least and the most decks of a game in which each player brings one."""
+
+    def __init__(self, module: Any) -> None:
+        """The engine of a game with such a module; whatever no part of it says is as in all games."""
+        for part in (*reversed(getattr(module, "PARTS", ())), module):
+            said = {name: getattr(part, name) for name in NAMES if hasattr(part, name)}
+            vars(self).update({name: one for name, one in said.items() if not isinstance(one, ModuleType)})
+
+    # --- what a game starts from ------------------------------------------------------------------------------------
+
+    def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
+        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for decks that cannot be played.
+
+        Of a game with `modes` it also takes what one of them says in its `setup`. By default each player brings the
+        cards of one deck.
+        """
+        enough_decks(decks, *self.DECKS)
+        return {"decks": [dict(deck["cards"]) for deck in decks]}
+
+    def write_setup(self, setup: Any) -> dict[str, Any]:
+        """A setup as keys of a saved game, with plain data."""
+        return dict(setup)
+
+    def read_setup(self, compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
+        """The setup in a saved game; raises `ValueError` with a message that continues after the file's name."""
+        just_keys(written, ("decks",))
+        decks = written["decks"]
+        least, most = self.DECKS
+        if not (isinstance(decks, list) and least <= len(decks) <= most and all(map(is_copies, decks))):
+            raise ValueError(f"decks: invalid value {short(decks)}")
+        known_cards(compiled, (card_id for deck in decks for card_id in deck))
+        return dict(written)
+
+    def cards_of(self, setup: Any) -> set[str]:
+        """The ids of all cards in a setup."""
+        return {card_id for deck in setup["decks"] for card_id in deck}
+
+    def seats(self, setup: Any) -> int:
+        """The number of players, 1 to 6."""
+        return len(setup["decks"])
+
+    def automatic(self, setup: Any) -> tuple[int, ...]:
+        """The seats that the rules play by themselves: nobody who sits there is ever asked."""
+        return ()
+
+    def position(self, compiled: Mapping[str, Any], setup: Any) -> Any:
+        """A position before anything is dealt, from which many games can start; on its agenda is what happens first."""
+        raise NotImplementedError
+
+    # --- how it goes on ---------------------------------------------------------------------------------------------
+
+    def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
+        """A game dealt by its seed, at its first question; with `log` it records all events."""
+        s = start.clone()
+        s.seed = seed
+        s.log = [] if log else None
+        kernel.advance(s, self.STEPS)
+        return s
+
+    def answer(self, s: Any, index: int, watch: Watch | None = None) -> None:
+        """Answer the current question with the index of an option; `watch` sees the state after each frame.
+
+        Raises `kernel.IllegalAnswerError`.
+        """
+        kernel.answer(s, self.STEPS, index, watch)
+
+    def turn_of(self, s: Any) -> int:
+        """The player who is asked, else the one whose turn it is."""
+        player: int = s.active if s.ask is None else s.ask.player
+        return player
+
+    def standing(self, s: Any) -> Standing:
+        """The course of a game, for statistics."""
+        return Standing(s.winners or DRAW, s.first, sum(s.turns))
+
+    def sits(self, s: Any) -> Sequence[Sequence[str]]:
+        """What each seat plays with, by seat: a hero, two factions, an alien, whether brought, drafted or dealt.
+
+        It is said by the ids of cards, of teams, or in words of the game's own; nothing if statistics of games are not
+        told by it.
+        """
+        return ()
+
+    def outcome(self, s: Any) -> dict[str, Any]:
+        """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
+        return {"winner": s.winner_in(SEATS), "turns": list(s.turns)}
+
+    # --- what is said of it -----------------------------------------------------------------------------------------
+
+    def in_words(self, s: Any, option: Option) -> str:
+        """An option as a scenario writes it."""
+        raise NotImplementedError
+
+    def options(self, s: Any) -> list[str]:
+        """The options of the current question in words, no two alike: others of the same words are numbered."""
+        said = [self.in_words(s, option) for option in s.ask.options]
+        if len(set(said)) == len(said):
+            return said
+        seen: Counter[str] = Counter()
+        for at, words in enumerate(said):
+            seen[words] += 1
+            if seen[words] > 1:
+                said[at] = f"{words} #{seen[words]}"
+        return said
+
+    def plays(self, s: Any, option: Option) -> str | None:
+        """The card that an option of the current question plays from the hand, by id; None if it plays none."""
+        return None
+
+    def hand(self, s: Any, player: int) -> list[str]:
+        """The cards in a player's hand, by id: what statistics count as drawn, and at the end as left over."""
+        return []
+
+    def conceivable(self, s: Any, player: int, card: str | None) -> Iterable[str] | None:
+        """The actions that somebody may have in mind about a card (None: about none), whether they are legal or not.
+
+        None of a game that does not say: then whatever can be said is asked.
+        """
+        return None
+
+    def why(self, s: Any, player: int, action: str) -> Refusal | None:
+        """The reason why a player cannot do something just now, said as an option is; None if it is legal.
+
+        Raises `ValueError` for words that are no action. That somebody asks puts no rule to work.
+        """
+        with s.aside():
+            if s.ask is not None and s.ask.player == player and action in self.options(s):
+                return None
+            verb, _, rest = action.partition(" ")
+            if verb not in self.ACTIONS:
+                shapes = self.SHAPES or ", ".join(" ".join((one, *more)) for one, more in self.ACTIONS.items())
+                said = f"{action!r} is not an action: {shapes}"
+                raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
+            if s.over:
+                return Refusal(s.rule_told, "over", {})
+            return self.reason(s, player, verb, rest)
+
+    def reason(self, s: Any, player: int, verb: str, rest: str) -> Refusal | None:
+        """The reason why an action that is not offered, in words, is not legal while the game goes on."""
+        return not_now(s, player, s.ask.rule) or Refusal(s.ask.rule, "not-now", {})
+
+    # --- what a player knows of it ----------------------------------------------------------------------------------
+
+    def view(self, s: Any, player: int) -> dict[str, Any]:
+        """A player's view of a position, as plain data, which `rules_checker/play/table.py` shows.
+
+        Its `question` is None unless this player is asked, else a mapping with `options`, each a mapping with its
+        `words`, and `at` if it means a card in play: a list that begins with the letter of that card's player.
+        """
+        with s.aside():  # no rule is used just because somebody looks
+            names = SEATS[: len(s.turns)]
+            return {
+                "player": names[player],
+                "active": names[s.active],
+                "turn": sum(s.turns),
+                "turns": dict(zip(names, s.turns, strict=True)),
+                "step": s.step,
+                **self.table(s, player),
+                "winner": s.winner_in(names),
+                "sides": {name: self.side(s, who, own=who == player) for who, name in enumerate(names)},
+                **self.under_way(s),
+                "question": question(
+                    s,
+                    player,
+                    lambda: self.options(s),
+                    lambda option: self.place(s, option),
+                    about=lambda: self.about(s),
+                    more=lambda option: self.more(s, option),
+                ),
+            }
+
+    def table(self, s: Any, player: int) -> Mapping[str, Any]:
+        """What a player sees that is on nobody's side."""
+        return {}
+
+    def side(self, s: Any, player: int, *, own: bool) -> Mapping[str, Any]:
+        """What is seen of a player's side: by the player if it is their `own`, else by the others."""
+        return {}
+
+    def under_way(self, s: Any) -> Mapping[str, Any]:
+        """What everybody sees that is on its way from one place to another."""
+        return {}
+
+    def about(self, s: Any) -> Mapping[str, Any]:
+        """What the current question is about, to the player asked (see `question`)."""
+        return {}
+
+    def more(self, s: Any, option: Option) -> Mapping[str, Any]:
+        """What an option means besides its words (see `question`)."""
+        return {}
+
+    def place(self, s: Any, option: Option) -> list[Any] | None:
+        """The letter of the player, and the place on that side, of what an option means; None if it is nowhere."""
+        return None
+
+    def hidden(self, s: Any, player: int) -> Iterable[Sequence[int]]:
+        """The cards that a player cannot tell from each other: groups of instances, each of a place that they share.
+
+        A player may know which cards a group has, and not which of them is where.
+        """
+        return ()
+
+    def imagine(self, s: Any, rng: random.Random) -> Any:
+        """A position as the player asked may imagine it: whatever they cannot know is dealt anew, the seed too.
+
+        It looks the same to them, and depends on nothing that they cannot know. The cards stay where they lie, as if
+        face down, and only what is printed on them (`defs`) changes, so that whatever refers to a card still does.
+        Raises `ValueError` if nobody is asked.
+        """
+        if s.ask is None:
+            raise ValueError("nobody is asked anything")
+        other = s.clone()
+        other.forget(rng)
+        as_if = list(range(len(s.defs)))
+        for group in self.hidden(s, s.ask.player):
+            for card, imagined in dealt_anew(group, lambda card: s.defs[card].id, rng):
+                as_if[card] = imagined
+        self.pretend(other, as_if)
+        return other
+
+    def pretend(self, s: Any, cards: Sequence[int]) -> None:
+        """Have each card be as if it were the one that `cards` has in its place: as that is printed."""
+        s.defs = tuple([s.defs[one] for one in cards])
+
+
+NAMES = (*Engine.__annotations__, *(name for name in vars(Engine) if not name.startswith("_")))
+"""All that a game's module may say."""
+
+
+def not_now(s: Any, player: int, *rules: str) -> Refusal | None:
+    """The reason why a player can do nothing at all now: before the first turn, in another's turn, or when others are
+    asked, by one rule, or by a rule for each of the three; None if it is this player's turn to say what to do.
+    """
+    not_yet, other_turn, otherwise = rules if len(rules) == 3 else rules * 3
+    if s.step == "setup":
+        return Refusal(not_yet, "not-yet", {})
+    if player != s.active:
+        return Refusal(other_turn, "not-your-turn", {})
+    if s.ask is None or s.ask.player != player:
+        return Refusal(otherwise, "asked-otherwise", {})
+    return None

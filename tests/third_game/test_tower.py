@@ -1,0 +1,163 @@
+"""The smallest engine, from nothing: what is missing is told, file by file, and then it is played as any other."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import load_game
+from rules_checker.engine import Engine
+from rules_checker.lint import lint
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
+from tests.program import fitil
+
+ENGINE = Path(__file__).parent / "tower.py"
+GAME = {
+    "game.yaml": """
+title: {ru: Башни}
+langs: [ru]
+types: {cube: {numbers: {spots: [1, 6]}}}
+sets: {box: {ru: Коробка}}
+neutral: {dark: "#202020", main: "#606060", light: "#e0e0e0", accent: "#a04040", emblem: dice}
+deck: {size: 6, size_rule: cube.six, decks: 2, decks_rule: cube.two, limits: [{most: 6, rule: cube.six}]}
+""",
+    "rules.yaml": """
+rules:
+  - {id: cube.lay, kind: turn, gloss: A builder lays a cube in each turn.}
+  - {id: cube.end, kind: turn, gloss: The higher tower wins after ten turns.}
+  - {id: cube.six, kind: validate, gloss: A builder has six cubes.}
+  - {id: cube.two, kind: validate, gloss: There are two builders.}
+""",
+    "cards/cubes.yaml": """
+set: box
+cards:
+  - {id: one, type: cube, numbers: {spots: 1}}
+  - {id: three, type: cube, numbers: {spots: 3}}
+  - {id: six, type: cube, numbers: {spots: 6}}
+""",
+    "locale/ru/cards/cubes.yaml": """
+one: {name: Единица}
+three: {name: Тройка}
+six: {name: Шестёрка}
+""",
+    "locale/ru/card-text.ftl": "type-cube = Кубик\n",
+    "decks/even.yaml": "game: tower\nname: {ru: Поровну}\ncards: {one: 2, three: 2, six: 2}\n",
+    "decks/high.yaml": "game: tower\nname: {ru: Повыше}\ncards: {one: 1, three: 2, six: 3}\n",
+}
+LOG = """
+setup = Подготовка
+turn = Ход { $n }
+name = «{ $name }»
+lays = Игрок { $seat } ставит кубик «{ $card }»
+ends = Высота победной башни: { $n }
+can = можно
+cannot = Нельзя: { $reason }
+why-over = игра окончена
+why-not-yet = игра ещё не началась
+why-not-your-turn = сейчас не ваш ход
+why-asked-otherwise = сейчас спрашивают о другом
+why-not-now = сейчас нельзя
+"""
+PLAY = "option-lay = Поставить «{ $card }»\n"
+
+
+@pytest.fixture
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the engine, of a game that commands know."""
+    for name, text in GAME.items():
+        path = tmp_path / "games" / "tower" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    folder = tmp_path / "engines" / "tower"
+    (folder / "locale").mkdir(parents=True)
+    shutil.copy(ENGINE, folder / "engine.py")
+    monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
+    monkeypatch.setenv("FITIL_ENGINES", str(tmp_path / "engines"))
+    forget()
+    yield folder
+    forget()
+
+
+def forget() -> None:
+    """The game and its engine, which are elsewhere in each test."""
+    load_game.cache_clear()
+    for module in [name for name in sys.modules if name.startswith("rules_checker.games.tower")]:
+        del sys.modules[module]
+
+
+def test_it_says_little() -> None:
+    assert len([line for line in ENGINE.read_text(encoding="utf-8").splitlines() if line]) <= 55
+
+
+def test_it_is_played_at_once(engine: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    for bot, out in (("random", saved), ("mcts:20", tmp_path / "other.json")):
+        command = ("simulate", "tower/even", "tower/high", "--bot", bot, "--games", "20", "--format", "json")
+        done = fitil(*command, "--save", out)
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["turns"]["mean"] == 10
+    assert sorted(json.loads(saved.read_text(encoding="utf-8"))["decks"][0].items()) == [
+        ("one", 2),
+        ("six", 2),
+        ("three", 2),
+    ]
+
+
+def test_it_has_all_that_engines_have(engine: Path) -> None:
+    tower = load_engine("tower")
+    compiled = compile_cards(load_game("tower"))
+    setup = tower.read_setup(compiled, {"decks": [{"one": 2, "six": 4}, {"three": 6}]})
+    assert (tower.seats(setup), tower.cards_of(setup), tower.automatic(setup)) == (2, {"one", "three", "six"}, ())
+    s = tower.new_game(tower.position(compiled, setup), 1)
+    assert tower.options(s) == ["lay one", "lay one #2", "lay six", "lay six #2", "lay six #3", "lay six #4"]
+    assert [tower.why(s, *said) for said in ((0, "lay six"), (0, "lay three"), (1, "lay three"))] == [
+        None,
+        ("cube.lay", "not-now", {}),
+        ("cube.lay", "not-your-turn", {}),
+    ]
+    with pytest.raises(ValueError, match="'build six' is not an action: lay card"):
+        tower.why(s, 0, "build six")
+    assert tower.view(s, 0)["sides"] == {"A": {"tower": [], "hand": ["one"] * 2 + ["six"] * 4}, "B": {"tower": []}}
+    mine = tower.new_game(tower.position(compiled, setup), 1)
+    tower.answer(mine, 0)
+    assert len({str(tower.view(tower.imagine(mine, random.Random(n)), 0)) for n in range(9)}) > 1
+    assert len({str(tower.view(tower.imagine(mine, random.Random(n)), 1)) for n in range(9)}) == 1
+    while s.ask:
+        tower.answer(s, 0)
+    assert (tower.outcome(s), tower.standing(s).turns) == ({"winner": "A", "turns": [5, 5]}, 10)
+    assert tower.why(s, 0, "lay one") == ("cube.end", "over", {})
+
+
+def test_lint_tells_which_messages_are_missing_file_by_file_and_all_at_once(engine: Path) -> None:
+    def linted() -> list[str]:
+        return [str(finding) for finding in lint(load_game("tower"))]
+
+    log, play = engine / "locale" / "ru.ftl", engine / "locale" / "play-ru.ftl"
+    first, second = linted()
+    assert f"{log}:1: there is no such file, with can, cannot, ends, lays, name, setup, turn, why-asked-" in first
+    assert f"{play}:1: there is no such file, with option-lay" in second
+    play.write_text(PLAY, encoding="utf-8")
+    log.write_text(LOG.replace("why-not-now", "why-not-no").replace("ends", "end"), encoding="utf-8")
+    (found,) = linted()
+    assert "there is no message ends; did you mean 'end'?, why-not-now; did you mean 'why-not-no'?" in found
+    log.write_text(LOG, encoding="utf-8")
+    assert linted() == []
+
+
+def test_lint_tells_all_that_the_engine_does_not_say(engine: Path) -> None:
+    (engine / "engine.py").write_text("ACTIONS = {}\n", encoding="utf-8")
+    (found,) = map(str, lint(load_game("tower")))
+    assert f"{engine / 'engine.py'}:1: the engine does not say STEPS, in_words, position" in found
+
+
+def test_a_module_of_the_same_name_says_nothing() -> None:
+    from rules_checker.games.boombit import engine as module
+
+    assert callable(Engine(module).view)
