@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cards.database.yaml_source import Source, read_yaml
+from cards.database import Source, read_yaml
 from cards.ledger.book import SITE
 from cards.model import Lang
 

@@ -16,10 +16,10 @@ from tests.site.asking import ask
 
 TABLES = {
     name: {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in (Path(__file__).parent / name).glob("*.yaml")}
-    for name in ("queries", "spoken", "unseen")
+    for name in ("queries", "spoken", "unseen", "hands")
 }
 QUERIES = TABLES["queries"]
-SHARES = {"queries": (0.80, 0.97), "spoken": (0.60, 0.90), "unseen": (0.52, 0.82)}
+SHARES = {"queries": (0.82, 0.97), "spoken": (0.74, 0.94), "unseen": (0.76, 0.95), "hands": (0.50, 0.85)}
 """The shares of a table's queries whose right rule must be the first answer, and among the first five."""
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
@@ -58,7 +58,7 @@ def test_what_players_ask_is_answered_by_the_rule_itself(find, lang, name):
         for game, asked in TABLES[name][lang].items()
         for (query, right), answers in zip(asked.items(), find(lang, game, list(asked)), strict=True)
     ]
-    assert len(table) >= {"queries": 150, "spoken": 80, "unseen": 130}[name]
+    assert len(table) >= {"queries": 150, "spoken": 80, "unseen": 130, "hands": 150}[name]
     lost = [
         f"{query}: {right[0]}, not {found[0] if found else None}"
         for query, right, found in table
@@ -93,6 +93,29 @@ def test_one_slip_of_the_finger_is_forgiven(find, lang, game, slip, meant):
     [mistyped], [typed] = find(lang, game, [slip]), find(lang, game, [meant])
     assert typed
     assert mistyped[0] in typed
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("ru", "crjkmrj rfhn d rjkjlt", "сколько карт в колоде"),
+        ("ru", "skolko kart v kolode", "сколько карт в колоде"),
+        ("ru", "krip umer", "крип умер"),
+        ("ru", "כמה קלפים", "сколько карт"),
+        ("he", "fnv ekpho cjphxv", "כמה קלפים בחפיסה"),
+        ("he", "ptzatza mitpotzetzet", "פצצה מתפוצצת"),
+        ("he", "бомба", "פצצה"),
+    ],
+)
+def test_what_was_typed_in_other_letters_is_understood(find, lang, typed, meant):
+    [found], [right] = find(lang, "boombit", [typed]), find(lang, "boombit", [meant])
+    assert right and found[0] in right
+
+
+@pytest.mark.parametrize("query", ["", "я", "🧨", "<b>x</b>", "deck.size", "слово " * 1000, "\u202e", "'\";--"])
+def test_whatever_is_asked_is_answered_or_not_and_never_an_error(find, query):
+    (found,) = find("ru", "boombit", [query])
+    assert len(found) <= 5
 
 
 @BOTH

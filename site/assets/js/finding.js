@@ -14,11 +14,11 @@ const BM25 = {k: 4.5, b: 0.95, d: 1.1}
 const LIFT = {asked: 2, question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.2}
 const NEXT = 0.26
 const WIDE = 0.14
-const MORE = 0.75
+const MORE = 0.4
 const ALONE = 0.455
 // the rule comes before a ruling on it, and before a card that was not named
 /** @type {Record<string, number>} */
-const KIND = {rule: 1, ruling: 0.225, card: 0.34}
+const KIND = {rule: 1, ruling: 0.5, card: 0.34}
 const NAMED = 2
 const OTHER = 0.45
 const SAME = 0.4
@@ -28,7 +28,7 @@ const STUB = 0.3
 const PAIR = 0.15
 // who asks how many wants a number; what much is said of is more often asked for; and how much it matters that all words of
 // the question are found
-const NUMBER = 2.2
+const NUMBER = 1.4
 const CITED = 0.04
 const WHOLE = 0.865
 /** @type {Record<string, RegExp>} */
