@@ -54,6 +54,8 @@ def _board(game: Game) -> Iterator[Finding]:
     path, own = own_file(game.id, "engine.py"), own_module(game.id, "deck")
     if path is None or not (game.deck_rules or hasattr(own, "random_setup")):
         return  # no game of it is made at random
+    if any(name not in vars(engine) for name in NEEDED):
+        return  # it cannot be played yet, which is told
     s = engine.new_game(engine.position(compile_cards(game), random_setup(game, rng)), 1)
     if not any(True for _ in boards_in(engine.view(s, 0))):
         return
