@@ -1,21 +1,27 @@
 """Findings in a game's package: what its engine and its messages do not say, words without an executor, executors for
 no word, faults in its deck check's data.
+
+Of a game with a board also the first position that cannot be drawn, in a game that is played at random.
 """
 
 from __future__ import annotations
 
 import ast
+import random
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import Finding, Game, did_you_mean, nearest
+from cards import Finding, FitilError, Game, did_you_mean, nearest
 from cards.database import Loc, Source, read_yaml
+from cards.errors import said
 from cards.files import read_text
+from cards.model import Thing
 from rules_checker.engine import NEEDED, base
 from rules_checker.judging import LOCALE, OwnCheck
-from rules_checker.setup import engine_ids, load_engine, own_file, own_module
+from rules_checker.play import board_of, boards_in
+from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.M)
 _ALWAYS = ("setup", "turn", "name", "can", "cannot")
@@ -39,6 +45,30 @@ def lint(game: Game) -> Iterator[Finding]:
         for section, known in sections.items():
             words = source.data.get(section, ())
             yield from _section(source, section, words, {*known, *pieces.intersection(words)})
+    yield from _board(game)
+
+
+def _board(game: Game) -> Iterator[Finding]:
+    """The first fault of a board that a random game shows; a game that shows none at its beginning has none."""
+    engine, rng = load_engine(game.id), random.Random(1)  # noqa: S311  # a game, not a secret
+    path, own = own_file(game.id, "engine.py"), own_module(game.id, "deck")
+    if path is None or not (game.deck_rules or hasattr(own, "random_setup")):
+        return  # no game of it is made at random
+    if any(name not in vars(engine) for name in NEEDED):
+        return  # it cannot be played yet, which is told
+    s = engine.new_game(engine.position(compile_cards(game), random_setup(game, rng)), 1)
+    if not any(True for _ in boards_in(engine.view(s, 0))):
+        return
+    while True:
+        try:
+            for found in boards_in(engine.view(s, 0)):
+                board_of(found, lambda item, turn: Thing(mark=str(item)))
+        except FitilError as error:
+            yield Finding(path, 1, "wrong-board", said(error))
+            return
+        if s.ask is None:
+            return
+        engine.answer(s, rng.randrange(len(s.ask.options)))
 
 
 def _section(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -26,21 +27,22 @@ from tests.program import fitil
 from tests.rules_checker.names import names_of
 
 ROOT = Path(__file__).parents[1]
-BAZAAR = ROOT / "tests" / "third_game" / "bazaar"
-FOLDERS = {**game_folders(), BAZAAR.name: BAZAAR}
+BAZAAR, RACE = ROOT / "tests" / "third_game" / "bazaar", ROOT / "tests" / "board_game" / "race"
+OURS = [BAZAAR, RACE]
+FOLDERS = {**game_folders(), **{folder.name: folder for folder in OURS}}
 CHECKED = [name for name, folder in FOLDERS.items() if load_game(folder).deck_rules]
-PLAYED = [*engine_ids(), *(path.parent.name for path in (BAZAAR.parent / "engines").glob("*/engine.py"))]
+PLAYED = [*engine_ids(), *(folder.name for folder in OURS)]
 PRINTED = [name for name, folder in FOLDERS.items() if (folder / TEMPLATE).exists()]
 WITH_PAGES = [name for name in game_ids() if any((ROOT / "site").glob(f"*/docs/{name}/index.md"))]
 
-pytestmark = pytest.mark.usefixtures("bazaar_too")
+pytestmark = pytest.mark.usefixtures("ours_too")
 
 
 @pytest.fixture
-def bazaar_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commands know the game of the tests, too."""
-    monkeypatch.setenv("FITIL_GAMES", str(BAZAAR.parent))
-    monkeypatch.setenv("FITIL_ENGINES", str(BAZAAR.parent / "engines"))
+def ours_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands know the games of the tests, too."""
+    monkeypatch.setenv("FITIL_GAMES", os.pathsep.join(str(folder.parent) for folder in OURS))
+    monkeypatch.setenv("FITIL_ENGINES", os.pathsep.join(str(folder.parent / "engines") for folder in OURS))
 
 
 def game(name: str) -> Game:
@@ -162,7 +164,7 @@ def test_whoever_is_asked_imagines_positions_that_look_the_same_and_tell_nothing
                     engine.answer(one, rng.randrange(len(one.ask.options)))
                 assert one.winners is not None
             engine.answer(s, rng.randrange(len(s.ask.options)))
-    assert surprises > 10
+    assert surprises > 10 or name == RACE.name  # nothing is hidden there
 
 
 def contents(s: Any) -> dict[str, Any]:
@@ -177,7 +179,7 @@ def written(engine: Engine, setup: Any) -> Any:
         return engine.write_setup([{**deck, "cards": sorted(deck["cards"])} for deck in setup])
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", [name for name in PLAYED if name in CHECKED])
 def test_its_starter_decks_are_simulated_and_replayed(name: str, tmp_path: Path) -> None:
     refs = [ref for ref in starter_refs() if ref.startswith(f"{name}/")]
     least, _ = game(name).deck_rules.brought

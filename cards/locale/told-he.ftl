@@ -203,6 +203,15 @@ slot-always = לכל מילה מסוג { $kind } יש ״{ $name }״; תנו למ
 not-a-message = ‏״{ $name }״ אינה הודעה: כתבו מילים עם מקפים, ומשבצת כך: {"{"}slot{"}"}
 no-game-has-cards = באף משחק אין קלפים
 
+## הלוח
+
+board-size = בלוח יש 1 עד { $most_columns } עמודות ו-1 עד { $most_rows } שורות, וכאן { $columns } ו-{ $rows }
+board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל {"{"}at: [1, 1]{"}"}
+board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
+board-twice = המשבצת { $name } מופיעה בלוח פעמיים
+board-shape = לוח כותבים כך: {"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}, וזה לא כך: { $name }
+unknown-square = אין בלוח משבצת ״{ $name }״
+
 ## קלפים
 
 needs-no-key = המפתח { $name } לא שייך לקלפים מסוג ״{ $kind }״

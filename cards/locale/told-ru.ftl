@@ -203,6 +203,15 @@ slot-always = «{ $name }» есть у каждого слова вида { $ki
 not-a-message = «{ $name }» — не сообщение: напишите слова через дефис, а слот так: {"{"}slot{"}"}
 no-game-has-cards = ни в одной игре нет карт
 
+## Поле
+
+board-size = на поле от 1 до { $most_columns } столбцов и от 1 до { $most_rows } строк, а здесь { $columns } и { $rows }
+board-empty = на поле должна быть хотя бы одна клетка, например {"{"}at: [1, 1]{"}"}
+board-outside = { $at } — за краем поля { $columns } × { $rows }
+board-twice = клетка { $name } стоит на поле дважды
+board-shape = поле пишут так: {"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}, а здесь не то: { $name }
+unknown-square = на поле нет клетки «{ $name }»
+
 ## Карты
 
 needs-no-key = ключ { $name } не для карт типа «{ $kind }»

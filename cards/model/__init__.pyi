@@ -9,6 +9,7 @@ from .behaviour import (
     Word as Word,
     WordKind as WordKind,
 )
+from .board import Board as Board, Square as Square, Thing as Thing
 from .company import Company as Company, companies as companies
 from .facts import all_words as all_words, facts as facts
 from .game import (

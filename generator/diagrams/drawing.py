@@ -14,6 +14,7 @@ from generator.diagrams.diagram import Diagram, PlacedElement
 from generator.diagrams.elements import (
     Arrow,
     Badge,
+    BoardElement,
     BoxElement,
     Brace,
     Callout,
@@ -176,6 +177,7 @@ _DRAW: Mapping[type[Any], Callable[[Pencil, Any], None]] = {
     Zone: shapes.draw_zone,
     Callout: lines.draw_callout,
     RoomElement: pieces.draw_room,
+    BoardElement: pieces.draw_board,
     Group: _group,
     Repeat: _repeat,
 }

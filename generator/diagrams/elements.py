@@ -13,7 +13,7 @@ import pydantic
 
 from cards import Lang
 from cards.database import Id
-from cards.model import Record
+from cards.model import Board, Record
 from generator.display import Point
 
 Numbers = tuple[float, float, float, float]
@@ -313,6 +313,17 @@ class RoomElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BoardElement(Element):
+    """A board, its squares centred `at` a point and `square` mm wide each; some are `lit`, by their names."""
+
+    draw: Literal["board"] = "board"
+    board: Board
+    at: Point
+    square: float = 9
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Group(Element):
     """Elements shifted by `at`."""
 
@@ -349,6 +360,7 @@ AnyElement = Annotated[
         Zone,
         Callout,
         RoomElement,
+        BoardElement,
         Group,
         Repeat,
     ],

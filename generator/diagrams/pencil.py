@@ -9,10 +9,12 @@ from typing import Any
 
 from cards import DataError, did_you_mean, nearest
 from cards.database import Loc
+from generator.diagrams.board import board_box
 from generator.diagrams.canvas import ROLES, Canvas, word_color
 from generator.diagrams.diagram import Diagram, PlacedElement, unknown
 from generator.diagrams.elements import (
     Badge,
+    BoardElement,
     BoxElement,
     Callout,
     CardElement,
@@ -170,6 +172,8 @@ def _extent(pen: Pencil, element: Any) -> tuple[Box, bool]:
         return Box(element.at[0] - w / 2, element.at[1] - element.size / 2, w, element.size), False
     if isinstance(element, RoomElement):
         return room_box(element), False
+    if isinstance(element, BoardElement):
+        return board_box(element), False
     if isinstance(element, Polygon):
         xs, ys = zip(*element.points, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cards import Game, game_ids, load_game
+from cards import Game, UnknownName, game_ids, load_game, nearest
 from cards.errors import Said as Told
 from cards.languages import LANGS
-from generator.diagrams import playing_card, room, wheel
-from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
+from generator.diagrams import board, playing_card, room, wheel
+from generator.diagrams.elements import Badge, BoardElement, CardElement, FaceElement, RoomElement, Wheel
 from generator.diagrams.pencil import Pencil
 from generator.display import Face
 from generator.face import TEMPLATE, Look, lay_out, lay_out_back, lay_out_small
@@ -69,6 +69,18 @@ def draw_room(pen: Pencil, e: RoomElement) -> None:
         if piece.icon:
             pen.glyph(piece.icon)
     room.draw_room(pen.canvas, e, rooms[e.of], pen.say, pen.fault)
+
+
+def draw_board(pen: Pencil, e: BoardElement) -> None:
+    """Draw a board."""
+    for loc, said in e.board.faults():
+        raise pen.fault(said, "board", *loc).coded(said.code, **said.params)
+    squares = [square.name for square in e.board.squares]
+    for at, name in enumerate(e.lit):
+        if name not in squares:
+            unknown = UnknownName("square", name, nearest(name, squares) or squares)
+            raise pen.fault(str(unknown), "lit", at).like(unknown)
+    board.draw_board(pen.canvas, e)
 
 
 def _check_known(pen: Pencil, e: CardElement, name: str) -> CardElement:

@@ -23,8 +23,8 @@ def question(
     Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere). What is
     asked and what an option means is told by `about` and by `more` of the option; of these all games know `source`, the
     card on whose behalf is asked, `ability`, the number of its ability that asks, `costs` of an option that costs
-    something at once, `by`, the card that an option is of, and `idle` of one that would surely do
-    nothing.
+    something at once, `by`, the card that an option is of, `square`, the square of a board that it is about, by its
+    name, and `idle` of one that would surely do nothing.
     """
     asked = s.ask
     if asked is None or asked.player != player:

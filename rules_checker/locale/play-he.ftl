@@ -104,3 +104,8 @@ leave-unsaved = לצאת בלי לשמור
 key-rule = החוק
 rules = החוקים שמדובר בהם עכשיו
 rule-none = עכשיו לא מדובר בשום חוק
+
+## הלוח
+
+square = { $name }: { $things }
+square-empty = { $name }: ריק

@@ -104,3 +104,8 @@ leave-unsaved = Выйти, не записывая
 key-rule = Правило
 rules = Правила, о которых сейчас речь
 rule-none = Сейчас речи о правилах нет
+
+## Поле
+
+square = { $name }: { $things }
+square-empty = { $name }: пусто

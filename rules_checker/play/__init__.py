@@ -1,7 +1,7 @@
 """PLAY: a game in the terminal, with a person or a bot on each seat.
 
-`session` is the game at hand, `words` and `table` put it into words, `hints` and `reasons` answer questions about it,
-`lines` lays text out in either direction, `app` shows it all.
+`session` is the game at hand, `words` and `table` put it into words, `squares` reads its board and `grid` draws it in
+letters, `hints` and `reasons` answer questions about it, `lines` lays text out in either direction, `app` shows it all.
 """
 
 import lazy_loader

@@ -1,2 +1,3 @@
 from .app import PlayApp as PlayApp
 from .session import Session as Session, seated as seated
+from .squares import board_of as board_of, boards_in as boards_in

@@ -6,8 +6,10 @@ What is offered is told with the places that it is about, so that the screen can
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
+from cards.model import Board, Square
 from rules_checker.engine import SEATS
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.news import news, safe, whole
@@ -76,7 +78,7 @@ def asking(words: Words, session: Session, view: Mapping[str, Any]) -> dict[str,
 
 def laid(words: Words, view: Mapping[str, Any], viewer: int, options: Sequence[_About] = ()) -> list[dict[str, Any]]:
     """The rows of a view as plain data; each cell has the indices of the options that are about it."""
-    return [_row(row, viewer, options) for row in rows(words, view, viewer)]
+    return [_row(words, row, viewer, options) for row in rows(words, view, viewer)]
 
 
 def told(words: Words, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
@@ -97,6 +99,7 @@ class _About:
     def __init__(self, words: Words, option: Mapping[str, Any]) -> None:
         self.cards = [word for word in option["words"].split() if word in words.game.cards]
         self.at: Sequence[Any] | None = option.get("at")
+        self.square = option.get("square")
 
     def concerns(self, row: Row, cell: Cell, viewer: int) -> bool:
         """True if a cell is what the option is about."""
@@ -108,12 +111,33 @@ class _About:
         return row.player == viewer and not cell.laid and cell.card in held
 
 
-def _row(row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
+def _row(words: Words, row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
     told: dict[str, Any] = {
         "label": row.label,
         "cells": [_cell(row, cell, viewer, options) for cell in row.cells],
     }
+    told |= {"board": _board(words, row.board, options)} if row.board else {}
     return told | ({"ltr": True} if row.ltr else {})
+
+
+def _board(words: Words, board: Board, options: Sequence[_About]) -> dict[str, Any]:
+    """A board, of each square its name, what is there in words, and the options about it."""
+    squares = [_square(words, square, options) for square in board.squares]
+    return {"columns": board.columns, "rows": board.rows, "squares": squares}
+
+
+def _square(words: Words, square: Square, options: Sequence[_About]) -> dict[str, Any]:
+    there = [thing.text for thing in (square.tile, *square.holds) if thing]
+    said = "square" if there else "square-empty"
+    return {
+        "name": square.name,
+        "at": list(square.at),
+        "turn": square.turn,
+        "text": words(said, name=square.name, things=", ".join(there)),
+        "tile": square.tile and asdict(square.tile),
+        "holds": [asdict(thing) for thing in square.holds],
+        "options": [index for index, option in enumerate(options) if option.square == square.name],
+    }
 
 
 def _cell(row: Row, cell: Cell, viewer: int, options: Sequence[_About]) -> dict[str, Any]:

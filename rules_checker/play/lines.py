@@ -26,6 +26,7 @@ _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206
 """What steers a terminal, or the direction of text: names of cards may come from anybody."""
 _EMBEDDED = {0x2066: 0x202A, 0x2069: 0x202C}
 """What python-bidi knows instead of isolates: it drops them once it has ordered what is in them."""
+_ORDERED_RUN = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]+")
 _ORDERED = re.compile(r"[\u202a\u202c\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
 
@@ -38,7 +39,8 @@ def line(said: str, style: str = "") -> Text:
 class Laid:
     """Lines that are laid out for whatever width they are shown in.
 
-    `rtl` aligns them to the right; `reorder` puts each in the order in which it is seen.
+    `rtl` aligns them to the right; `reorder` puts each in the order in which it is seen. What is drawn, in lines with
+    `no_wrap`, stays in its place.
     """
 
     lines: tuple[Text, ...]
@@ -49,6 +51,12 @@ class Laid:
         """Yield the lines, none wider than the place."""
         width = options.max_width
         for whole in self.lines:
+            if whole.no_wrap:
+                drawn = _drawn(whole) if self.reorder else whole.copy()
+                drawn.truncate(width)
+                drawn.pad_left(max(0, width - drawn.cell_len) if self.rtl else 0)
+                yield drawn
+                continue
             for part in whole.wrap(console, width) or [Text()]:
                 part.rstrip()
                 shown = in_order_seen(part, rtl=self.rtl) if self.reorder else _unmarked(part)
@@ -73,6 +81,14 @@ def in_order_seen(text: Text, *, rtl: bool) -> Text:
     for character, index in _clusters(visual_order(text.plain, rtl=rtl, mirrored=True)):
         seen.append(character, styles[index])
     return seen
+
+
+def _drawn(text: Text) -> Text:
+    """A drawn line, each run of its right-to-left letters in the order in which it is seen."""
+    ends = [end for run in _ORDERED_RUN.finditer(text.plain) for end in run.span()]
+    return Text().join(
+        in_order_seen(part, rtl=True) if _ORDERED.search(part.plain) else part for part in text.divide(ends)
+    )
 
 
 def _unmarked(text: Text) -> Text:

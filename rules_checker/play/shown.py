@@ -9,6 +9,7 @@ from rich.text import Text
 
 from cards import Lang, load_game
 from rules_checker.play.ending import result, rule, turning
+from rules_checker.play.grid import drawn
 from rules_checker.play.lines import line
 from rules_checker.play.news import whole
 from rules_checker.play.reasons import Reason
@@ -25,13 +26,19 @@ _COLOURS = ("magenta", "red", "green", "blue", "cyan", "yellow")
 
 def table(words: Words, session: Session) -> list[Text]:
     """What lies on the table, as the person at the screen may see it."""
-    return [_row(words, row) for row in rows(words, session.view(), session.viewer)]
+    view = session.view()
+    asked = view.get("question") or {"options": ()}
+    lit = {option["square"] for option in asked["options"] if "square" in option}
+    found = rows(words, view, session.viewer)
+    return [one for row in found for one in (_row(words, row), *(drawn(row.board, lit) if row.board else ()))]
 
 
 def _row(words: Words, row: Row) -> Text:
     indent = "  " * row.depth
-    text = line(f"{indent}{row.label}{':' if row.label and row.cells else ''}", "" if row.cells else "bold reverse")
-    if row.label and row.cells:
+    text = line(
+        f"{indent}{row.label}{'' if row.heading or not row.label else ':'}", "bold reverse" if row.heading else ""
+    )
+    if row.label and not row.heading:
         text.stylize("bold")
         text.append(" ")
     for number, cell in enumerate(row.cells):

@@ -11,6 +11,9 @@ key may be
   them, are told apart;
 - a mapping by the players' letters: for each player a part, of which `table-<key>` is the heading, told all its facts,
   or a fact; the viewer's own part comes last, where the choices are;
+- a mapping with a `board` (see `squares`): a board, of which `table-<key>` is the label; `cell-<type>` and
+  `cell-<word>` say what a thing on it is (`$turn`, the quarters by which a tile is turned), and `.mark`, a letter or
+  two, what is drawn of it where no face is: without it, the first letter;
 - any other mapping: more of the same.
 
 What has an attribute `.playing` is shown only while the game goes on: whose turn it is, and what it has left.
@@ -26,9 +29,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
+from cards.model import Board, Thing
 from rules_checker.engine import SEATS
+from rules_checker.play.squares import board_of
 from rules_checker.play.words import Argument, Words, told
 
 NOTHING = "—"
@@ -59,9 +64,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A label and what it is about; a heading if there are no cells. `depth` says in how many parts it is.
+    """A label and what it is about, cells or a board; a heading if there is neither.
 
-    `player` is the one whose part it is in, if any. In a row that is `ltr` the first cell is always on the left.
+    `depth` says in how many parts it is, `player` is the one whose part it is in, if any. In a row that is `ltr` the
+    first cell is always on the left.
     """
 
     label: str
@@ -69,6 +75,12 @@ class Row:
     depth: int = 0
     player: int | None = None
     ltr: bool = False
+    board: Board | None = None
+
+    @property
+    def heading(self) -> bool:
+        """True of the heading of a part."""
+        return not (self.cells or self.board)
 
 
 def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
@@ -113,7 +125,9 @@ class _Table:
 
     def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """The facts, or else the rows, of what is under a key, `beside` others."""
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and "board" in value:
+            yield replace(self._row(self._say(key)), board=board_of(value["board"], self._thing))
+        elif isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
@@ -174,6 +188,18 @@ class _Table:
         badge, turned, state = (self.words.part(message, part, **said) for part in ("badge", "turned", "state"))
         drawn = replace(plain, badge=badge, turned=int(turned or 0), under=tuple(on))
         return replace(drawn, text=self.words(message, **said), laid=True, state=state)
+
+    def _thing(self, item: Any, turn: int = 0) -> Thing:
+        """What stands on a square of a board, or is one, turned by quarters."""
+        name, cell = _card_of(item), self.cell(item)
+        said: dict[str, Argument] = {"turn": turn}
+        for key, value in (item if isinstance(item, Mapping) else {"card": item}).items():
+            said |= told(self.words, key, value)
+        message = f"cell-{cell.kind or name}"
+        text = self.words(message, **said) if not cell.laid and self.words.has(message) else cell.text
+        mark = self.words.part(message, "mark", **said) or text[:1].upper()
+        seat = cast(Any, said.get("owner"))  # of a letter of a seat its number
+        return Thing(mark=mark, text=text, seat=seat, card=cell.card)
 
     def _numbered(self, cell: Cell) -> Cell:
         """A card with its numbers beside its name, if it has any that are told so."""

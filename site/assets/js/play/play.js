@@ -28,7 +28,11 @@ let last = 0
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
-const board = table(facts, {open: (cell) => cards.open(cell, state ?? {}), pile: cards.pile})
+const board = table(facts, {
+  open: (cell) => cards.open(cell, state ?? {}),
+  pile: cards.pile,
+  square: (square) => cards.square(square, state ?? {}),
+})
 const asked = question(facts, {
   choose,
   look: () => take({do: "look"}),

@@ -3,7 +3,7 @@ import {h, nodes, why as fault} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {told} from "./rule.js"
 import {face} from "./table.js"
-/** @import {Card, Cell, Facts, State} from "./types.d.ts" */
+/** @import {Card, Cell, Facts, Square, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
 
 /**
@@ -41,35 +41,30 @@ export function sheet(facts, {choose, why}) {
   const title = (/** @type {string} */ text) => h("h2", {id: "sheet-title"}, text)
 
   /**
+   * What may be done, as buttons; null if nothing may.
+   * @param {number[]} options
+   * @param {Partial<State>} state
+   */
+  function choices(options, state) {
+    if (!options.length) return null
+    const button = (/** @type {number} */ index) =>
+      h(
+        "button",
+        {type: "button", class: "md-button md-button--primary", onclick: () => choose(index)},
+        state.options?.[index].text,
+      )
+    const list = options.map((index) => h("li", {}, button(index)))
+    return h("div", {}, h("h3", {}, words.choose), h("ul", {}, list))
+  }
+
+  /**
    * A card at its place on the table. Without `state.options` nothing can be chosen: the card is only looked at.
    * @param {Cell & {card: string}} cell
    * @param {Partial<State>} state
    */
   function open(cell, state) {
     const card = known(cell.card)
-    const options = (cell.options ?? []).map((index) => ({index, text: state.options?.[index].text}))
-    const able = options.length
-      ? h(
-          "div",
-          {},
-          h("h3", {}, words.choose),
-          h(
-            "ul",
-            {},
-            options.map(({index, text}) =>
-              h(
-                "li",
-                {},
-                h(
-                  "button",
-                  {type: "button", class: "md-button md-button--primary", onclick: () => choose(index)},
-                  text,
-                ),
-              ),
-            ),
-          ),
-        )
-      : null
+    const able = choices(cell.options ?? [], state)
     const refused = state.saved ? h("div") : null
     const more = cell.text.replace(card.name, "").trim()
     show(
@@ -148,6 +143,20 @@ export function sheet(facts, {choose, why}) {
     },
     close() {
       place.close()
+    },
+    /**
+     * A square of a board: the only option about it is taken at once; else what is there is told.
+     * @param {Square} square
+     * @param {Partial<State>} state
+     */
+    square({text, tile, holds, options}, state) {
+      if (options.length === 1) return choose(options[0])
+      const cards = [tile, ...holds].flatMap((thing) => (thing?.card ? [known(thing.card)] : []))
+      show(
+        title(text),
+        choices(options, state),
+        cards.map((card) => printed(card, "h3")),
+      )
     },
     /** @param {Cell} cell */
     pile(cell) {

@@ -1,31 +1,41 @@
 // What lies on the table, row by row: facts in words, cards as their faces. What may be chosen now is lit.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
-/** @import {Cell, Facts, Row} from "./types.d.ts" */
+import {grid} from "./grid.js"
+/** @import {Cell, Facts, Row, Square} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
- * @param {{open(cell: Cell & {card: string}): void, pile(cell: Cell): void}} does
+ * @param {{open(cell: Cell & {card: string}): void, pile(cell: Cell): void, square(square: Square): void}} does
  */
-export function table(facts, {open, pile}) {
+export function table(facts, {open, pile, square}) {
   const {words} = facts
   const place = h("section", {class: "play__table", "aria-label": words.table})
 
   /**
-   * A row without cells is a heading, and what follows it a part of its own.
+   * A row without cells is a heading, and what follows it a part of its own. Whoever is on a square of a board stays there.
    * @param {{rows?: Row[]}} state
    */
   function show({rows = []}) {
+    const on = place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-square") : null
     const parts = [h("div", {class: "play__part"})]
     for (const one of rows) {
-      if (!one.cells.length) parts.push(h("div", {class: "play__part"}, h("h2", {}, one.label)))
+      if (!one.cells.length && !one.board) parts.push(h("div", {class: "play__part"}, h("h2", {}, one.label)))
       else parts[parts.length - 1].append(row(one))
     }
     place.replaceChildren(...parts)
+    if (on) /** @type {HTMLElement | null} */ (place.querySelector(`[data-square="${on}"]`))?.focus()
   }
 
   /** @param {Row} row */
-  function row({label, cells, ltr}) {
+  function row({label, cells, ltr, board}) {
+    if (board)
+      return h(
+        "div",
+        {class: "play__row has-board"},
+        h("span", {class: "play__label"}, label),
+        grid(facts, label, board, square),
+      )
     const kind = label ? (cells.some(({card}) => card) ? " has-cards" : "") : " has-facts"
     return h(
       "div",

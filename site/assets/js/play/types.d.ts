@@ -19,7 +19,7 @@ export interface Mode {
   seats: [least: number, most: number]
 }
 
-export interface Facts extends PageFacts<"lit"> {
+export interface Facts extends PageFacts<"lit" | "lit_square"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
@@ -44,10 +44,36 @@ export interface Cell {
   pile?: string[]
 }
 
+/** What stands on a square, or what one is: `mark` is drawn, unless it is a card; `seat` is whose it is. */
+export interface Thing {
+  mark: string
+  text: string
+  seat: number | null
+  card: string
+}
+
+/** A square by column and row, from 1; its tile lies turned clockwise by quarters. `text` begins with its name. */
+export interface Square {
+  name: string
+  at: [column: number, row: number]
+  turn: number
+  text: string
+  tile: Thing | null
+  holds: Thing[]
+  options: number[]
+}
+
+export interface Board {
+  columns: number
+  rows: number
+  squares: Square[]
+}
+
 export interface Row {
   label: string
   cells: Cell[]
   ltr?: boolean
+  board?: Board
 }
 
 /** A part of the story; `other` if it is another player's. */

@@ -1,0 +1,71 @@
+"""The board of a view, as its game writes it.
+
+A view has a board under a key of its own, as `{"board": {"columns": 4, "rows": 3, "squares": [...]}}`. A square is a
+mapping: its place `at`, `[column, row]`, counted from 1 from the left and from the top; the `tile` that it is, turned
+clockwise by `turn` quarters; and what it `holds`, a list. A thing is the id of a card, a word of the engine, or a
+mapping with it as `card` and with more that is said of it, of which `owner` is the letter of whose it is. A place
+without a square is a hole.
+
+An option that is about a square has the name of that, such as `b3`, as its `square`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+from cards import FitilError, UnknownName, nearest
+from cards.model import Board, Square, Thing
+
+Called = Callable[[Any, int], Thing]
+"""A thing as a view has it, and how it is turned → what is drawn of it."""
+_BOARD, _SQUARE = ("columns", "rows", "squares"), ("at", "tile", "turn", "holds")
+
+
+def board_of(found: Any, called: Called) -> Board:
+    """The board that a view has; raises `FitilError` for one that cannot be drawn."""
+    columns, rows, squares = _part(found, "columns", int), _part(found, "rows", int), _part(found, "squares", list)
+    _check_keys(found, _BOARD)
+    board = Board(columns=columns, rows=rows, squares=tuple(_square(one, called) for one in squares))
+    for loc, said in board.faults():
+        where = ".".join(map(str, loc))
+        raise FitilError(f"{where}: {said}").coded(said.code, where=where, **said.params)
+    return board
+
+
+def boards_in(view: Any) -> Iterator[Any]:
+    """The boards in a view, as they are written there."""
+    if isinstance(view, Mapping):
+        if "board" in view:
+            yield view["board"]
+        for part in view.values():
+            yield from boards_in(part)
+
+
+def _square(found: Any, called: Called) -> Square:
+    at = _part(found, "at", list)
+    _check_keys(found, _SQUARE)
+    turn, tile = found.get("turn", 0), found.get("tile")
+    if len(at) != 2 or not all(isinstance(one, int) for one in at):
+        raise _misshapen(f"at: {at}")
+    if turn not in (0, 1, 2, 3):
+        raise _misshapen(f"turn: {turn}")
+    holds = tuple(called(one, 0) for one in found.get("holds", ()))
+    return Square(at=(at[0], at[1]), tile=None if tile is None else called(tile, turn), turn=turn, holds=holds)
+
+
+def _part(found: Any, key: str, kind: type) -> Any:
+    if not isinstance(found, Mapping) or not isinstance(found.get(key), kind):
+        raise _misshapen(f"{key}: {found.get(key) if isinstance(found, Mapping) else found}")
+    return found[key]
+
+
+def _check_keys(found: Mapping[str, Any], known: Collection[str]) -> None:
+    for key in found:
+        if key not in known:
+            raise UnknownName("key", key, nearest(key, known) or known)
+
+
+def _misshapen(what: str) -> FitilError:
+    shape = "{columns: 4, rows: 3, squares: [{at: [1, 1]}]}"
+    return FitilError(f"a board is written as {shape}, and here is {what}").coded("board-shape", name=what)

@@ -1,0 +1,1 @@
+"""The Race, as the tests play it."""

@@ -1,0 +1,130 @@
+"""A toy engine: two runners on a track of arrows, who go where the arrow below points, or turn an arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rules_checker.engine import DRAW, SEATS, Endless, State, Steps
+
+ACTIONS = {"go": ("word",), "turn": ("word",)}
+COLUMNS, ROWS, HOLE, GOAL, MOST_TURNS = 4, 3, (2, 2), (4, 3), 40
+PLACES = [(column, row) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1) if (column, row) != HOLE]
+AHEAD = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class Lay(NamedTuple):
+    """The arrows are laid."""
+
+
+class Run(NamedTuple):
+    """A runner's turn."""
+
+    runner: int
+
+
+class Move(NamedTuple):
+    """What a runner does with a square."""
+
+    verb: str
+    at: tuple[int, int]
+
+
+class Track(State):
+    """How each arrow is turned, and where each runner is."""
+
+    __slots__ = ("arrows", "defs", "runners")
+
+    arrows: dict[tuple[int, int], int]
+    defs: tuple[Any, ...]
+    runners: list[tuple[int, int]]
+
+    def clone(self) -> Track:
+        new = Track()
+        self.copy_to(new)
+        new.arrows, new.defs, new.runners = dict(self.arrows), self.defs, self.runners[:]
+        return new
+
+
+STEPS: Steps[Track] = Steps()
+
+
+def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
+    return {}
+
+
+def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
+    return {}
+
+
+def cards_of(setup: Any) -> set[str]:
+    return set()
+
+
+def seats(setup: Any) -> int:
+    return 2
+
+
+def position(compiled: Mapping[str, Any], setup: Any) -> Track:
+    s = Track()
+    s.begin()
+    s.arrows, s.defs, s.runners = {}, (), [(1, 1), (1, 3)]
+    s.agenda.append(Lay())
+    return s
+
+
+@STEPS.step(Lay)
+def lay(s: Track, _: Lay) -> None:
+    s.arrows = {at: s.random(4) for at in PLACES}
+    s.agenda.append(Run(0))
+
+
+@STEPS.step(Run)
+def run(s: Track, frame: Run) -> None:
+    if GOAL in s.runners:
+        s.winners = (s.runners.index(GOAL),)
+        s.tell("ends", "track.goal")
+    elif s.begin_turn(frame.runner, MOST_TURNS):
+        s.tell("turn", "track.move", player=frame.runner, n=sum(s.turns))
+        s.agenda.append(Run(1 - frame.runner))
+        (column, row), (right, down) = s.runners[frame.runner], AHEAD[s.arrows[s.runners[frame.runner]]]
+        ahead = [Move("go", at) for at in [(column + right, row + down)] if at in PLACES]
+        s.ask_for(frame.runner, "run", (*ahead, *[Move("turn", at) for at in PLACES]), "track.move", frame)
+
+
+@STEPS.step(Endless)
+def tire(s: Track, _: Endless) -> None:
+    s.winners = DRAW
+    s.tell("ends", "track.end")
+
+
+@STEPS.taking(Run)
+def move(s: Track, frame: Run, option: Move) -> None:
+    if option.verb == "go":
+        s.runners[frame.runner] = option.at
+        s.tell("goes", "track.move", player=frame.runner, word=called(option))
+    else:
+        s.arrows[option.at] = (s.arrows[option.at] + 1) % 4
+        s.tell("turns", "track.move", player=frame.runner, word=called(option))
+
+
+def called(option: Move) -> str:
+    return f"{'abcd'[option.at[0] - 1]}{option.at[1]}"
+
+
+def in_words(s: Track, option: Move) -> str:
+    return f"{option.verb} {called(option)}"
+
+
+def more(s: Track, option: Move) -> dict[str, Any]:
+    return {"square": called(option)}
+
+
+def table(s: Track, player: int) -> dict[str, Any]:
+    squares = [{"at": [*at], "tile": "arrow", "turn": turn, "holds": stands(s, at)} for at, turn in s.arrows.items()]
+    return {"track": {"board": {"columns": COLUMNS, "rows": ROWS, "squares": squares}}}
+
+
+def stands(s: Track, at: tuple[int, int]) -> list[Any]:
+    runners = [{"card": "runner", "owner": SEATS[player]} for player, place in enumerate(s.runners) if place == at]
+    return ["flag"] * (at == GOAL) + runners

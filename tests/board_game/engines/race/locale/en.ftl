@@ -1,0 +1,13 @@
+setup = Setup
+turn = Turn { $n }, runner { $seat }
+name = { $name }
+goes = Runs to { $word }
+turns = Turns the arrow of { $word }
+ends = The race is over
+can = legal
+cannot = not legal: { $reason }
+why-over = the race is over
+why-not-yet = the race has not begun
+why-asked-otherwise = the other runner is choosing now
+why-not-your-turn = it is not your turn
+why-not-now = the arrow below you does not point there

@@ -1,0 +1,14 @@
+setup = הכנה
+turn = תור { $n }, { who }
+who = רץ { $seat }
+name = ״{ $name }״
+goes = { who } רץ אל { $word }
+turns = { who } מסובב את החץ ב-{ $word }
+ends = המרוץ נגמר
+can = אפשר
+cannot = אי אפשר: { $reason }
+why-over = המרוץ נגמר
+why-not-yet = המרוץ עוד לא התחיל
+why-asked-otherwise = עכשיו רץ אחר בוחר
+why-not-your-turn = עכשיו לא התור שלכם
+why-not-now = החץ שמתחתיכם לא מצביע לשם

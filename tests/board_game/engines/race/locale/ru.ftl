@@ -1,0 +1,14 @@
+setup = Подготовка
+turn = Ход { $n }, { who }
+who = бегун { $seat }
+name = «{ $name }»
+goes = { who } бежит на { $word }
+turns = { who } поворачивает стрелку на { $word }
+ends = Гонка окончена
+can = можно
+cannot = Нельзя: { $reason }
+why-over = гонка окончена
+why-not-yet = гонка ещё не началась
+why-asked-otherwise = сейчас выбирает другой бегун
+why-not-your-turn = сейчас не ваш ход
+why-not-now = стрелка под вами указывает не туда

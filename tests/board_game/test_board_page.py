@@ -1,0 +1,166 @@
+"""A board in the page: our scripts and styles in a real browser, answered by our Python without a runtime around it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from cards import Game
+from cards.languages import RTL
+from rules_checker.play import door
+from tests.budget import first
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+SITE = Path(__file__).parents[2] / "site"
+RUNTIME = """export class Runtime extends EventTarget {
+  state = "ready"
+  facts = {}
+  bytes = 0
+  ask = async (what, args) => ({out: JSON.parse(await answer(JSON.stringify(args)))})
+}
+"""
+PAGE = """<!doctype html><html lang="{lang}" dir="{dir}"><title>{lang}</title>
+<link rel="stylesheet" href="../../../assets/css/theme.css"><link rel="stylesheet" href="../../../assets/css/play.css">
+<main class="md-typeset"><div id="play" class="play"></div></main>
+<script type="module" src="../../../assets/js/play/play.js"></script></html>"""
+Opened = Callable[..., Page]
+
+
+def facts(lang: str) -> dict[str, Any]:
+    class Loader(yaml.SafeLoader):
+        pass
+
+    Loader.add_multi_constructor("!", lambda *_: None)
+    words = yaml.load((SITE / lang / "mkdocs.yml").read_text(encoding="utf-8"), Loader)["extra"]["play"]
+    mode = {"id": "race/race", "name": "1", "decks": [0, 0], "cards": None, "seats": [2, 2]}
+    none: dict[str, Any] = {"cards": [], "slots": {}, "starters": [], "examples": [], "rules": {}, "runtime": None}
+    return {
+        **none,
+        "game": "race",
+        "lang": lang,
+        "words": words,
+        "modes": [mode],
+        "bots": ["random"],
+        "seats": ["A", "B"],
+        "face": [1, 1],
+    }
+
+
+@pytest.fixture
+def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
+    """Open the table of the game in a language, and begin a game of two persons."""
+
+    def serve(route: Route) -> None:
+        path = route.request.url.partition("localhost/")[2]
+        lang = path[:2]
+        if path.endswith("workshop/runtime.js"):
+            route.fulfill(body=RUNTIME, content_type="text/javascript")
+        elif path.startswith("assets/"):
+            route.fulfill(path=SITE / path)
+        elif path.endswith("game.json"):
+            route.fulfill(json=facts(lang))
+        else:
+            direction = "rtl" if lang in RTL else "ltr"
+            route.fulfill(body=PAGE.format(lang=lang, dir=direction), content_type="text/html; charset=utf-8")
+
+    def answer(asked: str) -> str:
+        args = json.loads(asked)
+        args.pop("files", None)
+        return json.dumps(door.ask(args.pop("do"), args.pop("lang"), **args))
+
+    def opening(lang: str, opponent: str = "me", **options: Any) -> Page:
+        page = context(**options).new_page()
+        page.expose_function("answer", answer)
+        page.route("**/*", serve)
+        page.goto(f"http://localhost/{lang}/race/play/")
+        page.locator(".play__begin label:not([hidden]) select").last.select_option(opponent)
+        page.locator(".play__begin input").fill("5")
+        page.locator("form .play__go button").click()
+        expect(page.locator(".play__board")).to_be_visible()
+        look(page)
+        return page
+
+    return opening
+
+
+def look(page: Page) -> None:
+    """Lift the curtain between two persons, if there is one."""
+    expect(page.locator(".play__options button").first).to_be_visible()
+    if page.locator(".play__game.is-covered").count():
+        page.locator(".play__options button").click()
+
+
+def square(page: Page, name: str) -> Any:
+    return page.locator(f".play__board [data-square={name}]")
+
+
+def across(page: Page, name: str) -> float:
+    return float(square(page, name).bounding_box()["x"])
+
+
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
+def test_a_board_lies_the_same_way_round_in_every_language_and_is_told(opened: Opened, lang: str) -> None:
+    page = opened(lang)
+    grid = page.get_by_role("grid", name={"he": "המסלול", "ru": "Дорожка"}[lang])
+    expect(grid.get_by_role("row")).to_have_count(3)
+    expect(grid.get_by_role("gridcell")).to_have_count(11)
+    assert across(page, "a1") < across(page, "b1") < across(page, "d1")
+    assert grid.inner_text().split()[:4] == ["a", "b", "c", "d"]
+    said = {"he": "a1: חץ ימינה, רץ א׳. ", "ru": "a1: стрелка вправо, бегун А. "}[lang]
+    assert square(page, "a1").get_attribute("aria-label").startswith(said)
+    turned = square(page, "a1").locator(".play__tile").evaluate("one => getComputedStyle(one).transform")
+    assert turned.startswith("matrix(0, 1, -1, 0")  # a quarter clockwise
+
+
+def test_axe_finds_nothing_on_a_board(opened: Opened) -> None:
+    page = opened("he", width=390)
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run('.play__board')")
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]] == []
+    assert any(one["id"] == "aria-required-children" for one in found["passes"])
+
+
+def test_arrow_keys_go_from_square_to_square_over_holes_and_enter_takes_what_may_be_done(opened: Opened) -> None:
+    page = opened("he")
+    square(page, "a1").focus()
+    for key, name in (("Right", "b1"), ("Down", "b3"), ("Left", "a3"), ("Up", "a2"), ("Right", "c2"), ("Right", "d2")):
+        page.keyboard.press(f"Arrow{key}")
+        expect(square(page, name)).to_be_focused()
+    assert page.locator(".play__board [tabindex='0']").get_attribute("data-square") == "d2"  # the way back by Tab
+    page.keyboard.press("ArrowRight")
+    expect(square(page, "d2")).to_be_focused()  # the edge
+    turned = square(page, "d2").locator(".play__tile").get_attribute("class")
+    page.keyboard.press("Enter")  # the only option there: its arrow is turned
+    look(page)
+    assert square(page, "d2").locator(".play__tile").get_attribute("class") != turned
+
+
+def test_of_several_options_about_a_square_one_is_chosen_there(opened: Opened) -> None:
+    page = opened("ru", width=390)
+    expect(square(page, "b1")).to_have_attribute("aria-label", "b1: стрелка влево. 2 варианта с этой клеткой")
+    square(page, "b1").click()
+    choices = page.get_by_role("dialog").locator(".md-button")
+    assert choices.all_inner_texts() == ["Бежать на b1", "Повернуть стрелку на b1"]
+    choices.first.click()
+    look(page)
+    expect(square(page, "b1").locator(".play__token")).to_have_text("А")
+    expect(square(page, "a1").locator(".play__token")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_whoever_plays_on_the_board_stays_on_its_square(opened: Opened) -> None:
+    page = opened("ru", "random")
+    square(page, "c3").focus()
+    turn = page.locator(".play__fact").first
+    before = turn.inner_text()
+    page.keyboard.press("Enter")
+    expect(turn).not_to_have_text(before)
+    expect(page.locator(".play__game:not([aria-busy])")).to_be_visible()
+    expect(square(page, "c3")).to_be_focused()

@@ -1,0 +1,148 @@
+"""A game on a board is played and told as any other; its board is read from the view, and drawn in letters."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cards import FitilError, Game
+from cards.model import Board, Square, Thing
+from cards.told import told
+from rules_checker.lint import lint
+from rules_checker.play import PlayApp, Session, shown
+from rules_checker.play.board import laid
+from rules_checker.play.grid import drawn, turned
+from rules_checker.play.lines import Laid
+from rules_checker.play.session import words_for
+from rules_checker.play.squares import board_of
+from rules_checker.setup import load_engine, setup_of
+from rules_checker.setup.compiled import compile_cards
+
+GOLDEN = Path(__file__).parent / "golden"
+Compare = Callable[[Path, str], None]
+
+
+@pytest.fixture
+def session(race: Game) -> Session:
+    return Session(*setup_of([], "race/race"), 5, ("me", "me"))
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_the_table_is_drawn_in_letters(session: Session, golden: Compare, lang: str) -> None:
+    console = Console(width=44, record=True, file=StringIO())
+    console.print(Laid(tuple(shown.table(words_for(session, lang), session)), rtl=lang == "he"))
+    golden(GOLDEN / f"table.{lang}.txt", console.export_text())
+
+
+def test_squares_about_which_something_may_be_chosen_stand_out() -> None:
+    lines = drawn(board(), {"b1"})
+    lit = [line.plain[span.start : span.end] for line in lines for span in line.spans if span.style == "reverse"]
+    assert [one.strip() for one in lit] == ["A"]
+
+
+def test_a_hole_is_empty_and_a_square_without_anything_has_a_dot() -> None:
+    assert [line.plain for line in drawn(board())] == [
+        "    a   b   c    ",
+        "  ┌───┬───┐      ",
+        "1 │ ↓ │ A │     1",
+        "  └───┴───┼───┐  ",
+        "2         │ · │ 2",
+        "          └───┘  ",
+        "    a   b   c    ",
+    ]
+
+
+def board() -> Board:
+    """Two squares above, one further on below; the first is turned by half."""
+    squares = (
+        Square(at=(1, 1), tile=Thing(mark="↑"), turn=2),
+        Square(at=(2, 1), holds=(Thing(mark="A", seat=0),)),
+        Square(at=(3, 2)),
+    )
+    return Board(columns=3, rows=2, squares=squares)
+
+
+def test_a_mark_shows_how_it_is_turned() -> None:
+    assert [turned("└", quarters) for quarters in range(4)] == ["└", "┌", "┐", "┘"]
+    assert [turned("B", quarters) for quarters in range(4)] == ["B", "B→", "B↓", "B←"]
+
+
+def test_what_may_be_chosen_about_a_square_is_told_with_it(session: Session) -> None:
+    words, view = words_for(session, "ru"), session.view()
+    state = json.loads(json.dumps(laid(words, view, 0)))
+    assert state[-1]["board"]["squares"][0]["text"] == "a1: стрелка вправо, бегун А"
+    assert session.offered(words)[:2] == ["Бежать на b1", "Повернуть стрелку на a1"]
+
+
+def test_a_race_ends_and_is_told(race: Game) -> None:
+    engine, rng = load_engine("race"), random.Random(1)
+    for seed in range(5):
+        s = engine.new_game(engine.position(compile_cards(race), {}), seed, log=True)
+        while s.ask is not None:
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+        assert s.over and sum(s.turns) <= 40
+
+
+WRONG = [
+    ({"squares": []}, "squares: a board has at least one square, such as {at: [1, 1]}", "хотя бы одна клетка"),
+    (
+        {"squares": [{"at": [5, 3]}]},
+        "squares.0.at: [5, 3] is outside the board of 4 × 3; did you mean '[4, 3]'?",
+        "[5, 3] — за краем поля 4 × 3",
+    ),
+    (
+        {"squares": [{"at": [1, 2]}, {"at": [1, 2]}]},
+        "squares.1.at: the square a2 is there twice; did you mean '[1, 1]'?",
+        "клетка a2 стоит на поле дважды",
+    ),
+    ({"columns": 27}, "columns: a board has 1 to 26 columns and 1 to 99 rows, not 27 and 3", "от 1 до 26 столбцов"),
+    ({"rows": "3"}, "and here is rows: 3", "rows: 3"),
+    ({"squares": [{"at": [1]}]}, "and here is at: [1]", "at: [1]"),
+    ({"squares": [{"at": [1, 1], "turn": 4}]}, "and here is turn: 4", "turn: 4"),
+    ({"squares": [{"at": [1, 1], "hold": []}]}, "there is no key 'hold'; did you mean 'holds'?", "ключа hold"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "english", "russian"), WRONG)
+def test_a_board_that_cannot_be_drawn_is_one_clear_fault(
+    race: Game, monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any], english: str, russian: str
+) -> None:
+    found = {"columns": 4, "rows": 3, "squares": [{"at": [1, 1]}], **wrong}
+    with pytest.raises(FitilError) as caught:
+        board_of(found, lambda item, turn: Thing(mark="x"))
+    assert english in str(caught.value)
+    assert russian in told(caught.value, "ru")
+    assert any("א" <= letter <= "ת" for letter in told(caught.value, "he"))
+    engine = load_engine("race")
+    assert list(lint(race)) == []
+    monkeypatch.setattr(engine, "view", lambda s, player: {"track": {"board": found}})
+    (finding,) = lint(race)
+    assert (finding.path.name, finding.line, finding.code) == ("engine.py", 1, "wrong-board")
+    assert english in finding.told("en") and russian in finding.told("ru")
+
+
+def test_the_screen_shows_the_board_and_an_answer_turns_its_tile(session: Session) -> None:
+    app = PlayApp(session, "ru", Path("none.json"))
+
+    async def play() -> list[str]:
+        async with app.run_test(size=(60, 30)) as pilot:
+            await pilot.pause()
+            before = [strip.text for strip in app.screen._compositor.render_strips()]
+            await pilot.press("2", "enter")  # there are more than nine options
+            await pilot.pause()
+            assert len(app.screen_stack) == 2, "a curtain between two persons"
+            return before
+
+    with ThreadPoolExecutor(1) as own:
+        before = own.submit(asyncio.run, play()).result()
+    assert any("1 │ → А │  ←  │  ↑  │  ↑  │ 1" in line for line in before)
+    assert any("1 │ ↓ А │" in line.plain for line in shown.table(words_for(session, "ru"), session))
