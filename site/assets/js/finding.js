@@ -217,11 +217,14 @@ export class Finder {
    * @param {string} word
    */
   sounding(word) {
-    if (this.lang === "ru") return inRussian(word)
+    const told = this.lang === "ru" ? inRussian(word) : word
     this.#heard ??= new Map(
-      this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`)).map((one) => [heard(one), one]),
+      [...this.silent, ...this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`))].map((one) => [
+        heard(one),
+        one,
+      ]),
     )
-    return this.#heard.get(heard(word)) ?? word
+    return this.#heard.get(heard(told)) ?? told
   }
 
   /**

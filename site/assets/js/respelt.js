@@ -89,12 +89,14 @@ const HEARD = /** @type {const} */ ([
 ])
 
 /**
- * What is heard of a word besides its vowels, of a Hebrew one and of one in Latin letters alike.
+ * What is heard of a word: of a Hebrew one, and of one in Latin letters alike, all but its vowels; of a Russian one all but
+ * the signs.
  * @param {string} word without points and final letters
  */
 export function heard(word) {
   if (/[א-ת]/.test(word))
     return [...word].map((letter) => CONSONANTS[/** @type {keyof typeof CONSONANTS} */ (letter)] ?? "").join("")
+  if (/[а-я]/.test(word)) return word.replace(/[ьъ]/g, "")
   return HEARD.reduce((made, [sound, written]) => made.replace(sound, written), word)
 }
 

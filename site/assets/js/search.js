@@ -351,7 +351,7 @@ function search(dialog) {
       dialog.close()
     } else if (dialog.open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       /** @type {(Element | null)[]} */
-      const all = [input, ...list.querySelectorAll("a")]
+      const all = [input, ...list.querySelectorAll(".found a, .topic a")]
       const at = all.indexOf(document.activeElement)
       const next = all[at + (event.key === "ArrowDown" ? 1 : -1)]
       if (at < 0 || !(next instanceof HTMLElement)) return
