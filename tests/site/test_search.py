@@ -253,7 +253,7 @@ def test_the_search_is_reached_and_left_by_keyboard(context, address):
     page.keyboard.press("ArrowDown")
     expect(page.locator(".answer").first).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.locator(".answers a").nth(1)).to_be_focused()
+    expect(page.locator(".found a").nth(1)).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("#"))
 
