@@ -23,7 +23,7 @@ _ADJECTIVE = re.compile(
     "(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$"
 )
 _VERB = re.compile(
-    "(?:(?P<stays>[ая])(?:ла|на|ете|йте|ли|й|л|ем|н|ло|но|ет|ют|ны|ть|ешь|нно)"
+    "(?:([ая])(?:ла|на|ете|йте|ли|й|л|ем|н|ло|но|ет|ют|ны|ть|ешь|нно)"
     "|ила|ыла|ена|ейте|уйте|ите|или|ыли|ей|уй|ил|ыл|им|ым|ен|ило|ыло|ено|ят|ует|уют|ит|ыт|ены|ить|ыть|ишь|ую|ю)$"
 )
 _NOUN = re.compile(
@@ -74,7 +74,7 @@ def _russian(word: str) -> str:
     cut = _GERUND.sub("", tail)
     if cut == tail:
         tail = _REFLEXIVE.sub("", tail)
-        endings = ((_ADJECTIVE, ""), (_VERB, lambda found: found["stays"] or ""), (_NOUN, ""))
+        endings = ((_ADJECTIVE, ""), (_VERB, r"\1"), (_NOUN, ""))
         cut = next((cut for ending, left in endings if (cut := ending.sub(left, tail)) != tail), tail)
     for ending, left in _LAST:
         cut = ending.sub(left, cut)
