@@ -24,13 +24,13 @@ LIFT = {"asked": 2, "question": 0.6, "example": 0.35, "term": 0.4, "card": 0.6}
 """What a rule gains by an entry that cites it; half of it if the rule itself shares no word with the question, and of
 several such entries the best counts most."""
 ALONE = 0.5
-MORE = 0.75
+MORE = 0.4
 MOST_LIFTS = 4
 SAME = 0.4
 SLIP = 0.7
-RULING = 0.225
+RULING = 0.5
 """A rule comes before a ruling on it."""
-NUMBER = 2.2
+NUMBER = 1.4
 """Who asks how many wants a number."""
 MOST_WORDS = 60
 """The longest question, in words; what follows is not read."""

@@ -14,9 +14,9 @@ from cards.asking import finder, question, shelf
 from cards.languages import LANGS
 from tests.program import Done, bare, fitil
 
-TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen")]
+TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands")]
 """What people ask, with the rules that answer: the site's search is held to the same."""
-FIRST, IN_FIVE = 0.70, 0.92
+FIRST, IN_FIVE = 0.68, 0.90
 """The shares of the questions whose right rule must be the first answer, and among the first five."""
 
 
@@ -35,7 +35,7 @@ def test_what_players_ask_is_answered_by_the_rule_itself() -> None:
             for game, questions in yaml.safe_load((table / f"{lang}.yaml").read_text("utf-8")).items():
                 asked.setdefault((game, lang), {}).update(questions)
     found = [row for (game, lang), questions in asked.items() for row in answered(game, lang, questions)]
-    assert len(found) > 700
+    assert len(found) > 1000
     first = [text for text, right, five in found if five and five[0] in right]
     lost = [f"{text}: {right[0]}" for text, right, five in found if not {*right} & {*five}]
     said = f"first {len(first)}, lost {len(lost)} of {len(found)}: {lost}"
