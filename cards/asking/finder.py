@@ -11,6 +11,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import log
 from operator import attrgetter
 
@@ -51,7 +52,7 @@ class Finder:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._silent = {*words(shelf.everyday.silent)}
+        self._silent = dict.fromkeys(words(shelf.everyday.silent))
         self._many = {*words(shelf.everyday.many)}
         counts = {*words(shelf.everyday.counts)}
         self._groups: defaultdict[str, list[str]] = defaultdict(list)
@@ -114,14 +115,13 @@ class Finder:
         return word in self._silent or any(key.text in self._index and not key.is_root for key in keys(word))
 
     def _sounding(self, word: str) -> str:
-        """The word of the pages that sounds like this one in Latin letters; a single consonant says too little."""
-        if self.shelf.lang == "ru":
-            return in_russian(word)
+        """The word of the pages that sounds like this one in Latin letters; a single sound says too little."""
+        told = in_russian(word) if self.shelf.lang == "ru" else word
         if not self._heard:
-            told = (word for entry in self.shelf.entries for word in words(f"{entry.heading} {entry.text}"))
-            self._heard = {heard(word): word for word in told}
-        sound = heard(word)
-        return self._heard.get(sound, word) if len(sound) > 1 else word
+            texts = (words(f"{entry.heading} {entry.text}") for entry in self.shelf.entries)
+            self._heard = {heard(one): one for one in chain(self._silent, *texts)}
+        sound = heard(told)
+        return self._heard.get(sound, told) if len(sound) > 1 else told
 
     def _stem(self, name: str) -> list[str]:
         """What is compared of the only word of a name that says anything; nothing if there are several."""

@@ -33,9 +33,11 @@ _SOUND = re.compile("|".join(SOUNDS))
 
 @cache
 def heard(word: str) -> str:
-    """What is heard of a word besides its vowels, of one of Hebrew `words` and of one in Latin letters alike."""
+    """What is heard of one of `words`: of Hebrew and Latin letters alike all but vowels, of Russian all but signs."""
     if re.search("[א-ת]", word):
         return "".join(CONSONANTS.get(letter, "") for letter in word)
+    if re.search("[а-я]", word):
+        return re.sub("[ьъ]", "", word)
     for sound, written in _HEARD:
         word = re.sub(sound, written, word)
     return word

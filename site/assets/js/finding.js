@@ -213,7 +213,7 @@ export class Finder {
   }
 
   /**
-   * The word of the pages that sounds like this one; a single consonant says too little.
+   * The word of the pages that sounds like this one; a single sound says too little.
    * @param {string} word
    */
   sounding(word) {
