@@ -123,9 +123,9 @@ def _site(name: str) -> ModuleType:
     path = ROOT / "site" / f"{name}.py"
     path = path if path.exists() else ROOT / "site" / name / "__init__.py"
     if not path.exists():
-        raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project").coded(
-            "no-site-here"
-        )
+        from cards.ledger import no_site
+
+        raise no_site()
     inside = [str(path.parent)] if path.stem == "__init__" else None
     spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path, submodule_search_locations=inside)
     assert spec and spec.loader

@@ -14,11 +14,13 @@ from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game
 from cards.decks import starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
-from cards.model import Game
+from cards.model import Game, Lang
 from cards.names import nearest
 from cards.output import Format, FormatOption, echo, print_json, print_lines, show
+from cards.told import speaking, told
 
 if TYPE_CHECKING:
+    from cards.asking import Answer
     from cards.tools import dictionary
 
 T = TypeVar("T")
@@ -26,6 +28,8 @@ MOST_OFFERED = 12
 """Most names offered instead of an unknown one that none of them is like."""
 MOST_NAMED = 5
 """Most cards named as further examples of a word."""
+MOST_ANSWERS = 5
+"""Most rules shown in answer to a question."""
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
 
@@ -94,12 +98,68 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     show(rows, fmt, ["ref", *counts, "size", *_NAMES])
 
 
-def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
-    """List the rules and rulings by id."""
+def rules(
+    game: GameArgument = None,
+    *,
+    ask: Annotated[
+        str | None, typer.Option(metavar="QUESTION", help="Show the rules that answer a question, in your own words.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(help=f"The language of the answer: {' or '.join(LANGS)}; else the question's.")
+    ] = None,
+    fmt: FormatOption = Format.TABLE,
+) -> None:
+    """List the rules and rulings by id, or show those that answer a question."""
     from cards.tools import rule_rows
 
+    asked_in = known_language(lang, LANGS)
+    if ask is not None:
+        _answer(ask, list(_chosen(game)), asked_in, fmt)
+        return
     rows = [row for found in _chosen(game) for row in rule_rows(found)]
     show(rows, fmt, ["id", "kind", "gloss"])
+
+
+def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) -> None:
+    """Show the best answers to a question, in its language."""
+    from cards.asking import ask
+
+    asked = ask(question, games, lang)
+    best = asked.answers[:MOST_ANSWERS]
+    if fmt is Format.JSON:
+        print_json([_answer_row(answer, asked.lang, best[0].score) for answer in best])
+        return
+    with speaking(asked.lang):
+        if not best:
+            topics = " · ".join(asked.topics)
+            nothing = Said(f"nothing answers that; there are rules on: {topics}", "no-answer", topics=topics)
+            echo(nothing if topics else Said("nothing answers that", "no-answer-here"))
+        elif asked.in_doubt:
+            one, other = (answer.entry.anchor for answer in best[:2])
+            echo(Said(f"one of two is meant: {one} or {other}", "one-of-two", one=one, other=other))
+        for answer in best:
+            entry = answer.entry
+            head = (entry.game if len(games) > 1 else "", entry.anchor, entry.number, entry.heading)
+            print_lines(["  ".join(filter(None, head)), *(f"  {line}" for line in entry.text.splitlines())])
+            if answer.asked:
+                said = Said(f"asked as: {answer.asked}", "asked-as", phrase=answer.asked)
+                print_lines([f"  {told(said)}"])
+
+
+def _answer_row(answer: Answer, lang: Lang, best: float) -> dict[str, Any]:
+    """An answer as a row of `fitil rules --ask … --format json`; its score is a share of the best one's."""
+    entry = answer.entry
+    return {
+        "id": entry.anchor,
+        "game": entry.game,
+        "kind": entry.kind,
+        "lang": lang,
+        "number": entry.number,
+        "heading": entry.heading,
+        "text": entry.text,
+        "asked": answer.asked,
+        "score": round(answer.score / best, 3),
+    }
 
 
 def words(

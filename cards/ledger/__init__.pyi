@@ -1,8 +1,9 @@
-from .asked import read_asked as read_asked
+from .asked import Everyday as Everyday, read_asked as read_asked, read_everyday as read_everyday
 from .book import (
     SITE as SITE,
     Book as Book,
     Tongue as Tongue,
+    no_site as no_site,
     read_book as read_book,
     read_tongues as read_tongues,
     rule_headings as rule_headings,
@@ -21,5 +22,5 @@ from .pages import (
     stamped as stamped,
     without_stamps as without_stamps,
 )
-from .terms import Term as Term, load_terms as load_terms
+from .terms import Term as Term, load_terms as load_terms, names as names
 from .uses import cards_of as cards_of, mentions as mentions, rules_of as rules_of

@@ -1,12 +1,28 @@
-"""How people ask for each rule, in spoken words: `site/<lang>/asked/<game>.yaml`, read by the search and its check."""
+"""How people ask: the phrases for each rule, `site/<lang>/asked/<game>.yaml`, and everyday words, `search.yaml`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from cards.database import Source, read_yaml
+from cards.database import Source, read, read_yaml
 from cards.ledger.book import SITE
 from cards.model import Lang
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Everyday:
+    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same."""
+
+    many: str
+    counts: str
+    silent: str
+    same: tuple[tuple[str, ...], ...]
+
+
+def read_everyday(lang: Lang, site: Path = SITE) -> Everyday:
+    """Everyday words of a language; raises `DataError` for a faulty file."""
+    return read(read_yaml(site / lang / "search.yaml"), Everyday)
 
 
 def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:

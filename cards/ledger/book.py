@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.database import load_game
+from cards.errors import FitilError
 from cards.ledger.pages import Block, Page, read_page
 from cards.ledger.terms import Term, load_terms
 from cards.model import Game
@@ -17,6 +18,11 @@ from cards.model import Game
 SITE = Path(__file__).resolve().parents[2] / "site"
 """The folder of the pages in a clone of the project; an installed wheel has none."""
 _MARKS = re.compile(r"[*`]")
+
+
+def no_site() -> FitilError:
+    """The fault of asking for what only a clone of the project has."""
+    return FitilError("the site's pages are not here: run `fitil site` in a clone of the project").coded("no-site-here")
 
 
 class Spot(NamedTuple):

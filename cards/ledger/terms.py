@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cards.database import GAMES, read_yaml, schema
-from cards.languages import LANGS
+from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
 
 _HEADINGS = ("heading", "sg", "nom", "pl", "pl_nom", "inf", "imp")
@@ -70,3 +70,32 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
             )
         )
     return tuple(terms)
+
+
+def names(terms: Sequence[Term], lang: Lang) -> list[tuple[list[str], list[str]]]:
+    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in a language
+    besides this one.
+    """
+    return [
+        (
+            _forms(term.forms[lang]),
+            [
+                *(word for word in term.avoid if _is_of(word, lang)),
+                term.en,
+                *(_forms(term.forms[other])[0] for other in LANGS if other != lang),
+            ],
+        )
+        for term in terms
+    ]
+
+
+def _forms(forms: Mapping[str, str]) -> list[str]:
+    """Return every form of a word; a form may name two, as the construct state does."""
+    words = (word.strip() for name, form in forms.items() if name != "gender" for word in form.split("/"))
+    return list(dict.fromkeys(word for word in words if word))
+
+
+def _is_of(word: str, lang: Lang) -> bool:
+    """Return whether a word is written in the letters of a language."""
+    first, last = LANGUAGES[lang].letters
+    return any(first <= letter <= last for letter in word.casefold())

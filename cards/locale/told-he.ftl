@@ -291,6 +291,13 @@ rules-agreed = { $n ->
    *[other] סומן: הושוו { $n } חוקים
  }
 
+## שאלה על החוקים
+
+no-answer = לא נמצאה תשובה; יש חוקים על: { $topics }
+no-answer-here = לא נמצאה תשובה
+one-of-two = הכוונה לאחד מהשניים: { $one } או { $other }
+asked-as = כך שואלים: ״{ $phrase }״
+
 ## דיווחים
 
 no-findings = אין ממצאים

@@ -9,6 +9,7 @@ import pytest
 import yaml
 from playwright.sync_api import expect
 
+from cards.asking import respelt, words
 from cards.ledger import load_terms
 from tests.browser import PATIENCE_MS
 from tests.budget import first, in_turn
@@ -133,6 +134,32 @@ def test_every_wrong_name_of_the_term_base_finds_what_the_right_one_does(find, l
         assert [word for (word, _), found in zip(wrong, answers, strict=True) if not found] == []
 
 
+@BOTH
+def test_the_terminal_reads_words_as_the_page_does(context, address, lang):
+    """`cards.asking`: the same words, stems and sounds, and the same keys of keyboards."""
+    page = context().new_page()
+    page.goto(f"{address}{lang}/")
+    asked = [text for table in TABLES.values() for game in table[lang].values() for text in game]
+    asked += ["Boomb.it ד״ר", "bombu vzryvayut shchit", *[row.upper() for row in respelt.KEYS.values()]]
+    told = sorted({word for text in asked for word in words.words(text)})
+    said = page.evaluate(
+        """async ([asked, told, lang]) => {
+          await fitil.shelf.script("assets/js/respelt.js")
+          const {words, respelt} = fitil
+          return [
+            asked.map(words.words), told.map(words.keys), told.map(respelt.heard), told.map(respelt.inRussian),
+            asked.map(text => respelt.onKeys(text, lang)),
+          ]
+        }""",
+        [asked, told, lang],
+    )
+    assert said[0] == [words.words(text) for text in asked]
+    assert said[1] == [[[*key] for key in words.keys(word)] for word in told]
+    assert said[2] == [respelt.heard(word) for word in told]
+    assert said[3] == [respelt.in_russian(word) for word in told]
+    assert said[4] == [respelt.on_keys(text, lang) for text in asked]
+
+
 def test_words_that_ask_say_nothing(find):
     for lang, plain, asking in (
         ("ru", "союзник корабли", "а сколько же можно кораблей союзник"),
@@ -143,6 +170,12 @@ def test_words_that_ask_say_nothing(find):
     assert find("ru", "cosmic", ["что и как", "ничего"]) == [[], []]
     [tie] = find("ru", "cosmic", ["ничья"])
     assert tie[0] == "combat.tie-defense"
+
+
+def test_what_the_wrong_keyboard_wrote_is_read_as_it_was_meant(find):
+    for lang, typed, meant in (("ru", "ybxmz", "ничья"), ("he", ",heu", "תיקו")):
+        [one], [other] = find(lang, "cosmic", [typed]), find(lang, "cosmic", [meant])
+        assert one == other != []
 
 
 def test_an_anchor_is_found_by_its_own_name(find):

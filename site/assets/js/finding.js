@@ -213,7 +213,7 @@ export class Finder {
   }
 
   /**
-   * The word of the pages that sounds like this one.
+   * The word of the pages that sounds like this one; a single sound says too little.
    * @param {string} word
    */
   sounding(word) {
@@ -224,7 +224,8 @@ export class Finder {
         one,
       ]),
     )
-    return this.#heard.get(heard(told)) ?? told
+    const sound = heard(told)
+    return (sound.length > 1 && this.#heard.get(sound)) || told
   }
 
   /**

@@ -20,10 +20,8 @@ from urllib.parse import urlsplit
 
 from mkdocs.structure.pages import Page
 
-from cards import Lang, game_ids
-from cards.database import read, read_yaml
-from cards.languages import LANGS, LANGUAGES
-from cards.ledger import Term, load_terms, read_asked
+from cards import game_ids
+from cards.ledger import load_terms, names, read_asked, read_everyday
 
 from .. import given
 from ..given import END, LINK, Entry, spaced
@@ -44,16 +42,6 @@ _KINDS = {"faq": "question", "ex": "example"}
 
 _CODE = [__file__, given.__file__]
 _ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Everyday:
-    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same."""
-
-    many: str
-    counts: str
-    silent: str
-    same: tuple[tuple[str, ...], ...]
 
 
 @on_config(gives=["read"])
@@ -81,7 +69,7 @@ def read_page(html: str, page: Page, site: Site) -> str:
 @on_post_build(needs=["read"], gives=["index"])
 def write(site: Site) -> None:
     """Write the files of the index."""
-    everyday = asdict(read(read_yaml(site.docs.with_name("search.yaml")), Everyday))
+    everyday = asdict(read_everyday(site.lang, site.docs.parents[1]))
     folder = site.out / "search"
     folder.mkdir(exist_ok=True)
     for game, by_url in site.read.items():
@@ -93,7 +81,7 @@ def write(site: Site) -> None:
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],
             "entries": list(_rows([(url, entries) for url, _, entries in pages], asked)),
-            "terms": _same(load_terms(game), site.lang) if own else [],
+            "terms": names(load_terms(game), site.lang) if own else [],
             **everyday,
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
@@ -132,35 +120,6 @@ def _rows(pages: Sequence[tuple[str, Sequence[Entry]]], asked: Mapping[str, Sequ
         heading, picture = spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
         phrases = left.pop(entry.anchor, ()) if entry.anchor else ()
         yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links, [*phrases]]
-
-
-def _same(terms: Sequence[Term], lang: Lang) -> list[list[list[str]]]:
-    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in a language
-    besides this one.
-    """
-    return [
-        [
-            _forms(term.forms[lang]),
-            [
-                *(word for word in term.avoid if _is_of(word, lang)),
-                term.en,
-                *(_forms(term.forms[other])[0] for other in LANGS if other != lang),
-            ],
-        ]
-        for term in terms
-    ]
-
-
-def _forms(forms: Mapping[str, str]) -> list[str]:
-    """Return every form of a word; a form may name two, as the construct state does."""
-    words = (word.strip() for name, form in forms.items() if name != "gender" for word in form.split("/"))
-    return list(dict.fromkeys(word for word in words if word))
-
-
-def _is_of(word: str, lang: Lang) -> bool:
-    """Return whether a word is written in the letters of a language."""
-    first, last = LANGUAGES[lang].letters
-    return any(first <= letter <= last for letter in word.casefold())
 
 
 @dataclass

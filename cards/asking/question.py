@@ -1,0 +1,99 @@
+"""A question to the rules, from its words alone: of which games it is, in which language, and what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cards.asking.finder import Answer, Finder
+from cards.asking.shelf import read_shelf
+from cards.asking.words import keys, words
+from cards.languages import LANGUAGES, preferred
+from cards.ledger import SITE, no_site
+from cards.model import Game, Lang
+
+CLOSE = 0.9
+"""The share of the best answer's score from which the next one may as well be meant."""
+_HALF = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The answers to a question, the best first, and in which language; without any, what can be asked about."""
+
+    lang: Lang
+    answers: Sequence[Answer]
+    topics: Sequence[str]
+
+    @property
+    def in_doubt(self) -> bool:
+        """True if the best two fit nearly alike."""
+        first, second = (*(answer.score for answer in self.answers), 0, 0)[:2]
+        return second > 0 and second >= first * CLOSE
+
+
+def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked:
+    """Answer a question about one of these games: about those that it names, if it names any.
+
+    Without a language it is that of the question's letters, else the one in which more of its words are known. Raises
+    `FitilError` if the site's pages are not here.
+    """
+    if not SITE.is_dir():
+        raise no_site()
+    chosen, question = _named(question, games) if len(games) > 1 else (games, question)
+    finder = _understood(question, chosen, [lang] if lang else _likely(question))
+    found = finder.find(question)
+    return Asked(finder.shelf.lang, found, finder.shelf.topics)
+
+
+def _understood(question: str, games: Sequence[Game], langs: Iterable[Lang]) -> Finder:
+    """The finder of the first of these languages that knows a question's words: half of them, if it has their letters.
+
+    If none does, it is the one that knows most.
+    """
+    most, best = -1.0, None
+    for lang in langs:
+        finder = Finder(read_shelf(games, lang))
+        share = finder.share(finder.meant(question))
+        if share > most:
+            most, best = share, finder
+        if most >= (_HALF if _letters(question, lang) else 1):
+            break
+    assert best
+    return best
+
+
+def _likely(question: str) -> list[Lang]:
+    """All languages: those of a question's letters, then the user's own."""
+    own = preferred([*LANGUAGES])
+    return sorted(LANGUAGES, key=lambda lang: (-_letters(question, lang), lang != own))
+
+
+def _letters(question: str, lang: Lang) -> int:
+    """The number of a question's letters that a language has."""
+    first, last = LANGUAGES[lang].letters
+    return sum(first <= letter <= last for letter in question.lower())
+
+
+def _named(question: str, games: Sequence[Game]) -> tuple[Sequence[Game], str]:
+    """The games whose id or title a question has, with the rest of it; all of them, and the whole, if it has none."""
+    asked = words(question)
+    found: list[Game] = []
+    for game in games:
+        for title in _titles(game):
+            for at in range(len(asked) - len(title) + 1):
+                if all(map(_alike, asked[at : at + len(title)], title)):
+                    found, asked = [*found, game], [*asked[:at], *asked[at + len(title) :]]
+                    break
+    return (found, " ".join(asked) or question) if found else (games, question)
+
+
+def _titles(game: Game) -> Iterator[list[str]]:
+    """The words of each name of a game; a title may have another one in parentheses."""
+    for title in dict.fromkeys((game.id, *game.title.values())):
+        yield from filter(None, map(words, title.strip(")").split("(")))
+
+
+def _alike(word: str, other: str) -> bool:
+    """Whether two words are forms of the same."""
+    return any(key.text == keys(other)[0].text for key in keys(word) if not key.is_root)

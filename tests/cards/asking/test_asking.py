@@ -1,0 +1,159 @@
+"""Asking the rules in the terminal: what it finds of what people ask, and what it says to anything else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
+
+from cards import load_game
+from cards.asking import finder, question, shelf
+from cards.languages import LANGS
+from tests.program import Done, bare, fitil
+
+TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands")]
+"""What people ask, with the rules that answer: the site's search is held to the same."""
+FIRST, IN_FIVE = 0.68, 0.90
+"""The shares of the questions whose right rule must be the first answer, and among the first five."""
+
+
+def answered(game: str, lang: str, asked: dict[str, str | list[str]]) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Each question with the rules that answer it, and the first five that are found."""
+    finds = finder.Finder(shelf.read_shelf([load_game(game)], lang))
+    for text, right in asked.items():
+        five = [answer.entry.anchor for answer in finds.find(text)[:5]]
+        yield text, [right] if isinstance(right, str) else right, five
+
+
+def test_what_players_ask_is_answered_by_the_rule_itself() -> None:
+    asked: dict[tuple[str, str], dict[str, str | list[str]]] = {}
+    for lang in LANGS:
+        for table in TABLES:
+            for game, questions in yaml.safe_load((table / f"{lang}.yaml").read_text("utf-8")).items():
+                asked.setdefault((game, lang), {}).update(questions)
+    found = [row for (game, lang), questions in asked.items() for row in answered(game, lang, questions)]
+    assert len(found) > 1000
+    first = [text for text, right, five in found if five and five[0] in right]
+    lost = [f"{text}: {right[0]}" for text, right, five in found if not {*right} & {*five}]
+    said = f"first {len(first)}, lost {len(lost)} of {len(found)}: {lost}"
+    assert len(first) / len(found) >= FIRST, said
+    assert 1 - len(lost) / len(found) >= IN_FIVE, said
+
+
+def rows(*words: str) -> list[dict[str, object]]:
+    done = fitil("rules", *words, "--format", "json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def test_an_answer_says_the_rule_where_it_stands_and_how_it_is_asked_for() -> None:
+    best, *others = rows("cosmic", "--ask", "что будет при ничьей")
+    assert len(others) == 4
+    assert (best["id"], best["number"], best["lang"], best["score"]) == ("combat.tie-defense", "9.5", "ru", 1)
+    done = fitil("rules", "cosmic", "--ask", "что будет при ничьей")
+    assert f"combat.tie-defense  9.5  {best['heading']}\n  {best['text']}\n" in done.stdout
+    assert f"спрашивают так: «{best['asked']}»" in done.stdout
+
+
+def test_a_question_is_answered_in_its_own_language_unless_another_is_named() -> None:
+    assert {row["lang"] for row in rows("cosmic", "--ask", "ничья")} == {"ru"}
+    assert {row["lang"] for row in rows("cosmic", "--ask", "תיקו")} == {"he"}
+    assert {row["lang"] for row in rows("cosmic", "--ask", "combat.tie-defense", "--lang", "ru")} == {"ru"}
+    assert fitil("rules", "--ask", "x", "--lang", "xx").returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        *(("ybxmz", "ничья"), ("nichya", "ничья"), ("ничъя", "ничья"), ("нчиья", "ничья")),
+        *((",heu", "תיקו"), ("nh nbmj", "מי מנצח"), ("תיקן", "תיקו")),
+    ],
+)
+def test_a_slip_another_keyboard_and_latin_letters_are_understood(typed: str, meant: str) -> None:
+    (best, *_), found = rows("cosmic", "--ask", meant), rows("cosmic", "--ask", typed)
+    assert best["id"] in [row["id"] for row in found]
+
+
+def test_a_game_is_chosen_by_its_name_in_the_question_else_the_best_answer_of_all_comes_first() -> None:
+    assert {row["game"] for row in rows("--ask", "кто ходит первым в Dungeon Twister?")} == {"twister"}
+    assert {row["game"] for row in rows("--ask", "кто первый, Битва колод")} == {"deckbattle"}
+    assert rows("--ask", "что делает гоблин")[0]["game"] == "twister"
+    assert "cosmic  combat.tie-defense  9.5" in fitil("rules", "--ask", "combat.tie-defense").stdout
+
+
+def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = [row["id"] for row in rows("cosmic", "--ask", "союзник")[:2]]
+    for close, told in ((0, True), (2, False)):
+        monkeypatch.setattr(question, "CLOSE", close)
+        first, *_ = bare(fitil("rules", "cosmic", "--ask", "союзник").stdout).splitlines()
+        assert (first == f"речь об одном из двух: {both[0]} или {both[1]}") is told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            " ",
+            "?",
+            "a",
+            "а",
+            "א",
+            "\U0001f389",
+            "qwxzv",
+            "<script>alert(1)</script>",
+            "[**бомба**](x)",
+            "--",
+            "=1",
+        ),
+        *(
+            "~~~",
+            "0",
+            "\x1b[31mбомба",
+            "בום\x00",
+            "{x}",
+            "'; --",
+            "\ud83d".encode("utf-8", "replace").decode(),
+            "я" * 9999,
+        ),
+    ],
+)
+def test_anything_gets_an_answer_or_a_plain_word(text: str, lang: str) -> None:
+    done = fitil("rules", "boombit", f"--ask={text}", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "said"),
+    [
+        ("ru", "cosmic", "ответа не нашлось; о чём есть правила: "),
+        ("he", "cosmic", "לא נמצאה תשובה; יש חוקים על: "),
+        ("ru", "", "ответа не нашлось; о чём есть правила: Boomb.it · Космический контакт · "),
+    ],
+)
+def test_without_an_answer_the_topics_are_told(lang: str, game: str, said: str) -> None:
+    done = fitil("rules", *filter(None, [game]), "--ask", "qwxzv", "--lang", lang)
+    assert bare(done.stdout).startswith(said)
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_thousand_words_are_read_as_far_as_a_question_goes() -> None:
+    many = "союзник " + "кракозябра " * 1000
+    assert rows("cosmic", "--ask", many)[0]["id"] == rows("cosmic", "--ask", "союзник")[0]["id"]
+
+
+def test_a_card_is_answered_by_the_rules_that_it_is_about() -> None:
+    assert rows("boombit", "--ask", "Корова")[0]["id"] == "card.cow"
+
+
+def test_without_the_pages_it_says_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(question, "SITE", tmp_path / "site")
+    done: Done = fitil("rules", "boombit", "--ask", "бомба")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the site's pages are not here: run `fitil site` in a clone of the project" in done.stderr
