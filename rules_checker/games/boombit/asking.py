@@ -28,7 +28,7 @@ from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import DONE, Instead, Play, Reaction, Share, Told, Use
 from rules_checker.games.boombit.query import power
-from rules_checker.games.boombit.state import HERO, Position
+from rules_checker.games.boombit.state import DECK, HAND, HERO, Position
 
 
 def about(s: Position) -> dict[str, Any]:
@@ -82,9 +82,12 @@ def _block(s: Position, frame: Declare) -> dict[str, Any]:
 def _reaction(s: Position, frame: DeedWindow) -> dict[str, Any]:
     """What happened: the `event`, the card if to any, and whether to the `own` side of the player asked.
 
-    Of an explosion also the strength that it has now, and how much of it the creeps of the other side can absorb.
+    Of an explosion also the strength that it has now, and how much of it the creeps of the other side can absorb. Of a
+    card that has since gone to a hand or a deck only that it is `gone`: where it lies there nobody is told.
     """
     card = frame.it[0]
+    if card != NOBODY and s.where[card] in (HAND, DECK):
+        return {"event": "gone"}
     told: dict[str, Any] = {
         "event": frame.event,
         "it": None if card == NOBODY else s.defs[card].id,

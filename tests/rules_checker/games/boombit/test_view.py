@@ -11,6 +11,8 @@ from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
 from rules_checker.engine.kernel import advance
+from rules_checker.games.boombit.asking import about
+from rules_checker.games.boombit.happenings import DeedWindow
 from rules_checker.games.boombit.state import DECK, HAND, LIMBO, Position
 from rules_checker.games.boombit.view import outcome
 from rules_checker.setup.engines import load_engine
@@ -136,6 +138,16 @@ def test_only_the_player_asked_sees_the_question(at: Callable[..., Position], mo
         assert (question is not None) == (s.ask is not None and s.ask.player == player)
         if question is not None and s.ask is not None:
             assert len(question["options"]) == len(s.ask.options)
+
+
+def test_a_reaction_does_not_name_a_card_that_has_gone_where_nobody_sees_it(at: Callable[..., Position]) -> None:
+    s = at(1, 20)
+    assert s.ask is not None
+    card = s.zone(1, DECK)[0]
+    s.ask = s.ask._replace(kind="react", then=DeedWindow(0, "plays", s.ref(card), 1))
+    assert about(s) == {"event": "gone"}
+    s.where[card] = LIMBO
+    assert about(s) == {"event": "plays", "it": s.defs[card].id, "own": False}
 
 
 @given(MOMENTS)
