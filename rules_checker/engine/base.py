@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -33,6 +33,12 @@ class Engine:
     """The actions as somebody is told to write them; by default as `ACTIONS` has them."""
     STEPS: Steps[Any]
     """The functions that run its frames, and take options."""
+    position: Callable[[Mapping[str, Any], Any], Any]
+    """A position of these compiled cards and a setup, before anything is dealt, from which many games can start; on its
+    agenda is what happens first.
+    """
+    in_words: Callable[[Any, Option], str]
+    """An option, in a position, as a scenario writes it."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
     """The params of log entries that are ids of cards."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
@@ -83,10 +89,6 @@ class Engine:
         """The seats that the rules play by themselves: nobody who sits there is ever asked."""
         return ()
 
-    def position(self, compiled: Mapping[str, Any], setup: Any) -> Any:
-        """A position before anything is dealt, from which many games can start; on its agenda is what happens first."""
-        raise NotImplementedError
-
     # --- how it goes on ---------------------------------------------------------------------------------------------
 
     def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
@@ -126,10 +128,6 @@ class Engine:
         return {"winner": s.winner_in(SEATS), "turns": list(s.turns)}
 
     # --- what is said of it -----------------------------------------------------------------------------------------
-
-    def in_words(self, s: Any, option: Option) -> str:
-        """An option as a scenario writes it."""
-        raise NotImplementedError
 
     def options(self, s: Any) -> list[str]:
         """The options of the current question in words, no two alike: others of the same words are numbered."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cards import Game, load_deck
-from rules_checker.lab import match, play_chunk, versus
+from cards import Deck, Game, load_deck
+from rules_checker.lab import Match, match, play_chunk, versus
 from rules_checker.lab.doctor import clinic
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.run import Plan, carry_out, processes
@@ -18,10 +20,10 @@ from tests.program import bare, fitil
 DECKS = [f"bazaar/{name}" for name in ("evening", "morning", "night", "noon")]
 
 
-def told(*words: str) -> dict[str, object]:
+def told(*words: str) -> dict[str, Any]:
     done = fitil("simulate", *words, "--format", "json")
     assert done.returncode == 0, done.stderr
-    found: dict[str, object] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
@@ -61,17 +63,17 @@ def test_a_field_of_three_at_a_table_is_told(bazaar: Game, tmp_path: Path, lang:
     assert said in lines and said in page.read_text(encoding="utf-8")
     assert bazaar.words[lang]["spice-stall"].name in lines
     found = told(*words)
-    assert [len(row["decks"]) for row in found["pairings"]] == [3] * 4  # type: ignore[attr-defined]
-    assert len(found["by_seat"]) == 3  # type: ignore[arg-type]
+    assert [len(row["decks"]) for row in found["pairings"]] == [3] * 4
+    assert len(found["by_seat"]) == 3
 
 
 def test_one_deck_meets_all_others_at_tables_of_three_and_is_improved(bazaar: Game) -> None:
     found = told(DECKS[1], "--field", "--players", "3", "--games", "6")
-    assert [row["decks"][0] for row in found["pairings"]] == ["bazaar/morning"] * 3  # type: ignore[attr-defined]
+    assert [row["decks"][0] for row in found["pairings"]] == ["bazaar/morning"] * 3
     decks = [load_deck(ref) for ref in DECKS]
     seen: list[int] = []
 
-    def pairing(some, seed):  # type: ignore[no-untyped-def]
+    def pairing(some: Sequence[Deck], seed: int) -> Match:
         seen.append(len(some))
         return match(some, "random", seed, swap=True)
 
