@@ -114,6 +114,12 @@ def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
             raise source.error((*at, "count"), f"{name}: a slot holds at least one card, not {slot.count}").coded(
                 "should-be-at-least", where=name, value=slot.count, limit=1
             )
+    if (whole := rules.teams) and (
+        not _SLOT.fullmatch(whole.called) or whole.called in _NOT_SLOTS or whole.called in rules.slots
+    ):
+        raise source.error(
+            ("deck", "teams", "called"), f"teams cannot be called {whole.called!r} in a deck: write another word"
+        ).coded("slot-name-taken", name=whole.called)
     _check_opening(source, file, rules)
 
 

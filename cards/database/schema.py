@@ -395,17 +395,27 @@ def read(source: Source, kind: type[T]) -> T:
 
 
 def read_deck(source: Source, rules: DeckRules | None) -> tuple[DeckFile, dict[str, tuple[str, ...]]]:
-    """A deck file of a game with these rules, and the names that it writes for each of their slots."""
-    slots = rules.slots if rules else {}
-    file = read(source, _deck_file(tuple((name, slot.count) for name, slot in slots.items())))
-    written = {name: getattr(file, name) for name in slots}
+    """A deck file of a game with these rules, and the names that it writes in each of their slots or as teams."""
+    places = {name: slot.count for name, slot in rules.slots.items()} if rules else {}
+    whole = rules.teams if rules else None
+    if whole:
+        places[whole.called] = max(2, whole.count)
+    file = read(source, _deck_file(tuple(places.items()), optional=whole is not None))
+    written = {name: getattr(file, name) for name in places}
     return file, {name: (one,) if isinstance(one, str) else one for name, one in written.items() if one is not None}
 
 
 @cache
-def _deck_file(slots: tuple[tuple[str, int], ...]) -> type[DeckFile]:
-    """The shape of a game's deck files: a name for each slot of one card, a list of names for one of several."""
-    keys = [(name, _ONE if count == 1 else _SEVERAL, field(default=None)) for name, count in slots]
+def _deck_file(places: tuple[tuple[str, int], ...], *, optional: bool) -> type[DeckFile]:
+    """The shape of a game's deck files: a name for each place of one card, a list of names for one of several.
+
+    Its `cards` may be left out where whole teams are named instead (`optional`).
+    """
+    keys: list[tuple[str, Any, Any]] = [
+        (name, _ONE if count == 1 else _SEVERAL, field(default=None)) for name, count in places
+    ]
+    if optional:
+        keys.append(("cards", Mapping[str, Copies], field(default_factory=dict)))
     return make_dataclass("DeckFile", keys, bases=(DeckFile,), frozen=True, slots=True, kw_only=True)
 
 
@@ -415,7 +425,8 @@ _ONE, _SEVERAL = str | None, tuple[str, ...] | None
 def schema_of(shape: Any) -> dict[str, Any]:
     """The JSON Schema of files of a shape."""
     schema = _adapter(shape).json_schema()
-    if shape is DeckFile:  # the slots of every game
+    if shape is DeckFile:  # the slots of every game, or its teams instead of cards
+        schema["required"].remove("cards")
         schema["additionalProperties"] = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 

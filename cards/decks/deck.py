@@ -26,6 +26,7 @@ from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import is_text, read_list
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
+from cards.decks.teams import cards_of, team_index
 from cards.errors import (
     MOST_FAULTS,
     DataError,
@@ -123,6 +124,8 @@ def _read(ref: str) -> DeckRead:
             lambda: replace(_read_raw(read_bytes(path), path, ref).whole(), path=None),  # nor is a path, as of games
         )
         return DeckRead(ref, replace(found, path=path))
+    if not path.exists() and (made := _of_teams(ref)):
+        return made
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
@@ -130,6 +133,19 @@ def _read(ref: str) -> DeckRead:
             raise told.coded("no-such-deck", nearest=near)
         raise UnknownName("deck", ref, near or starter_refs()[:3])
     return _read_raw(read_bytes(path), path, ref)
+
+
+def _of_teams(ref: str) -> DeckRead | None:
+    """The deck that is whole teams of a game, `GAME/ONE+OTHER`; None if it is not named so."""
+    named, _, teams = ref.partition("/")
+    rules = load_game(named).deck_rules if named in game_ids() else None
+    if not (rules and (whole := rules.teams) and ("+" in teams or normalise(teams) in team_index(named))):
+        return None
+    listing = Listing(Path(ref))
+    for team in teams.split("+"):
+        listing.take([(team, "1")], None, whole.called)
+    read = _looked_up(listing, load_game(named), ref)
+    return replace(read, deck=read.deck and replace(read.deck, path=None))
 
 
 def game_of(deck: Deck) -> Game:
@@ -155,9 +171,9 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     listing = Listing(source.path)
     for name, copies in file.cards.items():
         listing.take([(name, str(copies))], source.place(("cards", name))[0])
-    for slot, names in slots.items():
+    for place, names in slots.items():
         for index, name in enumerate(names):
-            listing.take([(name, "1")], source.place((slot, index))[0], slot)
+            listing.take([(name, "1")], source.place((place, index))[0], place)
     read = _looked_up(listing, game, ref)
     return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
 
@@ -218,25 +234,31 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     size = 0
     for entry in listing.entries:
         try:
-            card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
-            if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
-                continue  # it lies on the table, and in no deck
-            slot = _slot(game, game.cards[card_id], entry, copies, named)
+            if team := _team_meant(game, entry):
+                named_cards, slot = cards_of(game, [team]), None
+            else:
+                card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
+                if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
+                    continue  # it lies on the table, and in no deck
+                named_cards, slot = {card_id: copies}, _slot(game, game.cards[card_id], entry, copies, named)
         except FitilError as error:
             fault = DataError(listing.path, str(error), entry.line)
             faults.append(fault.like(error))
             continue
-        size += copies
+        size += sum(named_cards.values())
         if size > MOST_CARDS:
             much = DataError(listing.path, f"holds more than {MOST_CARDS:,} cards: too many for a deck", entry.line)
             faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
             break
-        if slot:
-            slots[slot] += [card_id] * copies
-        else:
-            cards[card_id] = cards.get(card_id, 0) + copies
-        if entry.line is not None and (slot or card_id not in lines):  # of a card the first line, of a slot the last
-            lines[slot or card_id] = entry.line
+        for card_id, copies in named_cards.items():
+            if slot:
+                slots[slot] += [card_id] * copies
+            else:
+                cards[card_id] = cards.get(card_id, 0) + copies
+            if entry.line is not None and (
+                slot or card_id not in lines
+            ):  # of a card the first line, of a slot the last
+                lines[slot or card_id] = entry.line
     deck = Deck(
         ref=ref,
         game=game.id,
@@ -248,6 +270,27 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     )
     faults.sort(key=lambda fault: fault.line or 0)
     return DeckRead(ref, deck, tuple(faults), listing.player)
+
+
+def _team_meant(game: Game, entry: Entry) -> str | None:
+    """The id of the team that an entry names, where decks are made of whole teams; None if it names a card.
+
+    Raises `UnknownName` for one that is nearer to a team than to a card, or that stands where only teams do.
+    """
+    whole = game.deck_rules and game.deck_rules.teams
+    if not whole:
+        return None
+    teams, known, only = team_index(game.id), name_index(game.id), entry.place == whole.called
+    name, _ = entry.readings[0]
+    for reading in entry.readings:
+        if found := teams.get(normalise(reading.name)):
+            return found[0]
+        if normalise(reading.name) in known and not only:
+            return None
+    near = nearest(name, teams)
+    if only or (near and not nearest(name, known)):
+        raise UnknownName("part of a deck", name, dict(teams[one] for one in near or [*game.teams][:3]).values())
+    return None
 
 
 def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:

@@ -21,6 +21,7 @@ not-utf-8 = текст не в кодировке UTF-8; сохраните ег
 unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-deck = нет ни файла, ни колоды «{ $name }»
+unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
 unknown-key = ключа { $name } здесь не бывает

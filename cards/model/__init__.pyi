@@ -31,6 +31,7 @@ from .game import (
     Rule as Rule,
     Share as Share,
     Team as Team,
+    WholeTeams as WholeTeams,
     Words as Words,
 )
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner

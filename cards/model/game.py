@@ -202,14 +202,30 @@ class OpeningHand(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WholeTeams(Record):
+    """A deck that is `count` whole teams, each with every copy that is printed.
+
+    `called` is what a list calls them (`factions: [pirates, ninjas]`). `rule` says how many they are, `twice_rule` that
+    none is there twice, `whole_rule` that each is whole, and `shared_rule` that no two players have the same one.
+    """
+
+    count: int
+    called: str
+    rule: str
+    twice_rule: str
+    whole_rule: str
+    shared_rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DeckRules(Record):
     """What a deck must be, each limit with the id of its rule.
 
     `size` (cards) and `decks` (that play each other) are numbers, or ranges with both ends in them.
     `learning_rule` allows smaller decks for learning, `own_deck_rule` says that no two players share one; without
-    them, learners' decks are judged as any other, and a deck may play itself. `opening` is what the odds of a hand go
-    by. `own` is what only the game's own check goes by (`rules_checker/games/<id>/deck.py`), which says what may stand
-    there.
+    them, learners' decks are judged as any other, and a deck may play itself. With `teams` a deck is whole teams.
+    `opening` is what the odds of a hand go by. `own` is what only the game's own check goes by
+    (`rules_checker/games/<id>/deck.py`), which says what may stand there.
     """
 
     size: int | tuple[int, int]
@@ -222,6 +238,7 @@ class DeckRules(Record):
     slots: Mapping[str, DeckSlot] = field(default_factory=dict)
     limits: tuple[CopyLimit, ...] = ()
     shares: tuple[Share, ...] = ()
+    teams: WholeTeams | None = None
     opening: OpeningHand | None = None
     own: Mapping[str, Any] = field(default_factory=dict)
 

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from cards import GAMES, FitilError, Game, read_game
+from cards.decks import cards_of
 from generator.face import FaceShelf, Look, look_on
 from generator.job.manifest import Manifest, manifest_of, read_manifest
 from generator.job.selection import Selection, card_ids
@@ -53,7 +54,10 @@ def _old_deck(path: Path, then: Game) -> list[str]:
     from cards.database import read_yaml, schema
 
     file, slots = schema.read_deck(read_yaml(path), then.deck_rules)
+    whole = then.deck_rules and then.deck_rules.teams
+    teams = cards_of(then, slots.pop(whole.called, ())) if whole else {}
     apart = [card for names in slots.values() for card in names]
+    apart += [card for card, copies in teams.items() for _ in range(copies)]
     return [*apart, *(card for card, copies in file.cards.items() for _ in range(copies))]
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
 from cards.database import Source, deck_files, files_of, read_deck, read_yaml, stamp
+from cards.decks import cards_of
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
@@ -244,6 +245,9 @@ def _deck(ref: str, source: Source, game: Game) -> DeckList:
             raise source.error(loc, f"there is no card {name!r}").coded("unknown-card", name=name)
         return card_id
 
-    apart = [called(name, (slot,)) for slot, names in slots.items() for name in names]
+    whole = game.deck_rules and game.deck_rules.teams
+    teams = cards_of(game, slots.pop(whole.called, ())) if whole else {}
+    apart = [card_id for card_id, copies in teams.items() for _ in range(copies)]
+    apart += [called(name, (slot,)) for slot, names in slots.items() for name in names]
     cards = [called(name, ("cards", name)) for name, copies in file.cards.items() for _ in range(copies)]
     return DeckList(ref, file.name, (*apart, *cards))

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
-from cards.model import DeckSlot
+from cards.decks import cards_of
+from cards.model import DeckSlot, WholeTeams
 from rules_checker.setup import own_module
 
 Severity = Literal["error", "warning"]
@@ -89,6 +90,7 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
         *_inside(game, rules, deck),
         *_copies(game, rules, deck),
         *_shares(game, rules, deck),
+        *(_teams(game, rules.teams, deck) if rules.teams else ()),
     )
     inside = without_apart(game, deck)
     smaller = learning and rules.learning_rule and inside.size < rules.sizes[0]
@@ -243,6 +245,41 @@ def _shares(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
             yield Violation(share.rule, "too-many-of", "error", params | more, deck.lines.get(taken[-1]))
 
 
+def _teams(game: Game, rules: WholeTeams, deck: Deck) -> Iterator[Violation]:
+    """Whether the deck is so many different teams, each of them whole."""
+    inside = without_apart(game, deck).cards
+    counts = _counted(((game.cards[card_id].team, n) for card_id, n in inside.items()), game.teams)
+    kept = sorted(counts, key=lambda team: -counts[team])[: rules.count]
+    found = {"count": rules.count, "parts": list(counts), "found": len(counts)}
+    twice = [team for team in kept if _as_often(inside, cards_of(game, [team])) > 1]
+    for team in twice:
+        params = {"part": team, "n": counts[team] // _as_often(inside, cards_of(game, [team]))}
+        yield Violation(rules.twice_rule, "team-twice", "error", params, _line_of(deck, cards_of(game, [team])))
+    if len(counts) > rules.count:
+        spare = [team for team in counts if team not in kept]
+        yield Violation(rules.rule, "too-many-teams", "error", found | {"parts": spare, "n": len(spare)})
+    elif len(counts) < rules.count and not twice:
+        yield Violation(rules.rule, "too-few-teams", "error", found | {"n": rules.count - len(counts)})
+    for team in kept:
+        for card_id, printed in cards_of(game, [team]).items() if team not in twice else ():
+            copies, line = inside.get(card_id, 0), deck.lines.get(card_id)
+            params = {"card": card_id, "part": team, "copies": copies, "printed": printed}
+            if copies < printed:
+                yield Violation(rules.whole_rule, "team-lacks", "error", params | {"n": printed - copies}, line)
+            elif copies > printed:
+                yield Violation(rules.whole_rule, "team-beyond", "error", params | {"n": copies - printed}, line)
+
+
+def _as_often(inside: Mapping[str, int], cards: Mapping[str, int]) -> int:
+    """How many times these cards are in the deck, all of them equally often; 0 if not so."""
+    times, *others = {divmod(inside.get(card_id, 0), printed) for card_id, printed in cards.items()} or {(0, 0)}
+    return 0 if others or times[1] else times[0]
+
+
+def _line_of(deck: Deck, cards: Iterable[str]) -> int | None:
+    return next((deck.lines[card_id] for card_id in cards if card_id in deck.lines), None)
+
+
 def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
     """The reasons why decks cannot play each other, by the rules of their game."""
     games = list(dict.fromkeys(deck.game for deck in decks))
@@ -258,6 +295,12 @@ def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
     for ref, times in Counter(deck.ref for deck in decks).items():
         if times > 1 and rules.own_deck_rule:
             yield Violation(rules.own_deck_rule, "same-deck", "warning", {"deck": ref, "n": times})
+    if rules.teams and rules.teams.shared_rule and len(games) == 1:
+        game = game_of(decks[0])
+        held = Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})
+        for team in game.teams:
+            if held[team] > 1:
+                yield Violation(rules.teams.shared_rule, "team-shared", "warning", {"part": team, "n": held[team]})
 
 
 # --- composition ----------------------------------------------------------------------------------------------------

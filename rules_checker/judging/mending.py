@@ -36,7 +36,8 @@ def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[st
 def _to_add(game: Game, deck: Deck) -> Iterator[str]:
     """Cards that may be added, once for each copy, the best first."""
     team = _team(game, deck)
-    fitting = [card for card in game.cards.values() if _belongs(game, card) and card.team in (team, None)]
+    teams = {game.cards[card_id].team for card_id in deck.cards} if _whole(game) else {team, None}
+    fitting = [card for card in game.cards.values() if _belongs(game, card) and card.team in teams]
     for card in sorted(fitting, key=lambda card: (-deck.cards.get(card.id, 0), card.team is None)):
         yield from [card.id] * (_most(game, card) - deck.cards.get(card.id, 0))
 
@@ -74,7 +75,14 @@ def _belongs(game: Game, card: Card) -> bool:
     return not (game.deck_rules.slot_of(card) or game.types[card.type].apart)
 
 
+def _whole(game: Game) -> bool:
+    """True if decks are made of whole teams."""
+    return bool(game.deck_rules and game.deck_rules.teams)
+
+
 def _most(game: Game, card: Card) -> int:
     """How many copies of a card a deck may have; as many as it has cards if there is no limit."""
     assert game.deck_rules
+    if _whole(game):
+        return card.copies
     return min((limit.most for limit in game.deck_rules.limits if limit.takes(card)), default=game.deck_rules.sizes[1])

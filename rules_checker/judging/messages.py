@@ -20,6 +20,7 @@ from cards import (
     keyword_name,
     load_game,
     messages,
+    own_words,
 )
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Violation, own_check
@@ -96,6 +97,8 @@ def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
 def _arguments(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:
     """The violation's params as words; numbers and selectors of variants are left as they are, a player is named."""
     found = {key: _argument(game, key, value, lang) for key, value in violation.params.items()}
+    if lang in game.langs and {"part", "parts"} & found.keys():  # what the game calls its teams
+        found = {**own_words(game, lang), **found}
     player = violation.params.get("player")
     return {**found, **seated(SEATS.index(player), lang)} if player else found
 
@@ -139,6 +142,8 @@ def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
 
 _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "card": card_name,
+    "part": lambda game, team, lang: _named(game, f"team-{team}", lang),
+    "parts": lambda game, teams, lang: ", ".join(_named(game, f"team-{team}", lang) for team in teams),
     "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
     "of": _filter,

@@ -81,6 +81,21 @@ unique = unique
 not-unique = not unique
 any-card = any card
 
+## Whole teams
+
+team-twice = “{ $part }” is in the deck more than once
+ .fix = Take another instead of the second one
+too-few-teams = A deck is made of { $count }, and here there are: { $found } ({ $parts })
+ .fix = Add { $n } more
+too-many-teams = A deck is made of { $count }, and here there are: { $found }
+ .fix = Take out: { $parts }
+team-lacks = “{ $part }” is not whole: “{ $card }” is here { $copies } times, and { $printed } are printed
+ .fix = Add { $n } × “{ $card }”
+team-beyond = “{ $card }” is here { $copies } times, and “{ $part }” has { $printed }
+ .fix = Remove { $n } × “{ $card }”
+team-shared = { $n } players have “{ $part }”: the cards of one box are enough for one
+ .fix = Let one of them take another, or play with two boxes
+
 ## Match
 
 no-opponent = { $n ->

@@ -97,6 +97,24 @@ unique = ייחודי
 not-unique = לא ייחודי
 any-card = כל קלף
 
+## קבוצות שלמות
+
+team-twice = ״{ $part }״: יותר מפעם אחת בחפיסה
+ .fix = במקום הכפילות בחרו משהו אחר
+too-few-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $count }, וכרגע הוא { $found }{ $found ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+ }
+ .fix = הוסיפו עוד: { $n }
+too-many-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $count }, וכרגע הוא { $found }
+ .fix = הסירו: { $parts }
+team-lacks = ״{ $part }״, לא בשלמות: מהקלף ״{ $card }״ מודפסים { $printed }, ובחפיסה { $copies }
+ .fix = הוסיפו { $n } × ״{ $card }״
+team-beyond = ״{ $part }״: מהקלף ״{ $card }״ מודפסים { $printed }, ובחפיסה { $copies }
+ .fix = הסירו { $n } × ״{ $card }״
+team-shared = ״{ $part }״ אצל כמה שחקנים ({ $n }), אבל הקלפים שבקופסה אחת מספיקים לאחד בלבד
+ .fix = בחרו משהו אחר לאחד מהם, או שחקו עם שתי קופסאות
+
 ## משחק
 
 no-opponent = { $n ->

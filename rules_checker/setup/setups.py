@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cards import Card, Deck, FitilError, Game, UnknownName, load_deck, load_game, starter_refs
+from cards.decks import cards_of
 from cards.errors import said
 from rules_checker.engine import SEATS
 from rules_checker.judging import size_of
@@ -73,6 +74,8 @@ def random_setup(game: Game, rng: random.Random) -> Any:
 def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
     rules = game.deck_rules
     assert rules
+    if rules.teams:
+        return Deck(ref=ref, game=game.id, cards=cards_of(game, rng.sample([*game.teams], rules.teams.count)))
     slots = {
         name: tuple(rng.choices([card.id for card in game.cards.values() if card.type == slot.type], k=slot.count))
         for name, slot in rules.slots.items()

@@ -68,6 +68,15 @@ SHARED: dict[str, list[dict[str, Any]]] = {
     ],
     "no-opponent": [{"players": 3, "n": n} for n in (1, 2, 5)],
     "piece-inside": [{"card": "cow", "n": n} for n in (1, 2)],
+    "team-twice": [{"part": "bog", "n": n} for n in (2, 3)],
+    "too-few-teams": [
+        {"count": 2, "found": 0, "parts": [], "n": 2},
+        {"count": 2, "found": 1, "parts": ["bog"], "n": 1},
+    ],
+    "too-many-teams": [{"count": 2, "found": 4, "parts": ["bog", "mekha"], "n": 2}],
+    "team-lacks": [{"part": "bog", "card": "cow", "copies": n, "printed": 3, "n": 3 - n} for n in (0, 1, 2)],
+    "team-beyond": [{"part": "bog", "card": "cow", "copies": n, "printed": 1, "n": n - 1} for n in (2, 5, 21)],
+    "team-shared": [{"part": "bog", "n": n} for n in (2, 3)],
     "mode-decks": [{"decks": n, "least": least, "most": most} for n in (1, 2, 5) for least, most in ((0, 0), (2, 2))],
 }
 ANOTHER = replace(GAME, id="another")

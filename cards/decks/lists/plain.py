@@ -10,7 +10,18 @@ from pathlib import Path
 
 from cards.decks.lists import counted
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
-from cards.decks.lists.sections import ABOUT, NAME, PLAYER, is_about, is_card, is_total, section, slot_words
+from cards.decks.lists.sections import (
+    ABOUT,
+    NAME,
+    PLAYER,
+    is_about,
+    is_card,
+    is_team,
+    is_total,
+    section,
+    slot_words,
+    team_words,
+)
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -21,6 +32,8 @@ _HEADING = re.compile(
     re.I,
 )
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_TOGETHER = re.compile(r"\s*[,;+&/]\s*")
+"""What stands between teams that are named on one line."""
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 """A row of a table in the manner of wikis."""
 
@@ -107,6 +120,12 @@ class _Reader:
             self._card(value, number, "side")
         elif word and word in slot_words():
             self._card(value, number, slot_words()[word])
+        elif word and word in team_words():
+            for name in _TOGETHER.split(value):
+                self._card(name, number, team_words()[word])
+        elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
+            for name in names:
+                self._card(name, number, "list")
         elif (word and is_about(word)) or is_total(normalise(line)):
             self.slot_heading = None
         elif self.slot_heading:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from cards.database import GAMES, files_under, game_ids, load_game, load_or_make, stamp
+from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, stamp
 from cards.decks.called import name_index
 from cards.decks.lists.listing import Place
+from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
 from cards.names import normalise
 
@@ -43,7 +44,31 @@ def slot_words() -> Mapping[str, str]:
 
     Other programs call the first slot of a game `commander`. The words are cached: reading messages takes a while.
     """
-    return load_or_make("slot-words", stamp(files_under(GAMES, "game.yaml", "card-text.ftl")), _read_slot_words)
+    return load_or_make("slot-words", _stamp("card-text.ftl"), _read_slot_words)
+
+
+@cache
+def team_words() -> Mapping[str, str]:
+    """What games whose decks are whole teams call these, in every form and language → the place in a list."""
+    return load_or_make("team-words", _stamp("nouns.yaml"), _read_team_words)
+
+
+def _stamp(words: str) -> str:
+    """A stamp of what is said of decks in every game, and of its files of `words`."""
+    return stamp(path for folder in game_folders().values() for path in files_under(folder, "game.yaml", words))
+
+
+def _read_team_words() -> dict[str, str]:
+    from cards.language import own_words
+
+    whole = [(game, game.deck_rules.teams.called) for game in _games() if game.deck_rules and game.deck_rules.teams]
+    found = {called: called for _, called in whole}
+    for game, called in whole:
+        forms = [
+            form for lang in game.langs for place, form in own_words(game, lang).items() if place.startswith("team")
+        ]
+        found |= {normalise(form): called for form in forms}
+    return found
 
 
 def _read_slot_words() -> dict[str, str]:
@@ -76,6 +101,11 @@ def is_total(line: str) -> bool:
 def is_card(words: str) -> bool:
     """True if a card of any game has this name (`words` are normalised)."""
     return any(words in name_index(game.id) for game in _games())
+
+
+def is_team(words: str) -> bool:
+    """True if a deck of any game may be made of a team of this name (`words` are normalised)."""
+    return any(words in team_index(game.id) for game in _games())
 
 
 @cache

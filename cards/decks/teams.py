@@ -1,0 +1,53 @@
+"""Decks that are whole teams (`WholeTeams`): the names by which a list calls the teams, and the cards that they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from cards.database import files_under, load_game, load_or_make, own_mark, stamp
+from cards.model import Deck, Game
+from cards.names import normalise
+
+
+def cards_of(game: Game, teams: Iterable[str]) -> dict[str, int]:
+    """The cards of whole teams that belong in a deck: ids, and how many of each are printed."""
+    wanted = list(teams)
+    return {
+        card.id: card.copies
+        for team in wanted
+        for card in game.cards.values()
+        if card.team == team and not game.types[card.type].apart
+    }
+
+
+def teams_of(game: Game, deck: Deck) -> tuple[str, ...]:
+    """The whole teams that a deck is, in its own order; none if it is anything else, or of a game of other decks."""
+    if not (game.deck_rules and game.deck_rules.teams) or deck.apart:
+        return ()
+    teams = tuple(dict.fromkeys(game.cards[card_id].team or "" for card_id in deck.cards))
+    return teams if dict(deck.cards) == cards_of(game, teams) else ()
+
+
+@cache
+def team_index(game_id: str) -> Mapping[str, tuple[str, str]]:
+    """Every id and name of the teams that decks are made of, normalised → the team's id, and the name as it is written.
+
+    It is empty for a game of other decks. The names are cached: reading messages takes a while.
+    """
+    game = load_game(game_id)
+    if not (game.deck_rules and game.deck_rules.teams):
+        return {}
+    made_from = stamp(files_under(game.folder, "game.yaml", "card-text.ftl"))
+    return load_or_make(f"team-names-{game_id}{own_mark(game.folder)}", made_from, lambda: _names(game))
+
+
+def _names(game: Game) -> dict[str, tuple[str, str]]:
+    from cards.language import messages
+
+    index = {team.replace("-", " "): (team, team) for team in game.teams} | {team: (team, team) for team in game.teams}
+    for lang in game.langs:
+        for team in game.teams:
+            name = messages(game, lang)(f"team-{team}")
+            index[normalise(name)] = team, name
+    return index

@@ -1,0 +1,154 @@
+"""Decks that are whole teams: named in any way, whole or not, shared or not; in a game made for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import Deck, Game, load_deck, load_game
+from cards.decks import deck_list, read_deck, team_index
+from cards.decks.deck import parse_text
+from cards.decks.lists import sections
+from rules_checker.judging.deck import check, check_match
+from rules_checker.judging.mending import size_change
+from rules_checker.judging.messages import fix, message
+from tests.program import fitil
+
+KEPT = (load_game, team_index, sections._games, sections.slot_words, sections.team_words)
+"""What a process remembers of the games that there are."""
+BAND = {"violin": 3, "double-bass": 1, "horn": 2, "tuba": 2}
+
+
+@pytest.fixture(autouse=True)
+def orchestra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game, available to every command by its name."""
+    monkeypatch.setenv("FITIL_GAMES", str(Path(__file__).parent / "games"))
+    for kept in KEPT:
+        kept.cache_clear()
+    yield load_game("orchestra")
+    for kept in KEPT:
+        kept.cache_clear()
+
+
+def band(**cards: int) -> Deck:
+    """A deck of these cards, by their ids with underscores."""
+    return Deck(ref="band", game="orchestra", cards={name.replace("_", "-"): n for name, n in cards.items()})
+
+
+def breaches(deck: Deck) -> list[tuple[str, str]]:
+    """The rules that a deck breaks, each with the code of its message."""
+    return [(found.rule, found.code) for found in check(load_game("orchestra"), deck).violations]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "game: orchestra\nsections: [strings, brass]\n",
+        "game: orchestra\nsections: [Струнные, כלי נשיפה]\n",
+    ],
+)
+def test_a_file_names_its_teams_in_any_language(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "band.yaml"
+    path.write_text(text, encoding="utf-8")
+    assert load_deck(str(path)).cards == BAND
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "game: orchestra\nСтрунные\nМедные\n",
+        "игра: orchestra\nСтрунные + медные\n",
+        "משחק: orchestra\nכלי מיתר, כלי נשיפה\n",
+        "game: orchestra\nСекции: Струнные, медные\n",
+        "משחק: orchestra\nקבוצות כלים: כלי מיתר; כלי נשיפה\n",
+        "game: orchestra\nСекции: Струнные, медные\n",
+        "משחק: orchestra\nקבוצות כלים: כלי מיתר; כלי נשיפה\n",
+        "game: orchestra\n3 Скрипка\nКонтрабас\nbrass\n",
+    ],
+)
+def test_a_pasted_list_names_teams_or_cards(text: str) -> None:
+    assert parse_text(text, Path("pasted.txt"), "pasted.txt").whole().cards == BAND
+
+
+def test_two_teams_are_a_deck_by_their_ids() -> None:
+    deck = load_deck("orchestra/strings+brass")
+    assert (deck.cards, deck.ref, deck.path) == (BAND, "orchestra/strings+brass", None)
+
+
+def test_what_lies_on_the_table_is_no_part_of_a_team() -> None:
+    assert load_deck("orchestra/drums").cards == {"snare": 4}
+
+
+@pytest.mark.parametrize(("lang", "lines"), [("ru", "Струнные\nМедные\n"), ("he", "כלי מיתר\nכלי נשיפה\n")])
+def test_a_list_of_whole_teams_is_their_names(lang: str, lines: str) -> None:
+    assert deck_list(load_deck("orchestra/strings+brass"), lang) == lines  # type: ignore[arg-type]  # a language
+    again = parse_text(f"game: orchestra\n{lines}", Path("pasted.txt"), "pasted.txt").whole()
+    assert again.cards == BAND
+
+
+def test_a_list_that_lacks_a_card_names_cards() -> None:
+    assert deck_list(band(violin=3, horn=2, tuba=2), "ru").splitlines()[0] == "3 Скрипка"
+
+
+def test_an_unknown_team_is_told_with_the_nearest(tmp_path: Path) -> None:
+    path = tmp_path / "band.yaml"
+    path.write_text("game: orchestra\nsections:\n  - strings\n  - bras\n", encoding="utf-8")
+    (fault,) = read_deck(str(path)).faults
+    assert f"{path}:4" in str(fault)
+    assert "'bras'; did you mean 'brass'" in str(fault)
+
+
+def test_two_whole_teams_are_legal() -> None:
+    assert breaches(load_deck("orchestra/strings+brass")) == []
+
+
+@pytest.mark.parametrize(
+    ("ref", "found"),
+    [
+        ("orchestra/strings+strings", [("band.twice", "team-twice")]),
+        ("orchestra/strings", [("band.size", "too-few-cards"), ("band.two", "too-few-teams")]),
+        ("orchestra/strings+brass+drums", [("band.size", "too-many-cards"), ("band.two", "too-many-teams")]),
+    ],
+)
+def test_so_many_teams_and_none_twice(ref: str, found: list[tuple[str, str]]) -> None:
+    assert breaches(load_deck(ref)) == found
+
+
+def test_every_card_is_there_as_often_as_it_is_printed() -> None:
+    deck = band(violin=2, double_bass=2, horn=2, tuba=2)
+    assert breaches(deck) == [("band.whole", "team-lacks"), ("band.whole", "team-beyond")]
+    lacks, beyond = (found.params for found in check(load_game("orchestra"), deck).violations)
+    assert (lacks["card"], lacks["n"], beyond["card"], beyond["n"]) == ("violin", 1, "double-bass", 1)
+
+
+def test_the_fix_of_a_deck_that_lacks_a_card_is_that_card(orchestra: Game) -> None:
+    assert size_change(orchestra, band(violin=3, double_bass=1, horn=1, tuba=2)) == {"horn": 1}
+    assert size_change(orchestra, band(violin=3, double_bass=1, horn=3, tuba=2)) == {"horn": -1}
+
+
+def test_a_team_is_in_one_deck_of_a_table_unless_there_are_two_copies_of_the_game() -> None:
+    one, two = load_deck("orchestra/strings+brass"), load_deck("orchestra/brass+drums")
+    (found,) = check_match([one, two]).violations
+    assert (found.rule, found.code, found.severity, found.params) == (
+        "band.shared",
+        "team-shared",
+        "warning",
+        {"part": "brass", "n": 2},
+    )
+
+
+def test_the_words_are_those_of_the_game(orchestra: Game) -> None:
+    (_, found) = check(orchestra, load_deck("orchestra/strings+brass+drums")).violations
+    assert message(orchestra, found, "ru") == "Сколько секций должно быть в колоде: 2, а сейчас: 3"
+    assert fix(orchestra, found, "ru") == "Уберите: Ударные"
+    assert "קבוצות כלים" in message(orchestra, found, "he")
+
+
+def test_a_command_takes_teams_as_a_deck() -> None:
+    ran = fitil("check", "orchestra/strings+brass", "--lang", "ru")
+    assert (ran.returncode, "допустимая колода" in ran.stdout) == (0, True)
+    wrong = fitil("check", "orchestra/strings+bras", "--lang", "he")
+    assert wrong.returncode == 2
+    assert "brass" in wrong.stderr
