@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
-from cards.decks import starter_refs
+from cards.decks import cards_of, starter_refs
 from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
 from generator.paper import load_sheet, sheet_names
@@ -46,6 +46,11 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             name: {"type": slot.type, "count": slot.count, "name": say(f"type-{slot.type}")}
             for name, slot in rules.slots.items()
         },
+        "whole": rules.teams
+        and {
+            "count": rules.teams.count,
+            "teams": {team: {"name": say(f"team-{team}"), "cards": cards_of(game, [team])} for team in game.teams},
+        },
         "cards": [_card(game, card, lang) for card in game.cards.values()],
         "filters": {
             "team": {team: say(f"team-{team}") for team in (*game.teams, "free") if game.teams},
@@ -69,6 +74,7 @@ def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
     rules = game.deck_rules
     assert rules
     slot = rules.slot_of(card)
+    printed = [card.copies] if rules.teams else []
     keywords = [keyword_name(game, keyword, lang) for keyword in card.keywords]
     return {
         "id": card.id,
@@ -82,7 +88,7 @@ def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
         "numbers": list(card.numbers.values()),
         "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
         "slot": slot,
-        "most": None if slot else min((limit.most for limit in rules.limits if limit.takes(card)), default=None),
+        "most": None if slot else min([*printed, *(one.most for one in rules.limits if one.takes(card))], default=None),
     }
 
 

@@ -123,6 +123,31 @@ export function chooser(facts, decks) {
     }
   }
 
+  // Where a deck is whole teams, each is put in or taken out at a press.
+  /** @param {NonNullable<Facts["whole"]>} whole */
+  function teams(whole) {
+    const switches = Object.values(whole.teams).map(({name, cards}) => ({
+      cards,
+      button: h("button", {type: "button", onclick: () => decks.turn(cards)}, name),
+    }))
+    const said = h("p", {class: "workshop__found", role: "status"})
+    const tell = () => {
+      const chosen = switches.filter(({cards, button}) => {
+        button.ariaPressed = String(decks.holds(cards))
+        return decks.holds(cards)
+      })
+      said.textContent = fill(words.whole, {n: chosen.length, of: whole.count})
+    }
+    decks.addEventListener("change", tell)
+    tell()
+    return h(
+      "div",
+      {class: "workshop__teams"},
+      said,
+      switches.map(({button}) => button),
+    )
+  }
+
   decks.addEventListener("change", () => {
     count()
     if (only.checked) show()
@@ -133,6 +158,7 @@ export function chooser(facts, decks) {
     "section",
     {class: "workshop__choose", id: "choose", "aria-labelledby": "choose-title"},
     h("h2", {id: "choose-title"}, words.choose),
+    facts.whole ? teams(facts.whole) : null,
     h("div", {class: "workshop__filters"}, query, filters, h("label", {}, only, ` ${words.only_in}`)),
     told,
     grid,

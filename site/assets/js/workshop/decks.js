@@ -104,6 +104,25 @@ export class Decks extends EventTarget {
   }
 
   /**
+   * Whether the deck has all copies of these cards.
+   * @param {Record<string, number>} cards
+   */
+  holds(cards) {
+    return Object.entries(cards).every(([id, copies]) => (this.now.cards[id] ?? 0) >= copies)
+  }
+
+  /**
+   * Put all copies of these cards in, or take them out if all of them are there.
+   * @param {Record<string, number>} cards
+   */
+  turn(cards) {
+    const out = this.holds(cards)
+    this.change((deck) => {
+      for (const [id, copies] of Object.entries(cards)) setCount(deck.cards, id, out ? 0 : copies)
+    })
+  }
+
+  /**
    * Take copies of a card out of the deck itself, though it belong in a slot.
    * @param {string} id
    * @param {number} copies

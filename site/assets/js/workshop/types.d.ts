@@ -74,6 +74,8 @@ export interface Facts extends PageFacts<Counted> {
   sizes: [number, number]
   engine: boolean
   slots: Record<string, {type: string; count: number; name: string}>
+  /** The teams that a deck is made of, if it is made of whole ones: how many, and the printed copies of their cards. */
+  whole: {count: number; teams: Record<string, {name: string; cards: Record<string, number>}>} | null
   cards: Card[]
   filters: {team: Record<string, string>; type: Record<string, string>; rarity: Record<string, string>}
   starters: Deck[]
