@@ -124,6 +124,7 @@ unmet-winner = המנצח: { $found }, לא { $wanted }
 unmet-place = המקום של { $name } הוא { $found }, לא { $wanted }
 unmet-score = הניקוד של { $name } הוא { $found }, לא { $wanted }
 unmet-zone = ‏{ $zone } של { $name } יש { $found }, לא { $wanted }
+unmet-key = ‏{ $name }, { $key }: ‏{ $found }, לא { $wanted }
 unmet-size = מספר הקלפים { $zone } של { $name } הוא { $found }, לא { $wanted }
 zone-hand = ביד
 zone-deck = בחפיסה

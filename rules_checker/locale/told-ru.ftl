@@ -128,6 +128,7 @@ unmet-winner = победитель — { $found }, а не { $wanted }
 unmet-place = место { $name } — { $found }, а не { $wanted }
 unmet-score = очков у { $name } — { $found }, а не { $wanted }
 unmet-zone = { $zone } у { $name } — { $found }, а не { $wanted }
+unmet-key = { $name }, { $key }: { $found }, а не { $wanted }
 unmet-size = { $zone } у { $name } карт — { $found }, а не { $wanted }
 zone-hand = в руке
 zone-deck = в колоде

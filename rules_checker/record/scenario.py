@@ -18,16 +18,15 @@ from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
 from rules_checker.engine import SEATS, Watch as Look, advance
 from rules_checker.judging import phrases
+from rules_checker.record.layout import Layout, layout_of
 from rules_checker.record.naming import by_ids, in_names
 from rules_checker.record.scenario_file import (
     Check,
     Expect,
-    Layout,
     Scenario,
     expectations,
     listed,
     of_whom,
-    players_of,
     several,
     unknown_card,
 )
@@ -60,8 +59,8 @@ class Table:
     look: Look | None = None
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
-        self.game, self.engine, self.layout = game, load_engine(game.id), _layout(game.id)
-        self.players = players_of(self.layout, scenario)
+        self.game, self.engine, self.layout = game, load_engine(game.id), layout_of(game.id)
+        self.players = SEATS[: self.layout.players(scenario)]
         self.seen = 0
         self.s = self.layout.lay_out(game, scenario, source)
         advance(self.s, self.engine.STEPS)
@@ -87,7 +86,7 @@ class Table:
 
     def differences(self, expect: Expect) -> Iterator[str]:
         """The differences from the expected position, one sentence each."""
-        yield from self.layout.differences(self.s, expect)
+        yield from self.layout.all_differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             said = f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
             yield Said(said, "unmet-asked", found=_who(self.asked or "nobody"), wanted=_who(expect.asked or "nobody"))
@@ -209,7 +208,7 @@ def play(path: Path, watch: Watch | None = None) -> Played:
     source = read_yaml(path)
     layout = _layout_named(source)
     source = by_ids(source, load_game(source.data["game"]))
-    scenario = read(source, layout.Scenario)
+    scenario = read(source, layout.file)
     game = link_cards(load_game(scenario.game), scenario.cards, source)
     _check_names(game, layout, scenario, source)
     table = Table(game, scenario, source)
@@ -242,7 +241,7 @@ def play(path: Path, watch: Watch | None = None) -> Played:
 def load(path: Path) -> Scenario:
     """The scenario of a file, of which only the format is checked."""
     source = read_yaml(path)
-    return read(source, _layout_named(source).Scenario)
+    return read(source, _layout_named(source).file)
 
 
 def _layout_named(source: Source) -> Layout:
@@ -261,12 +260,7 @@ def _layout_named(source: Source) -> Layout:
         raise source.error(
             ("game",), f"the game {named!r} has no scenarios: its package has no module 'scenario'"
         ).coded("game-without-scenarios", name=named)
-    return _layout(named)
-
-
-def _layout(game_id: str) -> Layout:
-    layout: Layout = own_module(game_id, "scenario")
-    return layout
+    return layout_of(named)
 
 
 def told(played: Played, lang: Lang) -> Iterator[str]:
@@ -282,7 +276,7 @@ def told(played: Played, lang: Lang) -> Iterator[str]:
 
 def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
     """Raise `DataError` for an unknown rule, player or card in the expectations."""
-    players = players_of(layout, scenario)
+    players = SEATS[: layout.players(scenario)]
     for index, rule in enumerate(scenario.rules):
         _check_rule(game, rule, source, ("rules", index))
     for at, expect in expectations(scenario):
@@ -291,14 +285,10 @@ def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source)
         for action, rule in expect.refused.items():
             _check_rule(game, rule, source, (*at, "refused", action))
         _check_players(players, expect, source, at)
-        cards = (
-            *_cards_shown(expect),
-            *layout.cards_expected(expect),
-            *_cards_of_actions(game, players, expect),
-        )
-        for place, card_id in cards:
-            if card_id not in game.cards:
-                raise unknown_card(source, (*at, *place), card_id, game)
+    cards = (*layout.cards_named(scenario), *_cards_of_actions(game, players, scenario))
+    for at, card_id in cards:
+        if card_id not in game.cards:
+            raise unknown_card(source, at, card_id, game)
 
 
 def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
@@ -328,18 +318,13 @@ def _check_player(key: str, name: str, players: Sequence[str], source: Source, a
         )
 
 
-def _cards_shown(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card that a player should have seen or not, with its place below the expectation."""
-    for key in ("told", "not_told", "shown"):
-        for player, cards in getattr(expect, key).items():
-            yield from (((key, player, index), card_id) for index, card_id in enumerate(cards))
-
-
-def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Iterator[tuple[Loc, str]]:
+def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) -> Iterator[tuple[Loc, str]]:
     """Every card in an expected action: a misspelt one would never be offered."""
-    written: dict[Loc, str] = {("refused", action): action for action in expect.refused}
-    for key in ("legal", "not_offered"):
-        written |= {(key, index): action for index, action in enumerate(getattr(expect, key))}
+    written: dict[Loc, str] = {}
+    for at, expect in expectations(scenario):
+        written |= {(*at, "refused", action): action for action in expect.refused}
+        for key in ("legal", "not_offered"):
+            written |= {(*at, key, index): action for index, action in enumerate(getattr(expect, key))}
     actions = load_engine(game.id).ACTIONS
     for place, action in written.items():
         verb, _, rest = of_whom(action, players)[1].partition(" ")

@@ -1,14 +1,14 @@
-"""The format of scenario files: the keys of all games, and the interface by which a game adds its own.
+"""The format of scenario files: the keys of all games, and what keys of a game's own are made of.
 
 Title, rules, cards, script and the expectations for any game are here. Sides and board depend on the game: its module
-`scenario` has a `Scenario` with more keys, and sets it up.
+`scenario` (`layout.py`) has a `Scenario` with more keys, and sets it up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, TypeVar
 
 import pydantic
 
@@ -16,10 +16,46 @@ from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import SEATS
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """What is written in a key by the name of a card, or as one of the words `besides`; a number may follow it."""
+
+    besides: tuple[str, ...] = ()
+
+
+CardId = Annotated[str, Named()]
+"""A card, in a key of a game's own: whether there is such a card is checked wherever this stands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardAt(Record):
+    """A card in play, with its state; a game's own has more keys. It may be written as the card's id alone."""
+
+    card: CardId
+    damage: int = 0
+
+    def marks(self) -> Iterable[Said]:
+        """What the scenario says of it, in words."""
+        return ()
+
+    def in_words(self) -> Said:
+        """The card with its marks, if any: `cow (damage 2, twisted)`."""
+        marks = [*self.marks()]
+        said = f"{self.card} ({', '.join(marks)})" if marks else self.card
+        return Said(said, "marked", card=self.card, marks=marks) if marks else Said(said)
+
+
+C = TypeVar("C", bound=CardAt)
+
+
+def written_out(kind: type[C], entries: Iterable[str | C]) -> list[C]:
+    """Cards in play, with those that are written as their ids alone."""
+    return [kind(card=entry) if isinstance(entry, str) else entry for entry in entries]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,9 +77,9 @@ class Expect(Record):
     places: Mapping[str, int] = field(default_factory=dict)
     scores: Mapping[str, int] = field(default_factory=dict)
     cited: tuple[RuleId, ...] = ()
-    told: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    not_told: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    shown: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    told: Mapping[str, tuple[CardId, ...]] = field(default_factory=dict)
+    not_told: Mapping[str, tuple[CardId, ...]] = field(default_factory=dict)
+    shown: Mapping[str, tuple[CardId, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,26 +105,6 @@ class Scenario(Record):
     expect: Expect | None = None
 
 
-class Layout(Protocol):
-    """The interface of a game's module `scenario`.
-
-    It may also have `players(scenario)`, the number of players of a scenario whose sides do not stand under the
-    letters of their seats.
-    """
-
-    Scenario: type[Scenario]
-    """The format of its files: a scenario of any game, with keys of its own."""
-
-    def lay_out(self, game: Game, scenario: Any, source: Source) -> Any:
-        """The position, about to go on, recording its log and rules; raises `DataError` at a fault."""
-
-    def cards_expected(self, expect: Any) -> Iterable[tuple[Loc, str]]:
-        """Every card in the game's own keys of an expectation, with its place below the expectation."""
-
-    def differences(self, s: Any, expect: Any) -> Iterable[Said]:
-        """The differences from the expectations in the game's own keys, one sentence each, with its message's code."""
-
-
 def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
     """All expectations of a scenario, each with its place in the file."""
     for index, entry in enumerate(scenario.script):
@@ -96,12 +112,6 @@ def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
             yield ("script", index, "expect"), entry.expect
     if scenario.expect:
         yield ("expect",), scenario.expect
-
-
-def players_of(layout: Layout, scenario: Scenario) -> str:
-    """The letters of a scenario's own players, one for each side that it has: `AB` for two, in a game for four, too."""
-    sides = (getattr(scenario, seat, None) is not None for seat in SEATS)
-    return SEATS[: layout.players(scenario) if hasattr(layout, "players") else sum(sides)]
 
 
 def of_whom(action: str, players: Sequence[str]) -> tuple[str | None, str]:
@@ -123,20 +133,29 @@ def listed(names: Iterable[str]) -> str:
 def unlike(name: str, zone: str, found: Sequence[str], wanted: Sequence[str]) -> Said:
     """The difference in a player's zone, whose name is told by the message `zone-<zone>`."""
     said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
-    where = Said(zone, f"zone-{zone}")
+    where = _zone(zone)
     return Said(said, "unmet-zone", name=name, zone=where, found=list(found), wanted=list(wanted))
+
+
+def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
+    """The difference in a key of a player's side that is no zone."""
+    return Said(f"{name}: {key} is {found}, not {wanted}", "unmet-key", name=name, key=key, found=found, wanted=wanted)
 
 
 def miscounted(name: str, zone: str, found: int, wanted: int) -> Said:
     """The difference in the number of cards in a player's zone, whose name is told as in `unlike`."""
     said = f"{name}'s {zone} has {found} cards, not {wanted}"
-    return Said(said, "unmet-size", name=name, zone=Said(zone, f"zone-{zone}"), found=found, wanted=wanted)
+    return Said(said, "unmet-size", name=name, zone=_zone(zone), found=found, wanted=wanted)
 
 
-def marked(card_id: str, marks: Sequence[Said]) -> Said:
-    """A card with what a scenario says of it, if anything: `cow (damage 2, twisted)`."""
-    said = f"{card_id} ({', '.join(marks)})" if marks else card_id
-    return Said(said, "marked", card=card_id, marks=list(marks)) if marks else Said(said)
+def _zone(zone: str) -> Said:
+    return Said(zone, f"zone-{zone.replace('_', '-')}")
+
+
+def not_one_of(source: Source, at: Loc, value: str, words: Iterable[str], what: str) -> DataError:
+    """The error for a word that should be one of several; `what` says so, up to their list."""
+    listing = ", ".join(words)
+    return source.error(at, f"{what} {listing}").coded("not-one-of", value=value, words=listing)
 
 
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:

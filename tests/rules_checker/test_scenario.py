@@ -107,6 +107,8 @@ MISSES = [
     ("asked: nobody", "'A: main' is asked, not 'nobody'"),
     ("B: {in_play: [cow]}", "B has in play cow (damage 2), robot (damage 1), not cow"),
     ("A: {hand: [cow]}", "A's hand is nothing, not cow"),
+    ("B: {in_play_size: 1}", "B's in_play has 2 cards, not 1"),
+    ("B: {turns: 9, hero: bruiser}", "B: hero is doctor-nut, not bruiser"),
 ]
 
 

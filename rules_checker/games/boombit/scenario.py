@@ -43,32 +43,41 @@ _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
 
 
 Player = Literal["A", "B"]
+Cards = tuple[shared.CardId, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardAt(Record):
-    """A card in play, with its state and the modifications on it."""
+class CardAt(shared.CardAt):
+    """A card in play, with its state and the modifications on it, whose order does not matter."""
 
-    card: str
-    damage: int = 0
     twisted: bool = False
-    mods: tuple[str, ...] = ()
-    foreign_mods: tuple[str, ...] = ()
+    mods: Cards = ()
+    foreign_mods: Cards = ()
+
+    def marks(self) -> Iterator[Said]:
+        """What the scenario says of it, in words."""
+        if self.damage:
+            yield Said(f"damage {self.damage}", "mark-damage", n=self.damage)
+        if self.twisted:
+            yield Said("twisted", "mark-twisted")
+        yield from (Said(f"under {mod}", "mark-under", card=mod) for mod in sorted(self.mods))
+        for mod in sorted(self.foreign_mods):
+            yield Said(f"under the opponent's {mod}", "mark-under-theirs", card=mod)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):
-    """One player's side at the start. The deck is listed from the top; other lists have no order."""
+    """One player's side. The deck is listed from the top; other lists have no order."""
 
-    hero: str
+    hero: shared.CardId
     lives: int | None = None
     hero_twisted: bool = False
     turns: int | None = None
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    in_play: tuple[str | CardAt, ...] = ()
-    discard: tuple[str, ...] = ()
-    void: tuple[str, ...] = ()
+    hand: Cards = ()
+    deck: Cards = ()
+    in_play: tuple[shared.CardId | CardAt, ...] = ()
+    discard: Cards = ()
+    void: Cards = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,39 +95,15 @@ class Start(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SideNow(Record):
-    """The expected state of a side; only the keys given are compared. Zones have no order, except for the deck."""
-
-    lives: int | None = None
-    hero_twisted: bool | None = None
-    hand: tuple[str, ...] | None = None
-    hand_size: int | None = None
-    deck: tuple[str, ...] | None = None
-    deck_size: int | None = None
-    in_play: tuple[str | CardAt, ...] | None = None
-    discard: tuple[str, ...] | None = None
-    void: tuple[str, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(shared.Expect):
     """The expected state at a point, with keys besides those of all games.
 
     `phases` are the numbers of phases that the turn still has; `strength` and `life` are those of cards in play.
     """
 
-    A: SideNow | None = None
-    B: SideNow | None = None
     phases: Mapping[str, int] = field(default_factory=dict)
-    strength: Mapping[str, int] = field(default_factory=dict)
-    life: Mapping[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check(shared.Check):
-    """A point in the script with expectations."""
-
-    expect: Expect
+    strength: Mapping[shared.CardId, int] = field(default_factory=dict)
+    life: Mapping[shared.CardId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,8 +113,6 @@ class Scenario(shared.Scenario):
     A: Side
     B: Side
     start: Start = field(default_factory=Start)
-    script: tuple[str | Check, ...] = ()
-    expect: Expect | None = None
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
@@ -154,8 +137,8 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
 def _begin(s: Position, scenario: Scenario, source: Source) -> None:
     start = scenario.start
     if start.at not in _STEPS:
-        what = f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}"
-        raise source.error(("start", "at"), what).coded("not-one-of", value=start.at, words=", ".join(_STEPS))
+        what = f"a turn has no part {start.at!r}; write one of"
+        raise shared.not_one_of(source, ("start", "at"), start.at, _STEPS, what)
     s.active = PLAYERS.index(start.turn)
     for player, name in enumerate(PLAYERS):
         side: Side = getattr(scenario, name)
@@ -177,27 +160,40 @@ def _begin(s: Position, scenario: Scenario, source: Source) -> None:
 
 
 def _no_phase(source: Source, at: Loc, phase: str, phases: Iterable[str]) -> DataError:
-    words = ", ".join(phases)
-    return source.error(at, f"{phase!r} is not one of {words}").coded("not-one-of", value=phase, words=words)
+    return shared.not_one_of(source, at, phase, phases, f"{phase!r} is not one of")
 
 
-def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card in an expectation, with its place below the expectation."""
-    for key in ("strength", "life"):
-        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
-    for player in PLAYERS:
-        side: SideNow | None = getattr(expect, player)
-        for zone in ("hand", "deck", "in_play", "discard", "void") if side else ():
-            for index, entry in enumerate(getattr(side, zone) or ()):
-                at = CardAt(card=entry) if isinstance(entry, str) else entry
-                yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
+def side(s: Position, player: int) -> Side:
+    """A player's side as it is now."""
+    in_play = [_card_at(s, card) for card in s.in_play(player) if s.host[card] < 0]
+    zones = {zone: tuple(s.defs[card].id for card in s.zone(player, number)) for zone, number in _ZONES.items()}
+    return Side(
+        hero=s.heroes[player].id,
+        lives=s.lives[player],
+        hero_twisted=bool(s.hero_twisted[player]),
+        turns=s.turns[player],
+        in_play=tuple(in_play),
+        **zones | {"deck": zones["deck"][::-1]},
+    )
+
+
+def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
+    """The sentence about a difference in a key of a side, unless it is as of any zone."""
+    if key == "lives":
+        return Said(f"{name} has {found} lives, not {wanted}", "unmet-lives", name=name, found=found, wanted=wanted)
+    if key == "hero_twisted" and found:
+        return Said(f"{name}'s hero is twisted", "unmet-hero-twisted", name=name)
+    if key == "hero_twisted":
+        return Said(f"{name}'s hero is not twisted", "unmet-hero-untwisted", name=name)
+    if key == "in_play":
+        found, wanted = sorted(found), sorted(wanted)
+        said = f"{name} has in play {shared.listed(found)}, not {shared.listed(wanted)}"
+        return Said(said, "unmet-in-play", name=name, found=found, wanted=wanted)
+    return None
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:
-    """The differences from the expected sides, phases and numbers of cards, one sentence each."""
-    for player, name in enumerate(PLAYERS):
-        if side := getattr(expect, name):
-            yield from _side_differences(s, player, name, side)
+    """The differences from the expected phases and numbers of cards, one sentence each."""
     for phase, count in expect.phases.items():
         if (left := s.phases[phase]) != count:
             name = PLAYERS[s.active]
@@ -224,8 +220,8 @@ def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
     return [(sides[0], sides[1]), (sides[1], sides[0])]
 
 
-def _in_play(side: Side | SideNow) -> list[CardAt]:
-    return [entry if isinstance(entry, CardAt) else CardAt(card=entry) for entry in side.in_play or ()]
+def _in_play(side: Side) -> list[CardAt]:
+    return shared.written_out(CardAt, side.in_play)
 
 
 def _all_cards(side: Side, other: Side) -> Iterator[str]:
@@ -255,19 +251,14 @@ def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
 
 def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
     at: Loc = (name,)
-    if side.hero not in game.cards or not game.types[game.cards[side.hero].type].starting:
+    if not game.types[game.cards[side.hero].type].starting:
         raise unknown_card(source, (*at, "hero"), side.hero, game)
     for zone in _ZONES:
         for index, card_id in enumerate(getattr(side, zone)):
-            if card_id not in game.cards:
-                raise unknown_card(source, (*at, zone, index), card_id, game)
             if game.types[game.cards[card_id].type].starting:
                 what = f"{card_id} is a hero, so it is in no zone (hero.not-in-deck)"
                 raise source.error((*at, zone, index), what).coded("hero-in-zone", card=card_id)
     for index, entry in enumerate(_in_play(side)):
-        for card_id in (entry.card, *entry.mods, *entry.foreign_mods):
-            if card_id not in game.cards:
-                raise unknown_card(source, (*at, "in_play", index), card_id, game)
         if fault := _cannot_be(game, entry):
             raise source.error((*at, "in_play", index), fault).like(fault)
     most = game.cards[side.hero].numbers["lives"]
@@ -360,40 +351,6 @@ def _check_position(s: Position, source: Source) -> None:
             if count > 1:
                 what = f"{card_id} is unique, so two cannot be in play (gloss.unique)"
                 raise source.error((name, "in_play"), what).coded("two-unique", card=card_id)
-
-
-def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[Said]:
-    if side.lives is not None and (lives := s.lives[player]) != side.lives:
-        said = f"{name} has {lives} lives, not {side.lives}"
-        yield Said(said, "unmet-lives", name=name, found=lives, wanted=side.lives)
-    if side.hero_twisted is not None and bool(s.hero_twisted[player]) != side.hero_twisted:
-        untwisted = Said(f"{name}'s hero is not twisted", "unmet-hero-untwisted", name=name)
-        yield untwisted if side.hero_twisted else Said(f"{name}'s hero is twisted", "unmet-hero-twisted", name=name)
-    for zone, number in _ZONES.items():
-        wanted = getattr(side, zone)
-        found = [s.defs[card].id for card in s.zone(player, number)]
-        if number == DECK:
-            found.reverse()
-        if wanted is not None and (found != list(wanted) if number == DECK else sorted(found) != sorted(wanted)):
-            yield shared.unlike(name, zone, found, wanted)
-        size: Any = getattr(side, f"{zone}_size", None)
-        if size is not None and len(found) != size:
-            yield shared.miscounted(name, zone, len(found), size)
-    if side.in_play is not None:
-        wanted_in_play = sorted(_laid(entry) for entry in _in_play(side))
-        found_in_play = sorted(_laid(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
-        if wanted_in_play != found_in_play:
-            said = f"{name} has in play {shared.listed(found_in_play)}, not {shared.listed(wanted_in_play)}"
-            yield Said(said, "unmet-in-play", name=name, found=found_in_play, wanted=wanted_in_play)
-
-
-def _laid(entry: CardAt) -> Said:
-    """A card in play in words, its modifications sorted, since their order does not matter."""
-    marks = [Said(f"damage {entry.damage}", "mark-damage", n=entry.damage)] if entry.damage else []
-    marks += [Said("twisted", "mark-twisted")] if entry.twisted else []
-    marks += [Said(f"under {mod}", "mark-under", card=mod) for mod in sorted(entry.mods)]
-    marks += [Said(f"under the opponent's {mod}", "mark-under-theirs", card=mod) for mod in sorted(entry.foreign_mods)]
-    return shared.marked(entry.card, marks)
 
 
 def _card_at(s: Position, card: int) -> CardAt:

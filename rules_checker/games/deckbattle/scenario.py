@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 from cards import Game
 from cards.database import Loc, Source
@@ -40,7 +40,7 @@ from rules_checker.games.deckbattle.state import (
     fresh_position,
 )
 from rules_checker.games.deckbattle.view import ABILITIES
-from rules_checker.record import scenario_file as shared, unknown_card
+from rules_checker.record import scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _BEFORE = ("draft", "open", "ban", "deal")
@@ -48,32 +48,42 @@ _BEFORE = ("draft", "open", "ban", "deal")
 _PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
 _WALLS = ("fortress", "citadel")
 
+IN_ORDER = ("hand", *LANE_NAMES, "deck", "used")
+
 Player = Literal["A", "B"]
+Cards = tuple[shared.CardId, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CreatureAt(Record):
+class CreatureAt(shared.CardAt):
     """A creature in play: `exposed` if its Protection is used up, `new` if it was summoned this turn."""
 
-    card: str
-    damage: int = 0
     exposed: bool = False
     new: bool = False
+
+    def marks(self) -> Iterator[Said]:
+        """What the scenario says of it, in words."""
+        if self.damage:
+            yield Said(f"damage {self.damage}", "mark-suffered", n=self.damage)
+        yield from (Said(word, f"mark-{word}") for word in ("exposed", "new") if getattr(self, word))
+
+
+Lane = tuple[shared.CardId | CreatureAt, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):
-    """One player's side at the start: hand from the left, lanes from the bridge.
+    """One player's side: hand from the left, lanes from the bridge.
 
     The hand names its `fortress` or `citadel`, except before the deal. The automatic opponent has a `deck` (from the
     top), a `used` pile and perhaps its `citadel` up, and no hand. `turns` counts its own turns, this one included.
     """
 
-    hand: tuple[str, ...] = ()
-    upper: tuple[str | CreatureAt, ...] = ()
-    lower: tuple[str | CreatureAt, ...] = ()
-    deck: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
+    hand: tuple[Annotated[str, shared.Named(besides=_WALLS)], ...] = ()
+    upper: Lane = ()
+    lower: Lane = ()
+    deck: Cards = ()
+    used: Cards = ()
     citadel: bool = False
     turns: int = 3
 
@@ -95,20 +105,6 @@ class Start(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SideNow(Record):
-    """The expected state of a side; only the keys given are compared, each in its order."""
-
-    hand: tuple[str, ...] | None = None
-    hand_size: int | None = None
-    upper: tuple[str | CreatureAt, ...] | None = None
-    lower: tuple[str | CreatureAt, ...] | None = None
-    deck: tuple[str, ...] | None = None
-    deck_size: int | None = None
-    used: tuple[str, ...] | None = None
-    citadel: bool | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(shared.Expect):
     """The expected state at a point, with keys besides those of all games.
 
@@ -116,21 +112,12 @@ class Expect(shared.Expect):
     suffered, as `ogre 2`. `strength` and `abilities` are those of creatures in play; `open` are the cards of a draft.
     """
 
-    A: SideNow | None = None
-    B: SideNow | None = None
     mana: int | None = None
-    open: tuple[str, ...] | None = None
-    attacks: tuple[str, ...] | None = None
-    dealt: tuple[str, ...] | None = None
-    strength: Mapping[str, int] = field(default_factory=dict)
-    abilities: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check(shared.Check):
-    """A point in the script with expectations."""
-
-    expect: Expect
+    open: Cards | None = None
+    attacks: Cards | None = None
+    dealt: Cards | None = None
+    strength: Mapping[shared.CardId, int] = field(default_factory=dict)
+    abilities: Mapping[shared.CardId, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,10 +126,8 @@ class Scenario(shared.Scenario):
 
     A: Side = field(default_factory=Side)
     B: Side = field(default_factory=Side)
-    pool: tuple[str, ...] = ()
+    pool: Cards = ()
     start: Start = field(default_factory=Start)
-    script: tuple[str | Check, ...] = ()
-    expect: Expect | None = None
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
@@ -171,26 +156,46 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     return s
 
 
-def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card in an expectation, with its place below the expectation."""
-    for key in ("strength", "abilities"):
-        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
-    for key in ("open", "attacks", "dealt"):
-        for index, written in enumerate(getattr(expect, key) or ()):
-            yield (key, index), written.rpartition(" ")[0] if key == "dealt" else written
-    for player in PLAYERS:
-        side: SideNow | None = getattr(expect, player)
-        for zone in ("hand", *LANE_NAMES, "deck", "used") if side else ():
-            for index, entry in enumerate(getattr(side, zone) or ()):
-                if (card_id := _creature(entry).card) not in _WALLS:
-                    yield (player, zone, index), card_id
+def side(s: Position, player: int) -> Side:
+    """A player's side as it is now."""
+    auto = s.auto if s.is_auto(player) else None
+    lanes = {LANE_NAMES[lane]: tuple(_creature_at(s, one) for one in s.realms[player][lane]) for lane in LANES}
+    return Side(
+        hand=tuple(_wall(s, player) if card == FORT else s.defs[card].id for card in s.hands[player]),
+        deck=tuple(s.defs[card].id for card in reversed(auto.deck)) if auto else (),
+        used=tuple(s.defs[card].id for card in auto.used) if auto else (),
+        citadel=bool(s.citadel[player]),
+        turns=s.turns[player],
+        **lanes,
+    )
+
+
+def _wall(s: Position, player: int) -> str:
+    return "citadel" if s.citadel[player] else "fortress"
+
+
+def _creature_at(s: Position, creature: int) -> CreatureAt:
+    return CreatureAt(
+        card=s.defs[creature].id,
+        damage=s.damage[creature],
+        exposed=bool(s.guarded[creature]),
+        new=bool(s.fresh[creature]),
+    )
+
+
+def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
+    """The sentence about a difference in a key of a side, unless it is as of any zone."""
+    if key in LANE_NAMES:
+        said = f"in {name}'s {key} lane stand {shared.listed(found)}, not {shared.listed(wanted)}"
+        return Said(said, f"unmet-{key}", name=name, found=found, wanted=wanted)
+    if key == "citadel":
+        wall = "citadel" if found else "fortress"
+        return Said(f"{name}'s {wall} shows", f"unmet-{wall}", name=name)
+    return None
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:
-    """The differences from the expected sides, mana, attacks and damage, one sentence each."""
-    for player, name in enumerate(PLAYERS):
-        if side := getattr(expect, name):
-            yield from _side_differences(s, player, name, side)
+    """The differences from the expected mana, attacks and damage, one sentence each."""
     if expect.mana is not None and s.mana != expect.mana:
         name = PLAYERS[s.active]
         said = f"{name} has {s.mana} mana, not {expect.mana}"
@@ -226,16 +231,12 @@ def _of_creatures(
             yield Said(said, f"unmet-{what}-of", card=card_id, found=found, wanted=wanted)
 
 
-def _creature(entry: str | CreatureAt) -> CreatureAt:
-    return entry if isinstance(entry, CreatureAt) else CreatureAt(card=entry)
-
-
 def _cards(side: Side) -> Iterator[tuple[Loc, str]]:
     """Every card of a side with its place there, in the order in which they are laid out."""
     for zone in ("hand", *LANE_NAMES, "deck", "used"):
-        for index, entry in enumerate(getattr(side, zone)):
-            if (card_id := _creature(entry).card) not in _WALLS or zone != "hand":
-                yield (zone, index), card_id
+        for index, entry in enumerate(shared.written_out(CreatureAt, getattr(side, zone))):
+            if entry.card not in _WALLS or zone != "hand":
+                yield (zone, index), entry.card
 
 
 def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
@@ -243,10 +244,8 @@ def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
     start = scenario.start
     for key, value, known in (("at", start.at, _PARTS), ("style", start.style, STYLES)):
         if value not in known:
-            words = ", ".join(known)
-            raise source.error(("start", key), f"there is no {key} {value!r}; write one of {words}").coded(
-                "not-one-of", value=value, words=words
-            )
+            what = f"there is no {key} {value!r}; write one of"
+            raise shared.not_one_of(source, ("start", key), value, known, what)
     stages = link_numbers(compile_cards(game)).stages
     if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
         what = f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}"
@@ -273,8 +272,6 @@ def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
 
 
 def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: bool) -> None:
-    if card_id not in game.cards:
-        raise unknown_card(source, at, card_id, game)
     card = game.cards[card_id]
     if "cost" not in card.numbers:
         raise source.error(at, f"{card_id} is not a card that is played from hand").coded("not-played", card=card_id)
@@ -313,7 +310,7 @@ def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None
     s.hands[player].extend(FORT if card in _WALLS else next(cards) for card in side.hand)
     s.citadel[player] = side.citadel or "citadel" in side.hand
     for lane in LANES:
-        for entry in map(_creature, getattr(side, LANE_NAMES[lane])):
+        for entry in shared.written_out(CreatureAt, getattr(side, LANE_NAMES[lane])):
             creature = next(cards)
             s.realms[player][lane].append(creature)
             s.damage[creature] = entry.damage
@@ -353,44 +350,3 @@ def _begin(s: Position, scenario: Scenario) -> None:
     if start.at in ("summon", "attack", "end"):
         s.step, s.mana = start.at, mana
     s.agenda += parts[start.at]
-
-
-def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[Said]:
-    wall = "citadel" if s.citadel[player] else "fortress"
-    hand = [wall if card == FORT else s.defs[card].id for card in s.hands[player]]
-    deck = [s.defs[card].id for card in reversed(s.auto.deck)] if s.auto and s.is_auto(player) else []
-    used = [s.defs[card].id for card in s.auto.used] if s.auto and s.is_auto(player) else []
-    for zone, found in (("hand", hand), ("deck", deck), ("used", used)):
-        wanted = getattr(side, zone)
-        if wanted is not None and found != list(wanted):
-            yield shared.unlike(name, zone, found, wanted)
-    for zone, found in (("hand", hand), ("deck", deck)):
-        size = getattr(side, f"{zone}_size")
-        if size is not None and len(found) != size:
-            yield shared.miscounted(name, zone, len(found), size)
-    for lane in LANES:
-        wanted = getattr(side, LANE_NAMES[lane])
-        standing = [_in_words(_creature_now(s, one)) for one in s.realms[player][lane]]
-        expected = [_in_words(_creature(entry)) for entry in wanted or ()]
-        if wanted is not None and standing != expected:
-            where = LANE_NAMES[lane]
-            said = f"in {name}'s {where} lane stand {shared.listed(standing)}, not {shared.listed(expected)}"
-            yield Said(said, f"unmet-{where}", name=name, found=standing, wanted=expected)
-    if side.citadel is not None and s.citadel[player] != side.citadel:
-        yield Said(f"{name}'s {wall} shows", f"unmet-{wall}", name=name)
-
-
-def _creature_now(s: Position, creature: int) -> CreatureAt:
-    return CreatureAt(
-        card=s.defs[creature].id,
-        damage=s.damage[creature],
-        exposed=bool(s.guarded[creature]),
-        new=bool(s.fresh[creature]),
-    )
-
-
-def _in_words(entry: CreatureAt) -> Said:
-    """A creature in words, with all that the scenario can say of it."""
-    marks = [Said(f"damage {entry.damage}", "mark-suffered", n=entry.damage)] if entry.damage else []
-    marks += [Said(word, f"mark-{word}") for word in ("exposed", "new") if getattr(entry, word)]
-    return shared.marked(entry.card, marks)

@@ -15,6 +15,7 @@ mark-damage = נזק { $n }
 mark-twisted = מוטה
 mark-under = עם { $card }
 mark-under-theirs = עם { $card } של היריב
+zone-in-play = במשחק
 zone-discard = במזבלה
 zone-void = בתהום
 

@@ -15,6 +15,7 @@ mark-damage = повреждений — { $n }
 mark-twisted = закручена
 mark-under = на ней { $card }
 mark-under-theirs = на ней { $card } противника
+zone-in-play = в игре
 zone-discard = на свалке
 zone-void = в пустоте
 

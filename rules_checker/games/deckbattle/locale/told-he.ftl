@@ -16,6 +16,8 @@ unmet-citadel = אצל { $name } גלויה המצודה
 mark-suffered = נזק { $n }
 mark-exposed = ההגנה נוצלה
 mark-new = זומן בתור הזה
+zone-upper = בנתיב העליון
+zone-lower = בנתיב התחתון
 zone-used = בערימת הקלפים המשומשים
 
 ## דברים שלא ייתכנו

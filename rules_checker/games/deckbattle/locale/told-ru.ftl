@@ -16,6 +16,8 @@ unmet-citadel = у { $name } виден форт
 mark-suffered = урон { $n }
 mark-exposed = Защита использована
 mark-new = только что призвано
+zone-upper = на верхней линии
+zone-lower = на нижней линии
 zone-used = в сбросе
 
 ## Так не бывает

@@ -14,9 +14,8 @@ import yaml
 from hypothesis import given, reject, settings, strategies as st
 
 from cards import GAMES, DataError, load_game
-from cards.database import read, read_yaml
-from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.record.scenario import Table, run
+from cards.database import read_yaml
+from rules_checker.record.scenario import Table, load, run
 from tests.budget import LONG
 from tests.rules_checker.games.boombit.invariants import watch
 
@@ -95,9 +94,8 @@ def write(path: Path, position: dict[str, Any]) -> None:
 def play(path: Path, position: dict[str, Any], whims: st.DataObject) -> list[str]:
     """Play on from a position by hypothesis's choices, with checks; after a failure the file has the script so far."""
     write(path, position)
-    source = read_yaml(path)
     try:
-        board = Table(GAME, read(source, Scenario), source)
+        board = Table(GAME, load(path), read_yaml(path))
     except DataError:  # the rules allow no such position, such as a damaged creep whose lives another card lowers
         reject()
     script: list[str] = []

@@ -10,7 +10,7 @@ import pydantic
 from rules_checker.games.bazaar.engine import LEAST, MOST, PLACES, Card, Dawn, Market
 
 from cards import Game
-from cards.database import Loc, Source
+from cards.database import Source
 from cards.model import Record
 from rules_checker.engine import SEATS
 from rules_checker.record import scenario_file as shared
@@ -20,10 +20,10 @@ from rules_checker.record import scenario_file as shared
 class Merchant(Record):
     """A merchant's hand and deck (from its top), purse, and stalls by the place where they stand, from 1."""
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
+    hand: tuple[shared.CardId, ...] = ()
+    deck: tuple[shared.CardId, ...] = ()
     purse: int = 0
-    stalls: Mapping[int, str] = field(default_factory=dict)
+    stalls: Mapping[int, shared.CardId] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,20 +31,13 @@ class Expect(shared.Expect):
     """`purses` are by merchant, `street` is what stands on each place, `-` for nothing."""
 
     purses: Mapping[str, int] = field(default_factory=dict)
-    street: tuple[str, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check(shared.Check):
-    expect: Expect
+    street: tuple[Annotated[str, shared.Named(besides=("-",))], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(shared.Scenario):
     merchants: Annotated[tuple[Merchant, ...], pydantic.Field(min_length=LEAST, max_length=MOST)]
     turn: int = 1
-    script: tuple[str | Check, ...] = ()
-    expect: Expect | None = None
 
 
 def players(scenario: Scenario) -> int:
@@ -57,31 +50,23 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Market:
     s.log, s.touched = [], set()
     s.hands, s.decks, s.purses, s.street = [], [], [], [None] * PLACES
 
-    def instances(cards: Iterable[str], at: Loc) -> list[int]:
+    def instances(cards: Iterable[str]) -> list[int]:
         first = len(defs)
-        for card in cards:
-            if card not in game.cards:
-                raise shared.unknown_card(source, at, card, game)
-            defs.append(Card(card, game.cards[card].type, game.cards[card].numbers.get("patience", 0)))
+        defs.extend(Card(card, game.cards[card].type, game.cards[card].numbers.get("patience", 0)) for card in cards)
         return [*range(first, len(defs))]
 
     for player, merchant in enumerate(scenario.merchants):
-        at: Loc = ("merchants", player)
-        s.hands.append(instances(merchant.hand, (*at, "hand")))
-        s.decks.append(instances(merchant.deck[::-1], (*at, "deck")))
+        s.hands.append(instances(merchant.hand))
+        s.decks.append(instances(merchant.deck[::-1]))
         s.purses.append(merchant.purse)
-        for place, card in zip(merchant.stalls, instances(merchant.stalls.values(), (*at, "stalls")), strict=True):
+        for place, card in zip(merchant.stalls, instances(merchant.stalls.values()), strict=True):
             if not 1 <= place <= PLACES or s.street[place - 1]:
-                raise source.error((*at, "stalls"), f"nothing can stand on place {place}")
+                raise source.error(("merchants", player, "stalls"), f"nothing can stand on place {place}")
             s.street[place - 1] = player, card
     s.defs = tuple(defs)
     s.turns[0] = scenario.turn - 1
     s.agenda.append(Dawn(sum(s.turns) % len(s.purses)))
     return s
-
-
-def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    yield from ((("street", at), card) for at, card in enumerate(expect.street or ()) if card != "-")
 
 
 def differences(s: Market, expect: Expect) -> Iterator[str]:
