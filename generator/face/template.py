@@ -272,7 +272,7 @@ class Template(Record):
     mat: str | None = None
     back_mat: str | None = None
     corner: float
-    colors: Mapping[str, str]
+    colors: Mapping[str, str] = field(default_factory=dict)
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)
