@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from cards import GAMES
+from cards import GAMES, Game, load_game
 from tests.browser import FLAGS, PATIENCE_MS, executable
 from tests.times import KNOWN, Times, read
 
@@ -113,6 +113,20 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def game_of_tests(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Game]]:
+    """Make a game beside a folder of `engines`, both outside the project, known by its name to every command."""
+
+    def know(folder: Path) -> Game:
+        monkeypatch.setenv("FITIL_GAMES", str(folder.parent))
+        monkeypatch.setenv("FITIL_ENGINES", str(folder.parent / "engines"))
+        load_game.cache_clear()
+        return load_game(folder.name)
+
+    yield know
+    load_game.cache_clear()
 
 
 @pytest.fixture

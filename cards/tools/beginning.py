@@ -77,18 +77,13 @@ def _first_card(game: Game) -> Step:
 
 def _template(game: Game) -> Step:
     """A template that shows a card's name, type and numbers, and what it does."""
-    numbers = dict.fromkeys(name for info in game.types.values() for name in info.numbers)
     rows = [
         "{draw: panel, box: [3, 3, 57, 82], fill: light, corner: 2}",
         "{draw: label, of: name, box: [5, 5, 53, 10], size: 16, min: 9, color: dark}",
         "{draw: label, of: type, box: [5, 16, 53, 6], size: 9, min: 7, color: dark}",
         "{draw: rules, box: [6, 24, 51, 44], size: 9, min: 6.5, color: dark, keyword_color: dark, "
         "reminder_color: dark, hairline: accent}",
-        *(
-            f"{{draw: label, of: {name}, box: [{5 + 53 * at / len(numbers):g}, 70, {53 / len(numbers):g}, 13], "
-            f"size: 24, min: 10, color: dark, when: [{name}]}}"
-            for at, name in enumerate(numbers)
-        ),
+        *_numbers(game),
     ]
     card = "".join(f"  - {row}\n" for row in rows)
     text = (
@@ -97,6 +92,16 @@ def _template(game: Game) -> Step:
     )
     said = "next, what lies where on a card, in millimetres"
     return Step(game.folder / "template.yaml", Said(said, "step-template"), text)
+
+
+def _numbers(game: Game) -> Iterator[str]:
+    """The labels of the numbers of each type of cards, side by side."""
+    for kind, info in game.types.items():
+        only = f", when: [type={kind}]" if len(game.types) > 1 else ""
+        for at, name in enumerate(info.numbers):
+            width = 53 / len(info.numbers)
+            box = f"[{5 + at * width:g}, 70, {width:g}, 13]"
+            yield f"{{draw: label, of: {name}, box: {box}, size: 24, min: 10, color: dark{only}}}"
 
 
 def _deck(game: Game) -> Step:

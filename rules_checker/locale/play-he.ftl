@@ -67,7 +67,7 @@ key-back = חזרה
 
 ask-of = ״{ $card }״: { $question }
 option-idle = { $option } – לא יקרה כלום
-ask-meanwhile = התור של היריב, ואתם עונים. { $question }
+ask-meanwhile = התור של { $who }, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })

@@ -159,9 +159,10 @@ class Session:
     def question(self) -> Mapping[str, Any]:
         """The question to the person at the screen, as their view has it, with its kind and rule.
 
-        It comes `meanwhile` if the turn is another player's.
+        If it comes while another player has the turn, `meanwhile` is that player's number.
         """
-        meanwhile = turn_of(self.s.log) not in (None, self.viewer)
+        turn = turn_of(self.s.log)
+        meanwhile = None if turn == self.viewer else turn
         return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, "meanwhile": meanwhile, **self.view()["question"]}
 
     def offered(self, words: Words) -> list[str]:

@@ -92,7 +92,8 @@ class Words:
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
         text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
-        return self("ask-meanwhile", question=text) if asked.get("meanwhile") else text
+        turn = asked.get("meanwhile")
+        return text if turn is None else self("ask-meanwhile", question=text, **self.sitting(turn))
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""

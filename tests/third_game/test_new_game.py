@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,19 +17,20 @@ WALK = ["game.yaml", "cards", *["card-text.ftl"] * len(LANGS), "template.yaml", 
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of a game that was just begun."""
     monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
     load_game.cache_clear()
-    done = fitil("new", "game", "tower", "--title", "Tower", "--title-he", "מגדל", "--title-ru", "Башня")
-    assert done.stdout.splitlines()[-1] == "next: `fitil lint tower` says what to write, step by step"
-    return tmp_path / "games" / "tower"
+    done = fitil("new", "game", "castle", "--title", "Castle", "--title-he", "טירה", "--title-ru", "Замок")
+    assert done.stdout.splitlines()[-1] == "next: `fitil lint castle` says what to write, step by step"
+    yield tmp_path / "games" / "castle"
+    load_game.cache_clear()
 
 
 def take_step(folder: Path) -> str:
     """Do what lint says, as it says, and return the name of the file; empty if it says nothing."""
     load_game.cache_clear()
-    said, _, text = fitil("lint", "tower").stdout.partition("\n\n")
+    said, _, text = fitil("lint", "castle").stdout.partition("\n\n")
     if not text:
         assert said == ""
         return ""
@@ -45,11 +47,12 @@ def take_step(folder: Path) -> str:
 
 def test_lint_leads_from_nothing_to_a_printed_deck(folder: Path) -> None:
     assert [*iter(lambda: take_step(folder), "")] == WALK
-    out = folder / "tower.pdf"
+    out = folder / "castle.pdf"
     for lang in LANGS:
-        assert fitil("print", "tower/first", "--lang", lang, "-o", out).returncode == 0
-        assert len(PdfReader(out).pages) == 2
-    assert fitil("lint", "tower").returncode == 0
+        assert fitil("print", "castle/first", "--lang", lang, "-o", out).returncode == 0
+        front, _ = PdfReader(out).pages
+        assert {"…", "3"} <= {*front.extract_text().split()}  # its name and its number
+    assert fitil("lint", "castle").returncode == 0
     for path in folder.rglob("*.yaml"):
         first = path.read_text(encoding="utf-8").partition("\n")[0]
         assert "$schema=" not in first or Path(first.partition("$schema=")[2]).exists(), path
@@ -58,12 +61,12 @@ def test_lint_leads_from_nothing_to_a_printed_deck(folder: Path) -> None:
 def test_a_new_game_is_no_finding_and_one_that_is_only_explained_lacks_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert fitil("lint", "tower").returncode == 0
-    monkeypatch.setattr("cards.game_ids", lambda: ("tower",))
+    assert fitil("lint", "castle").returncode == 0
+    monkeypatch.setattr("cards.game_ids", lambda: ("castle",))
     assert fitil("lint").stdout == ""  # what is next is told of a game that is named
     (folder / "terms.yaml").write_text("terms: []\n", encoding="utf-8")
     load_game.cache_clear()
-    done = fitil("lint", "tower")
+    done = fitil("lint", "castle")
     assert (done.returncode, done.stdout) == (0, "")
 
 

@@ -192,9 +192,10 @@ def test_a_spell_that_would_do_nothing_says_so() -> None:
 def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
     session = asked_for("boombit", "block")
     words = words_for(session, "ru")
-    assert words.question(session.question()).startswith("Ход противника")
+    whose = words.seat(session.s.active)
+    assert words.question(session.question()).startswith(f"{whose} ходит, а отвечаете вы")
     session = asked_for("boombit", "main")
-    assert "Ход противника" not in words.question(session.question())
+    assert "отвечаете вы" not in words.question(session.question())
 
 
 @LANGS
