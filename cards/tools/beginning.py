@@ -54,7 +54,8 @@ def _steps(game: Game) -> Iterator[Step]:
             yield Step(path, Said(said, "step-card-text", lang=lang), text)
     if not (game.folder / "template.yaml").exists():
         yield _template(game)
-    if not deck_files(game.folder) and not (game.modes and not game.deck_rules):
+    rules = game.deck_rules
+    if not deck_files(game.folder) and not (rules.teams if rules else game.modes):  # whole teams are decks as they are
         yield _deck(game)
 
 
