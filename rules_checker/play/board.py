@@ -15,11 +15,11 @@ from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import Session
 from rules_checker.play.table import Cell, Row, rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story
 
 
-def board(words: Words, session: Session) -> dict[str, Any]:
+def board(words: Phrasebook, session: Session) -> dict[str, Any]:
     """What the person at the screen sees, and is asked; nothing but a word to the other while the screen is passed on.
 
     `rows` are those of the table, `options` the choices in words, and `focus` the first that costs nothing. Of
@@ -46,7 +46,7 @@ def board(words: Words, session: Session) -> dict[str, Any]:
     return found | asking(words, session, view)
 
 
-def over(words: Words, session: Session) -> dict[str, Any]:
+def over(words: Phrasebook, session: Session) -> dict[str, Any]:
     """How the game ended, by which rule, and what turned it; `after` is what may be played next, on which side."""
     turned = turning(words, session)
     after = [{"text": words("again"), "swap": False}]
@@ -60,7 +60,7 @@ def over(words: Words, session: Session) -> dict[str, Any]:
     }
 
 
-def asking(words: Words, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
+def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
     """The table with the question to the person at the screen, and its options with the places they are about."""
     question = session.question()
     places = [_About(words, option) for option in question["options"]]
@@ -76,12 +76,14 @@ def asking(words: Words, session: Session, view: Mapping[str, Any]) -> dict[str,
     }
 
 
-def laid(words: Words, view: Mapping[str, Any], viewer: int, options: Sequence[_About] = ()) -> list[dict[str, Any]]:
+def laid(
+    words: Phrasebook, view: Mapping[str, Any], viewer: int, options: Sequence[_About] = ()
+) -> list[dict[str, Any]]:
     """The rows of a view as plain data; each cell has the indices of the options that are about it."""
     return [_row(words, row, viewer, options) for row in rows(words, view, viewer)]
 
 
-def told(words: Words, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
+def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
     return [_chapter(chapter, viewer) for chapter in tell_story(words.game, log or (), words.lang, viewer)]
 
@@ -96,7 +98,7 @@ def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:
 class _About:
     """What an option is about: the cards that its words name, and the place in play of the last of them, if it has."""
 
-    def __init__(self, words: Words, option: Mapping[str, Any]) -> None:
+    def __init__(self, words: Phrasebook, option: Mapping[str, Any]) -> None:
         self.cards = [word for word in option["words"].split() if word in words.game.cards]
         self.at: Sequence[Any] | None = option.get("at")
         self.square = option.get("square")
@@ -111,7 +113,7 @@ class _About:
         return row.player == viewer and not cell.laid and cell.card in held
 
 
-def _row(words: Words, row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
+def _row(words: Phrasebook, row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
     told: dict[str, Any] = {
         "label": row.label,
         "cells": [_cell(row, cell, viewer, options) for cell in row.cells],
@@ -120,13 +122,13 @@ def _row(words: Words, row: Row, viewer: int, options: Sequence[_About]) -> dict
     return told | ({"ltr": True} if row.ltr else {})
 
 
-def _board(words: Words, board: Board, options: Sequence[_About]) -> dict[str, Any]:
+def _board(words: Phrasebook, board: Board, options: Sequence[_About]) -> dict[str, Any]:
     """A board, of each square its name, what is there in words, and the options about it."""
     squares = [_square(words, square, options) for square in board.squares]
     return {"columns": board.columns, "rows": board.rows, "squares": squares}
 
 
-def _square(words: Words, square: Square, options: Sequence[_About]) -> dict[str, Any]:
+def _square(words: Phrasebook, square: Square, options: Sequence[_About]) -> dict[str, Any]:
     there = [thing.text for thing in (square.tile, *square.holds) if thing]
     said = "square" if there else "square-empty"
     return {

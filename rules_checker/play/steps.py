@@ -10,7 +10,7 @@ from cards import Lang, load_game
 from rules_checker.engine import SEATS
 from rules_checker.play.board import laid, told
 from rules_checker.play.offers import offered
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, Table, play
 
 NOBODY = -1
@@ -34,7 +34,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         new = at[0].log[known:]
         if not always and all(what == HEADING for what, _, _ in new):
             return
-        words = Words(at[0].game, lang)
+        words = Phrasebook(at[0].game, lang)
         story = told(words, new, None)
         if story and new[0][0] != HEADING:
             story[0]["heading"] = ""  # it goes on with the turn that it began in
@@ -46,13 +46,13 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         at[:], table.look = [table], look
         look(table.s, always=not found or bool(chosen))
         if answer:
-            chosen = _chosen(Words(table.game, lang), table, answer)
+            chosen = _chosen(Phrasebook(table.game, lang), table, answer)
 
     play(path, watch)
     return found
 
 
-def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
+def _chosen(words: Phrasebook, table: Table, answer: str) -> dict[str, str]:
     """The question that is asked, and an answer to it such as `A: play cow`, in words."""
     ask = table.s.ask
     index = table.options().index(answer.partition(":")[2].strip())
@@ -61,7 +61,7 @@ def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
     return {"asked": asked, "chosen": offered(words, table.engine, table.s)[index]}
 
 
-def _rows(words: Words, table: Table) -> list[dict[str, Any]]:
+def _rows(words: Phrasebook, table: Table) -> list[dict[str, Any]]:
     """The table with all hands open. A card that the scenario defines has no face: it is told in words alone."""
     views = [table.engine.view(table.s, player) for player in range(len(table.players))]
     rows = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)

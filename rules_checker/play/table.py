@@ -34,7 +34,7 @@ from typing import Any, cast
 from cards.model import Board, Thing
 from rules_checker.engine import SEATS
 from rules_checker.play.squares import board_of
-from rules_checker.play.words import Argument, Words, told
+from rules_checker.play.words import Argument, Phrasebook, told
 
 NOTHING = "—"
 
@@ -83,14 +83,14 @@ class Row:
         return not (self.cells or self.board)
 
 
-def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
+def rows(words: Phrasebook, view: Mapping[str, Any], viewer: int) -> list[Row]:
     """The rows of a view, for the player whose view it is."""
     return list(_Table(words, viewer, None, over=view.get("winner") is not None).rows(view))
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    words: Words
+    words: Phrasebook
     viewer: int
     player: int | None
     depth: int = 0
@@ -212,7 +212,7 @@ def _card_of(item: Any) -> str:
     return str(item["card"] if isinstance(item, Mapping) else item)
 
 
-def cards_in(words: Words, view: Any, viewer: int) -> list[str]:
+def cards_in(words: Phrasebook, view: Any, viewer: int) -> list[str]:
     """The ids of all cards in a view, each once, the viewer's own first."""
     found: dict[str, None] = {}
 

@@ -39,7 +39,7 @@ _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")
 Argument = int | float | str
 
 
-class Words:
+class Phrasebook:
     """What is said of a game while it is played, in one language."""
 
     def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = ()) -> None:
@@ -168,7 +168,7 @@ class Printed(NamedTuple):
     text: tuple[str, ...]
 
 
-def printed(words: Words, card_id: str) -> Printed:
+def printed(words: Phrasebook, card_id: str) -> Printed:
     """A card as it is printed."""
     game, lang = words.game, words.lang
     found, say = game.cards[card_id], messages(game, lang)
@@ -182,7 +182,7 @@ def printed(words: Words, card_id: str) -> Printed:
     return Printed(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
 
 
-def told(words: Words, key: str, value: Any) -> dict[str, Argument]:
+def told(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
     """A value in a view as arguments of a message: itself under `key`, and of a list also the number, `<key>_n`."""
     match value:
         case bool() | None:

@@ -11,7 +11,7 @@ import pytest
 
 from cards import DataError, FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat, bot, read_weights
-from rules_checker.bots.judging import Judge
+from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.lab import Table, match, play_chunk, record, simulate
 from rules_checker.record.replay import load, replay
@@ -88,16 +88,16 @@ def test_a_game_judges_by_its_features_and_both_players_agree(game: str) -> None
     weights = own_weights(game)
     assert weights.features
     assert set(weights.features) <= set(feature_names(game))
-    judge, table = Judge(game, weights), Table(match(DUELS[game], "random", 1))
+    evaluator, table = Evaluator(game, weights), Table(match(DUELS[game], "random", 1))
     s, rng = table.engine.new_game(table.starts[0], 1), random.Random(1)
     seen = set()
     while s.ask is not None:
-        assert judge.value(s, 0) == pytest.approx(-judge.value(s, 1))
-        assert len(tuple(judge.features(s, 0))) == len(feature_names(game))
-        seen.add(round(judge.value(s, 0), 3))
+        assert evaluator.value(s, 0) == pytest.approx(-evaluator.value(s, 1))
+        assert len(tuple(evaluator.features(s, 0))) == len(feature_names(game))
+        seen.add(round(evaluator.value(s, 0), 3))
         table.engine.answer(s, rng.randrange(len(s.ask.options)))
     assert len(seen) > 5
-    assert judge.value(s, *s.winners) > 100
+    assert evaluator.value(s, *s.winners) > 100
 
 
 def test_bots_draft_too_each_in_either_seat() -> None:

@@ -14,7 +14,7 @@ from rules_checker.judging import seated
 from rules_checker.play import Session
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from tests.browser import NOTED
 from tests.budget import first
 
@@ -99,7 +99,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     for index in json.loads(before["saved"])["answers"]:
         session.answer(index)
     assert session.saved() == before["saved"]
-    words = Words(session.game, lang)
+    words = Phrasebook(session.game, lang)
     assert page.locator(".play__options li").count() == len(session.offered(words))
     asked = words.question(session.question())
     assert asked in page.locator(".play__heard").inner_text()

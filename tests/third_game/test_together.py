@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, Game, load_deck
-from rules_checker.bots.judging import result as worth
+from rules_checker.bots.evaluating import result as worth
 from rules_checker.bots.rl import env
 from rules_checker.lab import match, play_chunk, record, simulate
 from rules_checker.lab.kept import kept_in

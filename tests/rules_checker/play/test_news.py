@@ -10,8 +10,8 @@ import pytest
 
 from cards import load_deck
 from cards.language import card_text, plain
+from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
-from rules_checker.bots.judging import Judge
 from rules_checker.bots.weights import own_weights
 from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session, door, shown
@@ -410,7 +410,11 @@ def test_a_hint_says_what_its_figures_are() -> None:
     words = words_for(session, "ru")
     weights = own_weights("deckbattle")
     for _ in range(6):
-        odds = GreedyBot(Judge("deckbattle", weights), weights.greedy.worlds).advise(session.seat(), session.rng()).odds
+        odds = (
+            GreedyBot(Evaluator("deckbattle", weights), weights.greedy.worlds)
+            .advise(session.seat(), session.rng())
+            .odds
+        )
         index, said = hint(words, session)
         assert odds[0] >= odds[1]
         if "в среднем" in said:
