@@ -81,8 +81,12 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_fo
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
-    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout."""
-    template = template_of(game)
+    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout.
+
+    The usual one is of the usual size; a type that has one of its own is shown in its own size.
+    """
+    usual = template_of(game)
+    template = own if (own := usual.of_type(card.type)).small != usual.small else usual
     return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 

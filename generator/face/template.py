@@ -236,8 +236,9 @@ class CardLayout(Record):
 
     `size` is that of the card as it is cut; one whose `orientation` is sideways is read lying, so that its face is as
     wide as the card is high. `back` are the elements of a back of its own, of the same size and orientation; with an
-    empty list the other side stays white. With `extends`, the type's layout that it names (or `card`, the usual one)
-    stands for what is left out, and `elements` are painted over those.
+    empty list the other side stays white. `small` is a layout of its own for pictures of the rules. With `extends`, the
+    type's layout that it names (or `card`, the usual one) stands for what is left out, and `elements` are painted over
+    those.
     """
 
     extends: str | None = None
@@ -249,9 +250,10 @@ class CardLayout(Record):
     corner: float | None = None
     elements: tuple[AnyElement, ...] | None = None
     back: tuple[AnyElement, ...] | None = None
+    small: tuple[AnyElement, ...] | None = None
 
 
-_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back")
+_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back", "small")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
