@@ -16,7 +16,7 @@ from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.lab import Table, match, play_chunk, record, simulate
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.engines import engine_ids
-from tests.budget import first
+from tests.budget import LONG, first
 from tests.program import fitil
 
 DUELS = {
@@ -50,15 +50,16 @@ def test_greedy_beats_random(game: str, games: int) -> None:
     assert told["wins"][0] >= 0.85 * games
 
 
+@LONG
 @pytest.mark.parametrize(
-    ("game", "bot", "games", "least"), first([("deckbattle", "mcts", 10, 6), ("boombit", "mcts:60", 4, 2)])
+    ("game", "bot", "games", "least"), [("deckbattle", "mcts", 10, 6), ("boombit", "mcts:60", 4, 2)]
 )
 def test_mcts_holds_its_own_against_greedy(game: str, bot: str, games: int, least: int) -> None:
     told = simulate(match(DUELS[game], f"{bot},greedy", 1, swap=True), games, 1)
     assert told["wins"][0] >= least
 
 
-@pytest.mark.parametrize("bots", ["greedy,random", "mcts:6"])
+@pytest.mark.parametrize("bots", first(["greedy,random", "mcts:6"]))
 def test_the_games_of_bots_are_the_same_on_any_number_of_processes(bots: str) -> None:
     m = match(DUELS["deckbattle"], bots, 5, swap=True)
     assert simulate(m, 10, 2)["digest"] == simulate(m, 10, 1)["digest"]

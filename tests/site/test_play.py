@@ -24,11 +24,11 @@ OWN = "<b>Моя</b>"
 
 
 @pytest.fixture
-def table(context, address):
+def table(borrowing, address):
     """Open the table of a game in a language, `width` pixels wide."""
 
     def opened(lang, game, width=1280, script=""):
-        page = context(width=width).new_page()
+        page = borrowing(width)
         page.add_init_script(NOTED + script)
         page.goto(f"{address}{lang}/{game}/play/")
         expect(page.locator(".play__begin")).to_be_visible()

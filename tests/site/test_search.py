@@ -6,17 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 from playwright.sync_api import expect
 
 from cards.asking import respelt, words
+from cards.database import read_yaml
 from cards.ledger import load_terms
 from tests.browser import PATIENCE_MS
 from tests.budget import first, in_turn
 from tests.site.asking import ask
 
 TABLES = {
-    name: {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in (Path(__file__).parent / name).glob("*.yaml")}
+    name: {path.stem: read_yaml(path).data for path in (Path(__file__).parent / name).glob("*.yaml")}
     for name in ("queries", "spoken", "unseen", "hands")
 }
 QUERIES = TABLES["queries"]
