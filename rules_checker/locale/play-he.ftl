@@ -109,3 +109,11 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
+
+## מי יושב ליד השולחן
+
+you = אתם
+bot = { $several ->
+    [yes] הבוט { $seat }
+   *[no] הבוט
+ }

@@ -109,3 +109,11 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
+
+## Кто сидит за столом
+
+you = Вы
+bot = { $several ->
+    [yes] Бот { $seat }
+   *[no] Бот
+ }

@@ -168,7 +168,7 @@ def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
 def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     words = words_for(session, lang)
-    (row,) = [row for row in board(words, session)["rows"] if row.get("ltr")]
+    row = board(words, session)["table"]["seats"][-1]["hand"]
     within = [cell["card"] for cell in row["cells"] if not cell.get("beyond")]
     most = session.game.numbers["hand"]["playable"]
     assert [card for card in within if card != "fortress"] == session.engine.hand(session.s, 0)[:most]
@@ -250,8 +250,8 @@ def test_cards_in_hand_are_told_with_their_numbers_and_plays_with_their_cost() -
 def test_the_hand_that_is_a_life_bar_is_drawn_from_the_left_in_any_language() -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     for lang in ("he", "ru"):
-        rows = board(words_for(session, lang), session)["rows"]
-        (row,) = [row for row in rows if row.get("ltr")]
+        row = board(words_for(session, lang), session)["table"]["seats"][-1]["hand"]
+        assert row["ltr"]
         assert row["cells"][0]["card"] in ("fortress", "citadel")
 
 
