@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from cards.ledger import SITE, Block, Everyday, Page, load_terms, names, read_asked, read_everyday, read_page, rules_of
+from cards.ledger import (
+    SITE,
+    Block,
+    Everyday,
+    Page,
+    load_terms,
+    names,
+    read_asked,
+    read_everyday,
+    read_page,
+    read_weights,
+    rules_of,
+)
 from cards.model import Game, Lang
 
 ANSWERS = ("rule", "ruling")
@@ -47,6 +59,7 @@ class Shelf:
     topics: Sequence[str]
     everyday: Everyday
     same: Sequence[Sequence[str]]
+    weights: Mapping[str, float]
 
 
 def read_shelf(games: Sequence[Game], lang: Lang) -> Shelf:
@@ -56,7 +69,7 @@ def read_shelf(games: Sequence[Game], lang: Lang) -> Shelf:
     titles = [game.title.get(lang, game.id) for game in games]
     topics = titles if len(games) > 1 else [entry.heading for entry in entries if entry.kind == "topic"]
     same = [[*forms, *others] for game in games for forms, others in names(load_terms(game.id), lang)]
-    return Shelf(lang, entries, topics, everyday, [*everyday.same, *same])
+    return Shelf(lang, entries, topics, everyday, [*everyday.same, *same], read_weights())
 
 
 def _entries(game: Game, lang: Lang) -> Iterator[Entry]:

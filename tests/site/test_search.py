@@ -25,8 +25,7 @@ SHARES = {"queries": (0.82, 0.97), "spoken": (0.74, 0.94), "unseen": (0.76, 0.95
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 FIND = """async ([game, queries]) => {
-  const needed = ["assets/js/vendor/minisearch.js", "assets/js/respelt.js"]
-  const [shelf] = await Promise.all([fitil.shelf.shelf(game), ...needed.map(fitil.shelf.script)])
+  const [shelf] = await Promise.all([fitil.shelf.shelf(game), fitil.shelf.script("assets/js/respelt.js")])
   await fitil.shelf.script("assets/js/finding.js")
   const finder = new fitil.finding.Finder(shelf)
   return queries.map(query => finder.find(query).answers.slice(0, 5).map(answer => shelf.entries[answer.at].anchor))
@@ -102,7 +101,7 @@ def test_one_slip_of_the_finger_is_forgiven(find, lang, game, slip, meant):
         ("ru", "crjkmrj rfhn d rjkjlt", "сколько карт в колоде"),
         ("ru", "skolko kart v kolode", "сколько карт в колоде"),
         ("ru", "krip umer", "крип умер"),
-        ("ru", "כמה קלפים", "сколько карт"),
+        ("ru", "פצצה", "бомба"),
         ("he", "fnv ekpho cjphxv", "כמה קלפים בחפיסה"),
         ("he", "ptzatza mitpotzetzet", "פצצה מתפוצצת"),
         ("he", "бомба", "פצצה"),
