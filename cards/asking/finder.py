@@ -19,7 +19,7 @@ from math import log, sqrt
 from operator import attrgetter
 
 from cards.asking.respelt import heard, in_russian, on_keys
-from cards.asking.shelf import ANSWERS, Entry, Shelf
+from cards.asking.shelf import Entry, Shelf
 from cards.asking.words import keys, words
 
 K, B = 1.2, 0.9
@@ -84,7 +84,7 @@ class Finder:
         for length, entry in zip(self._lengths, shelf.entries, strict=True):
             lengths[entry.kind].append(length)
         self._means = {kind: sum(own) / len(own) or 1 for kind, own in lengths.items()}
-        self._count = sum(entry.kind in ANSWERS for entry in shelf.entries)
+        self._count = sum(entry.answers for entry in shelf.entries)
         counts = {*words(everyday.counts)}
         self._numbers = {
             at
@@ -95,7 +95,7 @@ class Finder:
     def find(self, question: str) -> list[Answer]:
         """The rules and rulings that answer a question, best first; a rule's own id is answered by it alone."""
         entries = self.shelf.entries
-        named = [entry for entry in entries if entry.kind in ANSWERS and entry.anchor == question.strip().lower()]
+        named = [entry for entry in entries if entry.answers and entry.anchor == question.strip().lower()]
         if named:
             return [Answer(entry, None, 1) for entry in named]
         lifts, found = self._weighed(self.meant(question))
@@ -106,14 +106,14 @@ class Finder:
             by = next((by for _, by in lifts.get((at, "asked"), ())), None)
             return Answer(entries[at], None if by is None else entries[by].heading, max(0, score))
 
-        answers = (answer(at, found[at]) for at in sorted(found) if entries[at].kind in ANSWERS)
+        answers = (answer(at, found[at]) for at in sorted(found) if entries[at].answers)
         return sorted(answers, key=attrgetter("score"), reverse=True)
 
     def features(self, question: str) -> dict[str, dict[str, float]]:
         """What speaks for each rule and ruling, by its id: what `site/weights.yaml` weighs."""
         entries = self.shelf.entries
         _, found = self._weighed(self.meant(question))
-        return {entries[at].anchor: features for at, features in found.items() if entries[at].kind in ANSWERS}
+        return {entries[at].anchor: features for at, features in found.items() if entries[at].answers}
 
     def _weighed(
         self, asked: Sequence[str]

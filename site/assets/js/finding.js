@@ -357,10 +357,10 @@ export class Finder {
 }
 
 /**
- * Whether an entry answers by itself.
+ * Whether an entry answers: if it is a rule, or if people ask for it.
  * @param {Entry} entry
  */
-const answers = ({kind}) => kind === "rule" || kind === "ruling"
+const answers = ({kind, asked}) => kind.startsWith("rul") || asked.length > 0
 
 /**
  * The ways in which people ask for an entry, as entries that cite it.
@@ -372,6 +372,7 @@ function spoken(entry, at) {
   return entry.asked.map((phrase) => ({
     ...entry,
     kind: "asked",
+    asked: [],
     anchor: "",
     heading: phrase,
     text: "",
