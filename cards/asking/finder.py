@@ -104,10 +104,10 @@ class Finder:
         def answer(at: int, features: Mapping[str, float]) -> Answer:
             score = sum(weights[name] * value for name, value in features.items())
             by = next((by for _, by in lifts.get((at, "asked"), ())), None)
-            return Answer(entries[at], None if by is None else entries[by].heading, max(0, score))
+            return Answer(entries[at], None if by is None else entries[by].heading, score)
 
         answers = (answer(at, found[at]) for at in sorted(found) if entries[at].answers)
-        return sorted(answers, key=attrgetter("score"), reverse=True)
+        return sorted((one for one in answers if one.score > 0), key=attrgetter("score"), reverse=True)
 
     def features(self, question: str) -> dict[str, dict[str, float]]:
         """What speaks for each rule and ruling, by its id: what `site/weights.yaml` weighs."""

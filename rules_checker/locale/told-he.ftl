@@ -157,3 +157,4 @@ used-words = מילים של קלפים ששימשו { $n ->
    *[other] ב-{ $n } משחקים
  }: { $used } מתוך { $of }
 never-used = אף פעם לא: { $name }
+rule-means = מה אומר חוק: { $command }

@@ -161,3 +161,4 @@ used-words = слова карт, которые пригодились за { $
    *[other] { $n } партий
  }: { $used } из { $of }
 never-used = ни разу: { $name }
+rule-means = что значит правило: { $command }

@@ -331,7 +331,7 @@ export class Finder {
       const {kind, heading, anchor} = this.entries[at]
       if (anchor && anchor === exact) return Number.POSITIVE_INFINITY
       const sum = Object.entries(found.get(at) ?? {}).reduce((all, [name, n]) => all + n * this.weights[name], 0)
-      if (answers(this.entries[at])) return Math.max(0, sum)
+      if (answers(this.entries[at])) return sum
       const named = kind === "card" && words(heading).every((word) => this.stem(word).every((stem) => stems.has(stem)))
       return sum * (named ? NAMED : OTHER)
     }
@@ -350,7 +350,7 @@ export class Finder {
       asked.filter((word) => !this.silent.has(word)).flatMap((word) => [...this.meanings(word).keys()]),
     )
     return {
-      answers: all.sort((one, other) => other.score - one.score || one.at - other.at),
+      answers: all.filter(({score}) => score > 0).sort((one, other) => other.score - one.score || one.at - other.at),
       matches: (word) => !this.silent.has(word) && [...this.keys(word).keys()].some((key) => matched.has(key)),
     }
   }
