@@ -163,3 +163,4 @@ used-words = слова карт, которые пригодились за { $
 never-used = ни разу: { $name }
 unknown-type-laid = типа «{ $name }» у карт этой игры нет
 unknown-key-laid = ни одно сообщение «table-…» не говорит, что такое «{ $name }»
+rule-means = что значит правило: { $command }
