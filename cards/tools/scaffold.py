@@ -192,7 +192,7 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
     lines += ["    # unique: true", *(f"    # keywords: [{keyword}]" for keyword in list(game.keywords)[:1])]
     if info.attaches:
         target = next((name for name, other in game.types.items() if other.icon and other.numbers), kind)
-        lines += [f"    onto: {{type: {target}, of: any}}"]
+        lines += [f"    {'# ' if info.attaches == 'some' else ''}onto: {{type: {target}, of: any}}"]
     if (trigger := _trigger(game, kind)) and (verb := _verb(game)):
         lines += [
             "    # price:",
