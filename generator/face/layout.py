@@ -235,8 +235,8 @@ class Layout:
 
     def polygon(self, shape: Polygon, box: Box) -> list[Item]:
         """Draw a filled or outlined shape with straight edges."""
-        across = (lambda x: box.right - x) if self._base == "rtl" else (lambda x: box.x + x)
-        return [self._painted(polygon([(across(x), box.y + y) for x, y in shape.points]), shape)]
+        start, way = (box.right, -1) if self._base == "rtl" else (box.x, 1)
+        return [self._painted(polygon([(start + way * x, box.y + y) for x, y in shape.points]), shape)]
 
     def _painted(self, outline: Outline, element: Panel | Polygon) -> Shape:
         """An outline in the colours of its element."""
