@@ -208,7 +208,8 @@ class DeckRules(Record):
 
     `size` (cards) and `decks` (that play each other) are numbers, or ranges with both ends in them.
     `learning_rule` allows smaller decks for learning, `own_deck_rule` says that no two players share one; without
-    them, learners' decks are judged as any other, and a deck may play itself. `opening` is what the odds of a hand go
+    them, learners' decks are judged as any other, and a deck may play itself. `printed_rule` says that a deck has no
+    more copies of a card than a set holds. `opening` is what the odds of a hand go
     by. `own` is what only the game's own check goes by (`rules_checker/games/<id>/deck.py`), which says what may stand
     there.
     """
@@ -220,6 +221,7 @@ class DeckRules(Record):
     decks_rule: str
     opponent_rule: str | None = None
     own_deck_rule: str | None = None
+    printed_rule: str | None = None
     slots: Mapping[str, DeckSlot] = field(default_factory=dict)
     limits: tuple[CopyLimit, ...] = ()
     shares: tuple[Share, ...] = ()
@@ -235,6 +237,11 @@ class DeckRules(Record):
     def brought(self) -> tuple[int, int]:
         """The fewest and the most decks that play each other."""
         return _range(self.decks)
+
+    def limits_of(self, card: Card) -> list[CopyLimit]:
+        """The limits to how many copies of this card a deck has."""
+        printed = [CopyLimit(most=card.copies, rule=self.printed_rule)] if self.printed_rule else []
+        return [*(limit for limit in self.limits if limit.takes(card)), *printed]
 
     def slot_of(self, card: Card) -> str | None:
         """The slot where cards of this type lie; None for a card that belongs in the deck."""

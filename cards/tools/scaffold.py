@@ -120,7 +120,7 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
 def _choice(game: Game, card: Card, lang: Lang) -> str:
     """What one chooses a card by, in a line."""
     assert game.deck_rules
-    most = min((limit.most for limit in game.deck_rules.limits if limit.takes(card)), default=None)
+    most = min((limit.most for limit in game.deck_rules.limits_of(card)), default=None)
     numbers = [f"{name} {number}" for name, number in card.numbers.items()]
     kinds = [kind for kind in (card.type, card.rarity) if kind]
     return ", ".join([game.words[lang][card.id].name, *kinds, *numbers, *([f"{most} at most"] if most else [])])

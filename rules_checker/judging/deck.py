@@ -217,8 +217,8 @@ def _inside(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
 def _copies(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
     for card_id, copies in deck.cards.items():
         card = game.cards[card_id]
-        for limit in rules.limits:
-            if copies > limit.most and limit.takes(card) and not rules.slot_of(card):
+        for limit in rules.limits_of(card):
+            if copies > limit.most and not rules.slot_of(card):
                 params = {
                     "card": card_id,
                     "rarity": card.rarity,

@@ -77,4 +77,4 @@ def _belongs(game: Game, card: Card) -> bool:
 def _most(game: Game, card: Card) -> int:
     """How many copies of a card a deck may have; as many as it has cards if there is no limit."""
     assert game.deck_rules
-    return min((limit.most for limit in game.deck_rules.limits if limit.takes(card)), default=game.deck_rules.sizes[1])
+    return min((limit.most for limit in game.deck_rules.limits_of(card)), default=game.deck_rules.sizes[1])

@@ -231,8 +231,8 @@ class Maker:
         yield words["type"], self.say(f"type-{card.type}"), f"{ROOT}gallery/?type={card.type}"
         for (label, value), key in zip(self.shown[card.id].numbers, card.numbers, strict=True):
             yield label[:1].upper() + label[1:], value, f"{ROOT}gallery/?{key}={value}" if key in self.facets else ""
-        limits = self.game.deck_rules.limits if self.game.deck_rules else ()
-        if found := min((limit for limit in limits if limit.takes(card)), key=lambda limit: limit.most, default=None):
+        limits = self.game.deck_rules.limits_of(card) if self.game.deck_rules else ()
+        if found := min(limits, key=lambda limit: limit.most, default=None):
             there = self._links.get(found.rule)
             yield words["copies"], words["up_to"].replace("{n}", str(found.most)), there["link"] if there else ""
         if len(self.game.sets) > 1:

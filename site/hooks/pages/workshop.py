@@ -82,7 +82,7 @@ def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
         "numbers": list(card.numbers.values()),
         "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
         "slot": slot,
-        "most": None if slot else min((limit.most for limit in rules.limits if limit.takes(card)), default=None),
+        "most": None if slot else min((limit.most for limit in rules.limits_of(card)), default=None),
     }
 
 
