@@ -14,7 +14,8 @@ from rules_checker.judging.deck import check, size_of
 def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[str, int]:
     """How many copies of which cards to add (or, if negative, to take out) for the deck to have the right size.
 
-    Added are cards of the team that the deck has most of, and cards without a team: first those that it has already.
+    Added are cards of the team that the deck has most of, and cards without a team: first those that it has already,
+    and when there are no more of these, cards of its other teams.
     Taken out are first copies that are too many or of no use, then what was `added` since it had that size (ids, one
     for each copy, the last one first), then cards of other teams, then those it has fewest of.
     It is empty if the size is right, or if such cards would break another rule.
@@ -36,8 +37,10 @@ def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[st
 def _to_add(game: Game, deck: Deck) -> Iterator[str]:
     """Cards that may be added, once for each copy, the best first."""
     team = _team(game, deck)
-    fitting = [card for card in game.cards.values() if _belongs(game, card) and card.team in (team, None)]
-    for card in sorted(fitting, key=lambda card: (-deck.cards.get(card.id, 0), card.team is None)):
+    teams = {game.cards[card_id].team for card_id in deck.cards} | {team, None}
+    fitting = [card for card in game.cards.values() if _belongs(game, card) and card.team in teams]
+    usual = (team, None)
+    for card in sorted(fitting, key=lambda c: (c.team not in usual, -deck.cards.get(c.id, 0), c.team is None)):
         yield from [card.id] * (_most(game, card) - deck.cards.get(card.id, 0))
 
 
