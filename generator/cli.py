@@ -83,7 +83,7 @@ def print_command(
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
     tokens: Annotated[
-        bool, typer.Option("--tokens", help="Round markers of damage and lives, on a sheet of their own.")
+        bool, typer.Option("--tokens", help="Round markers, of damage or points, say, on a sheet of their own.")
     ] = False,
     tables: Annotated[
         bool,

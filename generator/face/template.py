@@ -55,6 +55,17 @@ class Panel(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Polygon(Element):
+    """A filled or outlined shape with straight edges, such as torn paper: points in mm from the box's corner."""
+
+    draw: Literal["polygon"] = "polygon"
+    points: tuple[tuple[float, float], ...]
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rays(Element):
     """`count` rays from the middle of the box (with round corners) to its edge, and `burst`, if any, with `teeth`.
 
@@ -218,7 +229,7 @@ class _OrExtending:
 
 
 AnyElement = Annotated[
-    Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
+    Union[Panel, Polygon, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
 ]
 
 
