@@ -143,6 +143,7 @@ class Reader:
             condition=condition,
             cost=inner.words("verb", written.get("cost", []), (*at, "cost")),
             may=self._true_or_false(written.get("may", False), (*at, "may")),
+            by=self._one_of(written.get("by", "you"), vocabulary.actors, (*at, "by")),
             effects=inner.words("verb", written["effects"], (*at, "effects"), least=1),
         )
         for effect in ability.effects:
@@ -221,9 +222,14 @@ class Reader:
                     made[key] = self._bounded(value, here, 1, words=_MANY)
                 case "up_to" | "other":
                     made[key] = self._true_or_false(value, here)
+                case "least" | "most":
+                    made[key] = self._bounded(value, here, 0)
                 case _:
                     kind, pool = self._pools()[key]
                     made[key] = self._name(kind, pool, value, here)
+        if ("number" in made) != bool({"least", "most"} & made.keys()):
+            name = "least" if "number" in made else "number"
+            raise self._fault(at, f"the key {name!r} is missing", "missing-key", name=name)
         return Cards(**made)
 
     def _target(self, kind: Literal["target", "subject"], data: object, at: Loc) -> Target:
@@ -301,6 +307,8 @@ class Reader:
             "state": ("state", vocabulary.states),
             "team": ("team", (*game.teams, *vocabulary.teams)),
             "keyword": ("property", game.keywords),
+            "at": ("place", vocabulary.places),
+            "number": ("number", list(dict.fromkeys(name for kind in game.types.values() for name in kind.numbers))),
             "duration": ("duration", vocabulary.durations),
         }
 

@@ -83,6 +83,8 @@ class _Parts:
             "state": words.states,
             "team": (*game.teams, *words.teams),
             "keyword": tuple(game.keywords),
+            "at": words.places,
+            "number": tuple(dict.fromkeys(name for kind in game.types.values() for name in kind.numbers)),
             "duration": words.durations,
         }
 
@@ -106,10 +108,11 @@ class _Parts:
     def cards(self) -> Schema:
         """A selection of cards."""
         pools = self.pools()
-        words = {key: _one_of(pools[key]) for key in ("type", "zone", "state", "team", "keyword")}
+        words = {key: _one_of(pools[key]) for key in ("type", "zone", "state", "team", "keyword", "at", "number")}
         count = {"anyOf": [_whole(1), _one_of(("all", "each", "any"))]}
         flags = {"up_to": {"type": "boolean"}, "other": {"type": "boolean"}}
-        return _mapping({**words, "of": _one_of(self.words.owners), "count": count, **flags})
+        bounds = {"least": _whole(0), "most": _whole(0)}
+        return _mapping({**words, "of": _one_of(self.words.owners), "count": count, **flags, **bounds})
 
     def per(self) -> Schema:
         """An amount that depends on a number of cards."""
@@ -124,6 +127,7 @@ class _Parts:
             "condition": _ref("condition"),
             "cost": _list(_ref("verb")),
             "may": {"type": "boolean"},
+            "by": _one_of(self.words.actors),
             "effects": _list(_ref("verb"), least=1),
         }
         return _mapping(keys, ["trigger", "effects"])

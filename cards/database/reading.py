@@ -118,7 +118,7 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
     """The card of an entry, checked: what it is, then what it does, in the words of its game."""
     check_card(source, index, entry, game)
     read, written, at = (
-        Reader(source, game, game.types[entry.type].attaches),
+        Reader(source, game, entry.onto is not None),
         source.data["cards"][index],
         ("cards", index),
     )

@@ -149,6 +149,7 @@ class WordsFile(Record):
 
     others: tuple[Id, ...] = ()
     zones: tuple[Id, ...] = ()
+    places: tuple[Id, ...] = ()
     states: tuple[Id, ...] = ()
     durations: tuple[Id, ...] = ()
     teams: tuple[Id, ...] = ()

@@ -37,6 +37,7 @@ def read_vocabulary(folder: Path, game: schema.GameFile) -> tuple[Vocabulary, li
     vocabulary = Vocabulary(
         others=file.others,
         zones=file.zones,
+        places=file.places,
         states=file.states,
         durations=file.durations,
         teams=file.teams,

@@ -8,8 +8,8 @@ from cards.model import ChoiceSlot, Definition, FlagSlot, Game, PlayerSlot
 
 # fmt: off
 JOINTS = frozenset({
-    "subject", "per", "to-owner", "with-keyword", "or", "and", "then", "clause", "if", "while", "when-if", "moment",
-    "may", "if-you-like", "in-order-to", "cost-then", "heading", "keyword-line", "onto", "price",
+    "subject", "per", "to-owner", "with-keyword", "with-number", "or", "and", "then", "clause", "if", "while", "when-if", "moment",
+    "may", "they-may", "if-you-like", "in-order-to", "cost-then", "heading", "keyword-line", "onto", "price", "always",
     "team-free", "subtyped", "unique",
 })
 # fmt: on
@@ -34,7 +34,9 @@ def known_messages(game: Game) -> frozenset[str]:
     They are those needed, those that join them, and the names of its numbers.
     """
     numbers = {f"number-{name}" for kind in game.types.values() for name in kind.numbers}
-    return needed_messages(game) | JOINTS | numbers | {game.vocabulary.home}
+    words = game.vocabulary
+    elsewhere = {f"ability-{name}-in-{zone}" for name in words.triggers for zone in words.works_in}
+    return needed_messages(game) | JOINTS | numbers | elsewhere | {words.home}
 
 
 def messages_of(word: Definition) -> Iterator[str]:

@@ -90,6 +90,7 @@ kind-modifier = שינוי
 kind-number = מספר
 kind-part = חלק
 kind-phase = שלב
+kind-place = מקום
 kind-player = שחקן
 kind-property = תכונה
 kind-rarity = נדירות

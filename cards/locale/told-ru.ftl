@@ -90,6 +90,7 @@ kind-modifier = изменение
 kind-number = число
 kind-part = часть
 kind-phase = фаза
+kind-place = место
 kind-player = игрок
 kind-property = свойство
 kind-rarity = редкость

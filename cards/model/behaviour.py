@@ -46,7 +46,8 @@ class Cards:
 
     `type` is a card type of the game, a group of types, or `card` for any. `of` is `you`, another player, or `any`.
     `count` is a number, `all`, `each`, or `any` (any number, the player's choice); `up_to` lets a number be fewer.
-    `team` is a team's id, or the game's word for one. `other` excludes the card itself.
+    `team` is a team's id, or the game's word for one. `other` excludes the card itself. Of the cards in play, `at` says
+    in which place. `number` is one that they print, which is now at `least` and at `most` so much.
     """
 
     type: str = ANY_TYPE
@@ -58,6 +59,10 @@ class Cards:
     team: str | None = None
     keyword: str | None = None
     other: bool = False
+    at: str | None = None
+    number: str | None = None
+    least: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +85,7 @@ class Ability:
     """When `trigger` (with an `event`, if the trigger needs one), and if `condition` holds, do `effects` in order.
 
     `cost` is paid first, for the effects; `may` makes the whole ability optional; `zone` is where the card must be for
-    the ability to work.
+    the ability to work. `by` is the player whose ability it is: on a card that is nobody's, "you" are that player.
     """
 
     trigger: str
@@ -89,4 +94,5 @@ class Ability:
     condition: Word | None = None
     cost: tuple[Word, ...] = ()
     may: bool = False
+    by: str = "you"
     effects: tuple[Word, ...]

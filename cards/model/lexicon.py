@@ -42,6 +42,9 @@ Declension = Mapping[Literal["m", "f", "n", "pl"], tuple[str, ...]]
 ZoneWords = Mapping[Literal["from", "in"], Mapping[Owner, str]]
 
 
+PlaceWords = Mapping[Literal["from", "in", "to"], str]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lexicon(Record):
     """`locale/<lang>/nouns.yaml`: the words of a game in one language.
@@ -58,6 +61,7 @@ class Lexicon(Record):
     owners: Mapping[str, str]
     teams: Mapping[str, str]
     zones: Mapping[str, ZoneWords]
+    places: Mapping[str, PlaceWords] = field(default_factory=dict)
 
     def pronoun(self, number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]) -> tuple[str, ...]:
         """The forms of the pronoun by case, with the possessive last."""

@@ -18,7 +18,8 @@ class CardsSlot(Record):
     """`cards`; a `target`, which is cards or any reference; or a `subject`, which is cards, `this` or `host`.
 
     "All" cards are put into words as "every" one or, with `all: kind`, as the kind ("your bombs"). Owner and zone may
-    be left `unsaid` if the word itself states them.
+    be left `unsaid` if the word itself states them. `place` says whether cards are taken `from` the place where they
+    are, or brought `to` it. Every selection has the `adjectives`.
     """
 
     kind: Literal["cards", "target", "subject"]
@@ -27,6 +28,8 @@ class CardsSlot(Record):
     already: Mapping[str, str] = field(default_factory=dict)
     owner: Literal["said", "unsaid"] = "said"
     zone: Literal["said", "unsaid"] = "said"
+    place: Literal["from", "in", "to"] = "in"
+    adjectives: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

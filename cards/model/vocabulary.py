@@ -75,10 +75,14 @@ class Definition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vocabulary:
-    """All the words of a game. `words[kind][name]` defines a word; cards are in the first zone by default."""
+    """All the words of a game. `words[kind][name]` defines a word; cards are in the first zone by default.
+
+    `places` are where cards in play may be, in a game that has more than one place for them.
+    """
 
     others: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
     states: tuple[str, ...] = ()
     durations: tuple[str, ...] = ()
     teams: tuple[str, ...] = ()

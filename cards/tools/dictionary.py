@@ -173,7 +173,8 @@ def _keys(game: Game, definition: Definition) -> Iterator[Key]:
 def _of_shape(game: Game, name: str) -> list[Key]:
     """The keys of a shape, as `cards.model` defines it."""
     words, truth = game.vocabulary, _one_of(("true", "false"))
-    pools, verbs = _pools(game), (("verbs", ()),)
+    pools, verbs, number = _pools(game), (("verbs", ()),), (("number", ()),)
+    numbers = tuple(dict.fromkeys(name for kind in game.types.values() for name in kind.numbers))
     if name == "ability":
         return [
             Key("trigger", _one_of(tuple(words.triggers)), None),
@@ -181,6 +182,7 @@ def _of_shape(game: Game, name: str) -> list[Key]:
             Key("condition", (("condition", ()),), ""),
             Key("cost", verbs, ""),
             Key("may", truth, "false"),
+            Key("by", _one_of(words.actors), "you"),
             Key("zone", _one_of(words.works_in or words.zones[:1]), words.home),
             Key("effects", verbs, None),
         ]
@@ -194,6 +196,12 @@ def _of_shape(game: Game, name: str) -> list[Key]:
         *(
             Key(key, _one_of(pools[key]), words.home if key == "zone" else "")
             for key in ("zone", "state", "team", "keyword")
+        ),
+        *([Key("at", _one_of(words.places), "")] if words.places else []),
+        *(
+            [Key("number", _one_of(numbers), ""), *(Key(bound, number, "") for bound in ("least", "most"))]
+            if numbers
+            else []
         ),
         Key("other", truth, "false"),
     ]
@@ -267,6 +275,7 @@ def _plain(game: Game, value: Any) -> Any:
         return written
     if isinstance(value, Ability):
         written = {"trigger": value.trigger} | ({"zone": value.zone} if value.zone != words.home else {})
+        written |= {"by": value.by} if value.by != "you" else {}
         rest = {name: getattr(value, name) for name in ("event", "condition", "cost", "may", "effects")}
         return written | {name: _plain(game, one) for name, one in rest.items() if one}
     if isinstance(value, Cards):

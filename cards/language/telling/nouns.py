@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
-from cards.language.locale import inflected, lexicon, messages
-from cards.model import ANY_TYPE, Card, Cards, Game, Lang, Lexicon, Owner, Per, Target
+from cards.language.locale import inflected, lexicon, messages, missing_word
+from cards.model import ANY_TYPE, Card, Cards, CardsSlot, Game, Lang, Lexicon, Owner, Per, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class NounTeller:
             return ""
         return self.say("per", **self.cards(amount.per, actor, each=True, place="in").arguments("per"))
 
-    def target(self, target: Target, actor: str | None, spoken: Spoken, *, zone: bool = True) -> Phrase:
-        """The target of an effect by `actor`, without its zone if the verb states that (`zone` false)."""
+    def target(self, target: Target, actor: str | None, spoken: Spoken, slot: CardsSlot | None = None) -> Phrase:
+        """The target of an effect by `actor`, as its `slot` wants it told."""
         if isinstance(target, Cards):
-            return self.cards(target, actor, zone=zone)
+            return self.cards(target, actor, slot=slot)
         if named := self.vocabulary.references.get(target):
             return self.inflected(NounPhrase(noun=named.type, owner=self.owner(named.of, actor), definite=True))
         if target == "host":
@@ -58,27 +58,36 @@ class NounTeller:
         noun = ANY_TYPE if mistakable else spoken.card.type
         return self.inflected(NounPhrase(noun=noun, adjectives=("this",), definite=True))
 
-    def kind(self, target: Target, spoken: Spoken) -> Phrase:
+    def kind(self, target: Target, spoken: Spoken, slot: CardsSlot) -> Phrase:
         """The target of a continuous modifier: «крипы противника» rather than «все крипы противника»."""
         if isinstance(target, Cards) and target.count == "all":
-            words = self.described(target)
-            phrase = NounPhrase(noun=target.type, quantity="plural", owner=self.owner(target.of, None), definite=True)
+            words = self.described(target, slot.place)
+            owner = self.owner(target.of, None) if slot.owner == "said" else "any"
+            phrase = NounPhrase(noun=target.type, quantity="plural", owner=owner, definite=True)
             return self.inflected(replace(phrase, **words))
-        return self.target(target, None, spoken)
+        return self.target(target, None, spoken, slot)
 
-    def each(self, target: Target, actor: str | None, spoken: Spoken) -> Phrase:
+    def each(self, target: Target, actor: str | None, spoken: Spoken, slot: CardsSlot | None = None) -> Phrase:
         """A target in distributive form: "each bomb" rather than "all bombs", which could mean all together."""
         if isinstance(target, Cards) and target.count == "all":
-            return self.cards(target, actor, each=True)
-        return self.target(target, actor, spoken)
+            return self.cards(target, actor, each=True, slot=slot)
+        return self.target(target, actor, spoken, slot)
 
     def cards(
-        self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"
+        self,
+        cards: Cards,
+        actor: str | None,
+        *,
+        each: bool = False,
+        place: str = "from",
+        slot: CardsSlot | None = None,
     ) -> Phrase:
-        """A selection of cards; `each` of them one by one; without its zone if the verb states that (`zone` false)."""
-        described = self.described(cards)
+        """A selection of cards; `each` of them one by one; as the `slot` wants it told, if it fills one."""
+        zone = slot is None or slot.zone == "said"
+        described = self.described(cards, slot.place if slot else "in")
+        described["adjectives"] += slot.adjectives if slot else ()
         home = cards.zone == self.vocabulary.home
-        if place == "in" and home:
+        if place == "in" and home and not cards.at:
             described["tail"] = f"{described['tail']} {self.say(cards.zone)}".strip()
         return self.inflected(
             NounPhrase(
@@ -92,17 +101,34 @@ class NounTeller:
             )
         )
 
-    def described(self, cards: Cards) -> dict[str, Any]:
-        """The rest of a phrase about cards, besides number, owner and zone: adjectives, team, and a property last."""
+    def described(self, cards: Cards, place: Literal["from", "in", "to"] | None = None) -> dict[str, Any]:
+        """The rest of a phrase about cards, besides how many, owner and zone.
+
+        Adjectives and team, then a property, a number, and the place that cards are in, taken from or brought to.
+        """
         # "free" in every language, "foreign" where a language has an adjective for it
         told_of = cards.team in self.lexicon.adjectives and cards.team not in self.lexicon.teams
         told = {"other": cards.other, str(cards.state): cards.state is not None, str(cards.team): told_of}
-        keyword = self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X")) if cards.keyword else ""
+        tail = [self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X"))] if cards.keyword else []
+        tail += [self._bounded(cards)] if cards.number else []
+        tail += [self.placed(cards.at, place)] if cards.at and place else []
         return {
             "adjectives": tuple(name for name, said in told.items() if said),
             "team": None if told_of else cards.team,
-            "tail": keyword,
+            "tail": " ".join(tail),
         }
+
+    def placed(self, at: str, place: Literal["from", "in", "to"]) -> str:
+        """The words for a place: «на этой базе», «с этой базы», «на эту базу»."""
+        if place not in self.lexicon.places.get(at, ()):
+            raise missing_word(self.game, self.lang, f"{at}, {place}")
+        return self.lexicon.places[at][place]
+
+    def _bounded(self, cards: Cards) -> str:
+        """What a number of the cards must be: «с силой 3 или меньше»."""
+        least, most = cards.least, cards.most
+        bounds = "exactly" if least == most else "most" if least is None else "least" if most is None else "between"
+        return self.say("with-number", number=cards.number, bounds=bounds, least=least or 0, most=most or 0)
 
     def owner(self, of: str, actor: str | None) -> Owner:
         """The owner from the sentence's view: the actor's own is «свой» in Russian; in Hebrew another's own is שלו."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import reduce
 from typing import Any
 
 from cards.language.grammar import NounPhrase
 from cards.language.telling.nouns import Spoken
 from cards.language.telling.verbs import Mood, VerbTeller
-from cards.model import Ability, Card, Cards, Keyword, Target, Word
+from cards.model import Ability, Card, Cards, Keyword, Per, Target, Word
 
 
 class Teller(VerbTeller):
@@ -50,7 +50,9 @@ class Teller(VerbTeller):
     def _ability(self, ability: Ability, card: Card) -> str:
         headings = [] if ability.zone == self.vocabulary.home else [f"ability-in-{ability.zone}"]
         headings += [f"ability-{ability.trigger}"] if self.vocabulary.triggers[ability.trigger].heading else []
-        return self._headed(headings, self._clauses(ability, card))
+        if self.say.has(both := f"ability-{ability.trigger}-in-{ability.zone}"):
+            headings = [both]
+        return self._headed(headings, self._clauses(_seen_by(ability, ability.by), card))
 
     def _clauses(self, ability: Ability, card: Card) -> str:
         """The clauses of an ability: event, condition, cost, effects."""
@@ -70,7 +72,7 @@ class Teller(VerbTeller):
         return clause
 
     def _doing(self, ability: Ability, spoken: Spoken) -> str:
-        ours = all(effect.by == "you" for effect in (*ability.cost, *ability.effects))
+        ours = all(effect.by == ability.by for effect in (*ability.cost, *ability.effects))
         command: Mood = self.vocabulary.triggers[ability.trigger].mood
         mood: Mood = "inf" if ability.may and ours else command
         purpose: Mood = "inf" if ours else "aim"
@@ -80,6 +82,8 @@ class Teller(VerbTeller):
             clause = self.say("in-order-to" if ours else "cost-then", first=first, rest=clause)
         if not ability.may:
             return clause
+        if ability.by != "you":
+            return self.say("they-may", subject=self.say("subject", who=ability.by), rest=clause)
         return self.say("may" if ours else "if-you-like", rest=clause)
 
     def _event(self, event: Word, card: Card) -> str:
@@ -105,13 +109,15 @@ class Teller(VerbTeller):
         )
         count = most if most is not None else least or 1
         cards: Cards = condition[name]
-        phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=True, **self.described(cards))
+        some = most is None and least is None  # «есть крип» rather than «есть хотя бы 1 крип»
+        phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=not some, **self.described(cards))
         elsewhere = cards.zone != self.vocabulary.home  # elsewhere «на вашей свалке» states the owner
         where = self.lexicon.zones[cards.zone]["in"][self.owner(cards.of, None)] if elsewhere else self.say(cards.zone)
+        where = self.placed(cards.at, "in") if cards.at else where
         return {
             "whose": "any" if elsewhere else cards.of,
             "where": where,
-            "compare": "least" if most is None else "most" if count else "none",
+            "compare": "some" if some else "least" if most is None else "most" if count else "none",
             **self.inflected(phrase).arguments(name),
         }
 
@@ -127,7 +133,8 @@ class Teller(VerbTeller):
             if modifier[slot]:
                 condition = self.say("while", first=self._condition(modifier[slot], card))
                 clause = self.say("clause", first=condition, rest=clause)
-        return [_sentence(clause)]
+        heading = self.say.has("always") and self.say("always", type=card.type, word=modifier.name)
+        return [self.say("heading", name=heading, rest=_sentence(clause)) if heading else _sentence(clause)]
 
     def _gift(self, modifier: Word, card: Card) -> list[str]:
         """The lines about what a card gives to others: `<word>-keywords`, `<word>-ability`, or `<word>-both` in one."""
@@ -151,6 +158,17 @@ class Teller(VerbTeller):
             lines.append(both or self.say(f"{message}-keywords", **gift))
         lines += [self.say(f"{message}-ability", ability=ability, **to) for ability in abilities]
         return [_sentence(line) for line in lines]
+
+
+def _seen_by(part: Any, player: str) -> Any:
+    """A part of a card with the `player` named wherever it says "you"; it is told of them, and not to them."""
+    if part == "you" or player == "you":
+        return player if part == "you" else part
+    if isinstance(part, tuple):
+        return tuple(_seen_by(one, player) for one in part)
+    if isinstance(part, Ability | Word | Cards | Per):
+        return replace(part, **{one.name: _seen_by(getattr(part, one.name), player) for one in fields(part)})
+    return part
 
 
 def _sentence(clause: str) -> str:

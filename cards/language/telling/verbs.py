@@ -43,11 +43,14 @@ class VerbTeller(NounTeller):
         return said
 
     def effect(self, effect: Word, mood: Mood, spoken: Spoken, *, after: Word | None = None) -> str:
-        """One effect as a clause, which need not repeat the actor or the verb of the effect that it comes `after`."""
+        """One effect as a clause, which need not repeat the actor or the verb of the effect that it comes `after`.
+
+        After "they may" the infinitive has no actor either.
+        """
         named = after is not None and after.by == effect.by
         arguments = self.arguments(effect, effect.by, spoken) | {"mood": mood, "subject": ""}
         arguments["after"] = after.name if after else "nothing"
-        if effect.by != "you":
+        if effect.by != "you" and mood != "inf":
             subject = "" if named else self.say("subject", who=effect.by)
             arguments |= {"mood": mood if mood == "aim" else "pres", "subject": subject}
         return self.say(self.message(effect), **arguments).strip()
@@ -116,13 +119,13 @@ class VerbTeller(NounTeller):
         if slot.owner == "unsaid" and isinstance(value, Cards):
             value = replace(value, of="any")
         if slot.all == "kind":
-            return self.kind(value, spoken).arguments(name)
-        phrase = self.target(value, actor, spoken, zone=slot.zone == "said")
+            return self.kind(value, spoken, slot).arguments(name)
+        phrase = self.target(value, actor, spoken, slot)
         meant = spoken.it if value == "it" else value
         theirs = isinstance(meant, Cards) and meant.of != "you"
         return {
             **phrase.arguments(name),
-            **self.each(value, actor, spoken).arguments(f"{name}_each"),
+            **self.each(value, actor, spoken, slot).arguments(f"{name}_each"),
             f"{name}_is": "cards" if isinstance(value, Cards) else "one",
             f"{name}_owner": self.say("to-owner", number=phrase.number) if theirs and actor else "",
         }
