@@ -150,7 +150,7 @@ def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None
         told = source.error((*at, key), f"{entry.id}: {fault}")
         raise told.coded("missing-key" if rare else "needs-no-key", where=entry.id, name="rarity", kind=entry.type)
     check_known(source, (*at, "rarity"), "rarity", entry.rarity, game.rarities)
-    if kind.attaches != "some" and kind.attaches != (entry.onto is not None):
+    if kind.attaches not in ("some", entry.onto is not None):
         fault = "the key 'onto' is missing" if kind.attaches else f"a {entry.type} is not played onto a card"
         told = source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
         code = "missing-key" if kind.attaches else "needs-no-key"

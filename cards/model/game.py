@@ -87,8 +87,9 @@ class CardType(Record):
 
     `icon` names the drawing in the template; `numbers` are the names of its printed numbers, each with its
     inclusive bounds; `starting` marks the card that begins the game outside the deck; `attaches` one that is played
-    onto another, as all cards of the type are, or only `some`. `group` is a name that cards use for several types at once; `phase` is the one spent on playing it.
-    `piece_rule` is the rule by which cards of this type lie on the table and are in nobody's deck.
+    onto another, as all cards of the type are, or only `some`. `group` is a name that cards use for several types at
+    once; `phase` is the one spent on playing it. `piece_rule` is the rule by which cards of this type lie
+    on the table and are in nobody's deck.
     """
 
     icon: str | None = None

@@ -4,7 +4,7 @@
 subject = { $who ->
     [another] שחקן אחר לבחירתכם
     [others] כל אחד מהשחקנים האחרים
-    [player] אותו שחקן
+    [player] הוא
     [winner] המנצח
     [runner-up] הסגן
     [present] כל שחקן שיש לו כאן לוחם
@@ -62,14 +62,14 @@ take = { $mood ->
    *[imp] קחו
  } { $what_acc } אל היד
 put-under-deck = { $mood ->
-    [inf] להניח { $what_acc } בתחתית החפיסה שלכם
-    [pres] { $subject } מניח { $what_acc } בתחתית החפיסה שלו
-   *[imp] הניחו { $what_acc } בתחתית החפיסה שלכם
+    [inf] להניח { $what_acc } בתחתית החפיסה
+    [pres] { $subject } מניח { $what_acc } בתחתית החפיסה
+   *[imp] הניחו { $what_acc } בתחתית החפיסה
  }
 bury = { $mood ->
-    [inf] לחפש בחפיסה { $what_acc }, להשליך ולערבב את החפיסה
-    [pres] { $subject } מחפש בחפיסה שלו { $what_acc }, משליך ומערבב את החפיסה
-   *[imp] חפשו בחפיסה { $what_acc }, השליכו וערבבו את החפיסה
+    [inf] לחפש בחפיסה { $what_acc }, להשליך { $what_pronoun } ולערבב את החפיסה
+    [pres] { $subject } מחפש בחפיסה שלו { $what_acc }, משליך { $what_pronoun } ומערבב את החפיסה
+   *[imp] חפשו בחפיסה { $what_acc }, השליכו { $what_pronoun } וערבבו את החפיסה
  }
 look = { $mood ->
     [inf] להסתכל ב-{ $n } הקלפים העליונים בחפיסה, לקחת אחד מהם אל היד ולהניח את השאר בתחתית החפיסה בכל סדר
@@ -92,7 +92,7 @@ gain = { $mood ->
    *[imp] קבלו
  } { $amount_acc }
 power = { $until ->
-    [this-scoring] עד סוף הפיצוץ
+    [this-scoring] {""}
    *[this-turn] עד סוף התור
  } { $direction ->
     [down] { $mood ->
@@ -105,6 +105,9 @@ power = { $until ->
         [pres] { $subject } מוסיף
        *[imp] הוסיפו
      } { $n } לעוצמה של { $what_each_nom }
+ } { $until ->
+    [this-scoring] עד סוף הפיצוץ
+   *[this-turn] {""}
  }
 swap-base = { $mood ->
     [inf] להניח בסיס בתחתית ערימת הבסיסים: הבסיס העליון בערימה בא במקומו, והקלפים נשארים
@@ -136,18 +139,18 @@ event-after-scores = אחרי פיצוץ { $which ->
     [another] בסיס אחר
    *[any] בסיס
  }
-event-turn-starts = בתחילת התור של { $who ->
-    [you] כל אחד מכם
-   *[player] כל שחקן
+event-turn-starts = { $who ->
+    [you] בתחילת התור שלכם
+   *[player] בתחילת התור של כל שחקן
  }
 event-plays = אחרי ש{ $who ->
     [you] שיחקתם
    *[player] שחקן שיחק
  } { $what_acc }
 event-attaches = אחרי ש{ $who ->
-    [you] שיחקתם
-   *[player] שחקן שיחק
- } פעולה שהוצמדה לבסיס הזה או ללוחם כאן
+    [you] הצמדתם
+   *[player] שחקן הצמיד
+ } פעולה לבסיס הזה או ללוחם כאן
 event-is-destroyed = אחרי ש{ $what_nom } מושמד
 event-is-returned = אחרי ש{ $what_nom } חוזר אל היד שלכם
 
@@ -168,11 +171,14 @@ if-have = { $whose ->
      }
  }
 in-play = במשחק
-if-spread = אם יש לכם לוחמים { $fewer } { $bases_in }
-if-placed = אם אתם { $place ->
+if-spread = אם יש לכם לוחמים { $compare ->
+    [fewer] בפחות מ-{ $n } בסיסים
+   *[least] ב-{ $n } בסיסים או יותר
+ }
+if-placed = אם אתם בו { $place ->
     [runner-up] הסגן
    *[winner] המנצח
- } בו
+ }
 if-played = אם כבר שיחקתם { $what_acc } בתור הזה
 if-strongest = אם { $who ->
     [you] יש לכם
@@ -188,7 +194,16 @@ always = { $type ->
        *[other] מתמשך
      }
  }
-power-of = { $of_dat } יש ‎{ $direction ->
+power-of = { $of_nom } { $of_number ->
+    [pl] { $of_gender ->
+        [f] מקבלות
+       *[m] מקבלים
+     }
+   *[sg] { $of_gender ->
+        [f] מקבלת
+       *[m] מקבל
+     }
+ } ‎{ $direction ->
     [down] −{ $n }
    *[up] +{ $n }
  } לעוצמה
@@ -196,18 +211,34 @@ breakpoint = נקודת הפיצוץ של הבסיס הזה { $direction ->
     [down] נמוכה
    *[up] גבוהה
  } ב-{ $n }
-cannot-be-destroyed = אי אפשר להשמיד { $what_acc }{ $by }
-cannot-be-moved = אי אפשר להזיז { $what_acc }{ $by }
-cannot-be-returned = אי אפשר להחזיר { $what_acc } אל היד{ $by }
-cannot-be-moved-or-returned = אי אפשר להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד{ $by }
-cannot-be-affected = { $what_nom } לא מושפע{ $by } <i>(אי אפשר להשמיד, להזיז או להחזיר אותו אל היד, או להצמיד לו פעולה)</i>
-by-any = {""}
-by-others = {" "}בקלפים של שחקנים אחרים
+cannot-be-destroyed = { $by ->
+    [others] קלפים של שחקנים אחרים לא יכולים להשמיד { $what_acc }
+   *[any] אי אפשר להשמיד { $what_acc }
+ }
+cannot-be-moved = { $by ->
+    [others] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc }
+   *[any] אי אפשר להזיז { $what_acc }
+ }
+cannot-be-returned = { $by ->
+    [others] קלפים של שחקנים אחרים לא יכולים להחזיר { $what_acc } אל היד
+   *[any] אי אפשר להחזיר { $what_acc } אל היד
+ }
+cannot-be-moved-or-returned = { $by ->
+    [others] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד
+   *[any] אי אפשר להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד
+ }
+cannot-be-affected = { $what_nom } לא { $what_gender ->
+    [f] מושפעת
+   *[m] מושפע
+ } { $by ->
+    [others] מקלפים של שחקנים אחרים
+   *[any] משום קלף
+ } <i>(אי אפשר להשמיד, להזיז או להחזיר אל היד, וגם לא להצמיד פעולה)</i>
 cannot-play = { $who ->
     [you] אתם לא יכולים
    *[others] שחקנים אחרים לא יכולים
  } לשחק { $what_nom }
-room = שחקן שיש לו בבסיס הזה כבר { $most_nom } לא יכול לשחק לכאן לוחמים נוספים
+room = שחקן שכבר יש לו בבסיס הזה { $most_nom } לא יכול לשחק לכאן לוחמים
 first-destroyed-returns = בכל תור, הלוחם הראשון שמושמד כאן לא הולך לערימת הקלפים המנוצלים אלא אל היד של הבעלים
 control = אתם שולטים { $what_in }
 free-from-discard = אתם רשאים לשחק את הלוחם הזה מערימת הקלפים המנוצלים שלכם במקום הלוחם החופשי מהיד

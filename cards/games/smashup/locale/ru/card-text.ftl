@@ -4,7 +4,7 @@
 subject = { $who ->
     [another] другой игрок по вашему выбору
     [others] каждый из остальных игроков
-    [player] этот игрок
+    [player] он
     [winner] занявший первое место
     [runner-up] занявший второе место
     [present] каждый игрок, у которого здесь есть приспешник,
@@ -22,8 +22,8 @@ discard = { $mood ->
     [inf] сбросить
     [pres] { $subject } сбрасывает
    *[imp] сбросьте
- } { $random } { $amount_acc }
-at-random = случайную
+ } { $amount_acc }{ $random }
+at-random = случайным образом
 destroy = { $mood ->
     [inf] уничтожить
     [pres] { $subject } уничтожает
@@ -70,9 +70,9 @@ put-under-deck = { $mood ->
    *[imp] положите
  } { $what_acc } под низ своей колоды
 bury = { $mood ->
-    [inf] найти в своей колоде { $what_acc }, сбросить и перемешать колоду
-    [pres] { $subject } ищет в своей колоде { $what_acc }, сбрасывает и перемешивает колоду
-   *[imp] найдите в своей колоде { $what_acc }, сбросьте и перемешайте колоду
+    [inf] найти в своей колоде { $what_acc }, сбросить { $what_pronoun } и перемешать колоду
+    [pres] { $subject } ищет в своей колоде { $what_acc }, сбрасывает { $what_pronoun } и перемешивает колоду
+   *[imp] найдите в своей колоде { $what_acc }, сбросьте { $what_pronoun } и перемешайте колоду
  }
 look = { $mood ->
     [inf] посмотреть { $amount_acc } своей колоды, взять одну из них в руку, а остальные положить под низ колоды в любом порядке
@@ -95,7 +95,7 @@ gain = { $mood ->
    *[imp] получите
  } { $amount_acc }
 power = { $until ->
-    [this-scoring] до конца захвата
+    [this-scoring] {""}
    *[this-turn] до конца хода
  } { $direction ->
     [down] { $mood ->
@@ -108,6 +108,9 @@ power = { $until ->
         [pres] { $subject } прибавляет
        *[imp] прибавьте
      } { $n } к силе { $what_each_gen }
+ } { $until ->
+    [this-scoring] до конца захвата
+   *[this-turn] {""}
  }
 swap-base = { $mood ->
     [inf] положить базу под низ колоды баз: её место займёт верхняя, а карты с неё останутся на месте
@@ -148,9 +151,9 @@ event-plays = после того как { $who ->
    *[player] игрок сыграл
  } { $what_acc }
 event-attaches = после того как { $who ->
-    [you] вы сыграли
-   *[player] игрок сыграл
- } действие и оно прикреплено к этой базе или к приспешнику здесь
+    [you] вы прикрепили
+   *[player] игрок прикрепил
+ } действие к этой базе или к приспешнику на ней
 event-is-destroyed = после того как { $what_acc } уничтожили
 event-is-returned = после того как { $what_acc } вернули в руку
 
@@ -168,7 +171,10 @@ if-have = { $where } { $whose ->
    *[least] есть хотя бы { $what_nom }
  }
 in-play = в игре
-if-spread = ваши приспешники есть { $fewer } { $bases_pre }
+if-spread = ваши приспешники стоят { $compare ->
+    [fewer] меньше чем
+   *[least] хотя бы
+ } на { $bases_pre }
 if-placed = вы заняли на ней { $place ->
     [runner-up] второе
    *[winner] первое
@@ -199,17 +205,30 @@ breakpoint = порог захвата этой базы { $direction ->
     [down] меньше
    *[up] больше
  } на { $n }
-cannot-be-destroyed = { $what_acc } нельзя уничтожить{ $by }
-cannot-be-moved = { $what_acc } нельзя переместить{ $by }
-cannot-be-returned = { $what_acc } нельзя вернуть в руку{ $by }
-cannot-be-moved-or-returned = { $what_acc } нельзя ни переместить, ни вернуть в руку{ $by }
-cannot-be-affected = { $what_acc } нельзя затронуть{ $by } <i>(уничтожить, переместить, вернуть в руку или прикрепить к нему действие)</i>
-by-any = {""}
-by-others = {" "}картами других игроков
+cannot-be-destroyed = { $by ->
+    [others] карты других игроков не могут уничтожить { $what_acc }
+   *[any] { $what_acc } нельзя уничтожить
+ }
+cannot-be-moved = { $by ->
+    [others] карты других игроков не могут переместить { $what_acc }
+   *[any] { $what_acc } нельзя переместить
+ }
+cannot-be-returned = { $by ->
+    [others] карты других игроков не могут вернуть { $what_acc } в руку
+   *[any] { $what_acc } нельзя вернуть в руку
+ }
+cannot-be-moved-or-returned = { $by ->
+    [others] карты других игроков не могут ни переместить { $what_acc }, ни вернуть в руку
+   *[any] { $what_acc } нельзя ни переместить, ни вернуть в руку
+ }
+cannot-be-affected = { $by ->
+    [others] карты других игроков не могут затронуть { $what_acc }
+   *[any] { $what_acc } нельзя затронуть
+ } <i>(уничтожить, переместить, вернуть в руку или прикрепить к нему действие)</i>
 cannot-play = { $who ->
     [you] вы не можете
    *[others] другие игроки не могут
- } играть { $what_acc }
+ } сыграть { $what_acc }
 room = игрок, у которого на этой базе уже { $most_nom }, не может играть на неё новых
 first-destroyed-returns = первый приспешник, уничтоженный здесь за ход, отправляется не в сброс, а в руку владельца
 control = вы управляете { $what_ins }
