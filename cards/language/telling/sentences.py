@@ -109,15 +109,14 @@ class Teller(VerbTeller):
         )
         count = most if most is not None else least or 1
         cards: Cards = condition[name]
-        some = most is None and least is None  # «есть крип» rather than «есть хотя бы 1 крип»
-        phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=not some, **self.described(cards))
+        phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=True, **self.described(cards))
         elsewhere = cards.zone != self.vocabulary.home  # elsewhere «на вашей свалке» states the owner
         where = self.lexicon.zones[cards.zone]["in"][self.owner(cards.of, None)] if elsewhere else self.say(cards.zone)
         where = self.placed(cards.at, "in") if cards.at else where
         return {
             "whose": "any" if elsewhere else cards.of,
             "where": where,
-            "compare": "some" if some else "least" if most is None else "most" if count else "none",
+            "compare": "least" if most is None else "most" if count else "none",
             **self.inflected(phrase).arguments(name),
         }
 

@@ -156,20 +156,7 @@ event-is-returned = אחרי ש{ $what_nom } חוזר אל היד שלכם
 
 ## תנאים
 
-if-have = { $whose ->
-    [any] { $compare ->
-        [none] אם אין { $where } { $what_nom }
-        [most] אם יש { $where } { $what_nom } לכל היותר
-        [some] אם יש { $where } { $what_nom }
-       *[least] אם יש { $where } לפחות { $what_nom }
-     }
-   *[you] { $compare ->
-        [none] אם אין לכם { $where } { $what_nom }
-        [most] אם יש לכם { $where } { $what_nom } לכל היותר
-        [some] כל עוד יש לכם { $where } { $what_nom }
-       *[least] אם יש לכם { $where } לפחות { $what_nom }
-     }
- }
+if-have = כל עוד יש לכם { $what_nom }
 in-play = במשחק
 if-spread = אם יש לכם לוחמים { $compare ->
     [fewer] בפחות מ-{ $n } בסיסים

@@ -161,15 +161,7 @@ event-is-returned = после того как { $what_acc } вернули в �
 
 # Без союза: его ставит сборка («если», «пока», а после события — «и»).
 
-if-have = { $where } { $whose ->
-    [any] {""}
-   *[you] у вас
- } { $compare ->
-    [none] нет { $what_gen }
-    [most] не больше { $what_gen }
-    [some] есть { $what_nom }
-   *[least] есть хотя бы { $what_nom }
- }
+if-have = у вас есть { $what_nom }
 in-play = в игре
 if-spread = ваши приспешники стоят { $compare ->
     [fewer] меньше чем
