@@ -8,9 +8,9 @@ from cards.model import ChoiceSlot, Definition, FlagSlot, Game, PlayerSlot
 
 # fmt: off
 JOINTS = frozenset({
-    "subject", "per", "to-owner", "with-keyword", "with-number", "or", "and", "then", "clause", "if", "while", "when-if",
-    "moment", "may", "they-may", "if-you-like", "in-order-to", "cost-then", "heading", "keyword-line", "onto", "price", "always",
-    "team-free", "subtyped", "unique",
+    "subject", "per", "to-owner", "with-keyword", "with-number", "or", "and", "then", "clause", "if", "while",
+    "when-if", "moment", "may", "they-may", "if-you-like", "in-order-to", "cost-then", "always", "heading",
+    "keyword-line", "onto", "price", "team-free", "subtyped", "unique",
 })
 # fmt: on
 """The messages that `cards.language.telling` itself uses, whatever the words; a game has those that its cards need."""
