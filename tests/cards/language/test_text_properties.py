@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cards import Card, Game, card_text, game_ids, load_game, plain
+from cards.language import messages
 from cards.model import MUST, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, TypeSlot, WordKind
 from tests.budget import LONG
 from tests.cards.said import card_of
@@ -130,9 +131,22 @@ class Sayings:
             "state": self.words.states,
             "team": [*self.game.teams, *self.words.teams],
             "keyword": self.game.keywords,
+            "at": self.words.places,
         }
         told |= {key: st.sampled_from(list(pool)) for key, pool in pools.items() if pool}
-        return st.fixed_dictionaries({}, optional=told)
+        some = st.fixed_dictionaries({}, optional=told)
+        numbers = sorted({name for kind in self.game.types.values() for name in kind.numbers})
+        bounds = st.sampled_from(
+            [{"least": 5}, {"most": 0}, {"most": 3}, {"least": 2, "most": 2}, {"least": 1, "most": 4}]
+        )
+        bounded = st.tuples(some, st.sampled_from(numbers), bounds).map(
+            lambda two: {**two[0], "number": two[1], **two[2]}
+        )
+        return st.one_of(some, bounded) if self.says("with-number") else some
+
+    def says(self, message: str) -> bool:
+        """True if the game has a message that only some games need."""
+        return messages(self.game, self.game.langs[0]).has(message)
 
     def keyword(self) -> Data:
         """A property, with its number if it has one."""
@@ -159,6 +173,8 @@ class Sayings:
                     "cost": st.lists(inner.word("verb"), min_size=1, max_size=1),
                     "condition": inner.word("condition"),
                 }
+                if self.says("they-may"):
+                    rest["by"] = st.sampled_from(self.words.actors)
                 made.append(st.fixed_dictionaries(said, optional=rest))
         return st.one_of(made)
 
@@ -176,12 +192,9 @@ def cards_of(game_id: str | Path) -> st.SearchStrategy[Card]:
             onto["onto"] = say.cards().map(
                 lambda cards: {k: v for k, v in cards.items() if k not in ("count", "up_to")}
             )
-        one = {
-            "price": say.word("verb"),
-            "modifiers": say.word("modifier"),
-            "abilities": say.ability(),
-            "keywords": say.keyword(),
-        }
+        one = {"modifiers": say.word("modifier"), "abilities": say.ability()}
+        one |= {"price": say.word("verb")} if say.says("price") else {}
+        one |= {"keywords": say.keyword()} if game.keywords else {}
         for key, said in one.items():
             makers.append(
                 st.builds(
