@@ -18,7 +18,7 @@ from generator.diagrams.elements import CardElement, Group, Repeat
 SITE = Path(__file__).parents[2] / "site"
 PLAYED = [game_id for game_id in game_ids() if load_game(game_id).cards]
 PAGES = ("examples", "learn")
-PEOPLE = ("Ан", "Бор", "Кост", "Рит")
+PEOPLE = ("Ан", "Бор", "Кост", "Рит", "Вер", "Гош", "Люб", "Тимур")
 """How the names of the players begin, whatever their case."""
 SECTION = re.compile(r"^(?=#{2,3} )", re.MULTILINE)
 """Where a section begins."""
