@@ -28,12 +28,21 @@ SHARED = sorted(
 GAMES = [*map(load_game, game_ids()), load_game(ROOT / "tests" / "third_game" / "bazaar")]
 
 MEANT_OTHERWISE = {
+    "action": "what a player does, in any game",
+    "base": "what another thing is made on top of: a sheet, an engine, a line of text",
     "blocks": "the parts of a text",
     "bomb": "DecompressionBombError is Pillow's",
     "cannot": "a refusal's message",
     "deck": "a deck is what Fitil prints and checks",
     "draw": "a template's elements say what they draw",
+    "gain": "what another card would be worth to a deck",
+    "look": "what the page asks to be shown",
     "play": "a command of Fitil's",
+    "played": "how often a card was, in any game",
+    "player": "whoever sits at the table, in any game",
+    "return": "what a library does with an error",
+    "room": "a part of a picture's board",
+    "spread": "how far numbers lie apart",
     "cost": "what an ability costs, in any game",
     "search": "a page of the site",
     "turn": "a kind of rule, and a way to place a figure",
@@ -41,6 +50,7 @@ MEANT_OTHERWISE = {
     "idle": "an option that will do nothing",
     "runs": "what the lab has played",
     "speed": "how many games are played in a second",
+    "winner": "who has won a game, in any game",
     "waiting": "what a page says while somebody else is asked",
 }
 """Words of one game that shared code uses for something else."""
