@@ -243,7 +243,7 @@ clause = { $first }, { $rest }
 if = { $first }
 while = { $first }
 when-if = { $first }, { $rest }
-moment = { $first } { $rest }
+moment = { $first }, { $rest }
 and = { $first } ו{ $rest }
 heading = <b>{ $name }:</b> { $rest }
 
