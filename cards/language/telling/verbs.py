@@ -122,7 +122,7 @@ class VerbTeller(NounTeller):
             return self.kind(value, spoken, slot).arguments(name)
         phrase = self.target(value, actor, spoken, slot)
         meant = spoken.it if value == "it" else value
-        theirs = isinstance(meant, Cards) and meant.of != "you"
+        theirs = isinstance(meant, Cards) and meant.of not in ("you", actor)
         return {
             **phrase.arguments(name),
             **self.each(value, actor, spoken, slot).arguments(f"{name}_each"),

@@ -162,10 +162,10 @@ if-spread = אם יש לכם לוחמים { $compare ->
     [fewer] בפחות מ-{ $n } בסיסים
    *[least] ב-{ $n } בסיסים או יותר
  }
-if-placed = אם אתם בו { $place ->
+if-placed = אם אתם { $place ->
     [runner-up] הסגן
    *[winner] המנצח
- }
+ } בו
 if-played = אם כבר שיחקתם { $what_acc } בתור הזה
 if-strongest = אם { $who ->
     [you] יש לכם
@@ -195,8 +195,8 @@ power-of = { $of_nom } { $of_number ->
    *[up] +{ $n }
  } לעוצמה
 breakpoint = נקודת הפיצוץ של הבסיס הזה { $direction ->
-    [down] נמוכה
-   *[up] גבוהה
+    [down] קטנה
+   *[up] גדלה
  } ב-{ $n }
 cannot-be-destroyed = { $by ->
     [others] קלפים של שחקנים אחרים לא יכולים להשמיד { $what_acc }
@@ -220,12 +220,12 @@ cannot-be-affected = { $what_nom } לא { $what_gender ->
  } { $by ->
     [others] מקלפים של שחקנים אחרים
    *[any] משום קלף
- } <i>(אי אפשר להשמיד, להזיז או להחזיר אל היד, וגם לא להצמיד פעולה)</i>
+ } <i>(אי אפשר להשמיד { $what_pronoun }, להזיז { $what_pronoun }, להחזיר { $what_pronoun } אל היד או להצמיד פעולה)</i>
 cannot-play = { $who ->
     [you] אתם לא יכולים
    *[others] שחקנים אחרים לא יכולים
  } לשחק { $what_nom }
-room = שחקן שכבר יש לו בבסיס הזה { $most_nom } לא יכול לשחק לכאן לוחמים
+room = שחקן שכבר יש לו בבסיס הזה { $most_nom } לא יכול לשחק כאן לוחמים
 first-destroyed-returns = בכל תור, הלוחם הראשון שמושמד כאן לא הולך לערימת הקלפים המנוצלים אלא אל היד של הבעלים
 control = אתם שולטים { $what_in }
 free-from-discard = אתם רשאים לשחק את הלוחם הזה מערימת הקלפים המנוצלים שלכם במקום הלוחם החופשי מהיד

@@ -194,8 +194,8 @@ power-of = { $of_nom } { $of_number ->
    *[up] +{ $n }
  } к силе
 breakpoint = порог захвата этой базы { $direction ->
-    [down] меньше
-   *[up] больше
+    [down] ниже
+   *[up] выше
  } на { $n }
 cannot-be-destroyed = { $by ->
     [others] карты других игроков не могут уничтожить { $what_acc }
