@@ -10,7 +10,7 @@ from rules_checker.games.smashup.doing import DO
 from rules_checker.games.smashup.frames import AtBase, Doing, Pick, Run
 from rules_checker.games.smashup.options import ENOUGH, NO, Card, Say, the_card
 from rules_checker.games.smashup.query import may_be, select, spot
-from rules_checker.games.smashup.state import HAND, PLAY, Position
+from rules_checker.games.smashup.state import PLAY, Position
 from rules_checker.games.smashup.zones import distinct
 
 steps: Steps[Position] = Steps()
@@ -32,7 +32,9 @@ def candidates(s: Position, doing: Doing) -> list[int]:
     elif what == "it":
         found = [ref[0] for ref in memory.it if s.still(ref)]
     else:
-        found = select(s, what, doing.actor if effect.by != "you" else me, memory)
+        found = select(s, what, me, memory)
+        if doing.actor != me and what.of == effect.by:  # each of them has their own
+            found = [card for card in found if s.control[card] == doing.actor]
     act = _ACTS.get(effect.do)
     if act is not None:
         found = [card for card in found if s.where[card] != PLAY or may_be(s, card, act, me)]
@@ -154,5 +156,3 @@ def payable(s: Position, ability: Any, me: int, memory: Any) -> bool:
         elif hasattr(part, "what") and not candidates(s, doing):
             return False
     return True
-
-

@@ -10,6 +10,7 @@ from rules_checker.games.smashup.zones import draw, put
 steps: Steps[Position] = Steps()
 step = steps.step
 
+
 @step(Deal, cites=["setup.bases-shuffle", "setup.bases-faceup"])
 def deal(s: Position, _: Deal) -> None:
     """Lay out a base for each player and one more, shuffle the decks, and deal the hands."""

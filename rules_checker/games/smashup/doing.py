@@ -24,7 +24,7 @@ def destroy(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
         base = s.at[card]
         if s.defs[card].is_minion and base not in s.graves:
             s.graves = (*s.graves, base)
-            if any([source == base for source, _ in statics(s, "first-destroyed-returns")]):
+            if any(source == base for source, _ in statics(s, "first-destroyed-returns")):
                 saved.append(card)
                 continue
         s.tell("destroyed", "term.destroy", card=s.defs[card].id, player=s.control[card], base=s.defs[base].id)
@@ -149,4 +149,3 @@ DO: dict[str, Callable[[Position, Doing, tuple[int, ...]], None]] = {
     "discard": discard,
 }
 """What verbs do to the cards that they are done to."""
-

@@ -10,6 +10,7 @@ from rules_checker.games.smashup.choosing import candidates, decline, hand_of, p
 from rules_checker.games.smashup.doing import discard
 from rules_checker.games.smashup.frames import (
     Ability,
+    Allowance,
     Chosen,
     Doing,
     Extra,
@@ -23,7 +24,7 @@ from rules_checker.games.smashup.options import NO, YES, Card, Player, Say, the_
 from rules_checker.games.smashup.play import play_at
 from rules_checker.games.smashup.query import select
 from rules_checker.games.smashup.reactions import named
-from rules_checker.games.smashup.state import HAND, ZONE_OF, Allowance, Position
+from rules_checker.games.smashup.state import HAND, ZONE_OF, Position
 from rules_checker.games.smashup.zones import distinct, draw, gain, put, put_under, reshuffle_under, shuffle_in
 
 steps: Steps[Position] = Steps()
@@ -49,7 +50,7 @@ def ability(s: Position, frame: Ability) -> None:
             s.touched.add("base.effect-duration")
     effects = (*what.cost, *what.effects)
     may = (what.may or what.trigger == "special") and not chosen
-    if not may:
+    if not may or (effects[0].do == "extra-play" and _in_step_two(s, me)):
         s.agenda.append(Run(effects, 0, me, memory))
     elif not _has_choice(effects[0]):
         if _possible(s, effects[0], me, memory):
@@ -152,15 +153,21 @@ def _gain(s: Position, doing: Doing) -> None:
 
 def _extra_play(s: Position, doing: Doing) -> None:
     """Allow more plays in step 2 of one's own turn, else now or never (`special.extra-play-immediate`)."""
-    what, actor = doing.effect.what, doing.actor
+    what, actor, zone = doing.effect.what, doing.actor, getattr(doing.effect, "from")
     least = what.least if what.least is not None else 0
     most = what.most if what.most is not None else 99
-    one = Allowance(what.type, least, most, ZONE_OF[getattr(doing.effect, "from")])
-    s.tell("extra", "term.extra", player=actor, n=what.count, type=what.type, most=most, zone=getattr(doing.effect, "from"))
-    if actor == s.active and s.step == "play":
+    one = Allowance(what.type, ZONE_OF[zone], least, most)
+    s.tell(
+        "extra", "term.extra", player=actor, n=what.count, type=what.type, most=most, zone=getattr(doing.effect, "from")
+    )
+    if _in_step_two(s, actor):
         s.allowed += [one] * what.count
     else:
         s.agenda.append(Extra(actor, (one,) * what.count))
+
+
+def _in_step_two(s: Position, player: int) -> bool:
+    return player == s.active and s.step == "play"
 
 
 def _play(s: Position, doing: Doing) -> None:
@@ -189,7 +196,9 @@ def _look(s: Position, doing: Doing) -> None:
     if not cards:
         s.cite("gap.reveal-empty-both")
         return
-    s.tell("looks", "draw.reshuffle", player=actor, n=len(cards), by=actor, seen=tuple([s.defs[one].id for one in cards]))
+    s.tell(
+        "looks", "draw.reshuffle", player=actor, n=len(cards), by=actor, seen=tuple([s.defs[one].id for one in cards])
+    )
     s.agenda.append(Look(actor, cards))
 
 

@@ -11,6 +11,19 @@ Ref = tuple[int, int]
 NOTHING: Ref = (-1, 0)
 
 
+class Allowance(NamedTuple):
+    """One more card that a player may play: a minion or an action, from a `zone`.
+
+    Of a minion `least` and `most` bound the power; the one that is `free` comes with the turn, all others are extra.
+    """
+
+    kind: str
+    zone: int
+    least: int = 0
+    most: int = 99
+    free: bool = False
+
+
 class Memory(NamedTuple):
     """What a text means: by «this» (the card that it stands on), by «it» (cards mentioned), and by «here» (a base).
 
@@ -75,20 +88,19 @@ class Score(NamedTuple):
     base: int
 
 
-class Before(NamedTuple):
-    """What happens before a base scores happens."""
+class Moment(NamedTuple):
+    """The moment `before` or `after` a base scores: what happens then, and the specials that are used then.
 
+    Once the specials have been used first, only the rest is `left`.
+    """
+
+    moment: str
     base: int
+    left: bool = False
 
 
 class Award(NamedTuple):
     """The players get their places, and victory points."""
-
-    base: int
-
-
-class After(NamedTuple):
-    """What happens after a base scores happens."""
 
     base: int
 
@@ -159,7 +171,7 @@ class Extra(NamedTuple):
     """A player may play cards now or never, as they come from a special or during scoring."""
 
     player: int
-    allowed: tuple[tuple[str, int, int, int, bool], ...]
+    allowed: tuple[Allowance, ...]
 
 
 # --- abilities and effects ------------------------------------------------------------------------------------------

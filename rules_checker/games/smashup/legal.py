@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import Refusal, choices
-from rules_checker.games.smashup.frames import Memory
+from rules_checker.games.smashup.frames import Allowance, Memory
 from rules_checker.games.smashup.options import Play, to_play
 from rules_checker.games.smashup.query import barred, may_be, select
-from rules_checker.games.smashup.state import DISCARD, Allowance, Position
+from rules_checker.games.smashup.state import DISCARD, Position
 from rules_checker.games.smashup.zones import look
 
 
@@ -30,6 +30,8 @@ def refuse(s: Position, player: int, card: int, allowed: Sequence[Allowance]) ->
         return Refusal("term.special-source", "only-special", {"card": info.id})
     if info.is_minion and not bases_for(s, player, card):
         return Refusal("conflict.cannot-beats-can", "no-base", {"card": info.id})
+    if info.onto is not None and not hosts_for(s, player, card):
+        return Refusal("gap.own-restriction", "no-host", {"card": info.id})
     return None
 
 
@@ -57,7 +59,9 @@ def why_not(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -
     if s.where[card] == DISCARD:
         return Refusal("play.only-from-play", "in-discard", {"card": info.id})
     if same:
-        return Refusal("term.extra", "too-strong", {"card": info.id, "n": info.power, "most": max(one.most for one in same)})
+        return Refusal(
+            "term.extra", "too-strong", {"card": info.id, "n": info.power, "most": max(one.most for one in same)}
+        )
     return Refusal("term.limit-one-each", f"no-{info.type}-left", {"card": info.id})
 
 
@@ -73,4 +77,3 @@ def hosts_for(s: Position, player: int, card: int) -> list[int]:
         return list(s.bases)
     found = select(s, onto, player, Memory(s.ref(card)))
     return [minion for minion in found if may_be(s, minion, "attached", player)]
-

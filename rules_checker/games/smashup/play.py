@@ -73,12 +73,7 @@ def play(s: Position, player: int, card: int) -> None:
         s.agenda.append(Finish(player, card))
         carry_out(s, player, card, NOBODY)
         return
-    places = tuple(hosts_for(s, player, card))
-    if places:
-        s.agenda.append(Onto(player, card, places))
-    else:
-        s.tell("plays", "play.without-target", player=player, card=s.defs[card].id)
-        s.agenda.append(Finish(player, card))
+    s.agenda.append(Onto(player, card, tuple(hosts_for(s, player, card))))
 
 
 @step(Where)
@@ -126,7 +121,14 @@ def attached(s: Position, frame: Onto, option: Card) -> None:
     is_base = s.defs[place].is_base
     base, host = (place, NOBODY) if is_base else (s.at[place], place)
     enter(s, player, card, base, host)
-    s.tell("attaches", "action.ongoing-stays", player=player, card=s.defs[card].id, to=s.defs[place].id, base=s.defs[base].id)
+    s.tell(
+        "attaches",
+        "action.ongoing-stays",
+        player=player,
+        card=s.defs[card].id,
+        to=s.defs[place].id,
+        base=s.defs[base].id,
+    )
     s.agenda.append(Played(player, s.ref(card), base))
     carry_out(s, player, card, base)
 

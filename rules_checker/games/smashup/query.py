@@ -56,7 +56,7 @@ def power_of(s: Position, player: int, base: int) -> int:
     return sum([power(s, minion) for minion in s.of_player(player, base)])
 
 
-def breakpoint(s: Position, base: int) -> int:
+def breaks_at(s: Position, base: int) -> int:
     """The breakpoint of a base now."""
     more = sum([modifier.by for source, modifier in statics(s, "breakpoint") if here(s, source) == base])
     return s.defs[base].breakpoint + int(more)
@@ -144,7 +144,7 @@ def places(s: Position, place: str, me: int, memory: Memory) -> list[int]:
     if place == "same-base":
         return [memory.spot]
     if place == "strong-base":
-        return [base for base in s.bases if any([power(s, one) >= STRONG for one in s.of_player(me, base)])]
+        return [base for base in s.bases if any(power(s, one) >= STRONG for one in s.of_player(me, base))]
     if place == "crew-base":
         return [base for base in s.bases if len(s.of_player(me, base)) >= CREW]
     return s.bases
@@ -177,24 +177,24 @@ def holds(s: Position, condition: Any, me: int, memory: Memory, *, printed: bool
 
 
 def _have(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
-    count = len(select(s, condition.what, me, memory, printed=printed))
-    least, most = condition.at_least, condition.at_most
-    return (least is None or count >= least) and (most is None or count <= most)
+    return bool(select(s, condition.what, me, memory, printed=printed))
 
 
 def _spread(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
-    bases = len([base for base in s.bases if s.of_player(me, base)])
-    return bool(bases < condition.bases) == condition.fewer
+    fewer: bool = len([base for base in s.bases if s.of_player(me, base)]) < condition.bases
+    return fewer is (condition.compare == "fewer")
 
 
 def _placed(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
-    wanted = 1 if condition.place == "winner" else 2
-    return bool(s.places) and s.places[me] == wanted
+    wanted: int = 1 if condition.place == "winner" else 2
+    return len(s.places) > 0 and s.places[me] == wanted
 
 
 def _played(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
-    own = s.defs[memory.this[0]].type == condition.type  # the card itself is not meant
-    return s.made.get((me, condition.type), 0) > own
+    kind = condition.what.type
+    own = s.defs[memory.this[0]].type == kind  # the card itself is not meant
+    played: int = s.made.get((me, kind), 0)
+    return played > own
 
 
 def _strongest(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:

@@ -32,6 +32,11 @@ def fire(s: Position, events: Sequence[Event], rule: str) -> None:
     found: list[Ability] = []
     for event in events:
         found += triggered(s, event)
+    in_order(s, found, rule)
+
+
+def in_order(s: Position, found: Sequence[Ability], rule: str) -> None:
+    """Have abilities be carried out that happen at the same time."""
     if found:
         s.agenda.append(Order(tuple(found), rule))
 
@@ -65,9 +70,8 @@ def _of_source(s: Position, event: Event, source: int) -> list[Ability]:
             continue
         where = event.base if gone else here(s, source)
         memory = Memory(s.ref(source), here=where, it=() if event.card == NOBODY else (s.ref(event.card),))
-        for me in _whose(s, event, source, ability):
-            if holds(s, ability.condition, me, memory):
-                found.append(Ability(ability, me, memory))
+        whose = [me for me in _whose(s, event, source, ability) if holds(s, ability.condition, me, memory)]
+        found += [Ability(ability, me, memory) for me in whose]
     return found
 
 
@@ -124,7 +128,7 @@ def named(s: Position, who: str, me: int, about: int, base: int) -> list[int]:
         place = 1 if who == "winner" else 2
         found = [player for player in players if s.places and s.places[player] == place]
         if len(found) > 1:
-            s.cite("score.tie-base-effect")
+            s.cite("score.tie-base-effect", "gap.tie-base-order")
         return found
     if who == "present":
         return [player for player in players if s.of_player(player, base)]
@@ -136,12 +140,12 @@ def named(s: Position, who: str, me: int, about: int, base: int) -> list[int]:
 @step(Order)
 def order(s: Position, frame: Order) -> None:
     """Ask the active player which of several abilities comes next (`timing.simultaneous`)."""
-    waiting = frame.waiting
-    seen: dict[tuple[str, int, int], Told] = {}
-    for at, (ability, me, memory, _) in enumerate(waiting):
+    seen: dict[tuple[object, ...], Told] = {}
+    for at, (ability, me, memory, _) in enumerate(frame.waiting):
         card = memory.this[0]
         number = s.defs[card].abilities.index(ability)
-        seen.setdefault((s.defs[card].id, number, me), Told(at, card))
+        # those who share a base's ability do so clockwise (`gap.tie-base-order`)
+        seen.setdefault((card, number) if s.defs[card].is_base else (s.defs[card].id, number, me), Told(at, card))
     s.ask_for(s.active, "order", tuple(seen.values()), frame.rule, frame)
 
 

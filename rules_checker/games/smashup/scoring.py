@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rules_checker.engine import Steps
-from rules_checker.games.smashup.frames import After, Award, Before, Check, Clear, Replace, Score, Scored, Window
-from rules_checker.games.smashup.options import Card, the_card
-from rules_checker.games.smashup.query import breakpoint, places_at, total
-from rules_checker.games.smashup.reactions import Event, fire
+from rules_checker.games.smashup.frames import Award, Check, Clear, Moment, Replace, Score, Scored, Window
+from rules_checker.games.smashup.options import Card, Say, the_card
+from rules_checker.games.smashup.query import breaks_at, places_at, total
+from rules_checker.games.smashup.reactions import Event, in_order, triggered
 from rules_checker.games.smashup.state import DISCARD, NOBODY, PLAY, Position
+from rules_checker.games.smashup.windows import any_special
 from rules_checker.games.smashup.zones import gain, put, relocate
 
 steps: Steps[Position] = Steps()
@@ -16,7 +17,7 @@ step, taking = steps.step, steps.taking
 
 def ready(s: Position) -> list[int]:
     """The bases that are to be scored now (`score.trigger`)."""
-    return [base for base in s.bases if total(s, base) >= breakpoint(s, base)]
+    return [base for base in s.bases if total(s, base) >= breaks_at(s, base)]
 
 
 @step(Check, cites=["check.after-play"])
@@ -39,22 +40,41 @@ def score_base(s: Position, frame: Score) -> None:
     """Score a base: specials before, victory points, what happens afterwards, then the cards and the base leave."""
     base = frame.base
     s.step, s.scoring, s.places = "score", base, ()
-    s.tell("scores", "score.trigger", base=s.defs[base].id, n=total(s, base), most=breakpoint(s, base))
-    s.agenda += [Scored(), Replace(base), Clear(base), Window("after", s.active), After(base), Award(base)]
-    s.agenda += [Window("before", s.active), Before(base)]
+    s.tell("scores", "score.trigger", base=s.defs[base].id, n=total(s, base), most=breaks_at(s, base))
+    s.agenda += [Scored(), Replace(base), Clear(base), Moment("after", base), Award(base), Moment("before", base)]
 
 
-@step(Before)
-def before(s: Position, frame: Before) -> None:
-    """Have happen what happens before a base scores."""
-    fire(s, (Event("before-scores", s.active, base=frame.base),), "timing.simultaneous")
+@step(Moment)
+def moment(s: Position, frame: Moment) -> None:
+    """Have happen what happens before or after a base scores, and specials be used.
+
+    What the base does comes before the first special or after the last one, as the active player says.
+    """
+    found = triggered(s, Event(f"{frame.moment}-scores", s.active, base=frame.base))
+    circle = Window(frame.moment, s.active)
+    if frame.left:
+        in_order(s, found, "timing.simultaneous")
+    elif found and any_special(s, circle):
+        s.cite("timing.simultaneous", "gap.base-effect-circle")
+        rule = "gap.after-scoring-order" if frame.moment == "after" else "timing.simultaneous"
+        s.ask_for(s.active, "first", (Say("base"), Say("specials")), rule, frame)
+    else:
+        s.agenda.append(circle)
+        in_order(s, found, "timing.simultaneous")
+
+
+@taking(Moment)
+def base_or_specials(s: Position, frame: Moment, option: Say) -> None:
+    """Have the base do what it does first, or specials be used first."""
+    circle = Window(frame.moment, s.active)
+    s.agenda += [circle, frame._replace(left=True)] if option.word == "base" else [frame._replace(left=True), circle]
 
 
 @step(Award, cites=["score.positions", "gap.places-when-determined"])
 def award(s: Position, frame: Award) -> None:
     """Give the players their places at a base, and the victory points of these."""
     base, points = frame.base, s.defs[frame.base].vp
-    if total(s, base) < breakpoint(s, base):
+    if total(s, base) < breaks_at(s, base):
         s.cite("score.falling-below")
     s.places = places_at(s, base)
     for player in s.order(s.active):
@@ -67,12 +87,6 @@ def award(s: Position, frame: Award) -> None:
 
 _PLACES = ("score.winner-number", "score.runner-up-number", "score.third-number")
 _TIED = ("score.tie-highest", "score.tie-runner-up", "gap.three-way-ties")
-
-
-@step(After, cites=["score.after-base"])
-def after(s: Position, frame: After) -> None:
-    """Have happen what happens after a base scores: what the base does, and what cards there must do."""
-    fire(s, (Event("after-scores", s.active, base=frame.base),), "timing.simultaneous")
 
 
 @step(Clear, cites=["score.base-ability-then-discard", "score.not-destroyed"])
@@ -109,7 +123,14 @@ def replace(s: Position, frame: Replace) -> None:
     for card in s.waiting:
         if at < len(s.bases):
             relocate(s, card, s.bases[at])
-            s.tell("moves", "term.move", card=s.defs[card].id, player=s.control[card], base=s.defs[s.bases[at]].id, old=s.defs[base].id)
+            s.tell(
+                "moves",
+                "term.move",
+                card=s.defs[card].id,
+                player=s.control[card],
+                base=s.defs[s.bases[at]].id,
+                old=s.defs[base].id,
+            )
         else:
             put(s, card, DISCARD)
     s.waiting = ()

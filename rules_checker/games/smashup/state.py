@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rules_checker.engine import State
 from rules_checker.games.smashup.cards import CardDef, Numbers
+from rules_checker.games.smashup.frames import Allowance
 
 NOBODY = -1
 DECK, HAND, PLAY, DISCARD, LIMBO, BASE = range(6)
@@ -18,19 +19,6 @@ DECK, HAND, PLAY, DISCARD, LIMBO, BASE = range(6)
 ZONES = ("in-play", "hand", "deck", "discard")
 """The zones that texts name."""
 ZONE_OF = {"in-play": PLAY, "hand": HAND, "deck": DECK, "discard": DISCARD}
-
-
-class Allowance(NamedTuple):
-    """One more card that the active player may play this turn: a minion or an action, from a `zone`.
-
-    Of a minion `least` and `most` bound the power; the one that is `free` comes with the turn, all others are extra.
-    """
-
-    kind: str
-    least: int = 0
-    most: int = 99
-    zone: int = HAND
-    free: bool = False
 
 
 class Boost(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_checker.engine import DRAW, Endless, Steps
 from rules_checker.games.smashup.frames import (
+    Allowance,
     Check,
     DrawTwo,
     EndOfTurn,
@@ -14,7 +15,7 @@ from rules_checker.games.smashup.frames import (
 )
 from rules_checker.games.smashup.options import Card, the_card
 from rules_checker.games.smashup.reactions import Event, fire
-from rules_checker.games.smashup.state import DISCARD, Allowance, Position
+from rules_checker.games.smashup.state import DISCARD, HAND, Position
 from rules_checker.games.smashup.zones import distinct, draw, put
 
 steps: Steps[Position] = Steps()
@@ -31,7 +32,8 @@ def turn(s: Position, frame: Turn) -> None:
         return
     s.made = {}
     s.graves = ()
-    s.allowed = [Allowance("minion", free=True)] * s.numbers.minions + [Allowance("action", free=True)] * s.numbers.actions
+    s.allowed = [Allowance("minion", HAND, free=True)] * s.numbers.minions
+    s.allowed += [Allowance("action", HAND, free=True)] * s.numbers.actions
     s.tell("turn", "setup.clockwise" if sum(s.turns) > 1 else "setup.first-player", player=s.active, n=sum(s.turns))
     s.agenda += [EndOfTurn(), DrawTwo(), Check(), PlayCards(), StartOfTurn()]
 

@@ -12,7 +12,7 @@ from typing import Any
 from rules_checker.engine import DRAW, SEATS, Option, Standing
 from rules_checker.games.smashup.frames import Look, Pick
 from rules_checker.games.smashup.options import Card, Use
-from rules_checker.games.smashup.query import breakpoint, places_at, power, power_of, total
+from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
 
 
@@ -33,7 +33,7 @@ def _base(s: Position, base: int) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "card": s.defs[base].id,
         "total": total(s, base),
-        "breakpoint": breakpoint(s, base),
+        "breakpoint": breaks_at(s, base),
         "scoring": base == s.scoring,
     }
     for seat in range(4):
@@ -135,5 +135,3 @@ def _shown(s: Position) -> set[int]:
     elif isinstance(frame, Look):
         shown.update(frame.cards)
     return shown
-
-

@@ -6,6 +6,7 @@ from rules_checker.engine import Steps
 from rules_checker.games.smashup.choosing import payable
 from rules_checker.games.smashup.frames import Ability, Finish, Memory, Window
 from rules_checker.games.smashup.legal import bases_for
+from rules_checker.games.smashup.nodes import Node
 from rules_checker.games.smashup.options import PASS, Say, Use
 from rules_checker.games.smashup.query import holds, may_be
 from rules_checker.games.smashup.reactions import Event, hears
@@ -39,6 +40,11 @@ def use_or_pass(s: Position, frame: Window, option: Use | Say) -> None:
     use(s, frame.player, card, number)
 
 
+def any_special(s: Position, frame: Window) -> bool:
+    """True if anybody may use a special now."""
+    return any(specials(s, frame._replace(player=player)) for player in range(s.players))
+
+
 def specials(s: Position, frame: Window) -> list[Use]:
     """The specials that a player may use now, of cards in play, in hand and in the discard pile; twins once."""
     player, event = frame.player, Event(f"{frame.moment}-scores", frame.player, base=s.scoring)
@@ -54,15 +60,15 @@ def specials(s: Position, frame: Window) -> list[Use]:
             if s.where[card] != ZONE_OF[ability.zone] or (card, number) in frame.used:
                 continue
             memory = Memory(s.ref(card), here=s.at[card])
-            if hears(s, event, card, ability.event) and holds(s, ability.condition, player, memory):
-                if payable(s, ability, player, memory) and _possible(s, player, card, ability):
-                    found.setdefault((*look(s, card), number), Use(card, number))
+            usable = hears(s, event, card, ability.event) and holds(s, ability.condition, player, memory)
+            if usable and payable(s, ability, player, memory) and _possible(s, player, card, ability):
+                found.setdefault((*look(s, card), number), Use(card, number))
     return list(found.values())
 
 
-def _possible(s: Position, player: int, card: int, ability: object) -> bool:
+def _possible(s: Position, player: int, card: int, ability: Node) -> bool:
     """False if a special would play, move or return its own card, and that cannot be."""
-    for effect in getattr(ability, "effects"):
+    for effect in ability.effects:
         if getattr(effect, "what", None) == "this":
             if effect.do == "play" and s.scoring not in bases_for(s, player, card):
                 return False

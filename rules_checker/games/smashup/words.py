@@ -1,8 +1,8 @@
 """Options in words, and words as options: how scenarios, logs and people name what they choose.
 
 `play cannon`, `raise commuter` from the discard pile, `use dojo cabin-boy` for a special of a card at a base, `end`,
-`pass`; `at dojo b collector` for a card of B's there, a card's or a base's id for any other; `player b`; `next dojo` for
-the ability that comes first of several; `yes`, `no`, `enough`.
+`pass`; `at dojo b collector` for a card of B's there, a card's or a base's id for any other; `player b`; `next dojo`
+for the ability that comes first of several; `base` or `specials` for what does; `yes`, `no`, `enough`.
 """
 
 from __future__ import annotations
