@@ -19,6 +19,7 @@ from rules_checker.games.smashup.frames import (
     Run,
     ShuffleDeck,
     Swap,
+    Under,
 )
 from rules_checker.games.smashup.options import NO, YES, Card, Player, Say, the_card
 from rules_checker.games.smashup.play import play_at
@@ -148,7 +149,7 @@ def _discard(s: Position, doing: Doing) -> None:
 
 
 def _gain(s: Position, doing: Doing) -> None:
-    gain(s, doing.actor, doing.effect.amount, "goal.fifteen", how="card")
+    gain(s, doing.actor, doing.effect.amount, "goal.fifteen", place=0)
 
 
 def _extra_play(s: Position, doing: Doing) -> None:
@@ -212,11 +213,26 @@ def look_at(s: Position, frame: Look) -> None:
 def looked(s: Position, frame: Look, option: Card) -> None:
     """Take the card chosen, and put the others under the deck."""
     put(s, option.card, HAND)
-    for card in frame.cards:
-        if card != option.card:
-            put_under(s, card)
+    rest = tuple([card for card in frame.cards if card != option.card])
     seen = (s.defs[option.card].id,)
-    s.tell("keeps", "ability.mandatory", player=frame.actor, n=len(frame.cards) - 1, by=frame.actor, seen=seen)
+    s.tell("keeps", "ability.mandatory", player=frame.actor, n=len(rest), by=frame.actor, seen=seen)
+    if rest:
+        s.agenda.append(Under(frame.actor, rest))
+
+
+@step(Under)
+def under(s: Position, frame: Under) -> None:
+    """Ask which card goes under the deck next, each below those before it."""
+    s.ask_for(frame.actor, "under", distinct(s, [the_card(card) for card in frame.cards]), "ability.mandatory", frame)
+
+
+@taking(Under)
+def put_one_under(s: Position, frame: Under, option: Card) -> None:
+    """Put it there, and then the others."""
+    put_under(s, option.card)
+    rest = tuple([card for card in frame.cards if card != option.card])
+    if rest:
+        s.agenda.append(Under(frame.actor, rest))
 
 
 def _shuffle_discard(s: Position, doing: Doing) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_checker.engine import Steps, deck_list
 from rules_checker.games.smashup import (
+    asking,
     choosing,
     dealing,
     doing,
@@ -18,6 +19,7 @@ from rules_checker.games.smashup import (
     setup,
     turn,
     view,
+    why,
     windows,
     words,
 )
@@ -25,7 +27,7 @@ from rules_checker.games.smashup.cards import link_card, link_numbers
 from rules_checker.games.smashup.frames import Deal
 from rules_checker.games.smashup.state import NOBODY, ZONES, Position, fresh_position
 
-PARTS = (setup, view, words)
+PARTS = (asking, setup, view, why, words)
 STEPS = Steps.of(
     choosing.steps,
     dealing.steps,

@@ -257,6 +257,13 @@ class Look(NamedTuple):
     cards: tuple[int, ...]
 
 
+class Under(NamedTuple):
+    """The actor puts cards under the deck, in an order to choose."""
+
+    actor: int
+    cards: tuple[int, ...]
+
+
 class ShuffleDeck(NamedTuple):
     """A deck that was searched is shuffled."""
 

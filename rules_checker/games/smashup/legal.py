@@ -57,7 +57,7 @@ def why_not(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -
     info = s.defs[card]
     same = [one for one in allowed if one.kind == info.type]
     if s.where[card] == DISCARD:
-        return Refusal("play.only-from-play", "in-discard", {"card": info.id})
+        return Refusal("gap.not-in-hand", "in-discard", {"card": info.id})
     if same:
         return Refusal(
             "term.extra", "too-strong", {"card": info.id, "n": info.power, "most": max(one.most for one in same)}

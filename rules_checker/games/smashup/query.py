@@ -181,8 +181,9 @@ def _have(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -
 
 
 def _spread(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
-    fewer: bool = len([base for base in s.bases if s.of_player(me, base)]) < condition.bases
-    return fewer is (condition.compare == "fewer")
+    enough: int = condition.bases
+    few = len([base for base in s.bases if s.of_player(me, base)]) < enough
+    return few if condition.compare == "fewer" else not few
 
 
 def _placed(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:

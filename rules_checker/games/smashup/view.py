@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.engine import DRAW, SEATS, Option, Standing
-from rules_checker.games.smashup.frames import Look, Pick
+from rules_checker.games.smashup.frames import Look, Pick, Under
 from rules_checker.games.smashup.options import Card, Use
 from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
@@ -132,6 +132,6 @@ def _shown(s: Position) -> set[int]:
     frame = s.ask.then
     if isinstance(frame, Pick):
         shown.update(frame.found, frame.got)
-    elif isinstance(frame, Look):
+    elif isinstance(frame, Look | Under):
         shown.update(frame.cards)
     return shown
