@@ -70,7 +70,9 @@ def _sides(s: Position) -> list[_Side]:
                 ready[who] += gets
     near = [(points / NEAR) ** 2 for points in s.vp]
     hands = [len(hand) for hand in s.hands]
-    return [_Side(s.vp[p], near[p], hands[p], powers[p], minions[p], prospect[p], ready[p], actions[p]) for p in range(n)]
+    return [
+        _Side(s.vp[p], near[p], hands[p], powers[p], minions[p], prospect[p], ready[p], actions[p]) for p in range(n)
+    ]
 
 
 def rest(s: Position) -> int | None:
@@ -87,5 +89,3 @@ def habit(s: Position) -> int | None:
     """The option that is taken without weighing others: any order."""
     assert s.ask is not None
     return 0 if s.ask.kind in _ORDERS else None
-
-
