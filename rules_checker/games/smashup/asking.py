@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules_checker.engine import Option
 from rules_checker.games.smashup.frames import (
     Ability,
     AtBase,
@@ -23,6 +24,8 @@ from rules_checker.games.smashup.frames import (
     Where,
     Window,
 )
+from rules_checker.games.smashup.options import Card
+from rules_checker.games.smashup.query import breaks_at, total
 from rules_checker.games.smashup.state import NOBODY, Position
 
 
@@ -31,6 +34,13 @@ def about(s: Position) -> dict[str, Any]:
     assert s.ask is not None
     told = _ABOUT.get(s.ask.then.__class__)
     return told(s, s.ask.then) if told else {}
+
+
+def more(s: Position, option: Option) -> dict[str, Any]:
+    """What an option means besides its words: of a base in play its total power, and its breakpoint."""
+    if isinstance(option, Card) and option.card in s.bases:
+        return {"total": total(s, option.card), "breakpoint": breaks_at(s, option.card)}
+    return {}
 
 
 def _doing(s: Position, doing: Doing) -> dict[str, Any]:
@@ -55,7 +65,7 @@ def _pick(s: Position, frame: Pick) -> dict[str, Any]:
 
 def _move(s: Position, frame: MoveNext) -> dict[str, Any]:
     """The card that moves, or nothing of several that move together."""
-    card = None if frame.together else s.defs[frame.cards[0][0]].id
+    card = None if frame.together and len(frame.cards) > 1 else s.defs[frame.cards[0][0]].id
     return {**_doing(s, frame.doing), "card": card}
 
 

@@ -44,6 +44,7 @@ table-hand = ביד
  .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
+ .folded = כן
    *[other] קלף שמשחקים עכשיו
  }
 
@@ -135,6 +136,10 @@ option-raise = לשחק מערימת הקלפים המנוצלים את ״{ $car
 option-use = היכולת המיוחדת של { $to_kind ->
     [minion] ״{ $to }״ מהבסיס ״{ $card }״
    *[other] ״{ $card }״
+ }
+option-card = ״{ $card }״{ $card_kind ->
+    [base] { " " }(עוצמה { $total } מתוך { $breakpoint })
+   *[other] { "" }
  }
 option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
     [yes] שלכם

@@ -44,6 +44,7 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
+ .folded = да
    *[other] Играется
  }
 
@@ -135,6 +136,10 @@ option-raise = Сыграть из сброса: «{ $card }»
 option-use = Особое свойство: { $to_kind ->
     [minion] «{ $to }» с базы «{ $card }»
    *[other] «{ $card }»
+ }
+option-card = «{ $card }»{ $card_kind ->
+    [base] { " " }(сила { $total } из { $breakpoint })
+   *[other] { "" }
  }
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта
