@@ -23,7 +23,7 @@ from rules_checker.games.smashup.frames import (
 )
 from rules_checker.games.smashup.options import NO, YES, Card, Player, Say, the_card
 from rules_checker.games.smashup.play import play_at
-from rules_checker.games.smashup.query import select
+from rules_checker.games.smashup.query import holds, select
 from rules_checker.games.smashup.reactions import named
 from rules_checker.games.smashup.state import HAND, ZONE_OF, Position
 from rules_checker.games.smashup.zones import distinct, draw, gain, put, put_under, reshuffle_under, shuffle_in
@@ -37,9 +37,9 @@ step, taking = steps.step, steps.taking
 
 @step(Ability)
 def ability(s: Position, frame: Ability) -> None:
-    """Carry out an ability, if its cost can be paid, and if its player wants it where it is optional."""
+    """Carry out an ability, if its condition holds, its cost can be paid, and its player wants it if it is optional."""
     what, me, memory, chosen = frame
-    if not payable(s, what, me, memory):
+    if not holds(s, what.condition, me, memory) or not payable(s, what, me, memory):
         return
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")

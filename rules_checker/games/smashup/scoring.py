@@ -32,6 +32,7 @@ def check(s: Position, frame: Check) -> None:
 @taking(Check, cites=["check.must-score"])
 def score(s: Position, frame: Check, option: Card) -> None:
     """Score the base chosen, and look again for others that are ready."""
+    s.cite("score.repeat")
     s.agenda += [frame, Score(option.card)]
 
 
@@ -52,6 +53,8 @@ def moment(s: Position, frame: Moment) -> None:
     """
     found = triggered(s, Event(f"{frame.moment}-scores", s.active, base=frame.base))
     circle = Window(frame.moment, s.active)
+    if frame.moment == "after":
+        s.cite("score.after-base")
     if frame.left:
         in_order(s, found, "timing.simultaneous")
     elif found and any_special(s, circle):
@@ -112,27 +115,30 @@ def replace(s: Position, frame: Replace) -> None:
     s.cite("score.base-discard")
     del s.bases[at]
     s.statics = None
+    new = NOBODY
     if s.base_deck:
-        s.bases.insert(at, s.base_deck.pop())
-        s.tell("replaced", "score.replace", base=s.defs[s.bases[at]].id)
+        new = s.base_deck.pop()
+        s.bases.insert(at, new)
+        s.tell("replaced", "score.replace", base=s.defs[new].id)
     else:
         s.tell("not-replaced", "gap.base-deck-exhausted", base=s.defs[base].id)
         if not s.bases:
             lay_anew(s)
-            at = 0
+            new = s.bases[0]
     for card in s.waiting:
-        if at < len(s.bases):
-            relocate(s, card, s.bases[at])
+        s.cite("gap.tortuga-timing")
+        if new == NOBODY:
+            put(s, card, DISCARD)
+        else:
             s.tell(
                 "moves",
                 "term.move",
                 card=s.defs[card].id,
                 player=s.control[card],
-                base=s.defs[s.bases[at]].id,
+                base=s.defs[new].id,
                 old=s.defs[base].id,
             )
-        else:
-            put(s, card, DISCARD)
+            relocate(s, card, new)
     s.waiting = ()
 
 

@@ -37,7 +37,7 @@ def use_or_pass(s: Position, frame: Window, option: Use | Say) -> None:
         return
     card, number = option
     s.agenda.append(Window(frame.moment, following, 0, (*frame.used, (card, number))))
-    use(s, frame.player, card, number)
+    use(s, frame.player, card, number, frame.moment)
 
 
 def any_special(s: Position, frame: Window) -> bool:
@@ -78,10 +78,13 @@ def _possible(s: Position, player: int, card: int, ability: Node) -> bool:
     return True
 
 
-def use(s: Position, player: int, card: int, number: int) -> None:
+_USED = {"before": "score.before-specials", "after": "score.after-base"}
+
+
+def use(s: Position, player: int, card: int, number: int, moment: str) -> None:
     """Use a special; an action is played for it, and is not one of the free cards (`term.special-not-free-play`)."""
     info = s.defs[card]
-    s.cite("term.special", "term.special-source", "minion.special-marker", "score.before-specials")
+    s.cite("term.special", "term.special-source", "minion.special-marker", _USED[moment])
     s.cite("term.special-not-free-play" if player == s.active else "gap.special-outside-turn")
     if s.where[card] == HAND and not info.is_minion:
         s.made[player, "action"] = s.made.get((player, "action"), 0) + 1
