@@ -50,19 +50,22 @@ def _sides(s: Position) -> list[_Side]:
     n = s.players
     powers, minions, prospect, ready = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
     actions = [0.0] * n
+    at_base: dict[int, dict[int, int]] = {base: {} for base in s.bases}
     for card in s.in_play:
+        who = s.control[card]
         if not s.defs[card].is_minion:
-            actions[s.control[card]] += 1
-    for base in s.bases:
-        there: dict[int, int] = {}
-        for minion in s.minions(base):
-            who = s.control[minion]
-            there[who] = there.get(who, 0) + power(s, minion)
-            minions[who] += 1
+            actions[who] += 1
+            continue
+        minions[who] += 1
+        strength = power(s, card)
+        powers[who] += strength
+        there = at_base.get(s.at[card])
+        if there is not None:
+            there[who] = there.get(who, 0) + strength
+    for base, there in at_base.items():
         whole, limit, points = sum(there.values()), breaks_at(s, base), s.defs[base].vp
         closeness = min(1.0, whole / limit)
         for who, strength in there.items():
-            powers[who] += strength
             place = len([other for other in there.values() if other > strength])
             gets = points[place] if place < len(points) else 0
             prospect[who] += gets * closeness * closeness

@@ -4,44 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import Refusal, choices
+from rules_checker.engine import Refusal
 from rules_checker.games.smashup.frames import Allowance, Memory
 from rules_checker.games.smashup.options import Play, to_play
-from rules_checker.games.smashup.query import barred, may_be, select
+from rules_checker.games.smashup.query import barred, may_be, select, statics
 from rules_checker.games.smashup.state import DISCARD, Position
-from rules_checker.games.smashup.zones import look
 
 
 def playable(s: Position, player: int, allowed: Sequence[Allowance]) -> tuple[Play, ...]:
     """The cards that a player may play with these allowances, twins once."""
     if not allowed:
         return ()
-    found = [to_play(card) for card in s.hands[player] if refuse(s, player, card, allowed) is None]
-    found += [to_play(card) for card in s.discards[player] if refuse(s, player, card, allowed) is None]
-    return choices(found, lambda option: look(s, option.card))
+    pile = s.discards[player]
+    if not any(one.zone == DISCARD for one in allowed):
+        pile = [card for card in pile if "free-from-discard" in s.defs[card].words]
+    seen: set[tuple[str, int]] = set()
+    found: list[Play] = []
+    for card in (*s.hands[player], *pile):
+        twin = (s.defs[card].id, s.where[card])
+        if twin not in seen:
+            seen.add(twin)
+            if refuse(s, player, card, allowed) is None:
+                found.append(to_play(card))
+    return tuple(found)
 
 
 def refuse(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -> Refusal | None:
     """The reason why a card cannot be played with these allowances; None if it can."""
     info = s.defs[card]
-    if fitting(s, player, card, allowed) is None:
-        return why_not(s, player, card, allowed)
+    if fitting(s, card, allowed) is None:
+        return why_not(s, card, allowed)
     if info.special_only:
         return Refusal("term.special-source", "only-special", {"card": info.id})
-    if info.is_minion and not bases_for(s, player, card):
-        return Refusal("conflict.cannot-beats-can", "no-base", {"card": info.id})
+    if info.is_minion:
+        closed = not bases_for(s, player, card)
+        return Refusal("conflict.cannot-beats-can", "no-base", {"card": info.id}) if closed else None
     if info.onto is not None and not hosts_for(s, player, card):
         return Refusal("gap.own-restriction", "no-host", {"card": info.id})
     return None
 
 
-def fitting(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -> Allowance | None:
+def fitting(s: Position, card: int, allowed: Sequence[Allowance]) -> Allowance | None:
     """The allowance by which a card is played: of those that allow it the narrowest, and the free one last."""
-    info = s.defs[card]
-    fit = [one for one in allowed if one.kind == info.type and _reaches(s, card, one)]
-    if info.is_minion:
-        fit = [one for one in fit if one.least <= info.power <= one.most]
-    return min(fit, key=lambda one: (one.most - one.least, one.free)) if fit else None
+    info, best = s.defs[card], None
+    for one in allowed:
+        if one.kind != info.type or not _reaches(s, card, one):
+            continue
+        if info.is_minion and not one.least <= info.power <= one.most:
+            continue
+        if best is None or (one.most - one.least, one.free) < (best.most - best.least, best.free):
+            best = one
+    return best
 
 
 def _reaches(s: Position, card: int, allowance: Allowance) -> bool:
@@ -52,7 +65,7 @@ def _reaches(s: Position, card: int, allowance: Allowance) -> bool:
     return where == DISCARD and allowance.free and "free-from-discard" in s.defs[card].words
 
 
-def why_not(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -> Refusal:
+def why_not(s: Position, card: int, allowed: Sequence[Allowance]) -> Refusal:
     """The reason why no allowance is for a card."""
     info = s.defs[card]
     same = [one for one in allowed if one.kind == info.type]
@@ -67,6 +80,8 @@ def why_not(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -
 
 def bases_for(s: Position, player: int, card: int) -> list[int]:
     """The bases at which a player may play a minion."""
+    if not (statics(s, "cannot-play") or statics(s, "room")):
+        return s.bases
     return [base for base in s.bases if barred(s, player, card, base) is None]
 
 

@@ -27,7 +27,7 @@ def play_one(s: Position, frame: PlayCards, option: Play | Say) -> None:
     if not isinstance(option, Play):
         return
     s.agenda.append(frame)
-    used = fitting(s, s.active, option.card, s.allowed)
+    used = fitting(s, option.card, s.allowed)
     assert used is not None
     s.allowed.remove(used)
     if not used.free:
@@ -49,7 +49,7 @@ def extra_now(s: Position, frame: Extra, option: Play | Say) -> None:
     """Play the card chosen, and ask for the next one."""
     if not isinstance(option, Play):
         return
-    used = fitting(s, frame.player, option.card, frame.allowed)
+    used = fitting(s, option.card, frame.allowed)
     assert used is not None
     left = list(frame.allowed)
     left.remove(used)

@@ -146,6 +146,8 @@ def distinct(s: Position, options: Sequence[Card]) -> tuple[Card, ...]:
 
 def look(s: Position, card: int) -> tuple[object, ...]:
     """Everything that two cards must share to be twins: nobody is asked which of them."""
+    if s.where[card] != PLAY:
+        return (s.defs[card].id, s.owner[card], s.where[card])
     on_it = tuple([(s.defs[one].id, s.control[one]) for one in s.attached(card)])
     boosts = tuple([(boost.by, boost.until) for boost in s.boosts if boost.card == card])
-    return (s.defs[card].id, s.owner[card], s.where[card], s.at[card], s.host[card], s.control[card], on_it, boosts)
+    return (s.defs[card].id, s.owner[card], PLAY, s.at[card], s.host[card], s.control[card], on_it, boosts)
