@@ -8,7 +8,7 @@ from rules_checker.games.smashup.query import breaks_at, power
 from rules_checker.games.smashup.state import Position
 
 FEATURES = {
-    "turn": "1 if it is the player's turn, else 0",
+    "turn": "1 if it is the player's turn, else -1",
     "vp": "victory points",
     "near": "victory points on the way to the goal, squared: the last ones count most",
     "hand": "cards in hand",
@@ -39,7 +39,7 @@ def features(s: Position, player: int) -> tuple[float, ...]:
     sides = _sides(s)
     mine = sides[player]
     others = [side for seat, side in enumerate(sides) if seat != player]
-    turn = 1.0 if s.active == player else 0.0
+    turn = 1.0 if s.active == player else -1.0
     # of each feature half of what the strongest of the others has counts, and half of what they have on average
     theirs = [(max(column) + sum(column) / len(others)) / 2 for column in zip(*others, strict=True)]
     return (turn, *[one - other for one, other in zip(mine, theirs, strict=True)])

@@ -149,7 +149,7 @@ def _discard(s: Position, doing: Doing) -> None:
 
 
 def _gain(s: Position, doing: Doing) -> None:
-    gain(s, doing.actor, doing.effect.amount, "goal.fifteen", place=0)
+    gain(s, doing.actor, doing.effect.amount, "goal.fifteen")
 
 
 def _extra_play(s: Position, doing: Doing) -> None:

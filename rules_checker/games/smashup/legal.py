@@ -75,7 +75,7 @@ def why_not(s: Position, card: int, allowed: Sequence[Allowance]) -> Refusal:
         return Refusal(
             "term.extra", "too-strong", {"card": info.id, "n": info.power, "most": max(one.most for one in same)}
         )
-    return Refusal("term.limit-one-each", f"no-{info.type}-left", {"card": info.id})
+    return Refusal("term.limit-one-each", "no-minion-left" if info.is_minion else "no-action-left", {"card": info.id})
 
 
 def bases_for(s: Position, player: int, card: int) -> list[int]:

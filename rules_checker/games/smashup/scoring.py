@@ -85,7 +85,7 @@ def award(s: Position, frame: Award) -> None:
         if 0 < place <= len(points):
             tied = s.places.count(place) > 1
             rule = _TIED[place - 1] if tied else _PLACES[place - 1]
-            gain(s, player, points[place - 1], rule, base=s.defs[base].id, place=place)
+            gain(s, player, points[place - 1], rule, place)
 
 
 _PLACES = ("score.winner-number", "score.runner-up-number", "score.third-number")

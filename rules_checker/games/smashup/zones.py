@@ -133,10 +133,10 @@ def reshuffle_under(s: Position, player: int) -> None:
     s.tell("reshuffles", "draw.reshuffle", player=player, n=len(pile))
 
 
-def gain(s: Position, player: int, n: int, rule: str, **told: str | int) -> None:
-    """Give a player victory points."""
+def gain(s: Position, player: int, n: int, rule: str, place: int = 0) -> None:
+    """Give a player victory points, for a place at a base if for any."""
     s.vp[player] += n
-    s.tell("gains", rule, player=player, n=n, left=s.vp[player], **told)
+    s.tell("gains", rule, player=player, n=n, left=s.vp[player], place=place)
 
 
 def distinct(s: Position, options: Sequence[Card]) -> tuple[Card, ...]:
