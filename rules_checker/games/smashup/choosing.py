@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules_checker.engine import Option, Steps
-from rules_checker.games.smashup.doing import DO
+from rules_checker.games.smashup.doing import CHOSEN, DO
 from rules_checker.games.smashup.frames import AtBase, Doing, Pick, Run
 from rules_checker.games.smashup.options import ENOUGH, NO, Card, Say, the_card
 from rules_checker.games.smashup.query import may_be, select, spot
@@ -41,7 +41,7 @@ def candidates(s: Position, doing: Doing) -> list[int]:
     if effect.do == "move":
         goal = spot(s, memory) if effect.to == "here" else s.scoring if effect.to == "there" else -1
         found = [card for card in found if s.at[card] != goal]
-        if effect.to == "another" and len(s.bases) < 2:
+        if effect.to in CHOSEN and len(s.bases) < 2:
             found = []
     return found
 

@@ -16,6 +16,10 @@ steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
 
+CHOSEN = ("another-base", "other-bases")
+"""Where cards move that the actor sends on: all to one base, or each to its own."""
+
+
 def destroy(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
     """Put cards into their owners' discard piles, all at once (`term.destroy`)."""
     events: list[Event] = []
@@ -56,10 +60,8 @@ def move(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
         s.waiting = (*s.waiting, *cards)
         for card in cards:
             s.tell("waits", "card.tortuga-effect", card=s.defs[card].id, player=s.control[card])
-    elif to == "another":
-        what = doing.effect.what
-        together = not isinstance(what, str) and what.count == "all"
-        s.agenda.append(MoveNext(doing, tuple([s.ref(card) for card in cards]), together))
+    elif to in CHOSEN:
+        s.agenda.append(MoveNext(doing, tuple([s.ref(card) for card in cards]), to == "another-base"))
     else:
         _move(s, cards, spot(s, doing.memory) if to == "here" else s.scoring)
 

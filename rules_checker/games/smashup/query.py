@@ -193,7 +193,7 @@ def _placed(s: Position, condition: Any, me: int, memory: Memory, printed: bool)
 
 def _played(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
     kind = condition.what.type
-    own = s.defs[memory.this[0]].type == kind  # the card itself is not meant
+    own: bool = s.defs[memory.this[0]].type == kind  # the card itself is not meant
     played: int = s.made.get((me, kind), 0)
     return played > own
 
