@@ -104,7 +104,7 @@ def _room(game: Game, card: Card, cards: dict[str, int]) -> int:
     """The number of further copies of a card that a deck may have."""
     rules = game.deck_rules
     assert rules
-    copies = [limit.most - cards.get(card.id, 0) for limit in rules.limits_of(card)]
+    copies = [limit.most - cards.get(card.id, 0) for limit in rules.limits if limit.takes(card)]
     shares = [
         share.most - sum(n for card_id, n in cards.items() if share.takes(game.cards[card_id]))
         for share in rules.shares
