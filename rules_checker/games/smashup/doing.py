@@ -16,7 +16,7 @@ steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
 
-CHOSEN = ("another-base", "other-bases")
+CHOSEN: tuple[str, ...] = ("another-base", "other-bases")
 """Where cards move that the actor sends on: all to one base, or each to its own."""
 
 

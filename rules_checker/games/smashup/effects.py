@@ -258,7 +258,7 @@ def swapped(s: Position, frame: Swap, option: Card) -> None:
     s.tell("swapped", "base.effect-duration", player=frame.actor, old=s.defs[old].id, base=s.defs[new].id)
 
 
-PICKING = ("destroy", "return", "move", "power", "take", "put-under-deck")
+PICKING: tuple[str, ...] = ("destroy", "return", "move", "power", "take", "put-under-deck")
 """The verbs that are done to cards, which the actor chooses."""
 
 VERBS: dict[str, Callable[[Position, Doing], None]] = {

@@ -103,8 +103,7 @@ def carry_out(s: Position, player: int, card: int, base: int) -> None:
     if abilities:
         s.cite("minion.effect" if s.defs[card].is_minion else "action.play", "term.play-effect-now")
     memory = Memory(s.ref(card), here=base)
-    for one in reversed(abilities):
-        s.agenda.append(Ability(one, player, memory))
+    s.agenda += [Ability(one, player, memory) for one in abilities[::-1]]
 
 
 @step(Onto)

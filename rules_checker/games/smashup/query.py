@@ -252,9 +252,9 @@ def barred(s: Position, player: int, card: int, base: int) -> int | None:
     return None
 
 
-PLACES = ("anywhere", "here", "there", "one-base", "same-base", "strong-base", "crew-base")
+PLACES: tuple[str, ...] = ("anywhere", "here", "there", "one-base", "same-base", "strong-base", "crew-base")
 """The words for places that `places` knows."""
-MODIFIERS = (
+MODIFIERS: tuple[str, ...] = (
     "power-of",
     "breakpoint",
     "cannot",

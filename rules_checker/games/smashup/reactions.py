@@ -75,7 +75,7 @@ def _of_source(s: Position, event: Event, source: int) -> list[Ability]:
     return found
 
 
-WINDOWS = ("before-scores", "after-scores")
+WINDOWS: tuple[str, ...] = ("before-scores", "after-scores")
 """The events for which players use their specials in turn."""
 
 
@@ -159,7 +159,7 @@ def next_of(s: Position, frame: Order, option: Told) -> None:
     s.agenda.append(waiting[option.number])
 
 
-NAMED = ("another", "others", "player", "winner", "runner-up", "present")
+NAMED: tuple[str, ...] = ("another", "others", "player", "winner", "runner-up", "present")
 """The players that a text may name, besides «you»."""
-EVENTS = (*WINDOWS, "turn-starts", "plays", "attaches", "is-destroyed", "is-returned")
+EVENTS: tuple[str, ...] = (*WINDOWS, "turn-starts", "plays", "attaches", "is-destroyed", "is-returned")
 """The words of events."""

@@ -16,7 +16,7 @@ from rules_checker.games.smashup.frames import Allowance
 NOBODY = -1
 DECK, HAND, PLAY, DISCARD, LIMBO, BASE = range(6)
 """Where a card is: in one of its owner's zones, in play, on its way while it is played, or it is a base."""
-ZONES = ("in-play", "hand", "deck", "discard")
+ZONES: tuple[str, ...] = ("in-play", "hand", "deck", "discard")
 """The zones that texts name."""
 ZONE_OF = {"in-play": PLAY, "hand": HAND, "deck": DECK, "discard": DISCARD}
 
