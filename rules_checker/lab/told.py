@@ -95,7 +95,7 @@ class Telling:
 
     def thing(self, what: str) -> str:
         """What somebody played with in words: the name of a card or a team; else as the game says it."""
-        if what in self.game.teams:
+        if what in self.game.teams and self.words.lang in self.game.langs:
             return messages(self.game, self.words.lang)(f"team-{what}")
         return self._card(what) if what in self.game.cards else what
 

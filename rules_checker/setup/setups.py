@@ -61,13 +61,17 @@ def starters(named: str, mode: str, rng: random.Random, seats: int = 0) -> list[
 
 
 def random_setup(game: Game, rng: random.Random) -> Any:
-    """A setup of random legal decks, made by the game's module `deck`, or else by the limits in `game.yaml`."""
+    """A setup of random legal decks, for any number of players, made by the game's module `deck`, or else by the limits
+    in `game.yaml`.
+    """
     own = own_module(game.id, "deck")
     if own and hasattr(own, "random_setup"):
         return own.random_setup(game, rng)
     if game.deck_rules is None:
         raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
-    decks = [_random_deck(game, rng, f"random {number}") for number in range(game.deck_rules.brought[0])]
+    least, most = game.deck_rules.brought
+    seats = least if least == most else rng.randint(least, most)
+    decks = [_random_deck(game, rng, f"random {number}") for number in range(seats)]
     return load_engine(game.id).from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
 
 

@@ -22,6 +22,7 @@ from tests.program import fitil
 DUELS = {
     "boombit": [load_deck("boombit/classics")] * 2,
     "deckbattle": [load_deck("deckbattle/deck1")] * 2,
+    "smashup": [load_deck("smashup/pirates-ninjas"), load_deck("smashup/aliens-dinosaurs")],
 }
 
 

@@ -20,6 +20,7 @@ from rules_checker.setup.engines import engine_ids, load_engine
 DECKS = {
     "boombit": ["boombit/classics", "boombit/mekha"],
     "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"],
+    "smashup": ["smashup/pirates-ninjas", "smashup/wizards-zombies"],
 }
 DICTIONARIES = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably")
 

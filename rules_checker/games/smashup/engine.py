@@ -1,0 +1,68 @@
+"""Smash Up: the engine. What it does not say itself is that of all games (`rules_checker/engine/base.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from rules_checker.engine import Steps, deck_list
+from rules_checker.games.smashup import (
+    asking,
+    choosing,
+    dealing,
+    doing,
+    effects,
+    play,
+    query,
+    reactions,
+    scoring,
+    setup,
+    turn,
+    view,
+    why,
+    windows,
+    words,
+)
+from rules_checker.games.smashup.cards import link_card, link_numbers
+from rules_checker.games.smashup.frames import Deal
+from rules_checker.games.smashup.state import NOBODY, ZONES, Position, fresh_position
+
+PARTS = (asking, setup, view, why, words)
+STEPS = Steps.of(
+    choosing.steps,
+    dealing.steps,
+    doing.steps,
+    effects.steps,
+    play.steps,
+    reactions.steps,
+    scoring.steps,
+    turn.steps,
+    windows.steps,
+)
+VERSION = 1
+TOLD_CARDS = ("card", "base", "to", "old")
+EXECUTORS: dict[str, dict[str, Collection[str]]] = {
+    "words.yaml": {
+        "others": reactions.NAMED,
+        "zones": ZONES,
+        "places": query.PLACES,
+        "durations": ("this-turn", "this-scoring"),
+        "triggers": ("play", "special", "ongoing", "base"),
+        "verbs": effects.VERBS,
+        "events": reactions.EVENTS,
+        "conditions": query.CONDITIONS,
+        "modifiers": query.MODIFIERS,
+    },
+    "game.yaml": {"types": ("minion", "action", "base")},
+}
+
+
+def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
+    """A position before anything is dealt, from which many games can start."""
+    lists = [deck_list(deck) for deck in start["decks"]]
+    ids = [card for deck in lists for card in deck] + list(start["bases"])
+    owner = [player for player, deck in enumerate(lists) for _ in deck] + [NOBODY] * len(start["bases"])
+    defs = {card: link_card(compiled["cards"][card]) for card in set(ids)}
+    s = fresh_position(tuple([defs[card] for card in ids]), tuple(owner), len(lists), link_numbers(compiled))
+    s.agenda.append(Deal())
+    return s

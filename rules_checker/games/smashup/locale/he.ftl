@@ -1,0 +1,138 @@
+# מה מספרים על משחק: משפט לכל אירוע ביומן, בלי נקודה בסוף. שמות הקלפים והבסיסים במירכאות ״…״. $player הוא מספר השחקן.
+
+setup = הכנת המשחק
+turn = תור { $n } ({ $who })
+name = ״{ $name }״
+can = אפשר
+cannot = אי אפשר: { $reason }
+
+card = { $card_kind ->
+    [minion] הלוחם
+    [action] הפעולה
+   *[other] הקלף
+ } ״{ $card }״
+is-destroyed = { $card_kind ->
+    [action] מושמדת
+   *[other] מושמד
+ }
+goes = { $card_kind ->
+    [action] עוברת
+   *[other] עובר
+ }
+comes-back = { $card_kind ->
+    [action] חוזרת
+   *[other] חוזר
+ }
+moves-on = { $card_kind ->
+    [action] זזה
+   *[other] זז
+ }
+cards = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+ }
+points = { $n ->
+    [one] נקודת ניצחון אחת
+    [two] שתי נקודות ניצחון
+   *[other] { $n } נקודות ניצחון
+ }
+
+## הכנה
+
+laid = הבסיס ״{ $base }״ מונח בגלוי באמצע
+redraws = אין לוחם ביד ההתחלתית של { $who }: היד נחשפת, מושלכת ובמקומה נשלפת יד חדשה
+
+## קלפים
+
+plays-minion = { $who } משחק את הלוחם ״{ $card }״ בבסיס ״{ $base }״
+plays = { $who } משחק את הפעולה ״{ $card }״
+plays-special = { $who } משחק את { card } בפיצוץ הבסיס ״{ $base }״
+uses = { $who } משתמש ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״
+attaches = { $who } מצמיד את הפעולה ״{ $card }״ { $to_kind ->
+    [base] לבסיס ״{ $to }״
+   *[other] ללוחם ״{ $to }״ בבסיס ״{ $base }״
+ }
+falls-off = הפעולה המוצמדת ״{ $card }״ עוברת לערימת הקלפים המנוצלים של { $who }
+destroyed = { card } של { $who } בבסיס ״{ $base }״ { is-destroyed }
+returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד של { $who }
+moves = { card } של { $who } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
+waits = { card } של { $who } ממתין לבסיס החדש
+strengthened = { card } של { $who }: { $sign ->
+    [minus] העוצמה קטנה ב-{ $size }
+   *[plus] העוצמה גדלה ב-{ $size }
+ } עד { $until ->
+    [this-scoring] סוף הפיצוץ
+   *[this-turn] סוף התור
+ }
+takes = { $who } לוקח אל היד את { card } מערימת הקלפים המנוצלים
+goes-under = { card } { goes } לתחתית החפיסה של { $who }
+discards = { $who } משליך את { card }
+draws = { $who } שולף { $known ->
+    [yes] את { $seen }
+   *[no] { cards }
+ }
+reshuffles = { $who } מערבב את ערימת הקלפים המנוצלים שלו לתוך החפיסה
+shuffles = { $who } מערבב את החפיסה
+searches = { $who } מחפש קלפים בחפיסה שלו
+looks = { $who } מסתכל בראש החפיסה שלו: { $known ->
+    [yes] { $seen }
+   *[no] { cards }
+ }
+keeps = { $who } לוקח אל היד { $known ->
+    [yes] את { $seen }
+   *[no] אחד מהם
+ } ומניח את השאר בתחתית החפיסה
+extra = { $who } רשאי לשחק גם { $type ->
+    [action] { $n ->
+        [one] פעולה נוספת
+       *[other] { $n } פעולות נוספות
+     }
+   *[minion] { $n ->
+        [one] לוחם נוסף
+       *[other] { $n } לוחמים נוספים
+     }{ $most ->
+        [99] { "" }
+       *[other] { " " }בעוצמה { $most } או פחות
+     }
+ }{ $zone ->
+    [discard] { " " }מערימת הקלפים המנוצלים
+   *[hand] { "" }
+ }
+swapped = { $who } מניח את הבסיס ״{ $old }״ בתחתית ערימת הבסיסים; במקומו בא הבסיס ״{ $base }״
+
+## פיצוץ וסוף המשחק
+
+scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
+gains = { $who } מקבל { points }{ $place ->
+    [0] { "" }
+    [1] { " " }בתור המנצח
+    [2] { " " }בתור הסגן
+   *[3] { " " }על המקום השלישי
+ }; ביחד { $left }
+cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות הקלפים המנוצלים של בעליהם
+replaced = הבסיס ״{ $base }״ בא במקומו
+not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״
+tied = תיקו בראש, עם { points }: ממשיכים לשחק
+wins = ל{ $who } יש { points }, וזה ניצחון
+endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
+endless-turn = התור הזה לא ייגמר: תיקו
+
+## למה אי אפשר
+
+why-over = המשחק כבר נגמר
+why-not-yet = המשחק עוד לא התחיל
+why-not-your-turn = עכשיו התור של שחקן אחר
+why-asked-otherwise = קודם צריך שחקן אחר לענות
+why-not-now = לא זו השאלה עכשיו
+why-not-in-hand = הקלף ״{ $card }״ לא ביד שלכם
+why-not-in-discard = הקלף ״{ $card }״ לא בערימת הקלפים המנוצלים שלכם
+why-not-in-play = אין לכם ״{ $card }״ במשחק
+why-in-discard = אי אפשר לשחק עכשיו את ״{ $card }״ מערימת הקלפים המנוצלים
+why-no-minion-left = כבר שיחקתם את כל הלוחמים שמותר לשחק בתור הזה
+why-no-action-left = כבר שיחקתם את כל הפעולות שמותר לשחק בתור הזה
+why-too-strong = העוצמה של ״{ $card }״ היא { $n }, ושל הלוחם הנוסף מותר לה להיות { $most } לכל היותר
+why-only-special = את ״{ $card }״ משחקים רק כשהיכולת המיוחדת שלו אומרת
+why-no-such-special = ל״{ $card }״ אין יכולת מיוחדת לרגע הזה
+why-no-base = אסור לכם כרגע לשחק את ״{ $card }״ בשום בסיס
+why-no-host = אין למה להצמיד את ״{ $card }״

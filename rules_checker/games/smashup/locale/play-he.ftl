@@ -1,0 +1,188 @@
+# מסך המשחק (fitil play): מה מונח על השולחן, השאלות והאפשרויות, בלי נקודות בסוף. איזו מילה מופיעה איפה, כתוב
+# ב-rules_checker/play/words.py וב-table.py.
+
+## השולחן
+
+table-turn = תור { $n }
+table-active = התור של { $value_who }
+ .playing = כן
+table-step = { $value ->
+    [setup] הכנה
+    [start] תחילת התור
+    [play] משחקים קלפים
+    [check] בודקים בסיסים
+    [score] פיצוץ בסיס
+    [draw] שולפים שני קלפים
+   *[end] סוף התור
+ }
+ .playing = כן
+table-minions_left = לוחמים שעוד מותר לשחק – { $n }
+ .playing = כן
+table-actions_left = פעולות שעוד מותר לשחק – { $n }
+ .playing = כן
+table-base_deck_size = בסיסים בערימה – { $n }
+table-bases_scored = { $n ->
+    [0] { "" }
+   *[other] בסיסים שנוצלו – { $n }
+ }
+ .folded = כן
+table-bases = בסיסים
+table-sides = { $who }{ $own ->
+    [yes] { " " }(אתם)
+   *[no] { "" }
+ }
+table-vp = נקודות ניצחון – { $n }
+table-factions = { $n ->
+    [0] { "" }
+   *[other] צוותים
+ }
+table-hand_size = קלפים ביד – { $n }
+table-deck_size = קלפים בחפיסה – { $n }
+table-discard = קלפים מנוצלים – { $n }
+ .folded = כן
+table-hand = ביד
+ .numbers = כן
+table-being_played = { $n ->
+    [0] { "" }
+ .folded = כן
+   *[other] קלף שמשחקים עכשיו
+ }
+
+cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring ->
+    [yes] , מתפוצץ עכשיו
+   *[no] { "" }
+ }{ stands-a }{ stands-b }{ stands-c }{ stands-d }{ $minions_n ->
+    [0] { "" }
+   *[other] ; { $minions }
+ }{ $actions_n ->
+    [0] { "" }
+   *[other] ; על הבסיס: { $actions }
+ })
+ .state = { $total } מתוך { $breakpoint }
+ .badge = { $total }/{ $breakpoint }
+stands-a = { $power_a ->
+    [none] { "" }
+   *[other] ; א: עוצמה { $power_a }, נקודות { $gets_a }
+ }
+stands-b = { $power_b ->
+    [none] { "" }
+   *[other] ; ב: עוצמה { $power_b }, נקודות { $gets_b }
+ }
+stands-c = { $power_c ->
+    [none] { "" }
+   *[other] ; ג: עוצמה { $power_c }, נקודות { $gets_c }
+ }
+stands-d = { $power_d ->
+    [none] { "" }
+   *[other] ; ד: עוצמה { $power_d }, נקודות { $gets_d }
+ }
+cell-minion = { $card } ({ $owner_seat }, עוצמה { $power }{ $on_n ->
+    [0] { "" }
+   *[other] ; מוצמד: { $on }
+ })
+ .state = { $owner_seat }, עוצמה { $power }{ $on_n ->
+    [0] { "" }
+   *[other] ; { $on }
+ }
+ .badge = { $power }
+cell-action = { $card } ({ $owner_seat })
+ .state = { $owner_seat }
+
+word-aliens = חייזרים
+word-wizards = מכשפים
+word-ninjas = נינג׳ות
+word-dinosaurs = דינוזאורים
+word-tricksters = תעלולנים
+word-zombies = זומבים
+word-robots = רובוטים
+word-pirates = פיראטים
+
+## השאלות
+
+ask-play = מה תשחקו? עוד מותר: לוחמים – { $minions }, פעולות – { $actions }
+ask-where = באיזה בסיס תשחקו את הלוחם ״{ $card }״?
+ask-onto = לְמה תצמידו את הפעולה ״{ $card }״?
+ask-score = איזה בסיס מתפוצץ קודם?
+ask-before = עוד רגע מתפוצץ הבסיס ״{ $base }״. להשתמש ביכולת מיוחדת?
+ask-after = הבסיס ״{ $base }״ התפוצץ. להשתמש ביכולת מיוחדת?
+ask-first = מה קודם בפיצוץ הבסיס ״{ $base }״?
+ask-order = כמה יכולות קורות בו-זמנית. איזו קודם?
+ask-extra = קלף נוסף: עכשיו או אף פעם (קלפים – { $left })
+ask-limit = יותר מעשרה קלפים ביד. איזה להשליך? (מיותרים – { $left })
+ask-may = להשתמש ביכולת?
+ask-player = איזה שחקן?
+ask-at-base = באיזה בסיס?
+ask-move-to = { $card ->
+    [none] לאיזה בסיס להזיז את כולם?
+   *[other] לאיזה בסיס להזיז את ״{ $card }״?
+ }
+ask-swap = איזה בסיס להחליף?
+ask-look = איזה קלף תיקחו אל היד?
+ask-under = איזה קלף הולך עכשיו לתחתית החפיסה?
+ask-choose-destroy = מה להשמיד? (קלפים – { $left })
+ask-choose-return = מה להחזיר אל היד? (קלפים – { $left })
+ask-choose-move = מה להזיז? (קלפים – { $left })
+ask-choose-power = העוצמה של מי תשתנה?
+ask-choose-take = איזה קלף לקחת מערימת הקלפים המנוצלים? (קלפים – { $left })
+ask-choose-put-under-deck = איזה קלף להניח בתחתית החפיסה? (קלפים – { $left })
+ask-choose-bury = איזה קלף מהחפיסה להשליך? (קלפים – { $left })
+ask-choose-discard = איזה קלף להשליך? (קלפים – { $left })
+
+option-play = { $card_kind ->
+    [minion] לשחק את הלוחם
+   *[action] לשחק את הפעולה
+ } ״{ $card }״
+option-raise = לשחק מערימת הקלפים המנוצלים את ״{ $card }״
+option-use = היכולת המיוחדת של { $to_kind ->
+    [minion] ״{ $to }״ מהבסיס ״{ $card }״
+   *[other] ״{ $card }״
+ }
+option-card = ״{ $card }״{ $card_kind ->
+    [base] { " " }(עוצמה { $total } מתוך { $breakpoint })
+   *[other] { "" }
+ }
+option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
+    [yes] שלכם
+   *[no] של { $who }
+ })
+option-next = קודם ״{ $card }״
+option-player = { $who }
+option-base = קודם מה שהבסיס עושה
+option-specials = קודם היכולות המיוחדות של השחקנים
+option-end = לסיים לשחק קלפים
+option-pass = לוותר
+option-enough = מספיק
+option-no = לא צריך
+
+## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+
+feature-turn = התור שלכם
+ .whole = { $sign ->
+    [minus] התור עובר לשחקן אחר
+   *[plus] התור נשאר אצלכם
+ }
+feature-vp = היתרון שלכם בנקודות ניצחון
+feature-near = היתרון שלכם בדרך לניצחון
+feature-hand = היתרון שלכם בקלפים ביד
+feature-power = היתרון שלכם בעוצמה בבסיסים
+feature-minions = היתרון שלכם במספר הלוחמים
+feature-prospect = היתרון שלכם בנקודות שהבסיסים מבטיחים
+feature-ready = הנקודות על בסיסים שעומדים להתפוצץ
+feature-actions = היתרון שלכם בפעולות שנשארות במשחק
+
+## המספרים של קלף ביד
+
+numbers-minion = עוצמה { $power }
+ .played = עוצמה { $power }
+
+## למה נגמר המשחק
+
+end-end-when = { $side ->
+    [won] לכם יש הכי הרבה נקודות ניצחון
+   *[other] נקודות הניצחון נאספו
+ }
+end-end-several = { $side ->
+    [won] לכם יש הכי הרבה נקודות ניצחון
+   *[other] נקודות הניצחון נאספו
+ }
+end-gap-endless-game = למשחק הזה אין סוף

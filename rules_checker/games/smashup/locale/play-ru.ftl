@@ -1,0 +1,188 @@
+# Экран игры (fitil play): что лежит на столе, вопросы и варианты, без точек в конце. Что за слово где показано, сказано
+# в rules_checker/play/words.py и table.py.
+
+## Стол
+
+table-turn = ход { $n }
+table-active = Ходит игрок { $value_seat }
+ .playing = да
+table-step = { $value ->
+    [setup] подготовка
+    [start] начало хода
+    [play] розыгрыш карт
+    [check] проверка баз
+    [score] захват базы
+    [draw] взятие двух карт
+   *[end] конец хода
+ }
+ .playing = да
+table-minions_left = приспешников ещё можно сыграть — { $n }
+ .playing = да
+table-actions_left = действий ещё можно сыграть — { $n }
+ .playing = да
+table-base_deck_size = баз в колоде — { $n }
+table-bases_scored = { $n ->
+    [0] { "" }
+   *[other] захвачено баз — { $n }
+ }
+ .folded = да
+table-bases = Базы
+table-sides = { $who }{ $own ->
+    [yes] { " " }(это вы)
+   *[no] { "" }
+ }
+table-vp = победных очков — { $n }
+table-factions = { $n ->
+    [0] { "" }
+   *[other] Фракции
+ }
+table-hand_size = карт в руке — { $n }
+table-deck_size = карт в колоде — { $n }
+table-discard = карт в сбросе — { $n }
+ .folded = да
+table-hand = В руке
+ .numbers = да
+table-being_played = { $n ->
+    [0] { "" }
+ .folded = да
+   *[other] Играется
+ }
+
+cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
+    [yes] , идёт захват
+   *[no] { "" }
+ }{ stands-a }{ stands-b }{ stands-c }{ stands-d }{ $minions_n ->
+    [0] { "" }
+   *[other] ; { $minions }
+ }{ $actions_n ->
+    [0] { "" }
+   *[other] ; на базе: { $actions }
+ })
+ .state = { $total } из { $breakpoint }
+ .badge = { $total }/{ $breakpoint }
+stands-a = { $power_a ->
+    [none] { "" }
+   *[other] ; А: сила { $power_a }, получит { $gets_a }
+ }
+stands-b = { $power_b ->
+    [none] { "" }
+   *[other] ; Б: сила { $power_b }, получит { $gets_b }
+ }
+stands-c = { $power_c ->
+    [none] { "" }
+   *[other] ; В: сила { $power_c }, получит { $gets_c }
+ }
+stands-d = { $power_d ->
+    [none] { "" }
+   *[other] ; Г: сила { $power_d }, получит { $gets_d }
+ }
+cell-minion = { $card } ({ $owner_seat }, сила { $power }{ $on_n ->
+    [0] { "" }
+   *[other] ; прикреплено: { $on }
+ })
+ .state = { $owner_seat }, сила { $power }{ $on_n ->
+    [0] { "" }
+   *[other] ; { $on }
+ }
+ .badge = { $power }
+cell-action = { $card } ({ $owner_seat })
+ .state = { $owner_seat }
+
+word-aliens = Инопланетяне
+word-wizards = Волшебники
+word-ninjas = Ниндзя
+word-dinosaurs = Динозавры
+word-tricksters = Проказники
+word-zombies = Зомби
+word-robots = Роботы
+word-pirates = Пираты
+
+## Вопросы
+
+ask-play = Что играете? Ещё можно: приспешников — { $minions }, действий — { $actions }
+ask-where = На какую базу играете приспешника «{ $card }»?
+ask-onto = К чему прикрепляете действие «{ $card }»?
+ask-score = Какая база захватывается первой?
+ask-before = Сейчас будет захват базы «{ $base }». Пользуетесь особым свойством?
+ask-after = База «{ $base }» захвачена. Пользуетесь особым свойством?
+ask-first = Что сначала при захвате базы «{ $base }»?
+ask-order = Несколько свойств срабатывают одновременно. Какое первым?
+ask-extra = Дополнительная карта: сейчас или никогда (карт — { $left })
+ask-limit = Больше десяти карт в руке. Какую сбросить? (лишних — { $left })
+ask-may = Пользуетесь этим свойством?
+ask-player = Какой игрок?
+ask-at-base = На какой базе?
+ask-move-to = { $card ->
+    [none] На какую базу перемещаете их всех?
+   *[other] На какую базу перемещаете карту «{ $card }»?
+ }
+ask-swap = Какую базу заменить?
+ask-look = Какую карту берёте в руку?
+ask-under = Какая карта ложится под колоду следующей?
+ask-choose-destroy = Что уничтожаете? (карт — { $left })
+ask-choose-return = Что возвращаете в руку? (карт — { $left })
+ask-choose-move = Что перемещаете? (карт — { $left })
+ask-choose-power = Чья сила меняется?
+ask-choose-take = Какую карту берёте из сброса? (карт — { $left })
+ask-choose-put-under-deck = Какую карту кладёте под колоду? (карт — { $left })
+ask-choose-bury = Какую карту из колоды сбрасываете? (карт — { $left })
+ask-choose-discard = Какую карту сбрасываете? (карт — { $left })
+
+option-play = { $card_kind ->
+    [minion] Сыграть приспешника
+   *[action] Сыграть действие
+ } «{ $card }»
+option-raise = Сыграть из сброса: «{ $card }»
+option-use = Особое свойство: { $to_kind ->
+    [minion] «{ $to }» с базы «{ $card }»
+   *[other] «{ $card }»
+ }
+option-card = «{ $card }»{ $card_kind ->
+    [base] { " " }(сила { $total } из { $breakpoint })
+   *[other] { "" }
+ }
+option-at = «{ $to }» на базе «{ $card }», { $own ->
+    [yes] ваша карта
+   *[no] карта игрока { $seat }
+ }
+option-next = Сначала «{ $card }»
+option-player = Игрок { $seat }
+option-base = Сначала то, что делает база
+option-specials = Сначала особые свойства игроков
+option-end = Закончить розыгрыш карт
+option-pass = Пас
+option-enough = Хватит
+option-no = Не надо
+
+## Что важно в позиции: «… больше на 2» или целое предложение (.whole)
+
+feature-turn = ваш ход
+ .whole = { $sign ->
+    [minus] ход перейдёт к другому игроку
+   *[plus] ход останется за вами
+ }
+feature-vp = ваш перевес в победных очках
+feature-near = ваш отрыв на пути к победе
+feature-hand = ваш перевес в картах руки
+feature-power = ваш перевес в силе на базах
+feature-minions = ваш перевес в числе приспешников
+feature-prospect = ваш перевес в очках, которые сулят базы,
+feature-ready = очки за базы, которые вот-вот захватят,
+feature-actions = ваш перевес в действиях, которые остаются в игре,
+
+## Числа карты в руке
+
+numbers-minion = сила { $power }
+ .played = сила { $power }
+
+## Почему партия окончена
+
+end-end-when = { $side ->
+    [won] у вас больше всех победных очков
+   *[other] победные очки набраны
+ }
+end-end-several = { $side ->
+    [won] у вас больше всех победных очков
+   *[other] победные очки набраны
+ }
+end-gap-endless-game = конца партии не видно

@@ -1,0 +1,102 @@
+"""What a player may see: the table and every discard pile, and nobody else's hand or deck."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cards import load_game
+from rules_checker.engine import SEATS
+from rules_checker.games.smashup.state import Position
+from rules_checker.play.table import rows
+from rules_checker.play.words import Words
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
+from rules_checker.setup.setups import random_setup
+
+engine = load_engine("smashup")
+
+GAME = load_game("smashup")
+COMPILED = compile_cards(GAME)
+
+
+def game(seed: int, answers: int) -> Position:
+    """A random game of two to four after some random answers."""
+    rng = random.Random(seed)
+    s = engine.new_game(engine.position(COMPILED, random_setup(GAME, rng)), seed)
+    for _ in range(answers):
+        if s.ask:
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_of_other_hands_only_the_size_is_seen_and_of_decks_too(seed: int) -> None:
+    s = game(seed, 40 + seed)
+    for player in range(s.players):
+        for who, side in engine.view(s, player)["sides"].items():
+            seat = SEATS.index(who)
+            assert ("hand" in side) == (seat == player)
+            assert (side["hand_size"], side["deck_size"]) == (len(s.hands[seat]), len(s.decks[seat]))
+            assert side["discard"] == [s.defs[card].id for card in s.discards[seat]]
+            assert "deck" not in side
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_is_not_asked_sees_no_question(seed: int) -> None:
+    s = game(seed, 30)
+    asked = [player for player in range(s.players) if engine.view(s, player)["question"]]
+    assert s.ask is not None and asked == [s.ask.player]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_each_base_tells_its_power_and_who_would_get_what_now(seed: int) -> None:
+    s = game(seed, 60 + seed)
+    for base, seen in zip(s.bases, engine.view(s, 0)["bases"], strict=True):
+        powers = [seen[f"power_{seat.lower()}"] for seat in SEATS[: s.players]]
+        assert sum(power or 0 for power in powers) == seen["total"] == sum(one["power"] for one in seen["minions"])
+        gets = [seen[f"gets_{seat.lower()}"] for seat in SEATS[: s.players]]
+        best = max((power for power in powers if power is not None), default=None)
+        winners = [gets[player] for player, power in enumerate(powers) if power is not None and power == best]
+        assert set(winners) <= {s.defs[base].vp[0]}
+        assert [power is None for power in powers] == [points is None for points in gets]
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_row_question_and_option_is_put_into_words(seed: int, lang: Any) -> None:
+    words = Words(GAME, lang)
+    rng = random.Random(seed)
+    s = game(seed, 0)
+    for _ in range(150):
+        if s.ask is None:
+            break
+        view = engine.view(s, s.ask.player)
+        said = [row.label for row in rows(words, view, s.ask.player)]
+        said += [cell.text for row in rows(words, view, s.ask.player) for cell in row.cells]
+        said.append(words.question(view["question"]))
+        for option in view["question"]["options"]:
+            more = {key: value for key, value in option.items() if key not in ("words", "at")}
+            owner = SEATS.index(option["at"][0]) if option["at"] else None
+            said.append(words.option(option["words"], s.ask.player, owner, more))
+        assert not [line for line in said if set("{}$") & set(line)]
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+
+
+def test_what_is_imagined_has_another_hand_for_others_and_the_own_one() -> None:
+    s = game(5, 20)
+    assert s.ask is not None
+    me = s.ask.player
+    imagined = [engine.imagine(s, random.Random(seed)) for seed in range(8)]
+    assert all(engine.hand(one, me) == engine.hand(s, me) for one in imagined)
+    other = (me + 1) % s.players
+    assert len({tuple(sorted(engine.hand(one, other))) for one in imagined}) > 1
+
+
+def test_factions_are_what_each_seat_plays_with() -> None:
+    s = game(2, 0)
+    for player, factions in enumerate(engine.sits(s)):
+        teams = {s.defs[card].team for card, owner in enumerate(s.owner) if owner == player}
+        assert set(factions) == teams
