@@ -137,9 +137,9 @@ option-use = היכולת המיוחדת של { $to_kind ->
     [minion] ״{ $to }״ מהבסיס ״{ $card }״
    *[other] ״{ $card }״
  }
-option-card = ״{ $card }״{ $card_kind ->
-    [base] { " " }(עוצמה { $total } מתוך { $breakpoint })
-   *[other] { "" }
+option-card = ״{ $card }״{ $of_power ->
+    [0] { "" }
+   *[other] { " " }(עוצמה { $n } מתוך { $of_power })
  }
 option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
     [yes] שלכם

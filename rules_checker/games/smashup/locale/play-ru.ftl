@@ -137,9 +137,9 @@ option-use = Особое свойство: { $to_kind ->
     [minion] «{ $to }» с базы «{ $card }»
    *[other] «{ $card }»
  }
-option-card = «{ $card }»{ $card_kind ->
-    [base] { " " }(сила { $total } из { $breakpoint })
-   *[other] { "" }
+option-card = «{ $card }»{ $of_power ->
+    [0] { "" }
+   *[other] { " " }(сила { $n } из { $of_power })
  }
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта
