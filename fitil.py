@@ -94,17 +94,24 @@ _OWN = ("lint", "site", "--version")
 def lint_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")] = None,
 ) -> None:
-    """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises, executors."""
+    """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises, executors.
+
+    Of one game it also tells what to write next until the game is printed.
+    """
     import generator.lint
     from cards import game_ids, load_game
-    from cards.tools import lint as lint_database, lint_shared
+    from cards.tools import lint as lint_database, lint_shared, next_step
     from generator.diagrams.lint import lint as lint_pictures, lint_others
     from rules_checker.lint import lint as lint_engine
 
     linters = lint_database, lint_engine, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
-    findings = [found for one in games for lint in linters for found in lint(one)]
-    _finish([*findings, *(() if game else (*lint_shared(), *lint_others()))])
+    try:
+        findings = [found for one in games for lint in linters for found in lint(one)]
+        _finish([*findings, *(() if game else (*lint_shared(), *lint_others()))])
+    finally:  # what is not there yet may be what is missing
+        if game and (step := next_step(*games)):
+            typer.echo(step.told(), nl=False)
 
 
 def _finish(findings: Sequence[Finding]) -> None:

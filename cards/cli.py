@@ -402,11 +402,8 @@ def new_game(
     folder = next(iter(games_of_own()), GAMES) / name
     for path in scaffold.new_game(folder, title, {"he": title_he, "ru": title_ru}):
         echo(Said(f"{near(path)}: written", "file-written", path=near(path)))
-    said = (
-        f"next: in {near(folder)}, write the types of cards into game.yaml, then cards/*.yaml, their names in "
-        f"locale/<lang>/cards/, locale/<lang>/card-text.ftl and template.yaml; `fitil lint {name}` says what is missing"
-    )
-    echo(Said(said, "next-after-game", path=near(folder), lint=f"fitil lint {name}"))
+    lint = f"fitil lint {name}"
+    echo(Said(f"next: `{lint}` says what to write, step by step", "next-after-game", lint=lint))
 
 
 def _chosen(game: str | None) -> Iterable[Game]:

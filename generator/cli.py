@@ -83,7 +83,7 @@ def print_command(
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
     tokens: Annotated[
-        bool, typer.Option("--tokens", help="Round markers of damage and lives, on a sheet of their own.")
+        bool, typer.Option("--tokens", help="Round markers, of damage or points, say, on a sheet of their own.")
     ] = False,
     tables: Annotated[
         bool,
@@ -134,42 +134,10 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
+    asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
     from generator.request import PrintRequest, carry_out
 
-    answer = carry_out(
-        PrintRequest(
-            decks=decks or (),
-            lang=lang,
-            second=second,
-            game=game,
-            team=team or (),
-            set=set_ or (),
-            card=card or (),
-            pieces=pieces,
-            copies=copies,
-            since=since,
-            aids=aids,
-            tokens=tokens,
-            tables=tables,
-            fill=fill or (),
-            sheet=sheet,
-            paper=paper,
-            size=size,
-            marks=marks,
-            marks_on=marks_on,
-            bleed=bleed,
-            flip=flip,
-            backs=backs,
-            order=order,
-            ink=ink,
-            proof=proof,
-            dpi=dpi,
-            icc=icc,
-            cut=cut,
-            out=out,
-            typed=sys.argv[1:],
-        )
-    )
+    answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
     report(answer.printed, answer.selection, answer.look.lang)
 
 

@@ -225,11 +225,20 @@ def check(
             print_lines([summary_line([one.status for one in judged], language)])
         for table in seated:
             print_lines(table_lines(table, language))
+        if len(judged) == 1:
+            _tell_where_to_ask(judged[0])
     if unread:
         typer.echo(f"fitil: {phrases(language)('decks-unread', n=len(unread), of=len(judged))}", err=True)
         return 2
     met = all(table.verdict and table.verdict.legal for table in seated)
     return 0 if met and all(one.status == "legal" for one in judged) else 1
+
+
+def _tell_where_to_ask(judged: Judged) -> None:
+    """Say how one is told what the rule means that a deck breaks first, if it breaks any."""
+    if judged.verdict and (broken := judged.verdict.of("error")):
+        command = f"fitil rules {judged.verdict.game} --ask {broken[0].rule}"
+        echo(Said(f"what a rule means: {command}", "rule-means", command=command))
 
 
 def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> None:

@@ -28,10 +28,18 @@ def first(several: Sequence[object]) -> list[ParameterSet]:
     return [pytest.param(*one, marks=LONG if at else ()) for at, one in enumerate(each)]
 
 
-HALVES = pytest.mark.parametrize("half", first((0, 1)), scope="module")
-"""Of what both languages have, half is looked at in the one and half in the other; then, in `make long`, conversely."""
+def _shares(shares: int) -> pytest.MarkDecorator:
+    each = [(share, shares) for share in range(shares)]
+    return pytest.mark.parametrize(("share", "shares"), first(each), scope="module")
 
 
-def half_of(pages: Sequence[str], lang: Lang, half: int) -> Sequence[str]:
-    """Every second page, those that this half leaves out in the other language."""
-    return pages[(LANGS.index(lang) + half) % 2 :: 2]
+HALVES, QUARTERS = _shares(2), _shares(4)
+"""Of what both languages have, a share is looked at in the one and another share in the other; the rest in `make long`.
+
+With halves everything is looked at in one of the languages.
+"""
+
+
+def share_of(pages: Sequence[str], lang: Lang, share: int, shares: int) -> Sequence[str]:
+    """Every second page, or every fourth: others in each language."""
+    return pages[(LANGS.index(lang) * shares // len(LANGS) + share) % shares :: shares]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from cards import GAMES
+from cards import GAMES, Game, load_game
 from tests.browser import FLAGS, PATIENCE_MS, executable
 from tests.times import KNOWN, Times, read
 
@@ -27,6 +27,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a 
 os.environ.setdefault("FITIL_CACHE", str(Path(__file__).parents[1] / "output" / ".cache"))
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("fitil")
+gc.disable()  # until all is collected: what is imported stays
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -72,6 +73,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    gc.enable()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: who drives a browser or a program waits for it a sixth of the time."""
+    return 1 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -113,6 +121,20 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def game_of_tests(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Game]]:
+    """Make a game beside a folder of `engines`, both outside the project, known by its name to every command."""
+
+    def know(folder: Path) -> Game:
+        monkeypatch.setenv("FITIL_GAMES", str(folder.parent))
+        monkeypatch.setenv("FITIL_ENGINES", str(folder.parent / "engines"))
+        load_game.cache_clear()
+        return load_game(folder.name)
+
+    yield know
+    load_game.cache_clear()
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ LAST = 15
 """How many lines are shown of a part that failed."""
 
 PYTHON = (sys.executable,)
-PYTEST = (*PYTHON, "-m", "pytest", "-n", "2")
+PYTEST = (*PYTHON, "-m", "pytest", "-n", "auto")
 FITIL = (*PYTHON, str(ROOT / "fitil.py"))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -129,3 +131,14 @@ def test_a_games_modules_import_only_from_floors_below(path: Path) -> None:
 def tenant(module: str, room: str) -> str:
     """The module or folder directly in a room that a module is, or is in; the module itself if it is elsewhere."""
     return ".".join(module.split(".")[: room.count(".") + 2]) if module.startswith(f"{room}.") else module
+
+
+def test_what_a_page_lacks_is_what_nothing_that_runs_there_imports() -> None:
+    spec = spec_from_file_location("pack", ROOT / "site/runtime/pack.py")
+    assert spec and spec.loader
+    pack = module_from_spec(spec)
+    spec.loader.exec_module(pack)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (forbidden,) = [set(one["forbidden_modules"]) for one in contracts if "reader's page" in one["name"]]
+    assert forbidden == pack.ABSENT - pack.COMES_BY_ITSELF

@@ -26,7 +26,7 @@ SAID = {  # how the authors of packages spell a licence, by its SPDX name
     "OFL-1.1": r"OFL",
     "PSF-2.0": r"PSF",
 }
-OWN_FOLDERS = ("site/assets/js/vendor", "generator/display/icons")
+OWN_FOLDERS = ("generator/display/icons",)
 """The folders of this tree that hold others' work."""
 
 
@@ -74,13 +74,6 @@ def test_a_licence_is_the_one_that_its_package_states(entry: dict[str, Any]) -> 
     own = entry["licence"].split(" AND ")[0]  # what is bundled with a package states its licence elsewhere
     for name in own.split(" OR "):
         assert re.search(SAID[name], said), name
-
-
-def test_what_is_vendored_says_its_version_and_licence_at_its_top() -> None:
-    (entry,) = (one for one in LISTED if one.get("package") == "npm:minisearch")
-    head = (ROOT / "site/assets/js/vendor/minisearch.js").read_text(encoding="utf-8")[:200]
-    assert re.match(r"/\*! MiniSearch \d+\.\d+\.\d+, copyright \d{4} Luca Ongaro, MIT licence", head)
-    assert entry["licence"] == "MIT" and (ROOT / "site/assets/js/vendor/minisearch.LICENSE.txt").is_file()
 
 
 def test_the_page_s_list_is_made_of_this_one() -> None:

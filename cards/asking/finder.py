@@ -1,8 +1,11 @@
-"""Finds the rules that answer a question: BM25 over words cut down to what their forms share.
+"""Finds the rules that answer a question.
 
-What cites rules, such as a question of the pages or the way in which people ask for a rule, lifts them by how well it
-fits itself. It is the site's search (`site/assets/js/finding.js`) without what only that needs, which finds while one
-is typing; both are held to the same tables of questions (`tests/site`).
+Every entry says how well it fits, by BM25 over words cut down to what their forms share. A rule is worth what it says
+itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), and how
+much of the question all of them know together. What each of these counts stands in `site/weights.yaml`, where
+`tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier one of them is.
+
+The search of the site's pages does the same (`site/assets/js/finding.js`); a test holds the two equal.
 """
 
 from __future__ import annotations
@@ -11,31 +14,37 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
-from math import log
+from itertools import chain, pairwise
+from math import log, sqrt
 from operator import attrgetter
 
 from cards.asking.respelt import heard, in_russian, on_keys
-from cards.asking.shelf import ANSWERS, Entry, Shelf
-from cards.asking.words import Key, keys, words
+from cards.asking.shelf import Entry, Shelf
+from cards.asking.words import keys, words
 
-K, B = 1.2, 0.75
-"""How soon a word that is repeated counts no more, and how much the length of an entry matters: BM25's own."""
-LIFT = {"asked": 2, "question": 0.6, "example": 0.35, "term": 0.4, "card": 0.6}
-"""What a rule gains by an entry that cites it; half of it if the rule itself shares no word with the question, and of
-several such entries the best counts most."""
-ALONE = 0.5
-MORE = 0.4
-MOST_LIFTS = 4
-SAME = 0.4
-SLIP = 0.7
-RULING = 0.5
-"""A rule comes before a ruling on it."""
-NUMBER = 1.4
-"""Who asks how many wants a number."""
+K, B = 1.2, 0.9
+"""How soon a word that is repeated counts no more, and how much an entry's length matters, among those of its kind."""
+SAME = 0.6
+"""How sure it is that a word is meant by another that says the same."""
+SURE = 0.8
+"""From here on a key is the word itself."""
+SHARED, ALIKE, NEAR = 0.4, 0.7, 0.1
+"""The share of pairs of letters from which on two words are compared, and of letters from which on they are alike; and
+how far behind the most alike others may be."""
+BEGUN = 0.5
+"""How sure it is that a word is meant of which only the beginning was typed."""
+NEXT = 0.25
+"""How much less is gained by what an entry cites after its first rule."""
+TEXT, OVER = 0.7, 0.5
+"""How well a rule's own text knows a word, and the heading over it, if a way to ask for it knows it whole."""
+MOST_MORE = 4
+"""How many ways to ask speak for a rule beside the best one."""
 MOST_WORDS = 60
 """The longest question, in words; what follows is not read."""
 _NUMBER = re.compile(r"(^|[^+\d−-])\d")
+
+Fits = dict[int, dict[str, float]]
+"""By an entry's number: how well it fits each word of a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,53 +61,133 @@ class Finder:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._silent = dict.fromkeys(words(shelf.everyday.silent))
-        self._many = {*words(shelf.everyday.many)}
-        counts = {*words(shelf.everyday.counts)}
+        everyday = shelf.everyday
+        self._silent = {*words(everyday.silent)}
+        self._signs = {word: f"!{at}" for at, sign in enumerate(everyday.signs) for word in words(sign)}
+        self._many = {*words(everyday.many)}
         self._groups: defaultdict[str, list[str]] = defaultdict(list)
         for at, group in enumerate(shelf.same):
             for stem in dict.fromkeys(stem for name in group for stem in self._stem(name)):
                 self._groups[stem].append(f"={at}")
-        self._known: dict[str, list[Key]] = {}
-        self._index: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        self._lengths: list[int] = []
-        self._numbers: set[int] = set()
-        places = {(entry.game, entry.anchor): at for at, entry in enumerate(shelf.entries) if entry.anchor}
-        self._cites: list[list[int]] = []
-        for at, entry in enumerate(shelf.entries):
-            told = words(f"{entry.heading} {entry.text}")
-            said = [word for word in told if word not in self._silent]
-            self._lengths.append(len(said))
-            for key, times in Counter(key.text for word in said for key in self._keys(word)).items():
-                self._index[key][at] = times
-            if _NUMBER.search(entry.text) or not counts.isdisjoint(words(entry.text)):
-                self._numbers.add(at)
-            cited = dict.fromkeys((entry.game, anchor) for anchor in entry.cites)
-            self._cites.append([places[place] for place in cited if place in places])
-        self._mean = sum(self._lengths) / max(1, len(self._lengths)) or 1
-        self._scores: dict[str, Mapping[int, float]] = {}
+        self._keys_of: dict[str, dict[str, float]] = {}
+        self._met: dict[str, Mapping[str, float]] = {}
         self._heard: dict[str, str] = {}
+        self._twos: defaultdict[str, set[str]] = defaultdict(set)
+        self._index: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        self._over: defaultdict[str, set[int]] = defaultdict(set)
+        places = {(entry.game, entry.anchor): at for at, entry in enumerate(shelf.entries) if entry.anchor}
+        cited = (dict.fromkeys((entry.game, anchor) for anchor in entry.cites) for entry in shelf.entries)
+        self._cites = [[places[place] for place in own if place in places] for own in cited]
+        self._lengths = [self._add(at, entry) for at, entry in enumerate(shelf.entries)]
+        self._told = [*self._keys_of]
+        lengths: defaultdict[str, list[int]] = defaultdict(list)
+        for length, entry in zip(self._lengths, shelf.entries, strict=True):
+            lengths[entry.kind].append(length)
+        self._means = {kind: sum(own) / len(own) or 1 for kind, own in lengths.items()}
+        self._count = sum(entry.answers for entry in shelf.entries)
+        counts = {*words(everyday.counts)}
+        self._numbers = {
+            at
+            for at, entry in enumerate(shelf.entries)
+            if _NUMBER.search(entry.text) or not counts.isdisjoint(words(entry.text))
+        }
 
     def find(self, question: str) -> list[Answer]:
         """The rules and rulings that answer a question, best first; a rule's own id is answered by it alone."""
         entries = self.shelf.entries
-        named = [entry for entry in entries if entry.kind in ANSWERS and entry.anchor == question.strip().lower()]
+        named = [entry for entry in entries if entry.answers and entry.anchor == question.strip().lower()]
         if named:
             return [Answer(entry, None, 1) for entry in named]
-        asked = self.meant(question)
-        hits = self._hits(asked)
-        lifts = self._lifts(hits)
+        lifts, found = self._weighed(self.meant(question))
+        weights = self.shelf.weights
+
+        def answer(at: int, features: Mapping[str, float]) -> Answer:
+            score = sum(weights[name] * value for name, value in features.items())
+            by = next((by for _, by in lifts.get((at, "asked"), ())), None)
+            return Answer(entries[at], None if by is None else entries[by].heading, score)
+
+        answers = (answer(at, found[at]) for at in sorted(found) if entries[at].answers)
+        return sorted((one for one in answers if one.score > 0), key=attrgetter("score"), reverse=True)
+
+    def features(self, question: str) -> dict[str, dict[str, float]]:
+        """What speaks for each rule and ruling, by its id: what `site/weights.yaml` weighs."""
+        entries = self.shelf.entries
+        _, found = self._weighed(self.meant(question))
+        return {entries[at].anchor: features for at, features in found.items() if entries[at].answers}
+
+    def _weighed(
+        self, asked: Sequence[str]
+    ) -> tuple[dict[tuple[int, str], list[tuple[float, int]]], dict[int, dict[str, float]]]:
+        """What lifts each entry, by the kind of what cites it, the most first; and all that speaks for it."""
+        entries = self.shelf.entries
+        rare, fits, over = self._fits(asked)
+        together: Fits = defaultdict(dict)
+        found: defaultdict[int, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+        lifts: defaultdict[tuple[int, str], list[tuple[float, int]]] = defaultdict(list)
+
+        def know(at: int, own: Mapping[str, float], share: float) -> None:
+            for word, fit in own.items():
+                together[at][word] = max(together[at].get(word, 0), min(1, fit) * share)
+
+        for at, own in fits.items():
+            fit = sum(rare[word] * one for word, one in own.items())
+            if entries[at].kind != "asked":
+                found[at]["own"] = fit
+                know(at, own, TEXT)
+            for n, to in enumerate(self._cites[at]):
+                if to != at and entries[at].kind in self.shelf.weights:
+                    lifts[to, entries[at].kind].append((fit / (1 + n * NEXT), at))
+                    know(to, own, 1 if entries[at].kind == "asked" else 0)
+        for (to, kind), gains in lifts.items():
+            gains.sort(key=lambda gain: (-gain[0], gain[1]))
+            found[to][kind] = gains[0][0]
+            if kind == "asked":
+                more = gains[1 : MOST_MORE + 1]
+                found[to]["more"] = sum(gain / n for n, (gain, _) in enumerate(more, 2))
+        for at, own in over.items():
+            if at in found:
+                found[at]["over"] = sum(rare[word] * fit for word, fit in own.items())
+                know(at, own, OVER)
+        for pair in self._pairs(asked):
+            for at in self._index.get(pair, ()):
+                for to in self._answers(at):
+                    if to in found:
+                        found[to]["pair"] += 1
         many = not self._many.isdisjoint(asked)
+        for at, features in found.items():
+            features["together"] = sum(rare[word] * fit for word, fit in together[at].items())
+            features["as_ruling"] = entries[at].kind == "ruling"
+            features["number"] = many and at in self._numbers
+        return lifts, found
 
-        def answer(at: int) -> Answer:
-            entry, lifted = entries[at], sorted(lifts.get(at, ()), reverse=True)[:MOST_LIFTS]
-            score = hits.get(at, (0, 0))[0] + sum(gain / (1 + n * MORE) for n, (gain, _) in enumerate(lifted))
-            score *= (RULING if entry.kind == "ruling" else 1) * (NUMBER if many and at in self._numbers else 1)
-            phrases = (entries[by].heading for _, by in lifted if entries[by].kind == "asked")
-            return Answer(entry, next(phrases, None), score)
+    def _fits(self, asked: Sequence[str]) -> tuple[dict[str, float], Fits, Fits]:
+        """How rare each word of a question is, and how well each entry fits it: itself, and by the heading over it."""
+        rare: dict[str, float] = {}
+        fits: Fits = defaultdict(dict)
+        over: Fits = defaultdict(dict)
+        for word in dict.fromkeys(asked):
+            if word in self._silent:
+                continue
+            meant = self._meant(word)
+            rare[word] = self._rare(meant)
+            for key, sure in meant.items():
+                for at, times in self._index.get(key, {}).items():
+                    length = self._lengths[at] / self._means[self.shelf.entries[at].kind]
+                    fit = sure * times * (K + 1) / (times + K * (1 - B + B * length))
+                    fits[at][word] = max(fits[at].get(word, 0), fit)
+                for at in self._over.get(key, ()):
+                    over[at][word] = max(over[at].get(word, 0), sure)
+        return rare, fits, over
 
-        found = [answer(at) for at in sorted({*hits, *lifts}) if entries[at].kind in ANSWERS]
-        return sorted(found, key=attrgetter("score"), reverse=True)
+    def _rare(self, meant: Mapping[str, float]) -> float:
+        """How much a word says, by how few rules it stands for."""
+        sure = [key for key, how in meant.items() if how >= SURE and key[0] != "~" and key in self._index]
+        stands = {to for key in sure or meant for at in self._index.get(key, ()) for to in self._answers(at)}
+        return sqrt(log(1 + self._count / len(stands))) if stands else 0
+
+    def _answers(self, at: int) -> Sequence[int]:
+        """The entries that an entry answers for: the rule that people ask for, else itself."""
+        return self._cites[at] if self.shelf.entries[at].kind == "asked" else (at,)
 
     def meant(self, question: str) -> list[str]:
         """The words of a question as they were meant: as they are, or in the letters of the pages if more are known."""
@@ -119,81 +208,83 @@ class Finder:
         told = in_russian(word) if self.shelf.lang == "ru" else word
         if not self._heard:
             texts = (words(f"{entry.heading} {entry.text}") for entry in self.shelf.entries)
-            self._heard = {heard(one): one for one in chain(self._silent, *texts)}
+            self._heard = {heard(one): one for one in chain(sorted(self._silent), *texts)}
         sound = heard(told)
         return self._heard.get(sound, told) if len(sound) > 1 else told
 
+    def _add(self, at: int, entry: Entry) -> int:
+        """Take an entry into the index; return how many words say something in it."""
+        text = entry.text if entry.kind == "rule" else f"{entry.heading} {entry.text}"
+        said = self._said(text)
+        for key, times in Counter(key for word in said for key in self._keys(word)).items():
+            self._index[key][at] = times
+        for pair in self._pairs(words(text)):
+            self._index[pair][at] = 1
+        for word in self._said(entry.heading) if entry.kind == "rule" else ():
+            for key in self._keys(word):
+                self._over[key].add(at)
+        return len(said)
+
+    def _said(self, text: str) -> list[str]:
+        """The words of a text that say something."""
+        return [word for word in words(text) if word not in self._silent]
+
     def _stem(self, name: str) -> list[str]:
         """What is compared of the only word of a name that says anything; nothing if there are several."""
-        said = [word for word in words(name) if word not in self._silent]
+        said = self._said(name)
         return [keys(said[0])[0].text] if len(said) == 1 else []
 
-    def _keys(self, word: str) -> list[Key]:
+    def _pairs(self, told: Iterable[str]) -> set[str]:
+        """The words that stand together, each cut down; signs such as "not" and "mine" stand with what they change."""
+        said = [
+            self._signs.get(word) or _short(word) for word in told if word in self._signs or word not in self._silent
+        ]
+        return {f"+{'+'.join(sorted(pair))}" for pair in pairwise(said)}
+
+    def _keys(self, word: str) -> Mapping[str, float]:
         """A word's keys, and those of the words that mean the same: `=7` stands for all words of the seventh group."""
-        if word not in self._known:
-            own = keys(word)
-            groups = {group: key.sure for key in reversed(own) for group in self._groups.get(key.text, ())}
-            self._known[word] = [*own, *(Key(group, sure * SAME) for group, sure in groups.items())]
-        return self._known[word]
+        if word not in self._keys_of:
+            found = {key.text: key.sure for key in keys(word)}
+            for key in keys(word):
+                for group in self._groups.get(key.text, ()):
+                    found.setdefault(group, key.sure * SAME)
+            self._keys_of[word] = found
+        return self._keys_of[word]
 
-    def _hits(self, asked: Iterable[str]) -> dict[int, tuple[float, float]]:
-        """What every entry says of a question, and the share of its words that it has; rare words count more."""
-        hits: defaultdict[int, tuple[float, float]] = defaultdict(lambda: (0, 0))
-        known = 0.0
-        for word in dict.fromkeys(asked):
-            found = {} if word in self._silent else self._word(word)
-            rare = log(1 + len(self._lengths) / max(1, len(found)))
-            known += rare if found else 0
-            for at, score in found.items():
-                before, share = hits[at]
-                hits[at] = before + score, share + rare
-        return {at: (score * share / known, share / known) for at, (score, share) in hits.items()}
+    def _meant(self, word: str) -> Mapping[str, float]:
+        """The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it."""
+        if word not in self._met:
+            found = dict(self._keys(word))
+            if len(word) > 2 and not self._knows(word):
+                for other, alike in self._alike(word).items():
+                    for key, sure in self._keys(other).items():
+                        found[key] = max(found.get(key, 0), alike * sure)
+            self._met[word] = found
+        return self._met[word]
 
-    def _lifts(self, hits: Mapping[int, tuple[float, float]]) -> Mapping[int, list[tuple[float, int]]]:
-        """What every entry gains by the hits that cite it: how much, and by which."""
-        lifts: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
-        for by, (score, _) in hits.items():
-            lift = LIFT.get(self.shelf.entries[by].kind, 0)
-            for to in self._cites[by] if lift else ():
-                share = hits.get(to, (0, 0))[1]
-                lifts[to].append((score * lift * (ALONE + (1 - ALONE) * share), by))
-        return lifts
+    def _alike(self, word: str) -> dict[str, float]:
+        """The words of the pages that look like one after a slip, or begin so, by how much they do."""
+        if not self._twos:
+            for told in self._told:
+                for two in _twos(told):
+                    self._twos[two].add(told)
+        from rapidfuzz.distance.OSA import normalized_similarity
 
-    def _word(self, word: str) -> dict[int, float]:
-        """The entries of a word and how well each fits: in any form, or what means the same, or after a slip."""
-        found: dict[int, float] = {}
+        found: dict[str, float] = {}
+        for other, n in Counter(other for two in _twos(word) for other in self._twos.get(two, ())).items():
+            if n / max(len(word), len(other)) >= SHARED:
+                found[other] = normalized_similarity(word, other)
+            if other.startswith(word):
+                found[other] = max(found.get(other, 0), BEGUN)
+        least = max(ALIKE, max(found.values(), default=0) - NEAR)
+        return {other: sure for other, sure in found.items() if sure >= least or other.startswith(word)}
 
-        def add(key: str, factor: float) -> None:
-            for at, score in self._bm25(key).items():
-                found[at] = max(found.get(at, 0), score * factor)
 
-        for key in self._keys(word):
-            add(key.text, key.sure)
-        if len(word) > 3 and not any(key.text in self._index and not key.is_root for key in self._keys(word)):
-            near = self._near(word)
-            for slip in near:
-                add(slip, SLIP)
-            for group in {group for slip in near for group in self._groups.get(slip, ())}:
-                add(group, SLIP * SAME)
-        return found
+def _short(word: str) -> str:
+    """The shortest of a word's keys that is none of its root."""
+    return [key.text for key in keys(word) if not key.is_root][-1]
 
-    def _near(self, word: str) -> set[str]:
-        """The keys of the pages that one slip of the finger turns into those of a word."""
-        from rapidfuzz import process
-        from rapidfuzz.distance import OSA
 
-        known = [key for key in self._index if key[0] not in "=~"]
-        meant = {word, *(key.text for key in keys(word))}
-        slips = (process.extract(one, known, scorer=OSA.distance, score_cutoff=1, limit=None) for one in meant)
-        return {key for found in slips for key, _, _ in found}
-
-    def _bm25(self, key: str) -> Mapping[int, float]:
-        """How well each entry fits that has this key."""
-        if key not in self._scores:
-            found, count = self._index.get(key, {}), len(self._lengths)
-            rare = log(1 + (count - len(found) + 0.5) / (len(found) + 0.5))
-            self._scores[key] = {
-                at: rare * times * (K + 1) / (times + K * (1 - B + B * self._lengths[at] / self._mean))
-                for at, times in found.items()
-            }
-        return self._scores[key]
+def _twos(word: str) -> set[str]:
+    """The letters that stand side by side in a word, its ends included, whichever of the two comes first."""
+    return {"".join(sorted(two)) for two in pairwise(f"^{word}$")}

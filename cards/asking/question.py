@@ -12,8 +12,8 @@ from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
 from cards.model import Game, Lang
 
-CLOSE = 0.9
-"""The share of the best answer's score from which the next one may as well be meant."""
+CLOSE = 0.5
+"""How far behind the best answer the next one may be and still be meant as well."""
 _HALF = 0.5
 
 
@@ -29,7 +29,7 @@ class Asked:
     def in_doubt(self) -> bool:
         """True if the best two fit nearly alike."""
         first, second = (*(answer.score for answer in self.answers), 0, 0)[:2]
-        return second > 0 and second >= first * CLOSE
+        return second > 0 and second >= first - CLOSE
 
 
 def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked:

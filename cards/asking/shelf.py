@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from cards.ledger import SITE, Block, Everyday, Page, load_terms, names, read_asked, read_everyday, read_page, rules_of
+from cards.ledger import (
+    SITE,
+    Block,
+    Everyday,
+    Page,
+    load_terms,
+    names,
+    read_asked,
+    read_everyday,
+    read_page,
+    read_weights,
+    rules_of,
+)
 from cards.model import Game, Lang
 
-ANSWERS = ("rule", "ruling")
-"""The kinds of entries that answer; the others lift those that they cite."""
 _KINDS = {"faq": "question", "ex": "example", "gap": "ruling"}
 """What a heading's anchor begins with, and what stands under it."""
 _TOPICS = "rules"
@@ -22,7 +32,8 @@ _MARKS = re.compile(r"[*`]")
 class Entry:
     """A rule, a ruling, or what cites rules: a question, an example, a term, a section, a card, how people ask.
 
-    `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup.
+    `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup. Those
+    that people ask for answer; the others lift those that they cite.
     """
 
     game: str
@@ -31,6 +42,7 @@ class Entry:
     heading: str
     text: str = ""
     number: str = ""
+    answers: bool = False
     cites: list[str] = field(default_factory=list)
 
 
@@ -47,6 +59,7 @@ class Shelf:
     topics: Sequence[str]
     everyday: Everyday
     same: Sequence[Sequence[str]]
+    weights: Mapping[str, float]
 
 
 def read_shelf(games: Sequence[Game], lang: Lang) -> Shelf:
@@ -56,19 +69,21 @@ def read_shelf(games: Sequence[Game], lang: Lang) -> Shelf:
     titles = [game.title.get(lang, game.id) for game in games]
     topics = titles if len(games) > 1 else [entry.heading for entry in entries if entry.kind == "topic"]
     same = [[*forms, *others] for game in games for forms, others in names(load_terms(game.id), lang)]
-    return Shelf(lang, entries, topics, everyday, [*everyday.same, *same])
+    return Shelf(lang, entries, topics, everyday, [*everyday.same, *same], read_weights())
 
 
 def _entries(game: Game, lang: Lang) -> Iterator[Entry]:
     """Yield the entries of a game; of two with the same anchor, the first."""
     seen: set[str] = set()
+    said = read_asked(game.id, lang)
+    asked: dict[str, list[str]] = said.data if said else {}
     for path in sorted((SITE / lang / "docs" / game.id).glob("*.md")):
         for entry in _told(read_page(path), game.id):
             if entry.anchor not in seen:
+                entry.answers = entry.kind in ("rule", "ruling") or entry.anchor in asked
                 yield entry
             seen |= {entry.anchor} - {""}
-    said = read_asked(game.id, lang)
-    for rule, phrases in said.data.items() if said else ():
+    for rule, phrases in asked.items():
         yield from (Entry(game.id, "", "asked", phrase, cites=[rule]) for phrase in phrases)
     for card, written in game.words.get(lang, {}).items():
         yield Entry(game.id, "", "card", written.name, cites=[*rules_of(game, game.cards[card])])
@@ -88,7 +103,7 @@ def _told(page: Page, game: str) -> Iterator[Entry]:
                 under.kind = "topic" if page.path.stem == _TOPICS else under.kind
         elif block.is_rule and block.id:
             rule += 1
-            yield Entry(game, block.id, "rule", under.heading, said, f"{section}.{rule}", [*_cited(block)])
+            yield Entry(game, block.id, "rule", under.heading, said, f"{section}.{rule}", cites=[*_cited(block)])
         elif "term" in block.classes:
             yield Entry(game, block.id or "", "term", "", said, cites=[*_cited(block)])
         elif block.kind == "paragraph" and said:

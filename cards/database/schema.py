@@ -222,9 +222,12 @@ NamesFile = dict[Id, WordsEntry]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckFile(Record):
-    """`decks/*.yaml`, or a deck of the user's. Beside these keys each slot of the game has its own: see `read_deck`."""
+    """`decks/*.yaml`, or a deck of the user's. Beside these keys each slot of the game has its own: see `read_deck`.
 
-    game: Id
+    `game` may be left out in the folder of a game.
+    """
+
+    game: Id | None = None
     name: Mapping[Lang, Title] = field(default_factory=dict)
     plan: Mapping[Lang, Prose] = field(default_factory=dict)
     cards: Mapping[str, Copies]

@@ -21,6 +21,7 @@ from cards.database import (
     load_game,
     load_or_make,
     own_mark,
+    parts_of,
 )
 from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
@@ -167,7 +168,7 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
 
     game = _game_named(source)
     file, slots = schema.read_deck(source, game.deck_rules if game else None)
-    assert game, "a deck file of the right shape names its game"
+    assert game, "a deck file of the right shape has a game"
     listing = Listing(source.path)
     for name, copies in file.cards.items():
         listing.take([(name, str(copies))], source.place(("cards", name))[0])
@@ -179,10 +180,13 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
 
 
 def _game_named(source: Source) -> Game | None:
-    """The game that a deck file names, on which its shape depends; None if what stands there is not even an id."""
+    """The game that a deck file names, or in whose folder it lies; None if what stands there is not even an id.
+
+    The file's shape depends on it.
+    """
     from cards.database import faults
 
-    named = source.data.get("game") if isinstance(source.data, dict) else None
+    named = source.data.get("game", _game_around(source.path)) if isinstance(source.data, dict) else None
     if named is None and isinstance(source.data, dict):
         raise source.error((), "the key 'game' is missing").coded("missing-key", name="game")
     if not isinstance(named, str) or not re.fullmatch(faults.ID, named):
@@ -191,6 +195,15 @@ def _game_named(source: Source) -> Game | None:
         unknown = UnknownName("game", named, nearest(named, game_ids()))
         raise source.error(("game",), str(unknown)).like(unknown)
     return load_game(named)
+
+
+def _game_around(path: Path) -> str | None:
+    """The id of the game among whose starter decks a file lies."""
+    home = path.resolve().parent
+    for game, folder in game_folders().items():
+        if any(home == part.resolve() / "decks" for part in parts_of(folder)):
+            return game
+    return None
 
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:

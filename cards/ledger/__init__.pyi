@@ -1,4 +1,9 @@
-from .asked import Everyday as Everyday, read_asked as read_asked, read_everyday as read_everyday
+from .asked import (
+    Everyday as Everyday,
+    read_asked as read_asked,
+    read_everyday as read_everyday,
+    read_weights as read_weights,
+)
 from .book import (
     SITE as SITE,
     Book as Book,

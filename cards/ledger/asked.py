@@ -1,8 +1,11 @@
-"""How people ask: the phrases for each rule, `site/<lang>/asked/<game>.yaml`, and everyday words, `search.yaml`."""
+"""How people ask: the phrases for each rule, `site/<lang>/asked/<game>.yaml`, and everyday words, `search.yaml`.
+
+What each thing that speaks for a rule counts, in every language: `site/weights.yaml`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from cards.database import Source, read, read_yaml
@@ -12,17 +15,46 @@ from cards.model import Lang
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Everyday:
-    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same."""
+    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same.
+
+    `signs` are words that change what the one beside them says: that it is not so, that it is mine or another's.
+    """
 
     many: str
     counts: str
     silent: str
+    signs: tuple[str, ...]
     same: tuple[tuple[str, ...], ...]
 
 
 def read_everyday(lang: Lang, site: Path = SITE) -> Everyday:
     """Everyday words of a language; raises `DataError` for a faulty file."""
     return read(read_yaml(site / lang / "search.yaml"), Everyday)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights:
+    """`weights.yaml`: what a rule is weighed by (`cards/asking/finder.py`)."""
+
+    own: float
+    over: float
+    asked: float
+    more: float
+    question: float
+    example: float
+    ruling: float
+    term: float
+    section: float
+    card: float
+    together: float
+    pair: float
+    as_ruling: float
+    number: float
+
+
+def read_weights(site: Path = SITE) -> dict[str, float]:
+    """What each thing that speaks for a rule counts; raises `DataError` for a faulty file."""
+    return asdict(read(read_yaml(site / "weights.yaml"), Weights))
 
 
 def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:

@@ -262,6 +262,7 @@ draw-in-own-folder = ציירו את הקלף בתיקייה שלכם (‎--card
 folder-of-other-game = בתיקייה { $folder } קלפים של { $other }, ובתיקייה אחת קלפים של משחק אחד: ציינו אחרת בשביל { $game }
 name-in-every-language = לקלף צריך שם בכל שפה, וחסר { $missing }
 no-file-of-team = אין קובץ עם קלפים של הקבוצה הזאת
+no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה
 cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
 only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
 no-lead = חפיסות של { $name } לא נבנות סביב קלף
@@ -315,7 +316,12 @@ next-after-picture = עכשיו: { $file ->
    *[scene] ערכו את { $path }
  }, והשאירו פתוחה את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
 next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, אחר כך { $check } ו-{ $print }
-next-after-game = עכשיו: ב-{ $path } כתבו את סוגי הקלפים ב-game.yaml, אחר כך ‎cards/*.yaml‎, את שמותיהם ב-‎locale/<lang>/cards/‎, ‏‎locale/<lang>/card-text.ftl‎ ו-template.yaml; מה חסר, אומרת { $lint }
+next-after-game = עכשיו: { $lint } אומרת צעד אחר צעד מה לכתוב
+step-types = עכשיו הוסיפו את סוגי הקלפים עם המספרים שעליהם, ואת הסדרה (set) שהקלפים שייכים אליה
+step-cards = עכשיו הקלף הראשון: הפקודה הזאת כותבת אותו, עם השמות
+step-card-text = עכשיו איך נקרא כל סוג של קלף
+step-template = עכשיו מה נמצא איפה על הקלף, במילימטרים
+step-deck = את הקלפים כבר אפשר להדפיס; עכשיו חפיסה מהם, ואותה מדפיסה { $print }
 cache-told = ‏{ $path }: { $n ->
     [one] קובץ אחד
     [two] שני קבצים

@@ -1,3 +1,4 @@
+from .beginning import Step as Step, next_step as next_step
 from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (

@@ -27,7 +27,7 @@ MOST_LETTERS = 60
 def new_card(
     game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str], *, own: Path | None = None
 ) -> list[Path]:
-    """Add a card to the file of its team, and its names to the locales; return the files written.
+    """Add a card to the file of its team, which it may begin, and its names to the locales; return the files written.
 
     They are in the game's folder, or in `own`, a folder of cards of one's own, which is begun if it is new. Raises
     `FitilError` for a bad id, an unknown type or team, or a name that is taken; then nothing is written.
@@ -45,8 +45,12 @@ def new_card(
         check_name(names[lang])
     instead = Said("add --cards FOLDER, and the card is written into a folder of your own", "add-own-folder")
     check_not_installed(own or game.folder, instead)
-    model = _file_of(game.folder, team)
-    if model is None:
+    if not game.sets:
+        raise DataError(game.folder / "game.yaml", "has no `sets` that a card could belong to").coded("no-sets")
+    first = next(iter(game.sets))
+    kept = _file_of(game.folder, team)
+    model = kept or game.folder / "cards" / f"{team or first}.yaml"
+    if not kept and model.exists():
         whose = f"of the team {team!r}" if team else "without a team"
         raise DataError(game.folder / "cards", f"no file has cards {whose}").coded("no-file-of-team")
     if own and any(own.glob("cards/*.yaml")) and (other := game_of_own(own)) != game.id:
@@ -59,7 +63,10 @@ def new_card(
     named = {lang: names_file(folder, lang, path.stem) for lang in game.langs}
     additions = {path: _card_entry(game, card_id, kind)}
     additions |= {file: _name_entry(card_id, names[lang]) for lang, file in named.items()}
-    heads = {path: _head(game, team, model), **dict.fromkeys(named.values(), "")} if own else {}
+    heads: dict[Path, str] = {}
+    if own or not kept:
+        set_of = read_yaml(kept).data["set"] if kept else first
+        heads = {path: _head(game.id if own else None, team, set_of), **dict.fromkeys(named.values(), "")}
     return _add(game, folder, additions, heads)
 
 
@@ -71,9 +78,10 @@ def _file_of(folder: Path, team: str | None) -> Path | None:
     return None
 
 
-def _head(game: Game, team: str | None, model: Path) -> str:
-    """The head of a file of cards of one's own: they belong to the same set as those of `model`, a file of the game."""
-    return f"game: {game.id}\n" + (f"team: {team}\n" if team else "") + f"set: {read_yaml(model).data['set']}\ncards:"
+def _head(game: str | None, team: str | None, set_of: str) -> str:
+    """The head of a new file of cards: for cards of one's own it names their game."""
+    lines = {"game": game, "set": set_of, "team": team}
+    return "".join(f"{key}: {named}\n" for key, named in lines.items() if named) + "cards:"
 
 
 def names_file(folder: Path, lang: Lang, stem: str) -> Path:
@@ -106,10 +114,11 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
         if c.team in (found.team, None) and not (rules.slot_of(c) or game.types[c.type].apart)
     ]
     choices = "".join(f"  # {c.id}: 1    # {_choice(game, c, lang)}\n" for c in own)
+    head = "" if path.resolve().parent == (game.folder / "decks").resolve() else f"game: {game.id}\n"
     least, most = rules.sizes
     size = f"Exactly {most}" if least == most else f"{least} to {most}"
     text = (
-        f"game: {game.id}\n{slot}: {lead}\nname: {_flow(dict.fromkeys(game.langs, '…'))}\n"
+        f"{head}{slot}: {lead}\nname: {in_flow(dict.fromkeys(game.langs, '…'))}\n"
         f"# {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
         f"cards:\n{choices}  {own[0].id}: 1\n"
     )
@@ -136,19 +145,24 @@ def new_game(folder: Path, title: str, titles: Mapping[Lang, str] | None = None)
     check_not_installed(folder, Said(instead, "set-own-games"))
     if folder.exists():
         raise FitilError(f"{folder}: the game already exists").coded("game-exists", path=str(folder))
-    schemas = Path("../../schemas") if folder.parent == GAMES else SCHEMAS
-    head = f"# yaml-language-server: $schema={schemas.as_posix()}/{{}}.schema.json\n"
-    quoted = _flow(said)
+    quoted = in_flow(said)
     colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
     files = {
-        folder / "game.yaml": head.format("game")
+        folder / "game.yaml": schema_line(folder, "game")
         + f"title: {quoted}\nlangs: [{', '.join(LANGS)}]\nneutral: {colours}\n",
-        folder / "rules.yaml": head.format("rules")
+        folder / "rules.yaml": schema_line(folder, "rules")
         + "rules:\n  - {id: meta.players, kind: validate, gloss: The game is for two players.}\n",
     }
     for path, text in files.items():
         write_new(path, text)
     return list(files)
+
+
+def schema_line(folder: Path, kind: str) -> str:
+    """The first line of a file of this kind in `folder`, from which editors know what may stand in it."""
+    inside = folder.is_relative_to(GAMES)
+    schemas = Path(*[".."] * len(folder.relative_to(GAMES.parent).parts), SCHEMAS.name) if inside else SCHEMAS
+    return f"# yaml-language-server: $schema={schemas.as_posix()}/{kind}.schema.json\n"
 
 
 def check_id(name: str) -> None:
@@ -174,11 +188,11 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
         lines.append(f"    rarity: {game.rarities[0]}")
     if info.numbers:
         middles = {name: low + (high - low) // 4 for name, (low, high) in info.numbers.items()}
-        lines.append(f"    numbers: {_flow(middles)}")
+        lines.append(f"    numbers: {in_flow(middles)}")
     lines += ["    # unique: true", *(f"    # keywords: [{keyword}]" for keyword in list(game.keywords)[:1])]
     if info.attaches:
         target = next((name for name, other in game.types.items() if other.icon and other.numbers), kind)
-        lines += [f"    onto: {{type: {target}, of: any}}"]
+        lines += [f"    {'# ' if info.attaches == 'some' else ''}onto: {{type: {target}, of: any}}"]
     if (trigger := _trigger(game, kind)) and (verb := _verb(game)):
         lines += [
             "    # price:",
@@ -211,7 +225,8 @@ def _name_entry(card_id: str, name: str) -> str:
     return f'{card_id}:\n  name: {json.dumps(name, ensure_ascii=False)}\n  # flavour: "…"\n'
 
 
-def _flow(mapping: Mapping[str, object]) -> str:
+def in_flow(mapping: Mapping[str, object]) -> str:
+    """A mapping as YAML on one line."""
     return "{" + ", ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in mapping.items()) + "}"
 
 
@@ -222,7 +237,7 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
     """
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name) / folder.name
-        for part in ("cards", "locale") if heads else (".",):
+        for part in (".",) if folder == game.folder else ("cards", "locale"):
             if (folder / part).exists():
                 shutil.copytree(folder / part, copy / part, ignore=shutil.ignore_patterns("art"))
         changed = {path: copy / path.relative_to(folder) for path in additions}

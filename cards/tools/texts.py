@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,7 +108,16 @@ def texts_of(path: Path, *, free: bool = False) -> Iterator[Text]:
 
 
 def _messages(path: Path) -> Iterator[tuple[int, str]]:
-    source = read_text(path)
+    yield from _said_in(read_text(path))
+
+
+@lru_cache(maxsize=64)
+def _said_in(source: str) -> tuple[tuple[int, str], ...]:
+    """What messages say: of a game that is looked at again, most files are as they were."""
+    return tuple(_sayings(source))
+
+
+def _sayings(source: str) -> Iterator[tuple[int, str]]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):
             for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):

@@ -105,7 +105,13 @@ class Form:
         least = size * 0.6 if least is None else least
         setting = TextStyle(size, least, 1.16, 1.06, gap_em=0, max_lines=lines, preferred_pt=max(least, size * 0.8))
         blocks = [Block((part,), lang=own)]
-        fitted = typesetting.fit(blocks, box.w, box.h, setting)
+        base: Direction = direction(own) if any(char.isalpha() for char in said) else "ltr"
+        if align != "middle" and base != direction(self.lang):
+            align = {"start": "end", "end": "start"}[align]
+        colors = {style.role: color}
+        runs, fitted = typesetting.set_in_box(
+            blocks, self.placed(box), setting, base=base, colors=colors, align=align, valign=valign
+        )
         if not fitted.fits:
             self.find(
                 "does-not-fit",
@@ -117,14 +123,6 @@ class Form:
                     text=said[:60],
                 ),
             )
-        if valign != "middle" and fitted.height < box.h:
-            top = box.y if valign == "top" else box.bottom - fitted.height
-            box = Box(box.x, top, box.w, fitted.height)
-        base: Direction = direction(own) if any(char.isalpha() for char in said) else "ltr"
-        if align != "middle" and base != direction(self.lang):
-            align = {"start": "end", "end": "start"}[align]
-        colors = {style.role: color}
-        runs, _ = typesetting.place(fitted, blocks, self.placed(box), setting, base=base, colors=colors, align=align)
         self.items += runs
         return max((line.width_em for line in fitted.lines), default=0.0) * mm(fitted.size_pt)
 

@@ -91,10 +91,6 @@ class Pen:
         """Draw a closed shape given as an SVG path with absolute M, L, C, Q (Z is implied)."""
         self.shape(outlined(d), fill, line, shade)
 
-    def blob(self, points: Points, fill: str, line: float = 1.0, shade: float = 1.0) -> None:
-        """Draw a smooth closed curve through the points."""
-        self.shape(smooth(points, closed=True).outline, fill, line, shade)
-
     def oval(
         self, x: float, y: float, rx: float, ry: float, fill: str, line: float = 1.0, shade: float = 1.0,
         turn: float = 0.0,

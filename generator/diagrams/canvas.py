@@ -224,14 +224,6 @@ class Canvas:
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
             self.find("no-glyph", no_glyph(char))
         style = _style(size, least, lines)
-        fitted = typesetting.fit(blocks, box.w, box.h, style)
-        if not fitted.fits:
-            size_mm, least_pt = f"{box.w:.0f} × {box.h:.0f}", f"{style.min_pt:g}"
-            what = f"does not fit its box of {size_mm} mm at {least_pt} pt: {said}"
-            self.find("does-not-fit", Said(what, "picture-does-not-fit", size=size_mm, pt=least_pt, text=said))
-        if valign != "middle" and fitted.height < box.h:
-            top = box.y if valign == "top" else box.bottom - fitted.height
-            box = Box(box.x, top, box.w, fitted.height)
         if align != "middle" and (self.base == "rtl") != self.mirrored:
             align = {"start": "end", "end": "start"}[align]  # the words' direction is not the canvas's
         paint = self.color(color)
@@ -241,7 +233,13 @@ class Canvas:
         base: Direction = self.base if any(ch.isalpha() for ch in said) else "ltr"
         if base != self.base and align != "middle":
             align = {"start": "end", "end": "start"}[align]
-        runs, _ = typesetting.place(fitted, blocks, self._box(box), style, base=base, colors=colors, align=align)
+        runs, fitted = typesetting.set_in_box(
+            blocks, self._box(box), style, base=base, colors=colors, align=align, valign=valign
+        )
+        if not fitted.fits:
+            size_mm, least_pt = f"{box.w:.0f} × {box.h:.0f}", f"{style.min_pt:g}"
+            what = f"does not fit its box of {size_mm} mm at {least_pt} pt: {said}"
+            self.find("does-not-fit", Said(what, "picture-does-not-fit", size=size_mm, pt=least_pt, text=said))
         self.items += runs
         return fitted.size_pt
 

@@ -33,6 +33,8 @@ def draw_face(canvas: Canvas, face: Face, at: Point, width: float) -> None:
     scale = width / face.width
     box = Box(at[0] - width / 2, at[1] - face.height * scale / 2, width, face.height * scale)
     canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
+    if face.ground:
+        canvas.shape(rounded(box, face.corner * scale), face.ground)
     whole = rounded(Box(0, 0, face.width, face.height))  # the background that extends into the bleed
     items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
     canvas.place(items, box, scale)

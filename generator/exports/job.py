@@ -80,10 +80,6 @@ class Batch:
         kind = self.faces.back_kind(card)
         return f"{BACK}-{kind}" if kind else None if kind is None else BACK
 
-    def reverse_of(self, card: Card) -> Card | None:
-        """The card on the other side; None for a card with the common back."""
-        return self.game.cards[card.reverse] if card.reverse else None
-
     @property
     def fronts(self) -> tuple[Card, ...]:
         """The cards without those that are only another's other side."""

@@ -20,6 +20,7 @@ from generator.display import (
     LayoutCode,
     LayoutFinding,
     Lettering,
+    Outline,
     Picture,
     Pixels,
     Shape,
@@ -29,6 +30,7 @@ from generator.display import (
     icon,
     mm,
     no_glyph,
+    polygon,
     rounded,
 )
 from generator.face.loading import template_of
@@ -41,6 +43,7 @@ from generator.face.template import (
     IconRow,
     Label,
     Panel,
+    Polygon,
     Rays,
     Rules,
     Template,
@@ -81,8 +84,12 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_fo
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
-    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout."""
-    template = template_of(game)
+    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout.
+
+    The usual one is of the usual size; a type that has one of its own is shown in its own size.
+    """
+    usual = template_of(game)
+    template = own if (own := usual.of_type(card.type)).small != usual.small else usual
     return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 
@@ -228,11 +235,20 @@ class Layout:
         outline = ellipse(box) if panel.round else rounded(box, panel.corner)
         if panel.fill and min(box.w, box.h) < LINE:  # a line, drawn as a thin panel
             return [Shape(outline, self._color(panel.fill))]
-        fill = self._fill(panel.fill) if panel.fill else None
-        stroke, width = (self._color(panel.stroke), panel.stroke_mm) if panel.stroke else (None, 0.0)
+        return [self._painted(outline, panel)]
+
+    def polygon(self, shape: Polygon, box: Box) -> list[Item]:
+        """Draw a filled or outlined shape with straight edges."""
+        start, way = (box.right, -1) if self._base == "rtl" else (box.x, 1)
+        return [self._painted(polygon([(start + way * x, box.y + y) for x, y in shape.points]), shape)]
+
+    def _painted(self, outline: Outline, element: Panel | Polygon) -> Shape:
+        """An outline in the colours of its element."""
+        fill = self._fill(element.fill) if element.fill else None
+        stroke, width = (self._color(element.stroke), element.stroke_mm) if element.stroke else (None, 0.0)
         if fill and self.look.ink == "saver":
             stroke, width = BLACK, SAVER_LINE
-        return [Shape(outline, fill, stroke, width)]
+        return Shape(outline, fill, stroke, width)
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
         """Draw rays from the middle to the edge, with a burst on top if the template asks for one."""

@@ -55,6 +55,17 @@ class Panel(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Polygon(Element):
+    """A filled or outlined shape with straight edges, such as torn paper: points in mm from the box's corner."""
+
+    draw: Literal["polygon"] = "polygon"
+    points: tuple[tuple[float, float], ...]
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rays(Element):
     """`count` rays from the middle of the box (with round corners) to its edge, and `burst`, if any, with `teeth`.
 
@@ -218,7 +229,7 @@ class _OrExtending:
 
 
 AnyElement = Annotated[
-    Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
+    Union[Panel, Polygon, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
 ]
 
 
@@ -236,8 +247,9 @@ class CardLayout(Record):
 
     `size` is that of the card as it is cut; one whose `orientation` is sideways is read lying, so that its face is as
     wide as the card is high. `back` are the elements of a back of its own, of the same size and orientation; with an
-    empty list the other side stays white. With `extends`, the type's layout that it names (or `card`, the usual one)
-    stands for what is left out, and `elements` are painted over those.
+    empty list the other side stays white. `small` is a layout of its own for pictures of the rules. With `extends`, the
+    type's layout that it names (or `card`, the usual one) stands for what is left out, and `elements` are painted over
+    those.
     """
 
     extends: str | None = None
@@ -249,9 +261,10 @@ class CardLayout(Record):
     corner: float | None = None
     elements: tuple[AnyElement, ...] | None = None
     back: tuple[AnyElement, ...] | None = None
+    small: tuple[AnyElement, ...] | None = None
 
 
-_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back")
+_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back", "small")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -272,7 +285,7 @@ class Template(Record):
     mat: str | None = None
     back_mat: str | None = None
     corner: float
-    colors: Mapping[str, str]
+    colors: Mapping[str, str] = field(default_factory=dict)
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)

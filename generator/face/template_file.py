@@ -13,7 +13,7 @@ from cards.errors import DataErrors, Said, in_one
 from generator.face.template import USUAL, Template
 
 _LISTS = ("card", "back", "small", "aid", "token")
-_NESTED = {"layouts": ("elements", "back"), "tables": ("elements",)}
+_NESTED = {"layouts": ("elements", "back", "small"), "tables": ("elements",)}
 """The keys of lists of elements: of the template itself, and of each entry of these parts of it."""
 _ANY: dict[str, Any] = {"draw": "art", "box": [0, 0, 0, 0]}
 """Stands for an element that extends nothing, so that no other fault follows from that."""

@@ -27,6 +27,7 @@ from .text import (
     place as place,
     place_line as place_line,
     place_runs as place_runs,
+    set_in_box as set_in_box,
     tie as tie,
     tied as tied,
     undrawable as undrawable,

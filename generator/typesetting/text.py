@@ -264,6 +264,24 @@ def _inline_icon(
     return list(icon(name, box, color, dict(colors)))
 
 
+def set_in_box(
+    blocks: Sequence[Block],
+    box: Box,
+    style: TextStyle,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    align: str = "start",
+    valign: str = "middle",
+) -> tuple[list[Item], Fitted]:
+    """Fit text to a box and place it there, at its `top`, `middle` or `bottom`; return its items, and how it fits."""
+    fitted = fit(blocks, box.w, box.h, style)
+    if valign != "middle" and fitted.height < box.h:
+        top = box.y if valign == "top" else box.bottom - fitted.height
+        box = Box(box.x, top, box.w, fitted.height)
+    return place(fitted, blocks, box, style, base=base, colors=colors, align=align)[0], fitted
+
+
 def place(
     fitted: Fitted,
     blocks: Sequence[Block],

@@ -1,6 +1,6 @@
 """BOTS: players that are not people. A bot knows what its player may know, and no more.
 
-`named` are the bots that one may ask for; `seat` is what a bot knows of its game; `judging` weighs a position by a
+`named` are the bots that one may ask for; `seat` is what a bot knows of its game; `evaluating` weighs a position by a
 game's `weights`; `greedy` and `mcts` choose by it; `rl` is for programs that learn.
 """
 

@@ -1,5 +1,5 @@
+from .evaluating import Evaluator as Evaluator, chance as chance
 from .greedy import Advice as Advice, GreedyBot as GreedyBot
-from .judging import Judge as Judge, chance as chance
 from .named import BOTS as BOTS, bot as bot
 from .seat import Bot as Bot, Seat as Seat
 from .weights import (

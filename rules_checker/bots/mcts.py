@@ -4,8 +4,8 @@ The options of the question are tried in rounds, each round in the same imagined
 they do and not by luck; the better half of them goes on to the next round, which so can afford more worlds (sequential
 halving: Karnin, Koren, Somekh 2013). From an option on, one tree of what the players choose grows over all worlds
 (SO-ISMCTS: Cowling, Powley, Whitehouse 2012): each iteration walks down by UCB1, where a choice counts as often as it
-was there to be made, adds one node, and judges where that leads: by the game's features if it has any, else by a game
-played on at random. The number of iterations is fixed, so a game does not depend on how fast a machine is.
+was there to be made, adds one node, and evaluates where that leads: by the game's features if it has any, else by a
+game played on at random. The number of iterations is fixed, so a game does not depend on how fast a machine is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import math
 import random
 from typing import Any
 
-from rules_checker.bots.judging import Judge, chance, result
+from rules_checker.bots.evaluating import Evaluator, chance, result
 from rules_checker.bots.seat import Seat
 from rules_checker.bots.weights import Mcts
 from rules_checker.engine import Engine
@@ -44,10 +44,10 @@ class Node:
 
 
 class MctsBot:
-    """A search by a number of iterations, judged by features if there is a `judge`."""
+    """A search by a number of iterations, evaluated by features if there is an `evaluator`."""
 
-    def __init__(self, engine: Engine, judge: Judge | None, settings: Mcts) -> None:
-        self.engine, self.judge, self.settings = engine, judge, settings
+    def __init__(self, engine: Engine, evaluator: Evaluator | None, settings: Mcts) -> None:
+        self.engine, self.evaluator, self.settings = engine, evaluator, settings
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
         """The option that outlasts the others."""
@@ -93,14 +93,14 @@ class MctsBot:
         return worths.index(max(worths))
 
     def _finish(self, s: Any, turn: int, rng: random.Random) -> None:
-        """Play on to where the position can be judged: the end of a turn, or of the game."""
-        if self.judge:
-            self.judge.settle(s, turn)
+        """Play on to where the position can be evaluated: the end of a turn, or of the game."""
+        if self.evaluator:
+            self.evaluator.settle(s, turn)
         else:
             while s.ask is not None:
                 self.engine.answer(s, rng.randrange(len(s.ask.options)))
 
     def _result(self, s: Any, player: int) -> float:
-        if self.judge and s.winners is None:
-            return chance(self.judge.value(s, player))
+        if self.evaluator and s.winners is None:
+            return chance(self.evaluator.value(s, player))
         return result(self.engine, s, player)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cards import FitilError, UnknownName, nearest
+from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
-from rules_checker.bots.judging import Judge
 from rules_checker.bots.mcts import MctsBot
 from rules_checker.bots.seat import Bot, random_bot
 from rules_checker.bots.weights import Weights, own_weights
@@ -21,12 +21,12 @@ def _random(game_id: str, weights: Weights) -> Bot:
 
 
 def _greedy(game_id: str, weights: Weights) -> Bot:
-    return GreedyBot(Judge(game_id, weights), weights.greedy.worlds)
+    return GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)
 
 
 def _mcts(game_id: str, weights: Weights) -> Bot:
-    judges = hasattr(own_module(game_id, "bots"), "FEATURES")
-    return MctsBot(load_engine(game_id), Judge(game_id, weights) if judges else None, weights.mcts)
+    knows = hasattr(own_module(game_id, "bots"), "FEATURES")
+    return MctsBot(load_engine(game_id), Evaluator(game_id, weights) if knows else None, weights.mcts)
 
 
 BOTS: dict[str, Callable[[str, Weights], Bot]] = {"random": _random, "greedy": _greedy, "mcts": _mcts}

@@ -27,7 +27,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from cards import Deck, FitilError, load_deck
 from rules_checker.bots import Seat
-from rules_checker.bots.judging import result
+from rules_checker.bots.evaluating import result
 from rules_checker.engine import SEATS
 from rules_checker.setup import compile_cards, load_engine, setup_of
 

@@ -1,4 +1,4 @@
-from .deck import OwnCheck as OwnCheck, Violation as Violation, check as check, in_slot as in_slot, size_of as size_of
+from .deck import OwnCheck as OwnCheck, Violation as Violation, check as check, in_slot as in_slot
 from .desk import compared as compared, desk_row as desk_row, notices as notices
 from .insight_told import (
     differences_row as differences_row,

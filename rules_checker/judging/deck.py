@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
 from cards.decks import cards_of
 from cards.model import DeckSlot, WholeTeams
-from rules_checker.setup import own_module
+from rules_checker.setup import own_module, rules_for_decks, size_of, without_apart
 
 Severity = Literal["error", "warning"]
 
@@ -79,7 +79,7 @@ class OwnCheck(Protocol):
 
 def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
     """Check `deck` by the rules of `game`; a `learning` deck may be smaller. Raises `FitilError` for unknown cards."""
-    rules = _deck_rules(game)
+    rules = rules_for_decks(game)
     own = own_check(game)
     for card_id in (*deck.apart, *deck.cards):
         if card_id not in game.cards:
@@ -114,7 +114,7 @@ def check_match(decks: Sequence[Deck], game: Game | None = None) -> Verdict:
     if not decks:
         raise FitilError("a match needs decks").coded("no-decks")
     game = game or game_of(decks[0])
-    own, found = own_check(game), tuple(deck_match(_deck_rules(game), decks))
+    own, found = own_check(game), tuple(deck_match(rules_for_decks(game), decks))
     return Verdict(
         deck=" + ".join(deck.ref for deck in decks),
         game=game.id,
@@ -138,25 +138,6 @@ def in_slot(game: Game, slot: DeckSlot, deck: Deck, name: str) -> list[str]:
     cards = deck.slots.get(name, ())
     named = list(dict.fromkeys(cards)) if slot.count == 1 else list(cards)
     return [card_id for card_id in named if game.cards[card_id].type == slot.type]
-
-
-def _deck_rules(game: Game) -> DeckRules:
-    if game.deck_rules is None:
-        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
-    return game.deck_rules
-
-
-def without_apart(game: Game, deck: Deck) -> Deck:
-    """The deck without listed cards whose place is apart from it: in a slot or on the table (`_inside`)."""
-    rules = _deck_rules(game)
-    cards = {card_id: game.cards[card_id] for card_id in deck.cards}
-    apart = {card_id for card_id, card in cards.items() if rules.slot_of(card) or game.types[card.type].apart}
-    return replace(deck, cards={one: copies for one, copies in deck.cards.items() if one not in apart})
-
-
-def size_of(game: Game, deck: Deck) -> int:
-    """The size of a deck, without the cards that lie apart from it."""
-    return without_apart(game, deck).size
 
 
 # --- one rule each --------------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from cards import Deck, Game, Lang, Messages, messages, own_words, plural
-from rules_checker.judging import deck as checker
+from rules_checker.judging.deck import check
 from rules_checker.judging.insight import Curve, Group, Opening, curves, differences, opening, sample_hand
 from rules_checker.judging.messages import card_name, make_up, own_phrases
+from rules_checker.setup import without_apart
 
 LOCALE = Path(__file__).parents[1] / "locale"
 
@@ -28,8 +29,8 @@ def insight_row(game: Game, deck: Deck, lang: Lang, *, seed: int = 1) -> dict[st
     `opening` is None where the hand that one begins with is not known. Of the game's own counts of a deck there are
     those that say what to expect of a hand. Raises `FitilError` as the check does.
     """
-    summary = checker.check(game, deck).summary
-    deck = checker.without_apart(game, deck)
+    summary = check(game, deck).summary
+    deck = without_apart(game, deck)
     hand = opening(game, deck)
     return {
         "deck": deck.ref,

@@ -8,7 +8,8 @@ from dataclasses import replace
 from itertools import islice
 
 from cards import Card, Deck, Game
-from rules_checker.judging.deck import check, size_of
+from rules_checker.judging.deck import check
+from rules_checker.setup import size_of
 
 
 def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[str, int]:

@@ -45,7 +45,8 @@ class OwnPreparation(Protocol):
 
 def judge_prepared(prepared: Prepared) -> Verdict:
     """The verdict on a file: its `summary` has the mode, and under `hands` the cards of each player by letter."""
-    game, own = prepared.game, own_module(prepared.game.id, "prepared")
+    game = prepared.game
+    own: OwnPreparation | None = own_module(game.id, "prepared")
     if own is None:
         raise FitilError(f"how decks of {game.id} came about cannot be checked").coded("no-preparing", name=game.id)
     hands: Sequence[Sequence[str]] = ()

@@ -13,7 +13,7 @@ from cards import Deck, FitilError, Game, load_deck, load_game, starter_refs
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.lab.match import Match
-    from rules_checker.lab.run import Hands, Keep, Plan, Run
+    from rules_checker.lab.run import Keep, Plan, Run, Workers
     from rules_checker.lab.tally import Chunk
     from rules_checker.lab.told import Telling
 
@@ -68,9 +68,9 @@ class Asked:
 
         games = min(plan.games, GAMES) if plan.until else plan.games  # how many will be enough is not known
         size = chunk_size(games * len(plan.matches), CLUSTER if self.cluster else self.jobs)
-        return carry_out(plan, self._hands(), size=size, kept=kept, keep=keep, unit=Words(self.lang)("bar-unit"))
+        return carry_out(plan, self._workers(), size=size, kept=kept, keep=keep, unit=Words(self.lang)("bar-unit"))
 
-    def _hands(self) -> Hands:
+    def _workers(self) -> Workers:
         from rules_checker.lab.cluster import cluster
         from rules_checker.lab.run import processes
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards import FitilError
 from rules_checker.lab.match import Match
-from rules_checker.lab.run import Hands, Tables, Task, work
+from rules_checker.lab.run import Tables, Task, Workers, work
 from rules_checker.lab.tally import Chunk
 
 if TYPE_CHECKING:
@@ -35,14 +35,14 @@ PATIENCE_S = 10
 _ADDRESS = re.compile(r"(?:tcp|tls)://[^\s/]+:\d{1,5}")
 
 
-def cluster(address: str) -> Hands:
+def cluster(address: str) -> Workers:
     """The workers of a scheduler, such as `tcp://10.0.0.1:8786`; raises `FitilError` if that can be no address."""
     if not _ADDRESS.fullmatch(address):
         message = f"{address!r} is not the address of a scheduler: write it as in tcp://10.0.0.1:8786"
         raise FitilError(message).coded("wrong-address", address=address[:80])
 
     @contextmanager
-    def hands(matches: Sequence[Match], tasks: Iterable[Task]) -> Iterator[Iterator[Chunk]]:
+    def play(matches: Sequence[Match], tasks: Iterable[Task]) -> Iterator[Iterator[Chunk]]:
         client = _connected(address)
         ahead: deque[Future] = deque()
         try:
@@ -53,7 +53,7 @@ def cluster(address: str) -> Hands:
                 client.cancel(list(ahead), force=True)
             client.close(timeout=PATIENCE_S)
 
-    return hands
+    return play
 
 
 def _connected(address: str) -> Client:

@@ -8,11 +8,10 @@ from typing import Any
 
 from cards import Deck, FitilError, Game, load_game
 from cards.told import told as told_of
-from rules_checker.judging import size_of
 from rules_checker.lab.asked import Asked, others_of
 from rules_checker.lab.field import Field, all_against_all
 from rules_checker.lab.simulation import single, told_match
-from rules_checker.setup import engine_ids, load_engine, mode_called
+from rules_checker.setup import engine_ids, load_engine, mode_called, size_of
 
 
 @dataclass(frozen=True, slots=True)

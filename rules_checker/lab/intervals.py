@@ -1,11 +1,13 @@
-"""95 % intervals of shares, of means, and of the difference between two shares."""
+"""Intervals of shares, of means, and of the difference between two shares."""
 
 from __future__ import annotations
 
 import math
 
+CONFIDENCE = 95
+"""How often, of a hundred times, what is measured lies within an interval."""
 Z = 1.96
-"""The quantile of the normal distribution for 95 %, on both sides."""
+"""The quantile of the normal distribution for that, on both sides."""
 Interval = tuple[float, float]
 
 

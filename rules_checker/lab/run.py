@@ -59,23 +59,23 @@ def work(tables: Tables, task: Task) -> Chunk:
     return play(tables[task.pairing], *task)
 
 
-class Hands(Protocol):
+class Workers(Protocol):
     """What plays: in its context, the chunks of tasks in their order."""
 
     def __call__(self, matches: Sequence[Match], tasks: Iterable[Task], /) -> AbstractContextManager[Iterator[Chunk]]:
         """Begin to play."""
 
 
-def processes(jobs: int) -> Hands:
+def processes(jobs: int) -> Workers:
     """So many processes of this machine; with one, this one."""
 
-    def hands(matches: Sequence[Match], tasks: Iterable[Task]) -> AbstractContextManager[Iterator[Chunk]]:
+    def workers(matches: Sequence[Match], tasks: Iterable[Task]) -> AbstractContextManager[Iterator[Chunk]]:
         tables = Tables(matches)
         if jobs == 1:
             return nullcontext(work(tables, task) for task in tasks)
         return spread(work, tasks, jobs, given=tables)
 
-    return hands
+    return workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,13 @@ Keep = Callable[[Chunk], None]
 
 
 def carry_out(
-    plan: Plan, hands: Hands, *, size: int, kept: Sequence[Chunk] = (), keep: Keep = lambda _: None, unit: str = "game"
+    plan: Plan,
+    workers: Workers,
+    *,
+    size: int,
+    kept: Sequence[Chunk] = (),
+    keep: Keep = lambda _: None,
+    unit: str = "game",
 ) -> Run:
     """Play a plan's games, after those `kept` from before, and `keep` each chunk; `size` is that of chunks.
 
@@ -167,7 +173,7 @@ def carry_out(
     try:
         if not enough:
             tasks = plan.tasks([tally.games for tally in tallies], size)
-            with hands(plan.matches, tasks) as chunks, _bar(plan, before, unit) as bar:
+            with workers(plan.matches, tasks) as chunks, _bar(plan, before, unit) as bar:
                 for chunk in chunks:
                     tallies[chunk.pairing] = tallies[chunk.pairing].plus(chunk)
                     keep(chunk)

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from cards import Lang, Messages
 from cards.languages import RTL
 from rules_checker.judging import LOCALE
+from rules_checker.lab.intervals import CONFIDENCE
 from rules_checker.record import isolated
 
 RLM = "\u200f"
@@ -24,7 +25,7 @@ def _messages(lang: Lang) -> Messages:
 
 
 class Words:
-    """What the lab says in a language."""
+    """What the lab says in a language. Every message may name the `confidence` of intervals, in percent."""
 
     def __init__(self, lang: Lang) -> None:
         self.lang, self.rtl = lang, lang in RTL
@@ -32,7 +33,7 @@ class Words:
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """A message."""
-        return self._say(message, None, **arguments)
+        return self._say(message, None, confidence=CONFIDENCE, **arguments)
 
     def ltr(self, text: str) -> str:
         """Text that is read from left to right in a line of any direction: a number with a sign, a range, an id."""

@@ -27,7 +27,7 @@ col-deck = deck
 col-games = games
 col-won = won
 col-share = share
-col-interval = 95% interval
+col-interval = { $confidence }% interval
 col-place = place
 col-score = points
 col-seat = seat
@@ -60,7 +60,7 @@ col-drawn-impact = having it
 col-played = played
 col-played-impact = playing it
 col-left = left over
-cards-columns = In hand and played: in how many games; left over: in how many of the former it was still there at the end. Having it, playing it: how many more points of a hundred are won with it than without, and the 95% interval; a dash where there were fewer than { $fewest } games with it or without it
+cards-columns = In hand and played: in how many games; left over: in how many of the former it was still there at the end. Having it, playing it: how many more points of a hundred are won with it than without, and the { $confidence }% interval; a dash where there were fewer than { $fewest } games with it or without it
 cards-caution = By chance alone one such interval in twenty misses: two in forty. And whether a card came is no mere luck: it depends on how long the game was and on what looks for cards, just as a card may be played because all goes well. So a number here is a question about the card, not yet the answer
 
 ## Many decks

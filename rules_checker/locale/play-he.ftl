@@ -67,7 +67,7 @@ key-back = חזרה
 
 ask-of = ״{ $card }״: { $question }
 option-idle = { $option } – לא יקרה כלום
-ask-meanwhile = התור של היריב, ואתם עונים. { $question }
+ask-meanwhile = התור של { $who }, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })
@@ -109,3 +109,11 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
+
+## מי יושב ליד השולחן
+
+you = אתם
+bot = { $several ->
+    [yes] הבוט { $seat }
+   *[no] הבוט
+ }

@@ -67,7 +67,7 @@ key-back = Назад
 
 ask-of = «{ $card }». { $question }
 option-idle = { $option } — ничего не произойдёт
-ask-meanwhile = Ход противника, отвечаете вы. { $question }
+ask-meanwhile = { $who } ходит, а отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
@@ -109,3 +109,11 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
+
+## Кто сидит за столом
+
+you = Вы
+bot = { $several ->
+    [yes] Бот { $seat }
+   *[no] Бот
+ }

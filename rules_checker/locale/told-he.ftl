@@ -157,3 +157,6 @@ used-words = מילים של קלפים ששימשו { $n ->
    *[other] ב-{ $n } משחקים
  }: { $used } מתוך { $of }
 never-used = אף פעם לא: { $name }
+unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
+unknown-key-laid = אף הודעת ״table-…״ לא אומרת מה זה ״{ $name }״
+rule-means = מה אומר חוק: { $command }

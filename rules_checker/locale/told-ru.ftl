@@ -161,3 +161,6 @@ used-words = слова карт, которые пригодились за { $
    *[other] { $n } партий
  }: { $used } из { $of }
 never-used = ни разу: { $name }
+unknown-type-laid = типа «{ $name }» у карт этой игры нет
+unknown-key-laid = ни одно сообщение «table-…» не говорит, что такое «{ $name }»
+rule-means = что значит правило: { $command }

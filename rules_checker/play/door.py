@@ -14,7 +14,7 @@ from rules_checker.play.hints import hint
 from rules_checker.play.reasons import otherwise, reasons
 from rules_checker.play.session import Session, resumed, words_for
 from rules_checker.play.table import cards_in
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import page
 from rules_checker.setup import load_engine, setup_of
 
@@ -100,21 +100,21 @@ def _undo(session: Session) -> None:
     session.look()
 
 
-def _hint(words: Words, session: Session) -> dict[str, Any]:
+def _hint(words: Phrasebook, session: Session) -> dict[str, Any]:
     if session.asked is None or session.bots_turn:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
     index, text = hint(words, session)
     return {"index": index, "text": text}
 
 
-def _why(words: Words, session: Session, card: str | None = None) -> dict[str, Any]:
+def _why(words: Phrasebook, session: Session, card: str | None = None) -> dict[str, Any]:
     """What cannot be done with a card now, or with none, each with its reason and rule."""
     found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
     refused = [reason._asdict() for reason in found if not reason.legal]
     return {"refused": refused, "none": otherwise(words, card, found)}
 
 
-def _rule(words: Words, session: Session, rule: str) -> dict[str, Any]:
+def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
     """A rule as its page explains it: heading, paragraphs, address; empty where pages are missing."""
     from cards.ledger import rule_headings, rule_text
 

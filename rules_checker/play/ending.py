@@ -7,9 +7,9 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
-from rules_checker.bots import Judge, chance, own_weights
+from rules_checker.bots import Evaluator, chance, own_weights
 from rules_checker.play.session import Session
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story, turn_of
 from rules_checker.setup import compile_cards, own_module
 
@@ -19,7 +19,7 @@ MOST_LINES = 2
 """The most lines that are told of the turning point."""
 
 
-def result(words: Words, session: Session) -> str:
+def result(words: Phrasebook, session: Session) -> str:
     """Who won, and why: told to the person at the screen, unless several sit there."""
     standing = session.engine.standing(session.s)
     own = session.persons == 1
@@ -66,7 +66,7 @@ class _Answer(NamedTuple):
     known: int
 
 
-def turning(words: Words, session: Session) -> Turning | None:
+def turning(words: Phrasebook, session: Session) -> Turning | None:
     """What turned the game against the person at the screen, or for them if they won it.
 
     It is looked for where the odds changed most from one turn of the person to their next; there it is the answer,
@@ -99,11 +99,11 @@ def turning(words: Words, session: Session) -> Turning | None:
 
 def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]:
     """The game played again: each answer with what was judged before it, and the whole log."""
-    judge, engine = Judge(game_id, own_weights(game_id)), session.engine
+    evaluator, engine = Evaluator(game_id, own_weights(game_id)), session.engine
     s = engine.new_game(engine.position(compile_cards(session.game), session.setup), session.seed, log=True)
     found: list[_Answer] = []
     for index in session.answers:
-        odds = chance(judge.value(s, session.viewer))
-        found.append(_Answer(judge.turn(s), turn_of(s.log), odds, len(s.log)))
+        odds = chance(evaluator.value(s, session.viewer))
+        found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log)))
         engine.answer(s, index)
     return found, s.log

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_checker.bots import Advice, GreedyBot, Judge, feature_names, own_weights
+from rules_checker.bots import Advice, Evaluator, GreedyBot, feature_names, own_weights
 from rules_checker.play.session import Session
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup import own_module
 
 MOST_REASONS = 2
@@ -14,18 +14,18 @@ LEAST_MORE = 0.2
 """The least difference that is told: less of it is nothing that a person would see on the table."""
 
 
-def hint(words: Words, session: Session) -> tuple[int | None, str]:
+def hint(words: Phrasebook, session: Session) -> tuple[int | None, str]:
     """The option to take in the question to a person, and that in words; None in a game without weights."""
     game = words.game.id
     if not hasattr(own_module(game, "bots"), "FEATURES"):
         return None, words("hint-none")
     weights = own_weights(game)
-    advice = GreedyBot(Judge(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
+    advice = GreedyBot(Evaluator(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
     option = session.offered(words)[advice.best]
     return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice))
 
 
-def _why(words: Words, advice: Advice) -> str:
+def _why(words: Phrasebook, advice: Advice) -> str:
     if advice.wins:
         return words("hint-wins")
     if advice.loses:
@@ -44,7 +44,7 @@ def _why(words: Words, advice: Advice) -> str:
     return words("hint-because", best=best, others=others, reasons="; ".join(said[:MOST_REASONS]))
 
 
-def _reason(words: Words, name: str, difference: float) -> str:
+def _reason(words: Phrasebook, name: str, difference: float) -> str:
     """What is more or less of a feature, and by how much in whole numbers if it is as much as one."""
     sign = "minus" if difference < 0 else "plus"
     whole = words.part(f"feature-{name}", "whole", sign=sign)

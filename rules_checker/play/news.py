@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from rules_checker.play.session import Session
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, Chapter, Line, tell_story
 
 
-def news(words: Words, session: Session) -> list[Chapter]:
+def news(words: Phrasebook, session: Session) -> list[Chapter]:
     """What has happened since the person at the screen last answered, by turns; nothing before the first answer.
 
     If their turn ended by itself, its chapter says so.
@@ -28,7 +28,7 @@ def news(words: Words, session: Session) -> list[Chapter]:
     return found
 
 
-def whole(words: Words, session: Session) -> list[Chapter]:
+def whole(words: Phrasebook, session: Session) -> list[Chapter]:
     """The story so far, in which each turn that ended by itself says so."""
     found = tell_story(words.game, session.s.log, words.lang, session.viewer)
     first = sum(what == HEADING for what, _, _ in session.s.log) - len(found) + 1

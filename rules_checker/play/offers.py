@@ -8,10 +8,10 @@ from typing import Any
 
 from rules_checker.engine import SEATS, Engine
 from rules_checker.play.table import rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 
 
-def offered(words: Words, engine: Engine, s: Any) -> list[str]:
+def offered(words: Phrasebook, engine: Engine, s: Any) -> list[str]:
     """The options of the question that a position asks, in words."""
     view = engine.view(s, s.ask.player)
     shown = view["question"]["options"]
@@ -40,7 +40,7 @@ def _uncounted(option: Mapping[str, Any]) -> str:
     return str(option["words"]).partition(" #")[0]
 
 
-def _states(words: Words, view: Mapping[str, Any], player: int, options: Sequence[Mapping[str, Any]]) -> list[str]:
+def _states(words: Phrasebook, view: Mapping[str, Any], player: int, options: Sequence[Mapping[str, Any]]) -> list[str]:
     """The state of the card that each option means, if another option means a card of that name and player."""
     meant = [_meant(words, option) for option in options]
     places = Counter(name for name, _ in {(name, place) for name, place in meant if name})
@@ -54,7 +54,7 @@ def _states(words: Words, view: Mapping[str, Any], player: int, options: Sequenc
     return found
 
 
-def _meant(words: Words, option: Mapping[str, Any]) -> tuple[tuple[int, str] | None, tuple[Any, ...]]:
+def _meant(words: Phrasebook, option: Mapping[str, Any]) -> tuple[tuple[int, str] | None, tuple[Any, ...]]:
     """Whose card in play an option means, and which: the last that it names; and the place of it."""
     cards = [word for word in option["words"].split() if word in words.game.cards]
     if not (option.get("at") and cards):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules_checker.engine import SEATS, Refusal
 from rules_checker.play.session import Session
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import phrases, why_text
 
 
@@ -21,7 +21,7 @@ class Reason(NamedTuple):
     rule: str = ""
 
 
-def reasons(words: Words, session: Session, card: str | None, others: Sequence[str]) -> list[Reason]:
+def reasons(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> list[Reason]:
     """Why the person at the screen may do nothing with a card (None: without any), or what they may do with it.
 
     Of what may be done without a card nothing is told, as the options say it. `others` are the cards that an action
@@ -49,20 +49,20 @@ def reasons(words: Words, session: Session, card: str | None, others: Sequence[s
     return legal or list(found.values())
 
 
-def otherwise(words: Words, card: str | None, found: Sequence[Reason]) -> str:
+def otherwise(words: Phrasebook, card: str | None, found: Sequence[Reason]) -> str:
     """What is told where nothing is refused: what may be done with the card, if anything, or to name a card."""
     if card is None:
         return words("ask-of-a-card")
     return "; ".join(f"{one.action}: {one.text}" for one in found if one.legal) or words("no-reasons")
 
 
-def _worth_asking(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:
+def _worth_asking(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:
     """The actions that somebody may have in mind, as the game says it, else whatever can be said."""
     own = session.engine.conceivable(session.s, session.viewer, card)
     return _actions(words, session, card, others) if own is None else own
 
 
-def _actions(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterator[str]:
+def _actions(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> Iterator[str]:
     """All that might be said about a card, or about none, whether it means anything or not."""
     vocabulary = words.vocabulary()
     parts: dict[str, Sequence[str]] = {

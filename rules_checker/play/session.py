@@ -13,7 +13,7 @@ from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import SEATS, Engine
 from rules_checker.play.offers import offered
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, replay, turn_of
 from rules_checker.setup import compile_cards, load_engine, own_module
 
@@ -59,9 +59,9 @@ def highest(given: Iterable[str]) -> int:
     return max((SEATS.index(letter) + 1 for letter in letters if len(letter) == 1 and letter in SEATS), default=0)
 
 
-def words_for(session: Session, lang: Lang) -> Words:
+def words_for(session: Session, lang: Lang) -> Phrasebook:
     """The words of a session's game, which know the seats that the rules play by themselves."""
-    return Words(session.game, lang, session.automatic)
+    return Phrasebook(session.game, lang, session.automatic)
 
 
 @dataclass(slots=True)
@@ -159,12 +159,13 @@ class Session:
     def question(self) -> Mapping[str, Any]:
         """The question to the person at the screen, as their view has it, with its kind and rule.
 
-        It comes `meanwhile` if the turn is another player's.
+        If it comes while another player has the turn, `meanwhile` is that player's number.
         """
-        meanwhile = turn_of(self.s.log) not in (None, self.viewer)
+        turn = turn_of(self.s.log)
+        meanwhile = None if turn == self.viewer else turn
         return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, "meanwhile": meanwhile, **self.view()["question"]}
 
-    def offered(self, words: Words) -> list[str]:
+    def offered(self, words: Phrasebook) -> list[str]:
         """The options of the current question in words."""
         return offered(words, self.engine, self.s)
 

@@ -15,7 +15,7 @@ from rules_checker.play.news import whole
 from rules_checker.play.reasons import Reason
 from rules_checker.play.session import Session
 from rules_checker.play.table import Row, rows
-from rules_checker.play.words import Words, printed
+from rules_checker.play.words import Phrasebook, printed
 from rules_checker.record import Chapter, address, cited, isolated, page
 
 SEPARATOR, BEYOND = " · ", " ║ "
@@ -24,7 +24,7 @@ _COLOURS = ("magenta", "red", "green", "blue", "cyan", "yellow")
 """The colours of a game's types of cards, in their order; those of the terminal, so that they suit it."""
 
 
-def table(words: Words, session: Session) -> list[Text]:
+def table(words: Phrasebook, session: Session) -> list[Text]:
     """What lies on the table, as the person at the screen may see it."""
     view = session.view()
     asked = view.get("question") or {"options": ()}
@@ -33,7 +33,7 @@ def table(words: Words, session: Session) -> list[Text]:
     return [one for row in found for one in (_row(words, row), *(drawn(row.board, lit) if row.board else ()))]
 
 
-def _row(words: Words, row: Row) -> Text:
+def _row(words: Phrasebook, row: Row) -> Text:
     indent = "  " * row.depth
     text = line(
         f"{indent}{row.label}{'' if row.heading or not row.label else ':'}", "bold reverse" if row.heading else ""
@@ -48,19 +48,19 @@ def _row(words: Words, row: Row) -> Text:
     return text
 
 
-def colour(words: Words, kind: str) -> str:
+def colour(words: Phrasebook, kind: str) -> str:
     """The style of a type of cards; empty for what is no card."""
     kinds = list(words.game.types)
     return _COLOURS[kinds.index(kind) % len(_COLOURS)] if kind in kinds else ""
 
 
-def told(words: Words, session: Session, *, cite: bool = False) -> list[Text]:
+def told(words: Phrasebook, session: Session, *, cite: bool = False) -> list[Text]:
     """The story so far, as the person at the screen may know it; to `cite` is to tell the ids of its rules."""
     lines = chapters(words, session, whole(words, session), cite=cite)
     return lines or [line(words("story-empty"), "dim")]
 
 
-def how_to_play(words: Words) -> list[Text]:
+def how_to_play(words: Phrasebook) -> list[Text]:
     """How the game is played, as its printed aids say it."""
     from cards.language import load_aids, plain
 
@@ -73,7 +73,7 @@ def how_to_play(words: Words) -> list[Text]:
     return lines[1:] or [line(words("help-none"), "dim")]
 
 
-def chapters(words: Words, session: Session, found: Sequence[Chapter], *, cite: bool = False) -> list[Text]:
+def chapters(words: Phrasebook, session: Session, found: Sequence[Chapter], *, cite: bool = False) -> list[Text]:
     """Chapters of a story as lines; those of other players' turns have a colour of their own."""
     lines = list[Text]()
     for chapter in found:
@@ -87,7 +87,7 @@ def chapters(words: Words, session: Session, found: Sequence[Chapter], *, cite: 
     return lines
 
 
-def question(words: Words, session: Session) -> list[Text]:
+def question(words: Phrasebook, session: Session) -> list[Text]:
     """The question to the person at the screen with its rule, and the sentence of the card that asks."""
     asked = session.question()
     who = f"{words.seat(session.viewer)}. " if session.persons > 1 else ""
@@ -96,7 +96,7 @@ def question(words: Words, session: Session) -> list[Text]:
     return [text, line(because, "not bold italic")] if because else [text]
 
 
-def over(words: Words, session: Session) -> list[Text]:
+def over(words: Phrasebook, session: Session) -> list[Text]:
     """Who won and why, with the rule."""
     text = line(f"{result(words, session)} ")
     if ended := rule(session):
@@ -104,7 +104,7 @@ def over(words: Words, session: Session) -> list[Text]:
     return [text]
 
 
-def summary(words: Words, session: Session) -> list[Text]:
+def summary(words: Phrasebook, session: Session) -> list[Text]:
     """The number of turns, and the move that turned the game."""
     lines = [line(words("summary", turns=session.engine.standing(session.s).turns))]
     if turned := turning(words, session):
@@ -119,7 +119,7 @@ def cited_now(session: Session) -> list[str]:
     return [one for one in dict.fromkeys(found) if one in session.game.rules]
 
 
-def rule_named(words: Words, rule_id: str) -> Text:
+def rule_named(words: Phrasebook, rule_id: str) -> Text:
     """A rule by the heading under which its page has it, with its id; by this alone without the pages."""
     text = line(_headings(words.game.id, words.lang).get(rule_id, ""))
     text.append_text(line(f" {cited((rule_id,), words.lang)}", "dim"))
@@ -133,7 +133,7 @@ def _headings(game_id: str, lang: Lang) -> dict[str, str]:
     return rule_headings(game_id, lang)
 
 
-def rule_told(words: Words, rule_id: str) -> list[Text]:
+def rule_told(words: Phrasebook, rule_id: str) -> list[Text]:
     """A rule as its page explains it, with the address of that; without the pages, in the ledger's English."""
     from cards.ledger import rule_text
 
@@ -144,7 +144,7 @@ def rule_told(words: Words, rule_id: str) -> list[Text]:
     return [*map(line, text), line(where, "dim")]
 
 
-def card(words: Words, card_id: str) -> list[Text]:
+def card(words: Phrasebook, card_id: str) -> list[Text]:
     """A card as it is printed: name, type, numbers, text."""
     told = printed(words, card_id)
     return [
@@ -154,7 +154,7 @@ def card(words: Words, card_id: str) -> list[Text]:
     ]
 
 
-def why(words: Words, found: Sequence[Reason]) -> list[Text]:
+def why(words: Phrasebook, found: Sequence[Reason]) -> list[Text]:
     """Reasons, each with the id of its rule and its page."""
     lines = list[Text]()
     for reason in found:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 from cards import Lang, load_game
 from rules_checker.engine import SEATS
-from rules_checker.play.board import laid, told
+from rules_checker.play.board import told
+from rules_checker.play.laid import laid
 from rules_checker.play.offers import offered
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, Table, play
 
 NOBODY = -1
@@ -34,11 +35,11 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         new = at[0].log[known:]
         if not always and all(what == HEADING for what, _, _ in new):
             return
-        words = Words(at[0].game, lang)
+        words = Phrasebook(at[0].game, lang)
         story = told(words, new, None)
         if story and new[0][0] != HEADING:
             story[0]["heading"] = ""  # it goes on with the turn that it began in
-        found.append(chosen | {"rows": _rows(words, at[0]), "story": story})
+        found.append(chosen | {"table": _table(words, at[0]), "story": story})
         known, chosen = len(at[0].log), {}
 
     def watch(table: Table, answer: str | None) -> None:
@@ -46,13 +47,13 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         at[:], table.look = [table], look
         look(table.s, always=not found or bool(chosen))
         if answer:
-            chosen = _chosen(Words(table.game, lang), table, answer)
+            chosen = _chosen(Phrasebook(table.game, lang), table, answer)
 
     play(path, watch)
     return found
 
 
-def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
+def _chosen(words: Phrasebook, table: Table, answer: str) -> dict[str, str]:
     """The question that is asked, and an answer to it such as `A: play cow`, in words."""
     ask = table.s.ask
     index = table.options().index(answer.partition(":")[2].strip())
@@ -61,15 +62,23 @@ def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
     return {"asked": asked, "chosen": offered(words, table.engine, table.s)[index]}
 
 
-def _rows(words: Words, table: Table) -> list[dict[str, Any]]:
+def _table(words: Phrasebook, table: Table) -> dict[str, Any]:
     """The table with all hands open. A card that the scenario defines has no face: it is told in words alone."""
     views = [table.engine.view(table.s, player) for player in range(len(table.players))]
-    rows = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)
+    shown = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)
     printed = load_game(words.game.id).cards
     own = {card_id for card_id, card in words.game.cards.items() if printed.get(card_id) is not card}
-    for row in rows:
-        row["cells"] = [{k: v for k, v in cell.items() if k != "card" or v not in own} for cell in row["cells"]]
-    return rows
+    return {key: _without(value, own) for key, value in shown.items()}
+
+
+def _without(told: Any, own: Collection[str]) -> Any:
+    """A part of a table without the faces of some cards."""
+    match told:
+        case list():
+            return [_without(one, own) for one in told]
+        case dict():
+            return {key: _without(value, own) for key, value in told.items() if key != "card" or value not in own}
+    return told
 
 
 def _open(key: str, value: Any, views: list[dict[str, Any]]) -> Any:

@@ -20,40 +20,63 @@ What has an attribute `.playing` is shown only while the game goes on: whose tur
 
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
-Where cards are drawn, two attributes of `cell-<type>` say what is to be seen of one besides its face: `.badge`, the
-number that counts now, and `.turned`, by how many degrees it lies turned. `.state` is what tells it from another card
-of its name.
+An attribute `.state` of `cell-<type>` is what tells a card from another of its name. Where cards are drawn, the game's
+`table.yaml` says what is to be seen of one besides its face (see `places`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from cards.model import Board, Thing
 from rules_checker.engine import SEATS
+from rules_checker.play.places import Figure, Icon, Look, places_of
 from rules_checker.play.squares import board_of
-from rules_checker.play.words import Argument, Words, told
+from rules_checker.play.words import Argument, Phrasebook, told
 
 NOTHING = "—"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number on a card, its icon, and whether it is less than is printed."""
+
+    text: str
+    icon: Icon = ""
+    hurt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What is to be seen of a card that lies there, besides its face (see `places.Look`); `owner` is a seat."""
+
+    turned: bool = False
+    faded: bool = False
+    lit: bool = False
+    owner: int | None = None
+    figures: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
     """Something that lies there, and the type of the card that it is.
 
-    For drawing there are also the card's id, its place in the player's part of the view, its `badge`, the degrees by
-    which it is `turned`, and the cards that lie `under` it: those on it, or those of a pile that is told by a fact.
+    For drawing there are also the card's id, its place in the part of the view of a player, the number `n` that a fact
+    tells, what is to be `seen` of a card, those that stand there (`holds`) and those that lie `under` it: those on it,
+    or those of a pile that is told by a fact.
     """
 
     text: str
     kind: str = ""
     card: str = ""
     place: tuple[str | int, ...] = ()
-    badge: str = ""
-    turned: int = 0
+    player: int | None = None
+    n: int | None = None
+    seen: Seen = field(default_factory=Seen)
     under: tuple[str, ...] = ()
+    holds: tuple[Cell, ...] = ()
     laid: bool = False
     """True of a card that lies in play, as more can be said of it than its name."""
     state: str = ""
@@ -66,8 +89,8 @@ class Cell:
 class Row:
     """A label and what it is about, cells or a board; a heading if there is neither.
 
-    `depth` says in how many parts it is, `player` is the one whose part it is in, if any. In a row that is `ltr` the
-    first cell is always on the left.
+    `depth` says in how many parts it is, `player` is the one whose part it is in, if any, and `place` where. In a row
+    that is `ltr` the first cell is always on the left.
     """
 
     label: str
@@ -76,6 +99,7 @@ class Row:
     player: int | None = None
     ltr: bool = False
     board: Board | None = None
+    place: tuple[str | int, ...] = ()
 
     @property
     def heading(self) -> bool:
@@ -83,14 +107,14 @@ class Row:
         return not (self.cells or self.board)
 
 
-def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
+def rows(words: Phrasebook, view: Mapping[str, Any], viewer: int) -> list[Row]:
     """The rows of a view, for the player whose view it is."""
     return list(_Table(words, viewer, None, over=view.get("winner") is not None).rows(view))
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    words: Words
+    words: Phrasebook
     viewer: int
     player: int | None
     depth: int = 0
@@ -114,8 +138,9 @@ class _Table:
         if facts:
             yield self._row("", facts)
 
-    def _row(self, label: str, cells: Iterable[Cell] = ()) -> Row:
-        return Row(label, tuple(cells), self.depth, self.player)
+    def _row(self, label: str, cells: Iterable[Cell] = (), key: str = "") -> Row:
+        place = (*self.path, key) if key else self.path
+        return Row(label, tuple(cells), self.depth, self.player, place=place)
 
     def _apart(self, key: str, cells: list[Cell], beside: Mapping[str, Any]) -> list[Cell]:
         """Cells of which those after the last that is within reach are `beyond` it, if the game says what that is."""
@@ -126,7 +151,7 @@ class _Table:
     def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """The facts, or else the rows, of what is under a key, `beside` others."""
         if isinstance(value, Mapping) and "board" in value:
-            yield replace(self._row(self._say(key)), board=board_of(value["board"], self._thing))
+            yield replace(self._row(self._say(key), key=key), board=board_of(value["board"], self._thing))
         elif isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
@@ -134,14 +159,18 @@ class _Table:
                 cells = [replace(self.cell(one), place=(*self.path, key, at)) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
                 cells = self._apart(key, cells, beside)
-                row = self._row(label, cells or (Cell(NOTHING),))
+                row = self._row(label, cells or (Cell(NOTHING),), key)
                 yield replace(row, ltr=self.words.has(f"table-{key}", "ltr"))
         elif isinstance(value, list):
-            yield Cell(self._say(key, n=len(value)), under=tuple(map(_card_of, value)))
+            yield replace(self._fact(key, self._say(key, n=len(value)), len(value)), under=tuple(map(_card_of, value)))
         else:
             said = self._say(key, n=value if isinstance(value, int) else 0, **told(self.words, "value", value))
             card = value if isinstance(value, str) and value in self.words.game.cards else ""
-            yield Cell(said, self.words.kind(card), card, (*self.path, key) if card else ())
+            n = value if isinstance(value, int) and not isinstance(value, bool) else None
+            yield replace(self._fact(key, said, n), kind=self.words.kind(card), card=card)
+
+    def _fact(self, key: str, text: str, n: int | None) -> Cell:
+        return Cell(text, place=(*self.path, key), player=self.player, n=n)
 
     def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         own = SEATS[self.viewer]
@@ -154,7 +183,8 @@ class _Table:
                 yield from inside.rows(value[name])
             elif value[name] not in ([], None):
                 words = told(self.words, "value", value[name])
-                yield Cell(inside._say(key, **words, n=value[name] if isinstance(value[name], int) else 0))
+                n = value[name] if isinstance(value[name], int) else None
+                yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""
@@ -185,9 +215,14 @@ class _Table:
                 said[key] = ", ".join(cell.text for cell in cells)
                 on += [cell.card for cell in cells]
         message = f"cell-{kind}"
-        badge, turned, state = (self.words.part(message, part, **said) for part in ("badge", "turned", "state"))
-        drawn = replace(plain, badge=badge, turned=int(turned or 0), under=tuple(on))
-        return replace(drawn, text=self.words(message, **said), laid=True, state=state)
+        look = places_of(self.words.game.id).cards.get(kind, Look())
+        stand = tuple(map(self.cell, item.get(look.holds, ())))
+        there = [cell.card for cell in stand]
+        under = tuple(one for one in on if one not in there)
+        drawn = replace(plain, seen=_seen(item, look), under=under, holds=stand)
+        return replace(
+            drawn, text=self.words(message, **said), laid=True, state=self.words.part(message, "state", **said)
+        )
 
     def _thing(self, item: Any, turn: int = 0) -> Thing:
         """What stands on a square of a board, or is one, turned by quarters."""
@@ -207,12 +242,33 @@ class _Table:
         return replace(cell, text=self.words("numbered", name=cell.text, numbers=numbers)) if numbers else cell
 
 
+def _seen(item: Mapping[str, Any], look: Look) -> Seen:
+    """What is to be seen of a card, from what a view says of it."""
+    figures = [
+        Number(_figure(item, one), one.icon, hurt=_number(item, one.less) > 0 or one.icon == "hurt")
+        for one in look.figures
+        if item.get(one.of) is not None
+    ]
+    owner = SEATS.index(item["owner"]) if item.get("owner") else None
+    turned, faded, lit = (bool(item.get(key)) for key in (look.turned, look.faded, look.lit))
+    return Seen(turned, faded, lit, owner, tuple(figures))
+
+
+def _figure(item: Mapping[str, Any], figure: Figure) -> str:
+    left = f"{_number(item, figure.of) - _number(item, figure.less)}".replace("-", "−")
+    return f"{left}/{item[figure.to]}" if figure.to else left
+
+
+def _number(item: Mapping[str, Any], key: str) -> int:
+    return int(item.get(key) or 0)
+
+
 def _card_of(item: Any) -> str:
     """The id of a card that lies there, whether more is said of it or not."""
     return str(item["card"] if isinstance(item, Mapping) else item)
 
 
-def cards_in(words: Words, view: Any, viewer: int) -> list[str]:
+def cards_in(words: Phrasebook, view: Any, viewer: int) -> list[str]:
     """The ids of all cards in a view, each once, the viewer's own first."""
     found: dict[str, None] = {}
 

@@ -39,7 +39,7 @@ _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")
 Argument = int | float | str
 
 
-class Words:
+class Phrasebook:
     """What is said of a game while it is played, in one language."""
 
     def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = ()) -> None:
@@ -92,7 +92,8 @@ class Words:
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
         text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
-        return self("ask-meanwhile", question=text) if asked.get("meanwhile") else text
+        turn = asked.get("meanwhile")
+        return text if turn is None else self("ask-meanwhile", question=text, **self.sitting(turn))
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""
@@ -167,7 +168,7 @@ class Printed(NamedTuple):
     text: tuple[str, ...]
 
 
-def printed(words: Words, card_id: str) -> Printed:
+def printed(words: Phrasebook, card_id: str) -> Printed:
     """A card as it is printed."""
     game, lang = words.game, words.lang
     found, say = game.cards[card_id], messages(game, lang)
@@ -181,7 +182,7 @@ def printed(words: Words, card_id: str) -> Printed:
     return Printed(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
 
 
-def told(words: Words, key: str, value: Any) -> dict[str, Argument]:
+def told(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
     """A value in a view as arguments of a message: itself under `key`, and of a list also the number, `<key>_n`."""
     match value:
         case bool() | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cards import Deck, FitilError, Game, Mode, UnknownName, load_game, nearest
-from rules_checker.judging import size_of
 from rules_checker.setup.engines import one_game
+from rules_checker.setup.sizes import size_of
 
 
 def mode_called(game: Game, name: str) -> Mode:

@@ -10,10 +10,10 @@ from cards import Card, Deck, FitilError, Game, UnknownName, load_deck, load_gam
 from cards.decks import cards_of
 from cards.errors import said
 from rules_checker.engine import SEATS
-from rules_checker.judging import size_of
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine, one_game, own_module
 from rules_checker.setup.modes import mode_called, of_mode
+from rules_checker.setup.sizes import size_of
 
 
 def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:

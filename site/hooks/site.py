@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from filelock import FileLock
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -19,7 +21,7 @@ from mkdocs.structure.pages import Page
 
 import cards
 from cards import Game, Lang, game_ids, load_game
-from cards.database import Memory
+from cards.database import Memory, cache_folder
 
 from .given import Entry, Gallery, Tile
 from .templates import templates
@@ -156,6 +158,15 @@ class Site:
 def code_of(*files: str) -> list[str]:
     """Return what modules say, comments apart: a fact for the key of what they make."""
     return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
+
+
+@contextmanager
+def in_turn(what: str) -> Iterator[None]:
+    """In its context a process is the only one: what the languages share one of them makes, and the other finds."""
+    with ExitStack() as stack:
+        with suppress(OSError):  # where nothing can be kept, each makes its own
+            stack.enter_context(FileLock(cache_folder() / f"{what}.lock"))
+        yield
 
 
 def _read(kind: type[T], given: Mapping[str, Any], where: str) -> T:

@@ -59,7 +59,10 @@ DATA = {
         "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
         "cards/games/*/decks/*.yaml",
     ),
-    "play": ("rules_checker/games/*/locale/[!dt]*.ftl", "rules_checker/games/*/bots.yaml"),
+    "play": (
+        "rules_checker/games/*/locale/[!dt]*.ftl",
+        "rules_checker/games/*/bots.yaml", "rules_checker/games/*/table.yaml",
+    ),
     "print": (
         "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
@@ -73,7 +76,7 @@ THEIR_DATA = {
 }  # fmt: skip
 AS_SOURCE = ("bidi/",)
 """What is packed as its authors' licence asks: as its source."""
-KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("weights-",)}
+KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("table-", "weights-")}
 """What of the store is packed where, by the start of its name; all else is needed to print."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 

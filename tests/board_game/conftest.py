@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cards import Game, load_game
-
-GAMES_OF_TESTS = Path(__file__).parent
+from cards import Game
 
 
 @pytest.fixture
-def race(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def race(game_of_tests: Callable[[Path], Game]) -> Game:
     """The game, available to every command by its name."""
-    monkeypatch.setenv("FITIL_GAMES", str(GAMES_OF_TESTS))
-    monkeypatch.setenv("FITIL_ENGINES", str(GAMES_OF_TESTS / "engines"))
-    load_game.cache_clear()
-    yield load_game("race")
-    load_game.cache_clear()
+    return game_of_tests(Path(__file__).parent / "race")

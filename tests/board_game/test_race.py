@@ -19,8 +19,8 @@ from cards.model import Board, Square, Thing
 from cards.told import told
 from rules_checker.lint import lint
 from rules_checker.play import PlayApp, Session, shown
-from rules_checker.play.board import laid
 from rules_checker.play.grid import drawn, turned
+from rules_checker.play.laid import laid
 from rules_checker.play.lines import Laid
 from rules_checker.play.session import words_for
 from rules_checker.play.squares import board_of
@@ -79,7 +79,7 @@ def test_a_mark_shows_how_it_is_turned() -> None:
 def test_what_may_be_chosen_about_a_square_is_told_with_it(session: Session) -> None:
     words, view = words_for(session, "ru"), session.view()
     state = json.loads(json.dumps(laid(words, view, 0)))
-    assert state[-1]["board"]["squares"][0]["text"] == "a1: стрелка вправо, бегун А"
+    assert state["middle"][0]["board"]["squares"][0]["text"] == "a1: стрелка вправо, бегун А"
     assert session.offered(words)[:2] == ["Бежать на b1", "Повернуть стрелку на a1"]
 
 

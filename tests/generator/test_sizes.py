@@ -14,7 +14,7 @@ from pypdf import PdfReader
 
 from cards import Game, load_game
 from generator.accessories.tokens import token_slips
-from generator.face import FaceShelf, Look, size_of
+from generator.face import FaceShelf, Look, lay_out_small, size_of
 from generator.job import printing
 from generator.paper import Page, Slip, impose, load_sheet, room_for, sheet_names, with_options
 from generator.preview.database import Database
@@ -63,6 +63,18 @@ def test_each_type_is_cut_to_its_own_size(harbour: Game) -> None:
         "island": ISLAND,
         "coin": COIN,
     }
+
+
+def test_pictures_of_rules_show_a_type_as_its_own_layout_has_it_small(harbour: Game) -> None:
+    quay, boat, coin = (
+        lay_out_small(harbour, harbour.cards[one], Look(lang="ru")) for one in ("fish-quay", "dinghy", "coin")
+    )
+    assert quay
+    assert boat
+    assert coin
+    assert (quay.width, quay.height, boat.width, boat.height) == (88, 63, 63, 88)
+    assert (coin.width, coin.height) == (63, 88)  # it has none of its own
+    assert quay.items != boat.items
 
 
 def test_a_face_that_is_read_lying_has_its_back_lying_too_and_a_white_one_has_none(harbour: Game) -> None:

@@ -27,8 +27,7 @@ from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 
-import yaml
-
+from cards.database import read_yaml
 from rules_checker.record.scenario import load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,7 +105,7 @@ class Verdict:
 
 def load_mutations(game: str) -> list[Mutation]:
     """All breaks of a game, in the order of the file."""
-    entries = yaml.safe_load((TESTS / game / "mutations.yaml").read_text(encoding="utf-8"))
+    entries = read_yaml(TESTS / game / "mutations.yaml").data
     return [Mutation(game=game, **entry) for entry in entries]
 
 

@@ -11,12 +11,12 @@ import pytest
 
 from cards import DataError, FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat, bot, read_weights
-from rules_checker.bots.judging import Judge
+from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.lab import Table, match, play_chunk, record, simulate
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.engines import engine_ids
-from tests.budget import first
+from tests.budget import LONG, first
 from tests.program import fitil
 
 DUELS = {
@@ -51,15 +51,16 @@ def test_greedy_beats_random(game: str, games: int) -> None:
     assert told["wins"][0] >= 0.85 * games
 
 
+@LONG
 @pytest.mark.parametrize(
-    ("game", "bot", "games", "least"), first([("deckbattle", "mcts", 10, 6), ("boombit", "mcts:60", 4, 2)])
+    ("game", "bot", "games", "least"), [("deckbattle", "mcts", 10, 6), ("boombit", "mcts:60", 4, 2)]
 )
 def test_mcts_holds_its_own_against_greedy(game: str, bot: str, games: int, least: int) -> None:
     told = simulate(match(DUELS[game], f"{bot},greedy", 1, swap=True), games, 1)
     assert told["wins"][0] >= least
 
 
-@pytest.mark.parametrize("bots", ["greedy,random", "mcts:6"])
+@pytest.mark.parametrize("bots", first(["greedy,random", "mcts:6"]))
 def test_the_games_of_bots_are_the_same_on_any_number_of_processes(bots: str) -> None:
     m = match(DUELS["deckbattle"], bots, 5, swap=True)
     assert simulate(m, 10, 2)["digest"] == simulate(m, 10, 1)["digest"]
@@ -89,16 +90,16 @@ def test_a_game_judges_by_its_features_and_both_players_agree(game: str) -> None
     weights = own_weights(game)
     assert weights.features
     assert set(weights.features) <= set(feature_names(game))
-    judge, table = Judge(game, weights), Table(match(DUELS[game], "random", 1))
+    evaluator, table = Evaluator(game, weights), Table(match(DUELS[game], "random", 1))
     s, rng = table.engine.new_game(table.starts[0], 1), random.Random(1)
     seen = set()
     while s.ask is not None:
-        assert judge.value(s, 0) == pytest.approx(-judge.value(s, 1))
-        assert len(tuple(judge.features(s, 0))) == len(feature_names(game))
-        seen.add(round(judge.value(s, 0), 3))
+        assert evaluator.value(s, 0) == pytest.approx(-evaluator.value(s, 1))
+        assert len(tuple(evaluator.features(s, 0))) == len(feature_names(game))
+        seen.add(round(evaluator.value(s, 0), 3))
         table.engine.answer(s, rng.randrange(len(s.ask.options)))
     assert len(seen) > 5
-    assert judge.value(s, *s.winners) > 100
+    assert evaluator.value(s, *s.winners) > 100
 
 
 def test_bots_draft_too_each_in_either_seat() -> None:

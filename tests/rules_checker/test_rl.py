@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from cards import FitilError, load_deck, load_game
+from cards import FitilError, Game, load_deck
 from rules_checker.bots import bot
 from rules_checker.bots.rl import ACTIONS, FACTS, Environment, encoded, env, placed
 from rules_checker.setup.engines import engine_ids, load_engine
@@ -36,22 +37,16 @@ def test_it_passes_the_tests_of_pettingzoo(decks: list[str]) -> None:
 
 
 @pytest.mark.filterwarnings(*DICTIONARIES)
-def test_so_does_a_game_of_three_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    tests = Path(__file__).parents[1] / "third_game"
-    monkeypatch.setenv("FITIL_GAMES", str(tests))
-    monkeypatch.setenv("FITIL_ENGINES", str(tests / "engines"))
-    load_game.cache_clear()
-    try:
-        three = env([load_deck("bazaar/morning")] * 3)
-        api_test(three, num_cycles=100)
-        assert three.possible_agents == ["player_0", "player_1", "player_2"]
-        three.reset(seed=2)
-        while not any(three.terminations.values()):
-            three.step(next(iter(three.unwrapped.offered())))
-        places = load_engine("bazaar").standing(three.unwrapped.game).places
-        assert list(three.rewards.values()) == [2.0 - place for place in places]  # 1, 0, -1
-    finally:
-        load_game.cache_clear()
+def test_so_does_a_game_of_three_from_elsewhere(game_of_tests: Callable[[Path], Game]) -> None:
+    game_of_tests(Path(__file__).parents[1] / "third_game" / "bazaar")
+    three = env([load_deck("bazaar/morning")] * 3)
+    api_test(three, num_cycles=100)
+    assert three.possible_agents == ["player_0", "player_1", "player_2"]
+    three.reset(seed=2)
+    while not any(three.terminations.values()):
+        three.step(next(iter(three.unwrapped.offered())))
+    places = load_engine("bazaar").standing(three.unwrapped.game).places
+    assert list(three.rewards.values()) == [2.0 - place for place in places]  # 1, 0, -1
 
 
 @pytest.mark.parametrize("game", DECKS)

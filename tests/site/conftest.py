@@ -19,8 +19,14 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.browser import PATIENCE_MS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAMED = ("cards", "teams", "decks")
@@ -185,3 +191,69 @@ def address(builder: ModuleType, site: Path) -> Iterator[str]:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
         server.shutdown()
+
+
+# --- one running Python for many pages: to start it takes a page seconds ---------------------------------------------
+
+LENDS = """() => {
+  const line = new BroadcastChannel("lent")
+  let worker = null, state = null
+  const started = url => {
+    const made = new Worker(url, {type: "module"})
+    made.onmessage = ({data: {id, ...told}}) => {
+      if (id) line.postMessage({to: id[0], told: {...told, id: id[1]}})
+      else if (told.state !== "loading") line.postMessage({told: state = told})
+    }
+    return made
+  }
+  line.onmessage = ({data: {by, url, question}}) => {
+    worker ??= started(url)
+    if (question) worker.postMessage({...question, id: [by, question.id]})
+    else if (state) line.postMessage({to: by, told: state})
+  }
+}"""
+"""What the page that lends does: it starts the worker that it is first asked for, and hands on what is said to it."""
+BORROWS = """;window.Worker = class extends EventTarget {
+  #by = crypto.randomUUID()
+  #line = new BroadcastChannel("lent")
+  constructor(url) {
+    super()
+    this.#line.onmessage = ({data: {to, told}}) => {
+      if (!to || to === this.#by) this.dispatchEvent(new MessageEvent("message", {data: told}))
+    }
+    this.#line.postMessage({by: this.#by, url: String(url)})
+  }
+  postMessage(question) {
+    this.#line.postMessage({by: this.#by, question})
+  }
+};"""
+"""A script for a page that borrows: what it takes for a worker of its own is that of the page that lends."""
+
+
+@pytest.fixture(scope="session")
+def lender(browser: Browser, address: str, site: Path) -> Iterator[Page]:
+    """A page that lends its worker to the others of its context; by itself it keeps nothing."""
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(f"{address}{min(site.glob('*/*/desk')).relative_to(site).as_posix()}/")
+    page.evaluate(LENDS)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def borrowing(lender: Page) -> Iterator[Callable[..., Page]]:
+    """Open a page, `width` pixels wide, whose Python runs already; nothing is kept from one test to the next."""
+
+    def opened(width: int = 1280, height: int = 800) -> Page:
+        page = lender.context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.add_init_script(BORROWS)
+        return page
+
+    yield opened
+    for page in lender.context.pages:
+        if page is not lender:
+            page.close()
+    lender.evaluate("localStorage.clear()")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tests.browser import NOTED, PATIENCE_MS
-from tests.budget import HALVES, half_of
+from tests.budget import QUARTERS, share_of
 from tests.site.asking import ask
 
 LANGS = pytest.mark.parametrize("lang", ["he", "ru"], scope="module")
@@ -35,8 +35,8 @@ class Visits:
 
 
 @pytest.fixture(scope="module")
-def visits(browser, address, read_pages, lang, half) -> Visits:
-    """Half of the pages of a language, each opened once and seen at both widths, first at that of the page before."""
+def visits(browser, address, read_pages, lang, share, shares) -> Visits:
+    """A share of a language's pages, each opened once and seen at both widths, first at that of the page before."""
     found = Visits()
     page = browser.new_page()
     page.set_default_timeout(PATIENCE_MS)
@@ -45,7 +45,7 @@ def visits(browser, address, read_pages, lang, half) -> Visits:
     page.on("response", lambda response: found.failed.append(response.url) if response.status >= 400 else None)
     page.on("pageerror", lambda error: found.errors.append(str(error)))
     own = [path for path in read_pages if path.startswith(lang)]
-    for number, path in enumerate(half_of(own, lang, half)):
+    for number, path in enumerate(share_of(own, lang, share, shares)):
         page.goto(address + path)
         for width in WIDTHS[:: (-1) ** number]:
             page.set_viewport_size({"width": width, "height": 800})
@@ -59,7 +59,7 @@ def visits(browser, address, read_pages, lang, half) -> Visits:
 
 
 @LANGS
-@HALVES
+@QUARTERS
 def test_nothing_is_missing_and_no_script_fails(visits):
     assert any(url.endswith(".woff2") for url in visits.asked)
     assert any("/search/" in url for url in visits.asked)
@@ -68,19 +68,19 @@ def test_nothing_is_missing_and_no_script_fails(visits):
 
 
 @LANGS
-@HALVES
+@QUARTERS
 def test_no_other_host_is_asked_for_anything(visits, address):
     assert [url for url in visits.asked if not url.startswith((address, "data:", f"blob:{address}"))] == []
 
 
 @LANGS
-@HALVES
+@QUARTERS
 def test_no_page_is_wider_than_the_screen(visits):
     assert visits.too_wide == {}
 
 
 @LANGS
-@HALVES
+@QUARTERS
 def test_no_page_is_refused_anything_by_its_policy(visits):
     assert visits.refused == {}
 

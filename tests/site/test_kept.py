@@ -166,7 +166,8 @@ def test_a_game_that_is_dropped_while_it_is_renewed_does_not_come_back(context, 
     assert page.evaluate("caches.keys()") == []
 
 
-def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
+@pytest.mark.parametrize("tool", first(["workshop", "desk"]))
+def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site, tool):
     page = context(width=390, service_workers="allow").new_page()
     page.goto(f"{host.address}ru/{WITH_DECKS}/")
     keep(page)
@@ -189,15 +190,16 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
     )
     host.shutdown()
     host.server_close()
-    page.goto(f"{host.address}ru/{WITH_DECKS}/workshop/")
-    page.locator(".workshop__bar select").nth(1).select_option(index=1)
-    page.locator(".workshop__check .md-button").click()
-    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
-    page.goto(f"{host.address}ru/{WITH_DECKS}/desk/")
-    page.locator(".desk__choose input").first.set_input_files(
-        [{"name": "a.txt", "mimeType": "text/plain", "buffer": "3 Чепуха".encode()}]
-    )
-    expect(page.locator(".desk__row[data-status=unreadable]")).to_have_count(1)
+    page.goto(f"{host.address}ru/{WITH_DECKS}/{tool}/")
+    if tool == "workshop":
+        page.locator(".workshop__bar select").nth(1).select_option(index=1)
+        page.locator(".workshop__check .md-button").click()
+        expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+    else:
+        page.locator(".desk__choose input").first.set_input_files(
+            [{"name": "a.txt", "mimeType": "text/plain", "buffer": "3 Чепуха".encode()}]
+        )
+        expect(page.locator(".desk__row[data-status=unreadable]")).to_have_count(1)
     page.goto(f"{host.address}ru/{WITH_DECKS}/")
     page.locator(".keep button").click()
     expect(page.locator(".keep__says")).to_have_text("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,21 +15,22 @@ from rules_checker.judging import seated
 from rules_checker.play import Session
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from tests.browser import NOTED
 from tests.budget import first
 
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
 OWN = "<b>Моя</b>"
 
 
 @pytest.fixture
-def table(context, address):
+def table(borrowing, address):
     """Open the table of a game in a language, `width` pixels wide."""
 
     def opened(lang, game, width=1280, script=""):
-        page = context(width=width).new_page()
+        page = borrowing(width)
         page.add_init_script(NOTED + script)
         page.goto(f"{address}{lang}/{game}/play/")
         expect(page.locator(".play__begin")).to_be_visible()
@@ -54,7 +56,11 @@ def settled(page):
 
 
 def choose(page, index=0):
-    page.locator(".play__options button").nth(index).click()
+    """Choose from the list, which is in a drawer where there is little room."""
+    option = page.locator(".play__options button").nth(index)
+    if not option.is_visible():
+        page.locator(".play__all").click()
+    option.click()
     settled(page)
 
 
@@ -68,7 +74,7 @@ def leads(page, link):
 def refused(page, cards):
     """Open one card after the other until one has a reason why it may not be used: the link to its rule."""
     for card in cards.all():
-        card.click()
+        card.press("Enter")
         expect(page.locator(".play__refused, .play__none").first).to_be_attached()
         if (links := page.locator(".play__dialog .play__refused a")).count():
             return links.first
@@ -99,7 +105,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     for index in json.loads(before["saved"])["answers"]:
         session.answer(index)
     assert session.saved() == before["saved"]
-    words = Words(session.game, lang)
+    words = Phrasebook(session.game, lang)
     assert page.locator(".play__options li").count() == len(session.offered(words))
     asked = words.question(session.question())
     assert asked in page.locator(".play__heard").inner_text()
@@ -108,20 +114,21 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     assert news.locator("li").count() == sum(len(chapter.lines) for chapter in told(words, session))
     assert leads(page, news.locator("a").first)
     rule = news.locator("a").first.get_attribute("href")
-    news.locator("a").first.click()  # it is read here, and the game goes on
+    news.locator("a").first.press("Enter")  # it is read here, and the game goes on
     expect(page.locator(".play__rule")).to_contain_text(re.compile("[а-яא-ת]{3}"))
     assert page.locator(".play__rule [id]").count() == 0
     assert page.locator(".play__rule + p a").get_attribute("href") == rule
     page.keyboard.press("Escape")
-    expect(page.locator(".play__options button").first).to_be_visible()
+    expect(page.locator(".play__dialog")).to_be_hidden()
+    assert page.locator(".play__options button").count() == len(session.offered(words))
 
-    page.locator(".play__game > .play__keys button").first.click()
+    page.locator(".play__tools button").nth(1).click()
     expect(page.locator(".is-advised")).to_have_count(1)
     assert leads(page, refused(page, refusing))
     page.keyboard.press("Escape")
     assert leads(page, page.locator(".play__log li a").last)
 
-    lit.first.click()
+    lit.first.press("Enter")
     page.locator(".play__dialog .md-button--primary").first.click()
     settled(page)
     assert len(answers(page, game)) > len(json.loads(before["saved"])["answers"])
@@ -156,7 +163,92 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     offered.last.click()
     settled(page)
     assert kept(page, "deckbattle")["names"] == ["random", "me"]
-    assert page.locator(".play__table h2").last.inner_text() == "Игрок Б (это вы)"
+    strip = page.locator(".play__strip").last
+    assert (strip.inner_text().split()[0], strip.get_attribute("data-seat")) == ("Вы", "1")
+
+
+WIDTHS = [(390, 700), (360, 640), (1280, 800)]
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+@pytest.mark.parametrize("game", MODES)
+def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, game):
+    """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
+    page = context(width=390, height=700).new_page()
+    page.add_init_script(NOTED)
+    page.goto(f"{address}{lang}/{game}/play/")
+    begin(page, 7, "greedy")
+    turn, checked = 0, set()
+    while page.locator(".play__number").count() and turn < 24:
+        page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
+        assert page.evaluate(FITS) == []
+        dark = turn % 2
+        if (turn % 3, dark) not in checked:
+            page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
+            page.evaluate(AXE)
+            found = page.evaluate("axe.run()")["violations"]
+            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+            checked.add((turn % 3, dark))
+        page.keyboard.press(str(1 + turn % page.locator(".play__number").count()))
+        settled(page)
+        turn += 1
+    assert len(checked) == 6
+    assert page.evaluate("window.refused || []") == []
+
+
+FITS = """() => {
+  const wrong = []
+  const {scrollHeight, scrollWidth} = document.scrollingElement
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push(`page ${scrollWidth} × ${scrollHeight}`)
+  for (const one of document.querySelectorAll(".play__hand .play__card, .play__question h2, .play__strip")) {
+    const {top, bottom, left, right} = one.getBoundingClientRect()
+    const inside = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1
+    if (!inside && one.checkVisibility()) wrong.push(`${one.className} ${left}-${right} ${top}-${bottom}`)
+  }
+  return wrong
+}"""
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
+def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width):
+    """The leftmost card of the hand is on the left, and the reader's creatures are on the left of the bridge."""
+    page = table(lang, "deckbattle", width)
+    begin(page, 11, "greedy")
+    for _ in range(3):
+        choose(page)
+    session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "greedy"], 11, MODES["deckbattle"])
+    for index in answers(page, "deckbattle"):
+        session.answer(index)
+    hand = page.locator(".play__hand .play__card").evaluate_all(AT)
+    assert [one["card"] for one in sorted(hand, key=lambda one: one["left"])] == session.view()["sides"]["A"]["hand"]
+    for lane in page.locator(".play__lane").all():
+        bridge = lane.locator(".play__between .play__card").evaluate_all(AT)[0]["left"]
+        near, far = (lane.locator(f".{side} .play__card").evaluate_all(AT) for side in ("is-near", "is-far"))
+        assert all(one["left"] < bridge for one in near) and all(one["left"] > bridge for one in far)
+        assert [one["left"] for one in near] == sorted((one["left"] for one in near), reverse=True)
+        assert [one["left"] for one in far] == sorted(one["left"] for one in far)
+
+
+AT = "all => all.map(one => ({card: one.dataset.card, left: one.getBoundingClientRect().left}))"
+
+
+def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
+    page = table("he", "deckbattle", 390)
+    begin(page, 11, "greedy")
+    card = page.locator(".play__hand .play__card.is-lit").first
+    name = card.get_attribute("data-card")
+    shown = {"x": 6, "y": 40}  # the next card lies on the rest of it
+    card.click(position=shown)
+    expect(page.locator(".play__target:visible")).to_have_count(2)
+    card.click(position=shown)  # and it is let go
+    expect(page.locator(".play__target:visible")).to_have_count(0)
+    card.click(position=shown)
+    page.locator(".play__target:visible").last.click()
+    settled(page)
+    expect(page.locator(f".play__lane:last-child .is-near [data-card={name}]")).to_be_visible()
+    unlit = page.locator(".play__hand .play__card:not(.is-lit)").first
+    unlit.click(button="right")
+    expect(page.locator(".play__dialog .play__large")).to_be_visible()
 
 
 def nearly_over():
@@ -257,15 +349,15 @@ def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(context, a
     expect(page.locator(".play__begin")).to_be_hidden()
     back, onward = (where.get_by_role("button", name=name, exact=True) for name in WAYS[lang])
     expect(back).to_be_disabled()
-    before = page.locator(".play__table").inner_text()
+    before = page.locator(".play__table").inner_html()
     while onward.is_enabled():
         onward.click()
-    assert page.locator(".play__table").inner_text() != before
+    assert page.locator(".play__table").inner_html() != before
     assert leads(page, where.locator("li a").first)
     while back.is_enabled():
         back.click()
-    assert page.locator(".play__table").inner_text() == before
+    assert page.locator(".play__table").inner_html() == before
     assert leads(page, where.locator("p a").first)
-    page.locator(".play__card").first.click()
+    page.locator(".play__card").first.press("Enter")
     expect(page.locator(".play__dialog .play__printed").first).to_be_visible()
     assert page.evaluate("window.refused || []") == []

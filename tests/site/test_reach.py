@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from tests.budget import HALVES, half_of, in_turn
+from tests.budget import HALVES, in_turn, share_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -68,11 +68,11 @@ def kinds(pages, lang):
 
 @BOTH
 @HALVES
-def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, half):
+def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, share, shares):
     """Wide and on a phone, light and dark, page by page in turn; of twins the one is tried as the other is not."""
     ways = [context(width=w, color_scheme=s).new_page() for w, s in product((1280, 390), ("light", "dark"))]
     found = {}
-    for turn, path in enumerate(half_of(kinds(pages, lang), lang, half), start=3 if lang == "ru" else 0):
+    for turn, path in enumerate(share_of(kinds(pages, lang), lang, share, shares), start=3 if lang == "ru" else 0):
         page = ways[turn % 4]
         page.goto(address + path)
         page.evaluate(FEWER)

@@ -29,11 +29,11 @@ GAME = "boombit"
 
 
 @pytest.fixture
-def workshop(context, address):
-    """Open the workshop of a language, `width` pixels wide."""
+def workshop(context, borrowing, address):
+    """Open the workshop of a language, `width` pixels wide; with Python of its own, or borrowed."""
 
-    def opened(lang, width=1280, script=""):
-        page = context(width=width, accept_downloads=True).new_page()
+    def opened(lang, width=1280, script="", *, own=False):
+        page = context(width=width).new_page() if own else borrowing(width)
         page.add_init_script(NOTED + script)
         page.goto(f"{address}{lang}/{GAME}/workshop/")
         expect(page.locator(".workshop__card").first).to_be_visible()
@@ -56,7 +56,7 @@ def card(page, lang, card_id):
 
 @pytest.mark.parametrize(("lang", "width"), first([("he", 1280), ("ru", 390)]))
 def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
-    page = workshop(lang, width)
+    page = workshop(lang, width, own=True)
     begin(page, lang)
     game = load_game(GAME)
     deck = load_deck(f"{GAME}/classics")

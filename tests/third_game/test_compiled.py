@@ -61,6 +61,7 @@ def test_the_compiler_takes_all_games(tmp_path: Path) -> None:
         assert f"__native_rules_checker___games___{game.parent.name}___engine.c" in made
 
 
+@LONG
 @pytest.mark.skipif(not CAN_COMPILE and "CI" not in os.environ, reason="no C compiler, or no headers of Python")
 @pytest.mark.usefixtures("bazaar")
 def test_what_is_compiled_plays_the_same_games(tmp_path: Path) -> None:

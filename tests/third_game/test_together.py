@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, Game, load_deck
-from rules_checker.bots.judging import result as worth
+from rules_checker.bots.evaluating import result as worth
 from rules_checker.bots.rl import env
 from rules_checker.lab import match, play_chunk, record, simulate
 from rules_checker.lab.kept import kept_in
@@ -82,8 +82,7 @@ def test_a_scenario_has_the_players_that_it_lays_out(shared: Path, tmp_path: Pat
     assert run(path) == []
     assert play(path).table.players == "AB"
     shown = steps(path, "ru")
-    assert [row["label"] for row in shown[0]["rows"] if "Кошелёк" in row["label"]] == []
-    told = "".join(cell["text"] for row in shown[-1]["rows"] for cell in row["cells"])
+    told = "".join(fact["text"] for seat in shown[-1]["table"]["seats"] for fact in seat["facts"])
     assert "купец А — 2" in told and "купец Б — 1" in told and "купец В" not in told
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 from rules_checker.engine import SEATS, Option
 from rules_checker.games.boombit.frames import Arrange, Pick
+from rules_checker.games.boombit.happenings import Declare
+from rules_checker.games.boombit.legal import absorbable
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power, remaining
@@ -85,8 +87,18 @@ def _card(s: Position, card: int) -> dict[str, Any]:
     if info.type == "creep":
         seen |= {"damage": s.damage[card], "life": life(s, card), "left": remaining(s, card)}
     if info.type == "bomb":
-        seen["power"] = power(s, card)
+        seen |= {
+            "power": power(s, card),
+            "lit": not s.twisted[card],
+            "hits": None if s.twisted[card] else _hits(s, card),
+        }
     return seen
+
+
+def _hits(s: Position, bomb: int) -> int | None:
+    """What a bomb would do now to the other hero's lives, whatever blocks it; None if creeps can absorb it."""
+    strength = power(s, bomb)
+    return -1 if absorbable(s, Declare(s.ref(bomb), strength, main=True)) < strength else None
 
 
 def place(s: Position, option: Option) -> list[Any] | None:

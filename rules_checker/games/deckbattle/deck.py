@@ -14,8 +14,8 @@ from typing import Any
 from cards import Deck, Game
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
-from rules_checker.judging import Violation, size_of
-from rules_checker.setup import compile_cards
+from rules_checker.judging import Violation
+from rules_checker.setup import compile_cards, size_of
 
 CHOOSE = "precon.choose"
 """The rule by which each player chooses one of the preconstructed decks."""

@@ -65,6 +65,8 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     if own:
         seen["hand"] = [wall(s, player) if card == FORT else s.defs[card].id for card in hand]
         seen["playable"] = [s.defs[card].id for card in playable(s, player)]
+    else:
+        seen["backs"] = [wall(s, player) if card == FORT else None for card in hand]
     return seen
 
 

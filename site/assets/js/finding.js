@@ -1,113 +1,117 @@
-// Finds the rules that answer a question. MiniSearch finds the words; what a question, an example or a term cites gains
-// by their hits, and they stand under it. tests/site/queries has what people ask; the weights are set by two thirds of it.
+// Finds the rules that answer a question. Every entry says how well it fits, by BM25 over words cut down to what their forms
+// share. A rule is worth what it says itself, what is said by those that cite it, by their kinds (the ways in which people
+// ask for it most of all), and how much of the question all of them know together. What each of these counts comes with the
+// index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
 import {heard, inRussian, onKeys} from "./respelt.js"
 import {keys, words} from "./words.js"
-/** @import {Entry, Found, Key, Shelf} from "./types.d.ts" */
+/** @import {Entry, Found, Shelf} from "./types.d.ts" */
 
-// What a word says by where it stands: in a heading of its own, in that of the section, in the text, in the words of
-// links that lead there, and in the headings of the questions, rulings and examples that cite it.
-const BOOST = {heading: 1.13, over: 0.9, text: 1, said: 0.5, asked: 0.27}
-const BM25 = {k: 4.5, b: 0.95, d: 1.1}
-// what the rules that an entry cites gain by its hit: the first of them most, and less where it cites many; what gains
-// by several hits; and what share it gains without a word of its own
-/** @type {Record<string, number>} */
-const LIFT = {asked: 2, question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.2}
-const NEXT = 0.26
-const WIDE = 0.14
-const MORE = 0.4
-const ALONE = 0.455
-// the rule comes before a ruling on it, and before a card that was not named
-/** @type {Record<string, number>} */
-const KIND = {rule: 1, ruling: 0.5, card: 0.34}
-const NAMED = 2
-const OTHER = 0.45
-const SAME = 0.4
-const SLIP = 0.7
+// how soon a word that is repeated counts no more, and how much the length of an entry matters, among those of its kind
+const BM25 = {k: 1.2, b: 0.9}
+// how sure it is that a word is meant by another that says the same; and from where on a key is the word itself
+const SAME = 0.6
+const SURE = 0.8
+// the share of pairs of letters from which on two words are compared, and of letters from which on they are alike; how far
+// behind the most alike others may be; and how sure it is that a word is meant of which only the beginning was typed
+const SHARED = 0.4
+const ALIKE = 0.7
+const NEAR = 0.1
 const BEGUN = 0.5
-const STUB = 0.3
-const PAIR = 0.15
-// who asks how many wants a number; what much is said of is more often asked for; and how much it matters that all words of
-// the question are found
-const NUMBER = 1.4
-const CITED = 0.04
-const WHOLE = 0.865
+// how much less is gained by what an entry cites after its first rule
+const NEXT = 0.25
+// how well a rule's own text knows a word, and the heading over it, if a way to ask for it knows it whole
+const TEXT = 0.7
+const OVER = 0.5
+// how many ways to ask speak for a rule beside the best one; and the longest question, in words
+const MORE = 4
+const LONGEST = 60
+// rules come before what else is found, but for a card that was named
+const OTHER = 0.45
+const NAMED = 2
 /** @type {Record<string, RegExp>} */
 const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-яё]/}
-const EXACT = {
-  boost: BOOST,
-  bm25: BM25,
-  weights: {fuzzy: 1, prefix: 1},
-  tokenize: (/** @type {string} */ text) => [text],
-  processTerm: (/** @type {string} */ term) => term,
-}
 
-/**
- * What an entry says of a question: how well, and what share of its words.
- * @typedef {{score: number, share: number}} Hit
- */
+/** How well an entry fits each word of a question, by the entry's number. @typedef {Map<number, Map<string, number>>} Fits */
+/** What speaks for an entry, by the names of site/weights.yaml. @typedef {Record<string, number>} Features */
+/** What an entry gains by another. @typedef {{gain: number, by: number}} Gain */
 
 /** The finder of a game's shelf. */
 export class Finder {
-  /** @type {Map<string, readonly Key[]>} */
-  #known = new Map()
+  /** @type {Map<string, Map<string, number>>} */
+  #keys = new Map()
+
+  /** @type {Map<string, Map<string, number>>} */
+  #met = new Map()
 
   /** @type {Map<string, string> | undefined} */
   #heard
+
+  /** @type {Map<string, Set<string>> | undefined} */
+  #twos
+
+  /** By its key, the entries that have a word and how often; and the rules that have it in the heading over them. */
+  index = /** @type {Map<string, Map<number, number>>} */ (new Map())
+  over = /** @type {Map<string, Set<number>>} */ (new Map())
 
   /** @param {Shelf} shelf */
   constructor(shelf) {
     const entries = [...shelf.entries, ...shelf.entries.flatMap(spoken)]
     this.entries = entries
     this.title = shelf.title
+    this.weights = shelf.weights
     this.silent = new Set(words(shelf.silent))
+    this.signs = new Map(shelf.signs.flatMap((sign, at) => words(sign).map((word) => [word, `!${at}`])))
     this.lang = /[א-ת]/.test(shelf.silent) ? "he" : "ru"
     this.many = new Set(words(shelf.many))
     const counts = new Set(words(shelf.counts))
-    this.counts = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
-    this.groups = groups(shelf, (phrase) => this.stems(phrase))
+    this.numbers = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
+    /** @type {Map<string, number[]>} */
+    this.groups = new Map()
+    for (const [at, group] of [...shelf.same, ...shelf.terms.map((names) => names.flat())].entries())
+      for (const stem of new Set(group.flatMap((name) => this.stem(name))))
+        this.groups.set(stem, [...(this.groups.get(stem) ?? []), at])
     this.cites = entries.map(({kind, links}) =>
-      [...new Set(links.map(([at]) => at))].filter((at) => kind === "asked" || entries[at].kind.startsWith("rul")),
+      [...new Set(links.map(([at]) => at))].filter((at) => kind === "asked" || answers(entries[at])),
     )
-    /** @type {string[][]} */
-    const said = entries.map(() => [])
-    /** @type {string[][]} */
-    const asked = entries.map(() => [])
-    entries.forEach(({kind, heading, text, links}, from) => {
-      if (kind === "asked") return
-      for (const [to, begin, end] of links) said[to].push(text.slice(begin, end))
-      if (/question|ruling|example/.test(kind)) for (const at of this.cites[from].slice(0, 3)) asked[at].push(heading)
-    })
-    this.cited = said.map((all) => Math.log(1 + all.length))
-    this.index = new MiniSearch({
-      fields: Object.keys(BOOST),
-      tokenize: (text) => {
-        const all = words(text)
-        return [...all, ...this.pairs(all)]
-      },
-      processTerm: (word) => {
-        if (word.startsWith("+")) return word
-        return this.silent.has(word) ? null : this.keys(word).map(([key]) => key)
-      },
-    })
-    this.index.addAll(
-      entries.map(({kind, heading, text}, id) => ({
-        id,
-        heading: kind === "rule" ? "" : heading,
-        over: kind === "rule" ? heading : "",
-        text,
-        said: said[id].join(" "),
-        asked: asked[id].join(" "),
-      })),
-    )
+    this.count = entries.filter(answers).length
+    this.lengths = entries.map((entry, at) => this.add(at, entry))
+    this.told = [...this.#keys.keys()]
+    /** @type {Map<string, [sum: number, count: number]>} */
+    const sums = new Map()
+    for (const [at, {kind}] of entries.entries()) {
+      const [sum, count] = sums.get(kind) ?? [0, 0]
+      sums.set(kind, [sum + this.lengths[at], count + 1])
+    }
+    this.means = new Map([...sums].map(([kind, [sum, count]]) => [kind, sum / count || 1]))
   }
 
   /**
-   * The surest keys of a phrase's words, without the silent ones.
-   * @param {string} phrase
+   * Takes an entry into the index; returns how many words say something in it.
+   * @param {number} at
+   * @param {Entry} entry
    */
-  stems(phrase) {
-    const told = words(phrase).filter((word) => !this.silent.has(word))
-    return told.map((word) => keys(word)[0][0])
+  add(at, {kind, heading, text}) {
+    const told = words(kind === "rule" ? text : `${heading} ${text}`)
+    const said = told.filter((word) => !this.silent.has(word))
+    for (const word of said)
+      for (const key of this.keys(word).keys()) {
+        const entries = this.index.get(key) ?? new Map()
+        this.index.set(key, entries.set(at, (entries.get(at) ?? 0) + 1))
+      }
+    for (const pair of this.pairs(told)) this.index.set(pair, (this.index.get(pair) ?? new Map()).set(at, 1))
+    if (kind === "rule")
+      for (const word of words(heading).filter((word) => !this.silent.has(word)))
+        for (const key of this.keys(word).keys()) this.over.set(key, (this.over.get(key) ?? new Set()).add(at))
+    return said.length
+  }
+
+  /**
+   * What is compared of the only word of a name that says anything; nothing if there are several.
+   * @param {string} name
+   */
+  stem(name) {
+    const said = words(name).filter((word) => !this.silent.has(word))
+    return said.length === 1 ? [keys(said[0])[0][0]] : []
   }
 
   /**
@@ -115,78 +119,58 @@ export class Finder {
    * @param {string} word
    */
   keys(word) {
-    const found = this.#known.get(word) ?? this.#keys(word)
-    this.#known.set(word, found)
-    return found
-  }
-
-  /** @param {string} word */
-  #keys(word) {
-    const all = [...keys(word)]
-    const seen = new Set()
+    const before = this.#keys.get(word)
+    if (before) return before
+    const found = new Map(keys(word))
     for (const [key, sure] of keys(word))
-      for (const group of this.groups.get(key) ?? []) {
-        if (!seen.has(group)) all.push([`=${group}`, sure * SAME])
-        seen.add(group)
-      }
-    return all
-  }
-
-  /**
-   * Two words that stand together say more than each: "+" and what both are cut down to.
-   * @param {string[]} all
-   */
-  pairs(all) {
-    const made = []
-    let before = ""
-    for (const word of all) {
-      if (this.silent.has(word)) continue
-      const [short] = keys(word).findLast(([key]) => !key.startsWith("~")) ?? [word]
-      if (before) made.push(before < short ? `+${before}+${short}` : `+${short}+${before}`)
-      before = short
-    }
-    return made
-  }
-
-  /**
-   * The entries of one word and how well each fits: in any form, by what means the same, after a slip of the finger, and,
-   * while it is being typed, by its beginning. `matched` gathers the keys that were found.
-   * @param {string} word
-   * @param {boolean} typing
-   * @param {Set<string>} matched
-   */
-  word(word, typing, matched) {
-    /** @type {Map<number, number>} */
-    const found = new Map()
-    let surely = false
-    /**
-     * Adds the entries of a key, and returns the words that they have for it.
-     * @param {string} key
-     * @param {number} factor
-     * @param {{prefix?: boolean, fuzzy?: number}} options
-     */
-    const add = (key, factor, options = {}) => {
-      const hits = this.index.search(key, {...EXACT, ...options})
-      for (const {id, score, terms} of hits) {
-        found.set(id, Math.max(found.get(id) ?? 0, score * factor))
-        for (const term of terms) matched.add(term)
-      }
-      return hits.flatMap(({terms}) => terms)
-    }
-    for (const [key, sure] of this.keys(word)) if (add(key, sure).length && !key.startsWith("~")) surely = true
-    if (typing && word.length > 2 && add(word, BEGUN, {prefix: true}).length) surely = true
-    if (surely || word.length < 4) return found
-    const [[stem]] = keys(word)
-    const meant = new Set([
-      ...[...swapped(word)].flatMap((other) => add(other, SLIP)),
-      ...[...new Set([word, stem])].flatMap((key) => add(key, SLIP, {fuzzy: 1})),
-    ])
-    // what the word that was meant is called otherwise
-    const others = new Set([...meant].flatMap((term) => this.groups.get(term) ?? []))
-    for (const group of others) add(`=${group}`, SLIP * SAME)
-    // no such word at all: what begins like it may be its kin
-    if (!found.size && stem.length > 5) add(stem.slice(0, -3), STUB, {prefix: true})
+      for (const group of this.groups.get(key) ?? []) if (!found.has(`=${group}`)) found.set(`=${group}`, sure * SAME)
+    this.#keys.set(word, found)
     return found
+  }
+
+  /**
+   * The words that stand together, each cut down; signs such as "not" and "mine" stand with what they change.
+   * @param {string[]} told
+   */
+  pairs(told) {
+    const said = told.flatMap((word) => this.signs.get(word) ?? (this.silent.has(word) ? [] : short(word)))
+    return new Set(said.slice(1).map((word, n) => `+${[said[n], word].sort().join("+")}`))
+  }
+
+  /**
+   * The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it.
+   * @param {string} word
+   */
+  meanings(word) {
+    const before = this.#met.get(word)
+    if (before) return before
+    const found = new Map(this.keys(word))
+    if (word.length > 2 && !this.knows(word))
+      for (const [other, alike] of this.alike(word))
+        for (const [key, sure] of this.keys(other)) found.set(key, Math.max(found.get(key) ?? 0, alike * sure))
+    this.#met.set(word, found)
+    return found
+  }
+
+  /**
+   * The words of the pages that look like one after a slip, or begin so, by how much they do.
+   * @param {string} word
+   */
+  alike(word) {
+    this.#twos ??= byTwos(this.told)
+    /** @type {Map<string, number>} */
+    const found = new Map()
+    /** @type {Map<string, number>} */
+    const common = new Map()
+    for (const two of twos(word))
+      for (const other of this.#twos.get(two) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
+    for (const [other, n] of common) {
+      const longest = Math.max(word.length, other.length)
+      const alike = n / longest < SHARED ? 0 : 1 - slips(word, other) / longest
+      found.set(other, Math.max(alike, other.startsWith(word) ? BEGUN : 0))
+    }
+    const least = Math.max(ALIKE, Math.max(0, ...found.values()) - NEAR)
+    return [...found].filter(([other, sure]) => sure >= least || other.startsWith(word))
   }
 
   /**
@@ -194,10 +178,10 @@ export class Finder {
    * @param {string} query
    */
   meant(query) {
-    const told = words(query)
+    const told = words(query).slice(0, LONGEST)
     if (!told.some((word) => FOREIGN[this.lang].test(word))) return told
     const sounds = told.map((word) => (/[a-z]/.test(word) && !this.knows(word) ? this.sounding(word) : word))
-    const all = [told, sounds, ...onKeys(query, this.lang).map(words)]
+    const all = [told, sounds, ...onKeys(query, this.lang).map((text) => words(text).slice(0, LONGEST))]
     const share = (/** @type {string[]} */ some) => some.filter((word) => this.knows(word)).length / some.length
     return all.reduce((best, other) => (share(other) > share(best) ? other : best))
   }
@@ -207,9 +191,7 @@ export class Finder {
    * @param {string} word
    */
   knows(word) {
-    return (
-      this.silent.has(word) || keys(word).some(([key]) => !key.startsWith("~") && this.index.search(key, EXACT).length)
-    )
+    return this.silent.has(word) || keys(word).some(([key]) => !key.startsWith("~") && this.index.has(key))
   }
 
   /**
@@ -229,58 +211,111 @@ export class Finder {
   }
 
   /**
-   * What every entry says of a question; a word counts by how rare it is, and one that no page knows says nothing of the
-   * others.
-   * @param {string[]} asked
-   * @param {Set<string>} matched
+   * The entries that an entry answers for: the rule that people ask for, else itself.
+   * @param {number} at
    */
-  hits(asked, matched) {
-    /** @type {Map<number, Hit>} */
-    const hits = new Map()
-    let known = 0
-    asked.forEach((word, n) => {
-      if (this.silent.has(word)) return
-      const found = this.word(word, n === asked.length - 1, matched)
-      const rare = Math.log(1 + this.entries.length / Math.max(1, found.size))
-      if (found.size) known += rare
-      for (const [at, score] of found) {
-        const hit = hits.get(at) ?? {score: 0, share: 0}
-        hits.set(at, {score: hit.score + score, share: hit.share + rare})
-      }
-    })
-    for (const pair of this.pairs(asked))
-      for (const {id, score} of this.index.search(pair, EXACT)) {
-        const hit = hits.get(id)
-        if (hit) hit.score += score * PAIR
-      }
-    for (const hit of hits.values()) {
-      hit.share /= known
-      hit.score *= hit.share ** WHOLE
-    }
-    return hits
+  stands(at) {
+    return this.entries[at].kind === "asked" ? this.cites[at] : [at]
   }
 
   /**
-   * What every entry gains by the hits that cite it: how much and by which, the most first.
-   * @param {Map<number, Hit>} hits
+   * How much a word says, by how few rules it stands for.
+   * @param {Map<string, number>} meant
    */
-  lifts(hits) {
-    /** @type {Map<number, [gain: number, from: number][]>} */
-    const lifts = new Map()
-    for (const [from, {score}] of hits) {
-      const lift = LIFT[this.entries[from].kind]
-      const cites = this.cites[from]
-      cites.forEach((to, n) => {
-        if (to === from || !lift) return
-        const share = hits.get(to)?.share ?? 0
-        const gain = (score * lift * (ALONE + (1 - ALONE) * share)) / (1 + n * NEXT) / cites.length ** WIDE
-        const all = lifts.get(to) ?? []
-        all.push([gain, from])
-        lifts.set(to, all)
-      })
+  rare(meant) {
+    const known = [...meant.keys()].filter((key) => this.index.has(key))
+    const sure = known.filter((key) => !key.startsWith("~") && (meant.get(key) ?? 0) >= SURE)
+    const all = new Set()
+    for (const key of sure.length ? sure : known)
+      for (const at of this.index.get(key)?.keys() ?? []) for (const to of this.stands(at)) all.add(to)
+    return all.size ? Math.sqrt(Math.log(1 + this.count / all.size)) : 0
+  }
+
+  /**
+   * How rare each word of a question is, and how well each entry fits it: itself, and by the heading over it.
+   * @param {string[]} asked
+   */
+  fits(asked) {
+    /** @type {Map<string, number>} */
+    const rare = new Map()
+    /** @type {Fits} */
+    const fits = new Map()
+    /** @type {Fits} */
+    const over = new Map()
+    for (const word of new Set(asked)) {
+      if (this.silent.has(word)) continue
+      const meant = this.meanings(word)
+      rare.set(word, this.rare(meant))
+      for (const [key, sure] of meant) {
+        for (const [at, times] of this.index.get(key) ?? []) {
+          const length = this.lengths[at] / (this.means.get(this.entries[at].kind) ?? 1)
+          most(fits, at, word, (sure * times * (BM25.k + 1)) / (times + BM25.k * (1 - BM25.b + BM25.b * length)))
+        }
+        for (const at of this.over.get(key) ?? []) most(over, at, word, sure)
+      }
     }
-    for (const all of lifts.values()) all.sort(([one], [other]) => other - one)
-    return lifts
+    return {rare, fits, over}
+  }
+
+  /**
+   * What lifts each entry, by the kind of what cites it, the most first; and all that speaks for it.
+   * @param {string[]} asked
+   */
+  weighed(asked) {
+    const {rare, fits, over} = this.fits(asked)
+    /** @type {Fits} */
+    const together = new Map()
+    /** @type {Map<number, Features>} */
+    const found = new Map()
+    /** @type {Map<number, Record<string, Gain[]>>} */
+    const lifts = new Map()
+    const sum = (/** @type {Map<string, number>} */ own) =>
+      [...own].reduce((all, [word, fit]) => all + fit * (rare.get(word) ?? 0), 0)
+    const know = (/** @type {number} */ at, /** @type {Map<string, number>} */ own, /** @type {number} */ share) => {
+      for (const [word, fit] of own) most(together, at, word, Math.min(1, fit) * share)
+    }
+    const of = (/** @type {number} */ at) => {
+      const features = found.get(at) ?? {pair: 0}
+      found.set(at, features)
+      return features
+    }
+    for (const [at, own] of fits) {
+      const {kind} = this.entries[at]
+      const fit = sum(own)
+      if (kind !== "asked") {
+        of(at).own = fit
+        know(at, own, TEXT)
+      }
+      for (const [n, to] of this.cites[at].entries()) {
+        if (to === at || !(kind in this.weights)) continue
+        const kinds = lifts.get(to) ?? {}
+        lifts.set(to, kinds)
+        kinds[kind] ??= []
+        kinds[kind].push({gain: fit / (1 + n * NEXT), by: at})
+        know(to, own, kind === "asked" ? 1 : 0)
+      }
+    }
+    for (const [to, kinds] of lifts)
+      for (const [kind, gains] of Object.entries(kinds)) {
+        gains.sort((one, other) => other.gain - one.gain || one.by - other.by)
+        of(to)[kind] = gains[0].gain
+        if (kind === "asked") of(to).more = gains.slice(1, MORE + 1).reduce((all, {gain}, n) => all + gain / (n + 2), 0)
+      }
+    for (const [at, own] of over) {
+      if (!found.has(at)) continue
+      of(at).over = sum(own)
+      know(at, own, OVER)
+    }
+    for (const pair of this.pairs(asked))
+      for (const at of this.index.get(pair)?.keys() ?? [])
+        for (const to of this.stands(at)) if (found.has(to)) of(to).pair += 1
+    const many = asked.some((word) => this.many.has(word))
+    for (const [at, features] of found) {
+      features.together = sum(together.get(at) ?? new Map())
+      features.as_ruling = Number(this.entries[at].kind === "ruling")
+      features.number = Number(many && this.numbers[at])
+    }
+    return {lifts, found}
   }
 
   /**
@@ -289,39 +324,43 @@ export class Finder {
    */
   find(query) {
     const asked = this.meant(query)
-    /** @type {Set<string>} */
-    const matched = new Set()
-    const hits = this.hits(asked, matched)
-    const lifts = this.lifts(hits)
-    const stems = this.stems(asked.join(" "))
-    const many = asked.some((word) => this.many.has(word))
-    const score = (/** @type {number} */ at) => {
-      const {kind, heading} = this.entries[at]
-      const gained = (lifts.get(at) ?? []).slice(0, 4)
-      const sum = gained.reduce((all, [gain], n) => all + gain / (1 + n * MORE), hits.get(at)?.score ?? 0)
-      const named = kind === "card" && this.stems(heading).every((stem) => stems.includes(stem))
-      const weight = named ? NAMED : (KIND[kind] ?? OTHER)
-      return sum * weight * (1 + CITED * this.cited[at]) * (many && this.counts[at] ? NUMBER : 1)
-    }
-    /** @type {Map<number, number>} */
-    const scores = new Map()
-    // what cites rules stands under them
-    for (const at of hits.keys()) if (KIND[this.entries[at].kind] || !this.cites[at].length) scores.set(at, score(at))
-    for (const at of lifts.keys()) scores.set(at, score(at))
+    const {lifts, found} = this.weighed(asked)
+    const stems = new Set(asked.flatMap((word) => this.stem(word)))
     const exact = query.trim().toLowerCase()
-    this.entries.forEach(({anchor}, at) => {
-      if (anchor && anchor === exact) scores.set(at, Number.POSITIVE_INFINITY)
+    const score = (/** @type {number} */ at) => {
+      const {kind, heading, anchor} = this.entries[at]
+      if (anchor && anchor === exact) return Number.POSITIVE_INFINITY
+      const sum = Object.entries(found.get(at) ?? {}).reduce((all, [name, n]) => all + n * this.weights[name], 0)
+      if (answers(this.entries[at])) return sum
+      const named = kind === "card" && words(heading).every((word) => this.stem(word).every((stem) => stems.has(stem)))
+      return sum * (named ? NAMED : OTHER)
+    }
+    // what cites rules stands under them
+    const free = (/** @type {number} */ at) =>
+      answers(this.entries[at]) || this.entries[at].kind === "card" || !this.cites[at].length
+    const named = this.entries.flatMap(({anchor}, at) => (anchor && anchor === exact ? [at] : []))
+    const all = [...new Set([...[...found.keys()].filter(free), ...named])].map((at) => {
+      const gains = Object.entries(lifts.get(at) ?? {}).flatMap(([kind, own]) =>
+        own.map(({gain, by}) => ({gain: gain * this.weights[kind], by})),
+      )
+      const under = gains.sort((one, other) => other.gain - one.gain || one.by - other.by).map(({by}) => by)
+      return {at, score: score(at), under}
     })
-    const answers = Array.from(scores, ([at, score]) => {
-      const under = (lifts.get(at) ?? []).map(([, from]) => from)
-      return {at, score, under}
-    })
+    const matched = new Set(
+      asked.filter((word) => !this.silent.has(word)).flatMap((word) => [...this.meanings(word).keys()]),
+    )
     return {
-      answers: answers.sort((one, other) => other.score - one.score || one.at - other.at),
-      matches: (word) => !this.silent.has(word) && this.keys(word).some(([key]) => matched.has(key)),
+      answers: all.filter(({score}) => score > 0).sort((one, other) => other.score - one.score || one.at - other.at),
+      matches: (word) => !this.silent.has(word) && [...this.keys(word).keys()].some((key) => matched.has(key)),
     }
   }
 }
+
+/**
+ * Whether an entry answers: if it is a rule, or if people ask for it.
+ * @param {Entry} entry
+ */
+const answers = ({kind, asked}) => kind.startsWith("rul") || asked.length > 0
 
 /**
  * The ways in which people ask for an entry, as entries that cite it.
@@ -333,6 +372,7 @@ function spoken(entry, at) {
   return entry.asked.map((phrase) => ({
     ...entry,
     kind: "asked",
+    asked: [],
     anchor: "",
     heading: phrase,
     text: "",
@@ -341,46 +381,58 @@ function spoken(entry, at) {
 }
 
 /**
- * For each stem the numbers of its groups: of words that mean the same, and of a term's forms and wrong names.
- * @param {Shelf} shelf
- * @param {(phrase: string) => string[]} stems
+ * Keeps the best fit of an entry to a word.
+ * @param {Fits} fits
+ * @param {number} at
+ * @param {string} word
+ * @param {number} fit
  */
-function groups(shelf, stems) {
-  /** @type {Map<string, number[]>} */
+function most(fits, at, word, fit) {
+  const own = fits.get(at) ?? new Map()
+  fits.set(at, own.set(word, Math.max(own.get(word) ?? 0, fit)))
+}
+
+/**
+ * The shortest of a word's keys that is none of its root.
+ * @param {string} word
+ */
+const short = (word) => (keys(word).findLast(([key]) => !key.startsWith("~")) ?? [word])[0]
+
+/**
+ * The letters that stand side by side in a word, its ends included, whichever of the two comes first.
+ * @param {string} word
+ */
+function twos(word) {
+  const ends = `^${word}$`
+  return new Set(Array.from({length: word.length + 1}, (_, at) => [ends[at], ends[at + 1]].sort().join("")))
+}
+
+/**
+ * Words by the pairs of letters that they have.
+ * @param {string[]} all
+ */
+function byTwos(all) {
+  /** @type {Map<string, Set<string>>} */
   const found = new Map()
-  let count = 0
-  /** @param {string[]} some */
-  function join(some) {
-    const all = new Set(some)
-    if (all.size < 2) return
-    count++
-    for (const one of all) found.set(one, [...(found.get(one) ?? []), count])
-  }
-  const without = (/** @type {string[]} */ some, /** @type {string[]} */ others) =>
-    some.filter((one) => !others.includes(one))
-  for (const group of shelf.same) join(group.flatMap(stems))
-  for (const [right, wrong] of shelf.terms) {
-    const forms = right.map(stems)
-    const single = forms.filter((form) => form.length === 1).flat()
-    const names = wrong.filter((name) => !/\s/.test(name)).flatMap(stems)
-    if (single.length) join([...single, ...names])
-    // a wrong name stands for what the right one says otherwise: карта помощи, карта поддержки
-    for (const name of wrong.map(stems)) {
-      const other = without(name, forms[0])
-      if (other.length === 1 && (name.length > 1 || forms[0].length > 1))
-        join([...other, ...forms.flatMap((form) => without(form, name))])
-    }
-  }
+  for (const word of all) for (const two of twos(word)) found.set(two, (found.get(two) ?? new Set()).add(word))
   return found
 }
 
 /**
- * The sure keys of a word whose letters were typed in the wrong order.
- * @param {string} word
+ * How many letters are changed, left out or put in, or swapped with the next, between two words.
+ * @param {string} one
+ * @param {string} other
  */
-function swapped(word) {
-  const typed = Array.from({length: word.length - 1}, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
-  )
-  return new Set(typed.flatMap((other) => keys(other).map(([key]) => key)).filter((key) => !key.startsWith("~")))
+function slips(one, other) {
+  /** @type {number[][]} by how many letters of each */
+  const all = [Array.from({length: other.length + 1}, (_, n) => n)]
+  for (let m = 1; m <= one.length; m++) {
+    all.push([m])
+    for (let n = 1; n <= other.length; n++) {
+      const changed = all[m - 1][n - 1] + Number(one[m - 1] !== other[n - 1])
+      const swapped = m > 1 && n > 1 && one[m - 1] === other[n - 2] && one[m - 2] === other[n - 1]
+      all[m].push(Math.min(changed, all[m - 1][n] + 1, all[m][n - 1] + 1, swapped ? all[m - 2][n - 2] + 1 : changed))
+    }
+  }
+  return all[one.length][other.length]
 }

@@ -24,7 +24,7 @@ const LEAST = 0.12
 const UNDER = 3
 const LENGTH = 220
 // two answers that fit nearly alike are offered as a choice; of so many letters each, where no heading tells them apart
-const CLOSE = 0.9
+const CLOSE = 0.5
 const BRIEF = 60
 
 /** @type {Map<string, Promise<Finder>>} */
@@ -43,8 +43,7 @@ function finder(game) {
 
 /** @param {string} game */
 async function make(game) {
-  const needed = ["assets/js/vendor/minisearch.js", "assets/js/respelt.js"]
-  const [found] = await Promise.all([shelf(game), ...needed.map(script)])
+  const [found] = await Promise.all([shelf(game), script("assets/js/respelt.js")])
   await script("assets/js/finding.js") // what it imports is there
   return new window.fitil.finding.Finder(found)
 }
@@ -140,7 +139,7 @@ function about(entry, other) {
  * @param {string} label
  */
 function either([one, other], label) {
-  const sure = !other || [one, other].some(({entry}) => entry.kind !== "rule") || other.score < one.score * CLOSE
+  const sure = !other || [one, other].some(({entry}) => entry.kind !== "rule") || other.score < one.score - CLOSE
   if (sure) return []
   const item = element("li", "either", `${label} `)
   item.append(about(one.entry, other.entry), " · ", about(other.entry, one.entry))

@@ -1,4 +1,4 @@
-// What the scripts of all pages are given: the files of the index, as hooks/search.py writes them, and MiniSearch.
+// What the scripts of all pages are given: the files of the index, as hooks/search.py writes them.
 
 /** A link in an entry's text: the number of the entry that it leads to, where its words begin, and where they end. */
 export type Link = [to: number, from: number, end: number]
@@ -35,14 +35,17 @@ export interface Entry {
   link: string
 }
 
-/** What every file of the index has: words that ask for a number, that give one, that say nothing, that mean the same. */
+/** What every file of the index has: words that ask for a number, that give one, that say nothing, that change what the one
+ * beside them says, that mean the same; and what each thing that speaks for a rule counts. */
 interface Said {
   title: string
   terms: [forms: string[], wrong: string[]][]
   many: string
   counts: string
   silent: string
+  signs: string[]
   same: string[][]
+  weights: Record<string, number>
 }
 
 export interface Index extends Said {
@@ -74,24 +77,7 @@ export interface Kept {
   bytes: number
 }
 
-interface Options {
-  boost?: Record<string, number>
-  bm25?: {k: number; b: number; d: number}
-  weights?: {fuzzy: number; prefix: number}
-  prefix?: boolean
-  fuzzy?: number
-  tokenize?(text: string): string[]
-  processTerm?(term: string): string | string[] | null
-}
-
 declare global {
-  /** What we use of vendor/minisearch.js. */
-  class MiniSearch {
-    constructor(options: Options & {fields: string[]})
-    addAll(documents: Record<string, string | number>[]): void
-    search(query: string, options: Options): {id: number; score: number; terms: string[]}[]
-  }
-
   interface Window {
     /** The modules of all pages, as hooks/styles.py makes classic scripts of them; the last comes when it is asked for. */
     fitil: {shelf: typeof import("./shelf.js"); finding: typeof import("./finding.js")}

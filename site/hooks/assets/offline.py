@@ -7,7 +7,7 @@ from io import BytesIO
 
 from cards.database import key_of, load_or_make
 
-from ..site import SITE, Site, code_of
+from ..site import SITE, Site, code_of, in_turn
 from ..steps import on_files
 
 ASSETS = SITE / "assets"
@@ -48,7 +48,8 @@ def _subset(name: str) -> bytes:
 
     whole = myfont(name)
     key = key_of(facts=(hashlib.sha256(whole).hexdigest(), fontTools.version, *code_of(__file__)))
-    return load_or_make(f"site-font-{name}", key, lambda: _cut(whole))
+    with in_turn("fonts"):
+        return load_or_make(f"site-font-{name}", key, lambda: _cut(whole))
 
 
 def _cut(whole: bytes) -> bytes:

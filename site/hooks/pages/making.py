@@ -28,7 +28,7 @@ from generator.render import svg
 from generator.words import words
 
 from .. import templates
-from ..site import Site, code_of
+from ..site import Site, code_of, in_turn
 from ..steps import on_files
 
 WORDS, FIGURES = "words", "figures"
@@ -79,9 +79,9 @@ def _made(game: Game, lang: Lang, said: Path, made_with: Environment) -> dict[st
         facts["say"]["takes"] = _leading(facts["say"]["takes"], kinds)
         pages[WORDS] = {"kinds": kinds, "directions": _directions(game)}
     if (game.folder / TEMPLATE).exists():
-        samples = samples_of(game)
-        pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
-        made |= {f"{game.id}/drawn/{_file(one)}": str(_drawn(one)) for one in samples}
+        samples = _samples(game)
+        pages[FIGURES] = {"groups": list(_groups([one for one, _ in samples], game, lang))}
+        made |= {f"{game.id}/drawn/{_file(one)}": drawn for one, drawn in samples}
     for name, own in pages.items():
         page = made_with.get_template(f"{name}.md.jinja").render(facts | own)
         made[f"{game.id}/{name}.md"] = str(page.lstrip())
@@ -147,7 +147,16 @@ def _card(game: Game, card: str, lang: Lang) -> dict[str, str]:
 # --- what pictures are made of ---------------------------------------------------------------------------------------
 
 
-def _groups(samples: tuple[Sample, ...], game: Game, lang: Lang) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def _samples(game: Game) -> list[tuple[Sample, str]]:
+    """What pictures are made of, with its drawings: they are the same in every language."""
+    key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY, facts=code_of(__file__))
+    with in_turn("samples"):
+        return load_or_make(
+            f"site-samples-{game.id}", key, lambda: [(one, str(_drawn(one))) for one in samples_of(game)]
+        )
+
+
+def _groups(samples: Sequence[Sample], game: Game, lang: Lang) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The samples of each group that the game has, as the template takes them."""
     for group in GROUPS:
         if found := [_sample(one, game, lang) for one in samples if one.group == group]:

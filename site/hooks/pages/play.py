@@ -20,7 +20,7 @@ from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.judging import seated
 from rules_checker.play.steps import steps
-from rules_checker.play.words import Words, printed
+from rules_checker.play.words import Phrasebook, printed
 from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of
 
 from ..site import Site
@@ -83,7 +83,7 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
     """What the page's scripts know of a game: its cards, how it is played, who may play."""
-    words, rules, modes = Words(game, lang), game.deck_rules, list(_modes(game, lang))
+    words, rules, modes = Phrasebook(game, lang), game.deck_rules, list(_modes(game, lang))
     weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
     return {
         "cards": [_card(game, words, card_id) for card_id in game.cards],
@@ -99,7 +99,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     }
 
 
-def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
+def _card(game: Game, words: Phrasebook, card_id: str) -> dict[str, Any]:
     """A card as it is printed, and the slot of a deck that it belongs in."""
     told, rules = printed(words, card_id), game.deck_rules
     return {

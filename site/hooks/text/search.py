@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 from mkdocs.structure.pages import Page
 
 from cards import game_ids
-from cards.ledger import load_terms, names, read_asked, read_everyday
+from cards.ledger import load_terms, names, read_asked, read_everyday, read_weights
 
 from .. import given
 from ..given import END, LINK, Entry, spaced
@@ -82,6 +82,7 @@ def write(site: Site) -> None:
             "pages": [[page.title, url] for url, page, _ in pages],
             "entries": list(_rows([(url, entries) for url, _, entries in pages], asked)),
             "terms": names(load_terms(game), site.lang) if own else [],
+            "weights": read_weights(site.docs.parents[1]),
             **everyday,
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))

@@ -16,7 +16,7 @@ from tests.program import Done, bare, fitil
 
 TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands")]
 """What people ask, with the rules that answer: the site's search is held to the same."""
-FIRST, IN_FIVE = 0.68, 0.90
+FIRST, IN_FIVE = 0.74, 0.93
 """The shares of the questions whose right rule must be the first answer, and among the first five."""
 
 
@@ -86,7 +86,7 @@ def test_a_game_is_chosen_by_its_name_in_the_question_else_the_best_answer_of_al
 
 def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.MonkeyPatch) -> None:
     both = [row["id"] for row in rows("cosmic", "--ask", "союзник")[:2]]
-    for close, told in ((0, True), (2, False)):
+    for close, told in ((99, True), (-1, False)):
         monkeypatch.setattr(question, "CLOSE", close)
         first, *_ = bare(fitil("rules", "cosmic", "--ask", "союзник").stdout).splitlines()
         assert (first == f"речь об одном из двух: {both[0]} или {both[1]}") is told

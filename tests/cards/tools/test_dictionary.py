@@ -12,11 +12,15 @@ from cards.tools import dictionary
 from tests.program import fitil
 
 GAME = load_game("boombit")
-EVERY = list(dictionary.entries(GAME))
 
 
-def test_every_word_of_the_game_is_in_it_once() -> None:
-    listed = [(entry.kind, entry.name) for entry in EVERY]
+@pytest.fixture(scope="module")
+def every() -> list[dictionary.Entry]:
+    return list(dictionary.entries(GAME))
+
+
+def test_every_word_of_the_game_is_in_it_once(every: list[dictionary.Entry]) -> None:
+    listed = [(entry.kind, entry.name) for entry in every]
     words = [(word.kind, word.name) for word in GAME.vocabulary.definitions()]
     assert listed == [
         *(("shape", name) for name in dictionary.SHAPES),
@@ -26,11 +30,11 @@ def test_every_word_of_the_game_is_in_it_once() -> None:
     ]
 
 
-def test_every_word_has_an_example_that_is_printed_in_every_language() -> None:
-    without = [entry.name for entry in EVERY if entry.example is None]
+def test_every_word_has_an_example_that_is_printed_in_every_language(every: list[dictionary.Entry]) -> None:
+    without = [entry.name for entry in every if entry.example is None]
     assert not without  # `fitil lint` asks for a card with each word
-    printed = [entry.example.printed for entry in EVERY if entry.example]
-    unprinted = [entry.name for entry in EVERY if entry.example and not all(entry.example.printed.values())]
+    printed = [entry.example.printed for entry in every if entry.example]
+    unprinted = [entry.name for entry in every if entry.example and not all(entry.example.printed.values())]
     assert {frozenset(one) for one in printed} == {frozenset(GAME.langs)}
     # what stands in the type line is no line of the text
     assert unprinted == [name for name, rule in GAME.keywords.items() if rule.type_line]

@@ -28,6 +28,10 @@ def spoilt(tmp_path: Path) -> Spoil:
         folder = tmp_path / "boombit"
         shutil.copytree(GAME, folder)
         smaller(folder, "free", "classics", Path(file).stem)
+        shown = "".join(scenes.read_text(encoding="utf-8") for scenes in folder.glob("art/scenes/*.yaml"))
+        for figure in folder.glob("art/figures/*.svg"):
+            if figure.stem not in shown and figure != folder / file:
+                figure.unlink()
         path = folder / file
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} no longer holds {old!r}: mend the test"

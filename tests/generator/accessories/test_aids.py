@@ -142,7 +142,7 @@ def test_an_icon_that_is_not_drawn_is_a_clear_fault(spoilt_game: Callable[..., P
 @pytest.fixture(scope="module")
 def tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tokens")
-    done = fitil("print", "--tokens", "--lang", "ru", "-o", "tokens.pdf", cwd=folder)
+    done = fitil("print", "--game", "boombit", "--tokens", "--lang", "ru", "-o", "tokens.pdf", cwd=folder)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{printed('ru', 'tokens.pdf', 2, piece=70)}\n", "")
     return folder / "tokens.pdf"
 
@@ -179,7 +179,7 @@ def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path)
     ("arguments", "message"),
     [
         (["boombit/classics", "--tokens"], "tokens need their own sheet"),
-        (["--tokens", "--aids"], "tokens need their own sheet"),
+        (["--game", "boombit", "--tokens", "--aids"], "tokens need their own sheet"),
         (["--game", "cosmic", "--aids"], "cosmic has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
         (["--game", "boombit", "--aids", "--since", "HEAD"], "--since compares cards"),

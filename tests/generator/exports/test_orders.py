@@ -113,7 +113,10 @@ def test_cockatrice_finds_names_texts_pictures_and_the_deck(lang: str, made: Cal
 
 
 def test_cards_that_stay_on_the_table_go_to_their_row(made: Callable[..., Path]) -> None:
-    root = ET.parse(made("images", "--set", "perish-1", *LOW) / "boombit-perish-1-ru.xml").getroot()
-    rows = {card.findtext("name"): card.findtext("tablerow") for card in root.findall("cards/card")}
+    of_each_type = {card.type: card.id for card in GAME.cards.values()}
+    chosen = [word for card_id in of_each_type.values() for word in ("--card", card_id)]
+    (listed,) = made("images", *chosen, *LOW).glob("*.xml")
+    written = ET.parse(listed).getroot().findall("cards/card")
+    rows = {card.findtext("name"): card.findtext("tablerow") for card in written}
     wanted = {"hero": "0", "circumstance": "1", "modification": "1", "bomb": "2", "creep": "2", "deed": "3"}
-    assert rows == {GAME.words["ru"][card.id].name: wanted[card.type] for card in GAME.cards.values()}
+    assert rows == {GAME.words["ru"][card_id].name: wanted[kind] for kind, card_id in of_each_type.items()}

@@ -9,7 +9,8 @@ import pytest
 
 from cards import Game, Words, load_game
 from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount
-from generator.face import Look, lay_out, lay_out_back, template_of
+from generator.face import Layout, Look, lay_out, lay_out_back, template_of
+from generator.face.template import Polygon
 
 GAME = load_game("boombit")
 PICTURE = Drawing.of(459, 329, "0 0 459 329 re f")
@@ -104,6 +105,17 @@ def test_circulation_is_in_the_type_line_with_its_icon() -> None:  # circulation
 def test_hebrew_is_the_mirror_of_russian() -> None:
     pictures = [next(i for i in face("cow", lang).items if isinstance(i, Picture)).box for lang in ("ru", "he")]
     assert pictures[0].mirrored(63) == pictures[1]
+
+
+def test_a_torn_edge_is_mirrored_with_its_box() -> None:
+    torn = Polygon(box=(3, 40, 57, 10), fill="main", points=((0, 1), (57, 0), (57, 10), (0, 10)))
+    template = replace(template_of(GAME), card=(torn,))
+    shown = [
+        Layout(GAME, template, Look(lang=lang), GAME.cards["cow"], None).face(template.card).items
+        for lang in ("ru", "he")
+    ]
+    corners = [[points for _, points in shape.outline if points] for (shape,) in shown if isinstance(shape, Shape)]
+    assert corners == [[(3, 41), (60, 40), (60, 50), (3, 50)], [(60, 41), (3, 40), (3, 50), (60, 50)]]
 
 
 def test_flavour_is_italic_under_a_hairline() -> None:  # anatomy.flavour-italic

@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from generator.preview.gallery import Gallery
 from generator.preview.server import bound
 from generator.preview.sheets import Wish, imposed, page_svg
 from tests.browser import PATIENCE_S
-from tests.budget import in_turn
+from tests.budget import LONG, in_turn
 
 POWER = r"(id: firecracker.*?power: )\d"
 CARDS, NAMES = "cards/classics.yaml", "locale/ru/cards/classics.yaml"
@@ -230,7 +231,11 @@ def test_a_card_comes_with_its_texts_and_where_it_is_written(preview: Any) -> No
 
 
 @pytest.mark.parametrize(
-    ("sheet", "proof"), in_turn(["a4", "a4-bleed", "card", "a4-gutterfold", "letter-silhouette"], [False, True])
+    ("sheet", "proof"),
+    [
+        *in_turn(["a4-gutterfold", "letter-silhouette"], [False, True]),  # the sheets of most that differs
+        *(pytest.param(*way, marks=LONG) for way in product(["a4", "a4-bleed", "card"], [False, True])),
+    ],
 )
 def test_the_pages_are_those_that_are_printed(tmp_path: Path, context: Any, sheet: str, proof: bool) -> None:
     database = Database(GAMES / "boombit")

@@ -14,7 +14,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from cards import DataError, FitilError, game_ids, load_game
+from cards import DataError, FitilError, Game, game_ids, load_game
 from cards.languages import LANGS
 from cards.ledger import load_terms
 from generator.display import GlyphRun
@@ -22,7 +22,7 @@ from generator.flow import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
 from generator.rulebook.booklet import signatures, write_booklet
 from generator.rulebook.markdown import source_of
-from tests.budget import in_turn
+from tests.budget import first, in_turn
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -221,22 +221,28 @@ def test_every_game_has_a_book_in_every_language(game_id: str, lang: str) -> Non
     assert book.document.page_of["rules"] > book.document.page_of["index"] > book.document.page_of["contents"] == 2
 
 
-@pytest.fixture(scope="session")
-def book(lang: str) -> Rulebook:
-    return real_book(GAME.id, lang)
+@pytest.fixture(scope="session", params=first(["smashup", "boombit"]))
+def read(request: pytest.FixtureRequest) -> Game:
+    """The game whose book is read closely: that of the thinnest book, and in `make long` that of the thickest."""
+    return load_game(request.param)
 
 
 @pytest.fixture(scope="session")
-def pdf(book: Rulebook, lang: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("rulebook") / f"{lang}.pdf"
+def book(read: Game, lang: str) -> Rulebook:
+    return real_book(read.id, lang)
+
+
+@pytest.fixture(scope="session")
+def pdf(book: Rulebook, read: Game, lang: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("rulebook") / f"{read.id}-{lang}.pdf"
     write(path, book.document, title=book.title, lang=lang)
     return path
 
 
-def test_every_rule_of_the_pages_appears_once_by_its_id(book: Rulebook, pdf: Path, lang: str) -> None:
-    pages = "\n".join(path.read_text(encoding="utf-8") for path in (SITE / lang / "docs" / "boombit").glob("*.md"))
-    ledger = [rule for rule in GAME.rules if f"#{rule} .rule" in pages or f"#{rule} agrees" in pages]
-    assert len(ledger) > 200
+def test_every_rule_of_the_pages_appears_once_by_its_id(book: Rulebook, read: Game, pdf: Path, lang: str) -> None:
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in (SITE / lang / "docs" / read.id).glob("*.md"))
+    ledger = [rule for rule in read.rules if f"#{rule} .rule" in pages or f"#{rule} agrees" in pages]
+    assert len(ledger) > 100
     # pdfium separates the full stops in a Latin id in right-to-left lines; pypdf does not
     words = " ".join(page.extract_text() for page in pypdf.PdfReader(pdf).pages).split()
     assert set(ledger) <= set(words)
@@ -258,11 +264,11 @@ def test_the_printed_numbers_of_pages_are_right(book: Rulebook, pdf: Path) -> No
         assert [places.index(lead) + 1 for lead in leads] == expected
 
 
-def test_a_rulebook_is_an_a5_book_in_its_language_and_direction(pdf: Path, lang: str) -> None:
+def test_a_rulebook_is_an_a5_book_in_its_language_and_direction(pdf: Path, read: Game, lang: str) -> None:
     reader = pypdf.PdfReader(pdf, strict=True)
     root = reader.trailer["/Root"]
     assert str(root["/Lang"]) == lang
-    assert "Boomb.it" in str(reader.metadata.title)
+    assert read.title[lang] in str(reader.metadata.title)
     assert root["/ViewerPreferences"]["/Direction"] == ("/R2L" if lang == "he" else "/L2R")
     for page in reader.pages:
         assert float(page.mediabox.width) == pytest.approx(148 * 72 / 25.4, abs=0.01)
@@ -283,7 +289,7 @@ def test_all_fonts_are_embedded(pdf: Path) -> None:
 def test_the_pdf_is_sound(pdf: Path) -> None:
     with pikepdf.open(pdf) as opened:
         assert opened.check_pdf_syntax() == []  # the result of `qpdf --check`
-    assert len(pypdf.PdfReader(pdf, strict=True).pages) > 50
+    assert len(pypdf.PdfReader(pdf, strict=True).pages) > 40
 
 
 def test_the_booklet_is_imposed_for_folding(book: Rulebook, lang: str, tmp_path: Path) -> None:

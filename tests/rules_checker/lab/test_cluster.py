@@ -9,16 +9,18 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from distributed import LocalCluster
 
 from cards import FitilError, load_deck
 from rules_checker.lab import carry_out, match, processes, single
 from rules_checker.lab.cluster import _check_workers, cluster, fingerprint
 from rules_checker.lab.tally import Chunk
 from tests.program import fitil
+
+if TYPE_CHECKING:
+    from distributed import LocalCluster
 
 ROOT = Path(__file__).parents[3]
 PLAN = single(match([load_deck(f"deckbattle/deck{number}") for number in (1, 2)], "random", 3, swap=True), 200)
@@ -37,6 +39,8 @@ def worker(address: str) -> subprocess.Popen[bytes]:
 
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[LocalCluster]:
+    from distributed import LocalCluster  # half a second that every process would spend to collect the tests
+
     options = {"host": "127.0.0.1", "dashboard_address": None, "silence_logs": logging.CRITICAL}
     with LocalCluster(n_workers=0, **options) as started:
         yield started

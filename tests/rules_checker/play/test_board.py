@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,7 +26,15 @@ def go_on(state: dict[str, Any], lang: str) -> dict[str, Any]:
 
 
 def cells(state: dict[str, Any]) -> list[dict[str, Any]]:
-    return [cell for row in state["rows"] for cell in row["cells"]]
+    """All that lies on the table, or in a hand."""
+
+    def walk(part: Any) -> Iterator[dict[str, Any]]:
+        for one in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+            yield from walk(one)
+        if isinstance(part, dict) and "text" in part:
+            yield part
+
+    return list(walk(state["table"]))
 
 
 @BOTH
@@ -59,7 +68,7 @@ def test_while_the_screen_is_passed_on_nothing_is_told() -> None:
     state = door.ask("begin", "ru", decks=[], names=["me", "me"], seed=5, mode="deckbattle/draft")
     state = door.ask("answer", "ru", index=0, count=state["count"])
     assert set(state) == {"count", "undo", "curtain"}
-    assert "rows" in door.ask("look", "ru")
+    assert "table" in door.ask("look", "ru")
 
 
 def test_a_second_touch_answers_nothing() -> None:
@@ -73,8 +82,8 @@ def test_what_was_answered_is_taken_back_and_played_on(tmp_path: Any) -> None:
     state = go_on(door.ask("answer", "ru", index=1, count=0), "ru")
     path = tmp_path / "game.json"
     path.write_text(state["saved"])
-    assert door.ask("undo", "ru")["rows"] == first["rows"]
-    assert door.ask("resume", "ru", path=str(path), names=["me", "random"])["rows"] == state["rows"]
+    assert door.ask("undo", "ru")["table"] == first["table"]
+    assert door.ask("resume", "ru", path=str(path), names=["me", "random"])["table"] == state["table"]
 
 
 @BOTH

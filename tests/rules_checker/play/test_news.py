@@ -10,8 +10,8 @@ import pytest
 
 from cards import load_deck
 from cards.language import card_text, plain
+from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
-from rules_checker.bots.judging import Judge
 from rules_checker.bots.weights import own_weights
 from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session, door, shown
@@ -168,7 +168,7 @@ def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
 def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     words = words_for(session, lang)
-    (row,) = [row for row in board(words, session)["rows"] if row.get("ltr")]
+    row = board(words, session)["table"]["seats"][-1]["hand"]
     within = [cell["card"] for cell in row["cells"] if not cell.get("beyond")]
     most = session.game.numbers["hand"]["playable"]
     assert [card for card in within if card != "fortress"] == session.engine.hand(session.s, 0)[:most]
@@ -192,9 +192,10 @@ def test_a_spell_that_would_do_nothing_says_so() -> None:
 def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
     session = asked_for("boombit", "block")
     words = words_for(session, "ru")
-    assert words.question(session.question()).startswith("Ход противника")
+    whose = words.seat(session.s.active)
+    assert words.question(session.question()).startswith(f"{whose} ходит, а отвечаете вы")
     session = asked_for("boombit", "main")
-    assert "Ход противника" not in words.question(session.question())
+    assert "отвечаете вы" not in words.question(session.question())
 
 
 @LANGS
@@ -249,8 +250,8 @@ def test_cards_in_hand_are_told_with_their_numbers_and_plays_with_their_cost() -
 def test_the_hand_that_is_a_life_bar_is_drawn_from_the_left_in_any_language() -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     for lang in ("he", "ru"):
-        rows = board(words_for(session, lang), session)["rows"]
-        (row,) = [row for row in rows if row.get("ltr")]
+        row = board(words_for(session, lang), session)["table"]["seats"][-1]["hand"]
+        assert row["ltr"]
         assert row["cells"][0]["card"] in ("fortress", "citadel")
 
 
@@ -409,7 +410,11 @@ def test_a_hint_says_what_its_figures_are() -> None:
     words = words_for(session, "ru")
     weights = own_weights("deckbattle")
     for _ in range(6):
-        odds = GreedyBot(Judge("deckbattle", weights), weights.greedy.worlds).advise(session.seat(), session.rng()).odds
+        odds = (
+            GreedyBot(Evaluator("deckbattle", weights), weights.greedy.worlds)
+            .advise(session.seat(), session.rng())
+            .odds
+        )
         index, said = hint(words, session)
         assert odds[0] >= odds[1]
         if "в среднем" in said:

@@ -21,7 +21,7 @@ from rules_checker.play import PlayApp, Session, seated, shown
 from rules_checker.play.ending import result
 from rules_checker.play.hints import hint
 from rules_checker.play.session import resumed
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import in_turn
@@ -242,7 +242,7 @@ def test_the_programs_own_way_out_asks_as_well() -> None:
 
 def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
     session = begin("deckbattle", "me", "me")
-    words = Words(session.game, "ru")
+    words = Phrasebook(session.game, "ru")
     for _ in range(8):
         index, said = hint(words, session)
         assert index == bot("greedy", session.game.id)(session.seat(), session.rng())
@@ -354,7 +354,7 @@ def test_persons_in_turn_do_not_see_each_others_hands() -> None:
 
 
 def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "thing", lambda self, name: "[red]x[/red]")
+    monkeypatch.setattr(Phrasebook, "thing", lambda self, name: "[red]x[/red]")
     app = PlayApp(begin("boombit"), "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:

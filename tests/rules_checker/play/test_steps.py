@@ -27,7 +27,7 @@ def test_every_example_that_a_scenario_plays_is_on_the_pages(game: str) -> None:
 def test_every_example_can_be_stepped_through(game: str, lang: str) -> None:
     for path in (path for paths in examples_of(game).values() for path in paths):
         first, *others = steps(path, lang)
-        assert first["rows"]
+        assert first["table"]["seats"]
         assert others, path
         assert all(step.get("chosen") or step["story"] for step in others), path
         assert sum("chosen" in step for step in others) == len(
@@ -38,12 +38,16 @@ def test_every_example_can_be_stepped_through(game: str, lang: str) -> None:
 def test_each_step_shows_the_table_as_it_is_when_that_is_told() -> None:
     found = steps(scenarios("boombit") / "examples" / "cluster-first.yaml", "ru")
     lives = [
-        cell["text"] for step in found for row in step["rows"] for cell in row["cells"] if "жизней — " in cell["text"]
+        fact["text"]
+        for step in found
+        for seat in step["table"]["seats"]
+        for fact in seat["facts"]
+        if "жизней — " in fact["text"]
     ]
     told = [line["text"] for step in found for chapter in step["story"] for line in chapter["lines"]]
     [at] = [number for number, step in enumerate(found) if "остаётся 3" in str(step["story"])]
-    assert "жизней — 3" in str(found[at]["rows"])
-    assert "жизней — 3" not in str(found[at - 1]["rows"])
+    assert "жизней — 3" in str(found[at]["table"])
+    assert "жизней — 3" not in str(found[at - 1]["table"])
     assert len(told) >= len(found) - 1
     assert set(lives) == {"жизней — 4", "жизней — 3"}
 
@@ -51,9 +55,9 @@ def test_each_step_shows_the_table_as_it_is_when_that_is_told() -> None:
 def test_both_hands_lie_open_and_a_card_of_the_scenarios_own_has_no_face() -> None:
     folder = scenarios("boombit")
     first, *_ = steps(folder / "examples" / "fuse-back-and-forth.yaml", "ru")
-    cards = [cell["card"] for row in first["rows"] for cell in row["cells"] if "card" in cell]
+    cards = [cell["card"] for seat in first["table"]["seats"] for cell in seat["hand"]["cells"]]
     assert {"parting-gift", "short-circuit"} <= set(cards)
     own, *_ = steps(folder / "blasts" / "second-blast-two-blocks.yaml", "he")
-    cells = [cell for row in own["rows"] for cell in row["cells"]]
+    cells = [cell for seat in own["table"]["seats"] for row in seat["rows"] for cell in row["cells"]]
     assert any("Three And One" in cell["text"] for cell in cells)
     assert "three-and-one" not in [cell.get("card") for cell in cells]

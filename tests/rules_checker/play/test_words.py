@@ -20,7 +20,7 @@ from rules_checker.play.offers import offered
 from rules_checker.play.reasons import reasons
 from rules_checker.play.session import Session
 from rules_checker.play.table import cards_in, rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.setup.setups import random_setup
@@ -64,14 +64,14 @@ def met(game_id: str) -> tuple[frozenset[str], frozenset[tuple[str, int]]]:
 @games
 @langs
 def test_every_question_has_words_of_its_own(game: str, lang: str) -> None:
-    words = Words(load_game(game), lang)
+    words = Phrasebook(load_game(game), lang)
     assert {kind for kind in met(game)[0] if not words.has(f"ask-{kind}")} == set()
 
 
 @games
 @langs
 def test_every_option_has_words(game: str, lang: str) -> None:
-    words = Words(load_game(game), lang)
+    words = Phrasebook(load_game(game), lang)
     said = [words.option(option, player) for option, player in met(game)[1]]
     assert [one for one in said if SLIP.search(one) or not one] == []
 
@@ -79,7 +79,7 @@ def test_every_option_has_words(game: str, lang: str) -> None:
 @games
 @langs
 def test_every_question_is_told_with_what_it_is_about(game: str, lang: str) -> None:
-    words, seen = Words(load_game(game), lang), set()
+    words, seen = Phrasebook(load_game(game), lang), set()
     for engine, s in positions(game, 20):
         asked = {"kind": s.ask.kind, **engine.view(s, s.ask.player)["question"]}
         if (key := f"{asked['kind']} {asked.get('about')}") in seen:
@@ -93,7 +93,7 @@ def test_every_question_is_told_with_what_it_is_about(game: str, lang: str) -> N
 @langs
 def test_every_end_is_told_with_its_reason(game: str, lang: str) -> None:
     """A rule by which random games end has words; and words there are for rules only."""
-    words, loaded = Words(load_game(game), lang), load_game(game)
+    words, loaded = Phrasebook(load_game(game), lang), load_game(game)
     told = re.findall(r"^end-([a-z-]+) =", read_text(words.path), re.M)
     assert set(told) <= {rule.replace(".", "-") for rule in loaded.rules}
     found = {s.rule_told for s in ended(game)} - {""}
@@ -103,7 +103,7 @@ def test_every_end_is_told_with_its_reason(game: str, lang: str) -> None:
 @games
 @langs
 def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
-    words = Words(load_game(game), lang)
+    words = Phrasebook(load_game(game), lang)
     for number, (engine, s) in enumerate(positions(game, 4)):
         if number % 5 == 0:
             for viewer in (0, 1):
@@ -118,7 +118,7 @@ def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
 
 @games
 def test_the_hand_of_another_is_not_among_the_cards_to_look_up(game: str) -> None:
-    words = Words(load_game(game), "ru")
+    words = Phrasebook(load_game(game), "ru")
     for engine, s in positions(game, 2):
         view = engine.view(s, s.ask.player)
         assert set(cards_in(words, view, s.ask.player)) <= set(re.findall(r"[a-z0-9-]+", repr(view)))
@@ -145,7 +145,7 @@ def test_the_languages_have_the_same_messages_of_all_games() -> None:
 @langs
 def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> None:
     if hasattr(own_module(game, "bots"), "FEATURES"):
-        words = Words(load_game(game), lang)
+        words = Phrasebook(load_game(game), lang)
         assert {name for name in feature_names(game) if not words.has(f"feature-{name}")} == set()
 
 
@@ -153,7 +153,7 @@ def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> No
 @langs
 def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang: str) -> None:
     loaded, engine = load_game(game), load_engine(game)
-    words = Words(loaded, lang)
+    words = Phrasebook(loaded, lang)
     session = Session(loaded, random_setup(loaded, random.Random(2)), 3, ("me", "me"))
     for _ in range(6):
         assert session.asked is not None

@@ -39,6 +39,8 @@ table-hand_size = { $own ->
  }
 table-deck_size = בחפיסה – { $n }
 table-in_play = במשחק
+ .creeps = קריפים
+ .bombs = פצצות ונסיבות
 table-discard = במזבלה – { $n }
  .folded = כן
 table-void = בתהום – { $n }
@@ -51,21 +53,12 @@ table-being_played = { $n ->
  }
  .folded = כן
 
-cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ mods })
+cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ hits-f }{ mods })
  .state = עוצמה { $power }{ twisted-f }{ mods }
- .badge = { $power }
- .turned = { $twisted ->
-    [yes] 90
-   *[no] 0
- }
 cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , המהלך נוצל
    *[no] { "" }
  }{ mods })
- .badge = { $damage ->
-    [0] { $life }
-   *[other] { $life } − { $damage }
- }
  .state = { life-left }{ $used ->
     [yes] , המהלך נוצל
    *[no] { "" }
@@ -81,6 +74,10 @@ life-left = { $damage ->
 twisted-f = { $twisted ->
     [yes] , מוטה
    *[no] , מיושרת
+ }
+hits-f = { $hits ->
+    [none] { "" }
+   *[other] , הקריפים לא יספגו את כולה
  }
 mods = { $mods_n ->
     [0] { "" }

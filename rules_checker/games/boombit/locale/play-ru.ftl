@@ -39,6 +39,8 @@ table-hand_size = { $own ->
  }
 table-deck_size = в колоде — { $n }
 table-in_play = В игре
+ .creeps = Крипы
+ .bombs = Бомбы и обстоятельства
 table-discard = на свалке — { $n }
  .folded = да
 table-void = в пустоте — { $n }
@@ -51,21 +53,12 @@ table-being_played = { $n ->
  }
  .folded = да
 
-cell-bomb = { $card } (сила { $power }{ twisted-f }{ mods })
+cell-bomb = { $card } (сила { $power }{ twisted-f }{ hits-f }{ mods })
  .state = сила { $power }{ twisted-f }{ mods }
- .badge = { $power }
- .turned = { $twisted ->
-    [yes] 90
-   *[no] 0
- }
 cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , ХОД использован
    *[no] { "" }
  }{ mods })
- .badge = { $damage ->
-    [0] { $life }
-   *[other] { $life } − { $damage }
- }
  .state = { life-left }{ $used ->
     [yes] , ХОД использован
    *[no] { "" }
@@ -81,6 +74,10 @@ life-left = { $damage ->
 twisted-f = { $twisted ->
     [yes] , закручена
    *[no] , раскручена
+ }
+hits-f = { $hits ->
+    [none] { "" }
+   *[other] , крипам её не поглотить
  }
 mods = { $mods_n ->
     [0] { "" }

@@ -55,10 +55,6 @@ cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage -
     [0] { "" }
    *[other] ; { $abilities }
  })
- .badge = { $attack } / { $damage ->
-    [0] { $life }
-   *[other] { $life } − { $damage }
- }
 
 word-splash = נתז
 word-pierce = ניקוב

@@ -55,10 +55,6 @@ cell-creature = { $card } (сила атаки { $attack }, здоровье { $
     [0] { "" }
    *[other] ; { $abilities }
  })
- .badge = { $attack } / { $damage ->
-    [0] { $life }
-   *[other] { $life } − { $damage }
- }
 
 word-splash = Всплеск
 word-pierce = Пробивание

@@ -2,11 +2,11 @@
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {story} from "./log.js"
-/** @import {Example, Facts, Row, Step} from "./types.d.ts" */
+/** @import {Example, Facts, Laid, Step} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
- * @param {{show(state: {rows: Row[]}): void}} does
+ * @param {{show(table: Laid): void}} does
  */
 export function example(facts, {show}) {
   const {words} = facts
@@ -67,13 +67,13 @@ export function example(facts, {show}) {
   /** @param {number} to */
   function go(to) {
     at = Math.min(Math.max(0, to), steps.length - 1)
-    const {asked: question, chosen, story: chapters, rows} = steps[at]
+    const {asked: question, chosen, story: chapters, table} = steps[at]
     count.textContent = fill(words.step, {n: at + 1, of: steps.length})
     back.disabled = at === 0
     next.disabled = at === steps.length - 1
     asked.replaceChildren(...(question ? [`${question} `, h("b", {}, chosen)] : []))
     lines.replaceChildren(...story(facts, chapters))
-    show({rows})
+    show(table)
   }
 
   return {place, open}

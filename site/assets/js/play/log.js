@@ -46,6 +46,9 @@ export function log(facts) {
     mark() {
       marked = before.length
     },
+    end() {
+      list.scrollTop = list.scrollHeight
+    },
   }
 }
 

@@ -5,11 +5,12 @@ import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
+import {icon} from "./icons.js"
 import {log} from "./log.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {table} from "./table.js"
-/** @import {Begun, Facts, Remembered, Row, State} from "./types.d.ts" */
+/** @import {Begun, CardCell, Facts, Laid, Remembered, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -25,11 +26,14 @@ let names = []
 /** @type {State | null} */
 let state = null
 let last = 0
+/** @type {number[] | null} */
+let picked = null
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
 const board = table(facts, {
-  open: (cell) => cards.open(cell, state ?? {}),
+  look: (cell) => cards.open(cell, state ?? {}),
+  pick,
   pile: cards.pile,
   square: (square) => cards.square(square, state ?? {}),
 })
@@ -37,26 +41,40 @@ const asked = question(facts, {
   choose,
   look: () => take({do: "look"}),
   again: (swap) => take({do: "again", swap, seed: dealt()}),
+  unpick: () => pick([], null),
 })
 const story = log(facts)
 const shown = example(facts, {show: showStep})
-const hint = button("hint", tellHint)
-const undo = button("undo", () => take({do: "undo"}))
-const keys = h(
-  "p",
-  {class: "play__keys"},
-  hint,
-  undo,
-  button("refused", () => cards.none(state)),
-  button("save", () => {
-    if (!state?.saved) return
-    save(`${facts.game}.json`, state.saved, "application/json")
-    said.textContent = state.over ? "" : words.holds
-    said.scrollIntoView({block: "nearest"})
-  }),
-  button("again", leave),
+const hint = tool("hint", "hint", tellHint)
+const undo = tool("undo", "undo", () => take({do: "undo"}))
+const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
+const more = h(
+  "details",
+  {class: "play__more"},
+  h("summary", {"aria-label": words.more, title: words.more}, icon("more")),
+  h(
+    "div",
+    {class: "play__keys", onclick: () => more.removeAttribute("open")},
+    button("refused", () => cards.none(state)),
+    button("save", () => {
+      if (!state?.saved) return
+      save(`${facts.game}.json`, state.saved, "application/json")
+      if (!state.over) cards.say(words.save, words.holds)
+    }),
+    button("again", leave),
+  ),
 )
-const game = h("div", {class: "play__game", hidden: true}, board.place, shown.place, asked.place, keys, story.place)
+const tools = h("div", {class: "play__tools"}, undo, hint, telling, more)
+const game = h(
+  "div",
+  {class: "play__game", hidden: true},
+  h("header", {class: "play__top"}, board.top, tools),
+  board.place,
+  board.hand,
+  shown.place,
+  asked.place,
+  story.place,
+)
 const begin = beginning(facts, {start, resume, kept: remembered})
 place.replaceChildren(said, begin.place, game, cards.place)
 place.addEventListener("click", readRule)
@@ -71,6 +89,38 @@ follow()
  */
 function button(name, onclick) {
   return h("button", {type: "button", onclick}, words[name])
+}
+
+/**
+ * A button that is drawn; it is told in words, and named where there is room.
+ * @param {string} name
+ * @param {import("./icons.js").Icon} drawing
+ * @param {() => void} onclick
+ */
+function tool(name, drawing, onclick) {
+  return h("button", {type: "button", title: words[name], onclick}, icon(drawing), h("span", {}, words[name]))
+}
+
+/** @param {boolean} now */
+function tellStory(now) {
+  game.classList.toggle("is-telling", now)
+  telling.setAttribute("aria-expanded", String(now))
+  if (now) story.end()
+}
+
+/**
+ * What is picked on the table is chosen if only one option is about it and what was picked before; else those are left to
+ * choose from. To pick it again is to let it go.
+ * @param {number[]} options
+ * @param {CardCell | null} cell
+ */
+function pick(options, cell) {
+  const left = picked ? picked.filter((at) => options.includes(at)) : options
+  const again = Boolean(cell && picked && left.length === picked.length)
+  if (left.length === 1 && !again) return choose(left[0])
+  picked = again || !left.length ? null : left
+  board.light(picked)
+  asked.narrow(picked)
 }
 
 /**
@@ -129,6 +179,7 @@ async function take(args) {
 /** @param {number} index */
 function choose(index) {
   cards.close()
+  picked = null
   take({do: "answer", index, count: state?.count})
 }
 
@@ -160,6 +211,7 @@ async function resume() {
 function leave() {
   last++
   game.hidden = true
+  document.documentElement.classList.remove("is-playing")
   begin.show()
 }
 
@@ -171,7 +223,7 @@ function follow() {
   shown.open(id)
 }
 
-/** @param {{rows: Row[]}} now */
+/** @param {Laid} now */
 function showStep(now) {
   state = null
   reveal()
@@ -186,7 +238,7 @@ function reveal() {
   begin.hide()
   if (!game.hidden) return
   game.hidden = false
-  place.scrollIntoView()
+  document.documentElement.classList.add("is-playing")
 }
 
 /** @param {State} now */
@@ -194,7 +246,8 @@ function show(now) {
   state = now
   said.replaceChildren()
   reveal()
-  board.show(now)
+  picked = null
+  if (now.table) board.show(now.table)
   story.show(now)
   asked.show(now)
   undo.disabled = !now.undo
@@ -249,4 +302,8 @@ addEventListener("keydown", (event) => {
     undo.click()
   } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
     asked.take(Number(event.key) - 1)
+  else if (event.key === "Escape") {
+    if (picked) pick([], null)
+    else if (game.classList.contains("is-telling")) tellStory(false)
+  }
 })

@@ -1,26 +1,55 @@
-// The question to the person at the screen, and what may be answered; or why nobody is asked.
+// The question to the person at the screen, and what may be answered; or why nobody is asked. What may be chosen on a card
+// is listed, too, in a drawer where there is little room.
 import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+import {icon} from "./icons.js"
 import {spoken, story} from "./log.js"
 import {face} from "./table.js"
 /** @import {Facts, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
 
+/** At most so many answers stand under the question without being asked for, and so many with cards. */
+const FEW = 6
+const FEW_CARDS = 3
+
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void}} does
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, unpick(): void}} does
  */
-export function question(facts, {choose, look, again}) {
+export function question(facts, {choose, look, again, unpick}) {
   const {words} = facts
   const heading = h("h2", {tabindex: -1})
   const because = h("p", {class: "play__because"})
-  const list = h("ol", {class: "play__options"})
+  const list = h("ol", {class: "play__options", id: "play-options"})
   const advice = h("p", {class: "play__advice", role: "status"})
-  const news = h("div", {class: "play__news", role: "group", "aria-label": words.news})
-  const place = h("section", {class: "play__question"}, news, heading, because, advice, list)
+  const news = h("div", {class: "play__news", role: "group", "aria-label": words.news, tabindex: 0})
+  const all = h("button", {
+    type: "button",
+    class: "play__all",
+    "aria-controls": "play-options",
+    onclick: () => open(!opened),
+  })
+  const back = h("button", {type: "button", class: "play__unpick", hidden: true, onclick: unpick}, words.other_card)
+  const place = h(
+    "section",
+    {class: "play__question"},
+    news,
+    h("div", {class: "play__asked"}, heading, back, all),
+    because,
+    advice,
+    list,
+  )
+  let opened = false
+
+  /** @param {boolean} now */
+  function open(now) {
+    opened = now
+    place.classList.toggle("is-open", now)
+    all.setAttribute("aria-expanded", String(now))
+  }
 
   /**
-   * What has happened since the last answer stands above the question, as the story is far; at the end, what turned it,
-   * too.
+   * What has happened since the last answer stands above the question; at the end, what turned it, too.
    * @param {State} state
    */
   function show(state) {
@@ -30,16 +59,31 @@ export function question(facts, {choose, look, again}) {
     news.replaceChildren(...story(facts, state.news ?? []), ...(over ? summary(state) : []))
     heading.replaceChildren(
       spoken(state) || (over ?? curtain ?? waiting ?? ""),
-      ...(link && (asked || over) ? [" ", h("a", {href: link}, words.rule)] : []),
+      ...(link && (asked || over) ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )
     because.replaceChildren(state.because ?? "")
     advice.replaceChildren()
-    place.scrollTop = 0
     news.scrollTop = news.scrollHeight
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
-    if (had && !waiting) (list.children[focus]?.querySelector("button") ?? heading).focus({preventScroll: true})
+    const placed = options.filter((one) => one.placed).length
+    all.hidden = !placed
+    all.replaceChildren(icon("list"), String(options.length))
+    all.setAttribute("aria-label", fill(words.all_options, {n: options.length}))
+    place.classList.toggle("is-over", Boolean(over))
+    const [free, drawn] = [options.length - placed, options.filter((one) => !one.placed && one.cards.length).length]
+    open(free > FEW || drawn > FEW_CARDS)
+    narrow(null)
+    if (had && !waiting) focusFirst(focus)
+  }
+
+  /** @param {number} at */
+  function focusFirst(at) {
+    const buttons = [...list.children].map((item) => item.querySelector("button"))
+    const seen = (/** @type {Element | null | undefined} */ one) => one?.checkVisibility()
+    const target = seen(buttons[at]) ? buttons[at] : (buttons.find(seen) ?? (all.hidden ? heading : all))
+    target?.focus({preventScroll: true})
   }
 
   const summary = (/** @type {State} */ {summary: told, turning}) => [
@@ -57,13 +101,13 @@ export function question(facts, {choose, look, again}) {
     )
 
   /**
-   * @param {{text: string, cards: string[]}} option
+   * @param {{text: string, cards: string[], placed?: boolean}} option
    * @param {number} index
    */
-  function option({text, cards}, index) {
+  function option({text, cards, placed}, index) {
     return h(
       "li",
-      {},
+      {class: placed ? "is-placed" : null},
       button(
         [
           h("span", {class: "play__number", "aria-hidden": "true"}, index + 1),
@@ -78,9 +122,21 @@ export function question(facts, {choose, look, again}) {
   const button = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
     h("button", {type: "button", onclick}, label)
 
+  /**
+   * Lists only these options: those of what was picked on the table; null for all.
+   * @param {number[] | null} options
+   */
+  function narrow(options) {
+    place.classList.toggle("is-narrowed", Boolean(options))
+    back.hidden = !options
+    for (const [at, item] of [...list.children].entries())
+      item.classList.toggle("is-among", Boolean(options?.includes(at)))
+  }
+
   return {
     place,
     show,
+    narrow,
     /**
      * A number answers a question, and nothing else: what comes after a game begins another.
      * @param {number} index

@@ -3,7 +3,7 @@ import {h, nodes, why as fault} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {told} from "./rule.js"
 import {face} from "./table.js"
-/** @import {Card, Cell, Facts, Square, State} from "./types.d.ts" */
+/** @import {Card, CardCell, Fact, Facts, Square, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
 
 /**
@@ -59,7 +59,7 @@ export function sheet(facts, {choose, why}) {
 
   /**
    * A card at its place on the table. Without `state.options` nothing can be chosen: the card is only looked at.
-   * @param {Cell & {card: string}} cell
+   * @param {CardCell} cell
    * @param {Partial<State>} state
    */
   function open(cell, state) {
@@ -158,12 +158,19 @@ export function sheet(facts, {choose, why}) {
         cards.map((card) => printed(card, "h3")),
       )
     },
-    /** @param {Cell} cell */
-    pile(cell) {
+    /** @param {Fact} fact */
+    pile({text, pile: cards = []}) {
       show(
-        title(cell.text),
-        cell.pile?.map((id) => printed(known(id), "h3")),
+        title(text),
+        cards.map((id) => printed(known(id), "h3")),
       )
+    },
+    /**
+     * @param {string} heading
+     * @param {string} text
+     */
+    say(heading, text) {
+      show(title(heading), h("p", {}, text))
     },
     /**
      * A rule, and the way to its page, which opens beside the game.

@@ -1,82 +1,263 @@
-// What lies on the table, row by row: facts in words, cards as their faces. What may be chosen now is lit.
+// What lies on the table: the others above, what is between them, the reader's side and hand below. What may be chosen now
+// is lit, and chosen where it lies.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {grid} from "./grid.js"
-/** @import {Cell, Facts, Row, Square} from "./types.d.ts" */
+import {icon} from "./icons.js"
+/** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
+
+const HELD_MS = 450
+
+/**
+ * @typedef {object} Does
+ * @property {(cell: CardCell) => void} look To look at a card closely.
+ * @property {(options: number[], cell: CardCell | null) => void} pick To choose what is lit.
+ * @property {(fact: Fact) => void} pile
+ * @property {(square: Square) => void} square
+ */
 
 /**
  * @param {Facts} facts
- * @param {{open(cell: Cell & {card: string}): void, pile(cell: Cell): void, square(square: Square): void}} does
+ * @param {Does} does
  */
-export function table(facts, {open, pile, square}) {
+export function table(facts, {look, pick, pile, square}) {
   const {words} = facts
+  const top = h("ul", {class: "play__facts"})
   const place = h("section", {class: "play__table", "aria-label": words.table})
+  const hand = h("section", {class: "play__hand", "aria-label": words.hand})
+  /** @type {Laid | null} */
+  let shown = null
 
   /**
-   * A row without cells is a heading, and what follows it a part of its own. Whoever is on a square of a board stays there.
-   * @param {{rows?: Row[]}} state
+   * Whoever is on a square of a board stays there.
+   * @param {Laid} laid
    */
-  function show({rows = []}) {
+  function show(laid) {
     const on = place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-square") : null
-    const parts = [h("div", {class: "play__part"})]
-    for (const one of rows) {
-      if (!one.cells.length && !one.board) parts.push(h("div", {class: "play__part"}, h("h2", {}, one.label)))
-      else parts[parts.length - 1].append(row(one))
-    }
-    place.replaceChildren(...parts)
+    const others = laid.seats.slice(0, -1)
+    const own = laid.seats[laid.seats.length - 1]
+    shown = laid
+    top.replaceChildren(...laid.facts.map((one) => h("li", {}, fact(one))))
+    place.replaceChildren(
+      h(
+        "div",
+        {class: "play__others"},
+        others.map((one) => seat(one, false)),
+      ),
+      ...laid.middle.map((one) => zone(one, "in-middle")),
+      ...(laid.lanes.length ? [h("div", {class: "play__lanes"}, laid.lanes.map(lane))] : []),
+      seat(own, true),
+    )
+    hand.replaceChildren(...(own.hand ? [zone(own.hand, "in-hand")] : []))
+    hand.hidden = !own.hand?.cells.length
     if (on) /** @type {HTMLElement | null} */ (place.querySelector(`[data-square="${on}"]`))?.focus()
   }
 
-  /** @param {Row} row */
-  function row({label, cells, ltr, board}) {
-    if (board)
-      return h(
-        "div",
-        {class: "play__row has-board"},
-        h("span", {class: "play__label"}, label),
-        grid(facts, label, board, square),
-      )
-    const kind = label ? (cells.some(({card}) => card) ? " has-cards" : "") : " has-facts"
-    return h(
+  /**
+   * A side: the name and what it has beside the outer edge, the rows from there to the middle. The last is the reader's.
+   * @param {Seat} one
+   * @param {boolean} last
+   */
+  function seat(one, last) {
+    const {seat: number, own, active, name, face: shownFace, facts: told, backs, hand: open, rows} = one
+    const strip = h(
       "div",
-      {class: `play__row${kind}`},
-      label ? h("span", {class: "play__label"}, label) : null,
+      {class: `play__strip${active ? " is-active" : ""}`, "data-seat": number},
+      h("h2", {}, shownFace ? card(shownFace) : null, h("span", {}, name)),
       h(
         "ul",
-        {"aria-label": label || null, dir: ltr ? "ltr" : null},
-        cells.map((cell) => h("li", {}, drawn(cell))),
+        {},
+        told.map((one) => h("li", {}, fact(one))),
       ),
+      backs.length ? h("span", {class: "play__backs", dir: "ltr", "aria-hidden": "true"}, backs.map(back)) : null,
+      open && !last ? zone(open, "in-strip") : null,
     )
+    const lines = rows.map((row) => zone(row))
+    return h(
+      "section",
+      {class: `play__seat${last ? " is-last" : ""}`, "aria-label": name, "data-own": own ? "" : null},
+      last ? [lines, strip] : [strip, lines.reverse()],
+    )
+  }
+
+  /** @param {string | null} known */
+  const back = (known) => (known ? face(facts, known, "play__back is-known") : h("i", {class: "play__back"}))
+
+  /** @param {Lane} one */
+  function lane({between, sides}) {
+    return h(
+      "div",
+      {class: "play__lane", dir: "ltr"},
+      zone(sides[0], "in-lane is-near"),
+      between ? h("div", {class: "play__between"}, card(between)) : null,
+      sides.slice(1).map((side) => zone(side, "in-lane is-far")),
+    )
+  }
+
+  /**
+   * @param {Zone} one
+   * @param {string} [where]
+   */
+  function zone({id, label, cells, ltr, board, options = []}, where = "") {
+    if (board)
+      return h("div", {class: `play__row has-board ${where}`, "data-zone": id}, grid(facts, label, board, square))
+    const said = options.length ? `${label}. ${fill(words.lit_place, {n: options.length})}` : label
+    const list = h(
+      "ul",
+      {"aria-label": label || null, dir: ltr ? "ltr" : null},
+      cells.map((cell, at) => {
+        const item = h("li", {class: cell.turned ? "is-turned" : null}, drawn(cell))
+        if (where.includes("in-lane")) item.style.zIndex = String(cells.length - at)
+        return item
+      }),
+    )
+    list.style.setProperty("--count", String(cells.length))
+    return h(
+      "div",
+      {class: `play__row ${where}${cells.length ? "" : " is-empty"}`, "data-zone": id},
+      options.length
+        ? h("button", {
+            type: "button",
+            class: "play__target",
+            "aria-label": said,
+            hidden: true,
+            "data-options": options.join(" "),
+            onclick: () => pick(options, null),
+          })
+        : null,
+      cells.length ? list : h("span", {class: "play__label"}, label),
+    )
+  }
+
+  /** @param {Fact} one */
+  function fact(one) {
+    const {text, icon: drawing, n, card: id, pile: cards} = one
+    const short = drawing ? [icon(drawing), h("b", {}, n)] : text
+    if (cards?.length)
+      return h(
+        "button",
+        {type: "button", class: "play__fact is-pile", "aria-label": text, title: text, onclick: () => pile(one)},
+        short,
+      )
+    if (id) return card({text, card: id})
+    return h("span", {class: "play__fact", ...(drawing ? {role: "img", "aria-label": text, title: text} : {})}, short)
   }
 
   /** @param {Cell} cell */
   function drawn(cell) {
     if (cell.card) return card({...cell, card: cell.card})
-    if (cell.pile) return h("button", {type: "button", class: "play__pile", onclick: () => pile(cell)}, cell.text)
     return h("span", {class: "play__fact"}, cell.text)
   }
 
-  /** @param {Cell & {card: string}} cell */
+  /** @param {CardCell} cell */
   function card(cell) {
-    const options = cell.options?.length ?? 0
-    const said = options ? `${cell.text}. ${fill(words.lit, {n: options})}` : cell.text
+    const {text, options = [], turned, faded, lit, beyond, under = [], holds = [], figures = [], seat: owner} = cell
+    const said = options.length ? `${text}. ${fill(words.lit, {n: options.length})}` : text
+    const classes = ["play__card"]
+    for (const [name, is] of Object.entries({lit: options.length, turned, faded, beyond}))
+      if (is) classes.push(`is-${name}`)
     return h(
       "button",
       {
         type: "button",
-        class: `play__card${options ? " is-lit" : ""}${cell.turned ? " is-turned" : ""}`,
+        class: classes.join(" "),
         "aria-label": said,
-        title: cell.text,
+        title: text,
         "data-card": cell.card,
-        onclick: () => open(cell),
+        "data-options": options.join(" ") || null,
+        ...pressed(cell),
       },
-      (cell.under ?? []).map((id) => face(facts, id, "play__under")),
+      under.map((id) => face(facts, id, "play__under")),
       face(facts, cell.card, "play__face"),
-      cell.badge ? h("b", {class: "play__badge", dir: "ltr"}, cell.badge) : null,
+      lit ? h("span", {class: "play__spark"}, icon("fuse")) : null,
+      figures.length
+        ? h(
+            "span",
+            {class: "play__figures", dir: "ltr"},
+            figures.map(({text: number, icon: drawing, hurt}) =>
+              h("b", {class: hurt ? "is-hurt" : null}, drawing ? icon(drawing) : null, number),
+            ),
+          )
+        : null,
+      holds.length
+        ? h(
+            "span",
+            {class: "play__holds"},
+            holds.map((one) =>
+              h(
+                "span",
+                {"data-seat": one.seat, title: one.text},
+                one.card ? face(facts, one.card, "play__held") : null,
+              ),
+            ),
+          )
+        : null,
+      owner === undefined ? null : h("i", {class: "play__owner", "data-seat": owner}),
     )
   }
 
-  return {place, show}
+  /**
+   * A tap chooses what is lit and shows what is not; a card that is held, or clicked by the other button, is shown. By
+   * keyboard it is shown with what may be chosen.
+   * @param {CardCell} cell
+   */
+  function pressed(cell) {
+    let timer = 0
+    let done = false
+    const stop = () => clearTimeout(timer)
+    return {
+      onpointerdown: (/** @type {PointerEvent} */ {button}) => {
+        done = false
+        stop()
+        if (button === 0)
+          timer = setTimeout(() => {
+            done = true
+            look(cell)
+          }, HELD_MS)
+      },
+      onpointerup: stop,
+      onpointerleave: stop,
+      onpointercancel: stop,
+      oncontextmenu: (/** @type {Event} */ event) => {
+        event.preventDefault()
+        stop()
+        if (!done) look(cell)
+        done = true
+      },
+      onclick: (/** @type {MouseEvent} */ {detail}) => {
+        stop()
+        if (done) done = false
+        else if (cell.options?.length && detail) pick(cell.options, cell)
+        else look(cell)
+      },
+    }
+  }
+
+  return {
+    top,
+    place,
+    hand,
+    show,
+    /**
+     * Lights only what these options are about, and the places that they go to; with none, everything that was lit.
+     * @param {number[] | null} options
+     */
+    light(options) {
+      for (const part of [place, hand])
+        for (const one of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-options]"))) {
+          const about = one.dataset.options?.split(" ").map(Number) ?? []
+          const meant = options ? about.filter((at) => options.includes(at)) : about
+          if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
+          else {
+            one.classList.toggle("is-lit", meant.length > 0)
+            one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
+          }
+        }
+    },
+    get shown() {
+      return shown
+    },
+  }
 }
 
 /**
@@ -95,5 +276,6 @@ export function face({face: usual, faces}, id, name, large) {
     alt: "",
     class: name,
     decoding: "async",
+    draggable: "false",
   })
 }

@@ -1,6 +1,7 @@
 // What the table is told: its game.json and the examples beside it (hooks/play.py), and the game at hand
 // (rules_checker/play/board.py, site/runtime/page.py).
 import type {PageFacts} from "../workshop/types.d.ts"
+import type {Icon} from "./icons.js"
 
 export interface Card {
   id: string
@@ -19,7 +20,7 @@ export interface Mode {
   seats: [least: number, most: number]
 }
 
-export interface Facts extends PageFacts<"lit" | "lit_square"> {
+export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
@@ -32,15 +33,30 @@ export interface Facts extends PageFacts<"lit" | "lit_square"> {
   examples: string[]
 }
 
-/** A place on the table. What is empty of it is not there. */
+/** Something that lies on the table. What is empty of it is not there. */
 export interface Cell {
   text: string
   card?: string
-  badge?: string
+  figures?: {text: string; icon?: Icon; hurt?: boolean}[]
   turned?: boolean
+  faded?: boolean
+  lit?: boolean
+  beyond?: boolean
   /** The numbers of the options that are about it. */
   options?: number[]
   under?: string[]
+  holds?: Cell[]
+  seat?: number
+}
+
+export type CardCell = Cell & {card: string}
+
+/** What is told in words; where there is an icon, that and a number are drawn instead. */
+export interface Fact {
+  text: string
+  icon?: Icon
+  n?: number
+  card?: string
   pile?: string[]
 }
 
@@ -69,11 +85,41 @@ export interface Board {
   squares: Square[]
 }
 
-export interface Row {
+/** A row of cards, or a board; `options` are those that go there. */
+export interface Zone {
+  id: string
   label: string
   cells: Cell[]
   ltr?: boolean
   board?: Board
+  options?: number[]
+}
+
+/** The reader's row, what lies between, the row of the other: from the left in every language, the first card innermost. */
+export interface Lane {
+  between: CardCell | null
+  sides: Zone[]
+}
+
+/** A player: rows of the side from the middle outwards, and in `backs` a card for each of the hand that is known. */
+export interface Seat {
+  seat: number
+  own: boolean
+  active: boolean
+  name: string
+  face: CardCell | null
+  facts: Fact[]
+  hand: Zone | null
+  backs: (string | null)[]
+  rows: Zone[]
+}
+
+/** The table; seats come in order of play, the reader's own last. */
+export interface Laid {
+  facts: Fact[]
+  seats: Seat[]
+  lanes: Lane[]
+  middle: Zone[]
 }
 
 /** A part of the story; `other` if it is another player's. */
@@ -87,7 +133,7 @@ export interface Chapter {
 export interface State {
   count: number
   undo: boolean
-  rows?: Row[]
+  table?: Laid
   story: Chapter[]
   saved?: string
   names?: string[]
@@ -98,7 +144,7 @@ export interface State {
   because?: string
   who?: string
   rule: string
-  options?: {text: string; cards: string[]}[]
+  options?: {text: string; cards: string[]; placed?: boolean}[]
   focus?: number
   over?: string
   summary?: string
@@ -117,7 +163,7 @@ export interface Step {
   asked?: string
   chosen?: string
   story: Chapter[]
-  rows: Row[]
+  table: Laid
 }
 
 export interface Example {

@@ -11,7 +11,7 @@ from cards import load_deck, load_game, messages
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import FORT, Position
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine
 
@@ -42,7 +42,7 @@ def words_in(value: Any) -> set[str]:
 
 def test_the_screen_calls_the_cards_right_of_the_fortress_health_and_says_what_it_counts() -> None:
     side = engine.view(duel(1, 0), 0)["sides"]["A"]
-    told = Words(load_game("deckbattle"), "ru")("table-bears", n=side["bears"])
+    told = Phrasebook(load_game("deckbattle"), "ru")("table-bears", n=side["bears"])
     assert side["bears"] == 8
     assert told == f"{messages(load_game('deckbattle'), 'ru')('number-life')} (карт справа) — 8"
 

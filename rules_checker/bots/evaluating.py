@@ -20,19 +20,19 @@ from rules_checker.setup import load_engine, own_module
 CERTAIN = 1000.0
 """The odds of a game that is won, as a logarithm."""
 MOST_ANSWERS = 200
-"""The number of answers after which a turn is judged as it stands."""
+"""The number of answers after which a turn is evaluated as it stands."""
 
 
 class Judging(Protocol):
-    """The part of a game's module `bots` by which positions are judged."""
+    """The part of a game's module `bots` by which positions are evaluated."""
 
     FEATURES: dict[str, str]
     features: Callable[[Any, int], Iterable[float]]
     rest: Callable[[Any], int | None]
 
 
-class Judge:
-    """A judge of a game's positions, by weights. A value is the logarithm of the odds that the player wins."""
+class Evaluator:
+    """An evaluator of a game's positions, by weights. A value is the logarithm of the odds that the player wins."""
 
     def __init__(self, game_id: str, weights: Weights) -> None:
         self.engine: Engine = load_engine(game_id)

@@ -1,0 +1,225 @@
+"""The table as plain data, for a screen that draws it: what lies where, as its `table.yaml` has it (see `places`).
+
+Seats come in order of play, from the one after the reader's; the reader's own is the last. Whose turn it is, is to be
+seen there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from cards.model import Board, Square
+from rules_checker.engine import SEATS
+from rules_checker.play.places import Places, Zone, places_of
+from rules_checker.play.table import Cell, Row, rows
+from rules_checker.play.words import Phrasebook
+
+
+class About:
+    """What an option is about: the cards that its words name, the place in play of the last of them, and what else."""
+
+    def __init__(self, words: Phrasebook, option: Mapping[str, Any]) -> None:
+        self.words = option["words"].split()
+        self.cards = [word for word in self.words if word in words.game.cards]
+        self.at: Sequence[Any] | None = option.get("at")
+        self.square = option.get("square")
+        self.placed = False
+        """True once something on the table is lit for it."""
+
+    def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
+        """True if a cell, in the part of a player or of nobody, is what the option is about."""
+        if self.at:
+            letter, *place = self.at
+            if player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
+                return bool(self.cards) and cell.card == self.cards[-1]
+        held = self.cards[:-1] if self.at else self.cards
+        return player in (viewer, None) and not cell.laid and cell.card in held
+
+
+def laid(
+    words: Phrasebook,
+    view: Mapping[str, Any],
+    viewer: int,
+    options: Iterable[About] = (),
+    called: Callable[[int], str] | None = None,
+) -> dict[str, Any]:
+    """The table of a view; each card has the indices of the options that are about it.
+
+    `called` says what a seat is called, if not as in the game's words.
+    """
+    return _Laid(words, view, viewer, list(options), called or words.seat).table()
+
+
+class _Laid:
+    """A table while it is laid: what has found its place is taken from what is left."""
+
+    def __init__(
+        self,
+        words: Phrasebook,
+        view: Mapping[str, Any],
+        viewer: int,
+        options: Sequence[About],
+        called: Callable[[int], str],
+    ) -> None:
+        self.words, self.view, self.viewer, self.options, self.called = words, view, viewer, options, called
+        self.places: Places = places_of(words.game.id)
+        found = [row for row in rows(words, view, viewer) if not row.heading]
+        self.facts = [
+            replace(cell, player=row.player if cell.player is None else cell.player)
+            for row in found
+            for cell in row.cells
+            if not self._is_list(row)
+        ]
+        self.lists = [row for row in found if self._is_list(row)]
+
+    def _is_list(self, row: Row) -> bool:
+        """True of a row of cards, or a board: facts that are told under one label are facts."""
+        return bool(row.board) or (bool(row.label) and not any(cell.n is not None for cell in row.cells))
+
+    def table(self) -> dict[str, Any]:
+        """All that lies there."""
+        seats = [SEATS.index(name) for name in self.view["sides"]]
+        first = self.viewer if self.viewer in seats else 0
+        order = [*seats[first + 1 :], *seats[: first + 1]]
+        lanes = [self._lane(zone, seats, first) for zone in self.places.lanes]
+        told = [self._seat(player, own=player == first) for player in order]
+        left = [self._row(row) for row in self.lists]
+        facts = [self._fact(cell) for cell in self.facts if cell.player is None and cell.place != ("active",)]
+        return {"facts": facts, "seats": told, "lanes": lanes, "middle": left}
+
+    def _take(self, player: int | None, key: str) -> Row | None:
+        """The row of a key, taken away from those that are left."""
+        found = next((row for row in self.lists if (row.player, _key(row.place)) == (player, key)), None)
+        if found:
+            self.lists.remove(found)
+        return found
+
+    def _lane(self, zone: Zone, seats: Sequence[int], first: int) -> dict[str, Any]:
+        """A lane: the reader's row on the left, what lies between, and the row of the other."""
+        between = self._card(Cell(self.words.thing(zone.between), card=zone.between), None) if zone.between else None
+        both = [first, *(one for one in seats if one != first)]
+        sides = [self._zone(player, zone, [row] if (row := self._take(player, zone.cards)) else []) for player in both]
+        return {"between": between, "sides": sides}
+
+    def _seat(self, player: int, *, own: bool) -> dict[str, Any]:
+        """A player's name and facts, what is in the hand, and the rows of the side."""
+        name, view = SEATS[player], self.view["sides"][SEATS[player]]
+        hand = self._take(player, self.places.hand) or (self._take(None, self.places.hand) if own else None)
+        facts = [cell for cell in self.facts if cell.player == player]
+        face = next((cell for cell in facts if _key(cell.place) == self.places.face and cell.card), None)
+        told = {
+            "seat": player,
+            "own": player == self.viewer,
+            "active": self.view.get("active") == name and self.view.get("winner") is None,
+            "name": self.called(player),
+            "face": face and self._card(face, player),
+            "facts": [self._fact(cell) for cell in facts if cell is not face and not self._is_nothing(cell)],
+            "hand": hand and self._row(hand),
+            "backs": [] if hand else self._backs(view.get(self.places.backs)),
+        }
+        zones = [self._zone(player, zone, self._split(player, zone)) for zone in self.places.side]
+        for row in [row for row in self.lists if row.player == player]:
+            if any(zone.cards == _key(row.place) for zone in self.places.side):
+                self.lists.remove(row)  # all of it lies in its zones
+            else:
+                self.lists.remove(row)
+                zones.append(self._row(row))
+        return told | {"rows": zones}
+
+    def _is_nothing(self, cell: Cell) -> bool:
+        """True of a pile without cards, which nobody has to see."""
+        return cell.n == 0 and self.places.icons.get(_key(cell.place)) in ("pile", "ring")
+
+    def _backs(self, found: Any) -> list[str | None]:
+        """The hand of another: a card where it is known, nothing where only its back is seen."""
+        return list(found) if isinstance(found, list) else [None] * (found or 0)
+
+    def _split(self, player: int, zone: Zone) -> list[Row]:
+        """What lies in a zone: the cards of its types, or of no other zone's if it names none."""
+        found = [row for row in self.lists if (row.player, _key(row.place)) == (player, zone.cards)]
+        beside = [one for one in self.places.side if one.cards == zone.cards]
+        others = {kind for one in beside for kind in one.types if one is not zone}
+        last = zone is beside[-1]
+        return [
+            replace(
+                row,
+                cells=tuple(
+                    cell for cell in row.cells if cell.kind in zone.types or (last and cell.kind not in others)
+                ),
+            )
+            for row in found
+        ]
+
+    def _zone(self, player: int, zone: Zone, found: Sequence[Row]) -> dict[str, Any]:
+        """A zone with its name, and the options that mean it by its word."""
+        key = zone.cards.rpartition(".")[2]
+        label = self.words.part(f"table-{key}", zone.named) if zone.named else ""
+        row = found[0] if found else Row("", player=player)
+        told = self._row(replace(row, label=label or row.label))
+        mean = [at for at, one in enumerate(self.options) if zone.word and zone.word in one.words and not one.at]
+        return told | ({"options": mean} if mean and player == self.viewer else {})
+
+    def _row(self, row: Row) -> dict[str, Any]:
+        """A row of cards, or a board."""
+        told: dict[str, Any] = {
+            "id": ".".join(map(str, (*([SEATS[row.player]] if row.player is not None else []), *row.place))),
+            "label": row.label,
+            "cells": [self._card(cell, row.player) for cell in row.cells if cell.card or cell.text != "—"],
+        }
+        told |= {"board": self._board(row.board)} if row.board else {}
+        return told | ({"ltr": True} if row.ltr else {})
+
+    def _fact(self, cell: Cell) -> dict[str, Any]:
+        icon = self.places.icons.get(_key(cell.place), "")
+        told = {"text": cell.text, "icon": icon, "card": cell.card, "pile": list(cell.under)}
+        return {key: value for key, value in told.items() if value} | ({} if cell.n is None else {"n": cell.n})
+
+    def _card(self, cell: Cell, player: int | None) -> dict[str, Any]:
+        """A card without what is empty of it."""
+        about = [
+            at for at, option in enumerate(self.options) if cell.card and option.concerns(cell, player, self.viewer)
+        ]
+        for at in about:
+            self.options[at].placed = True
+        seen = cell.seen
+        told = {
+            "text": cell.text,
+            "card": cell.card,
+            "figures": [{key: value for key, value in asdict(one).items() if value} for one in seen.figures],
+            "turned": seen.turned,
+            "faded": seen.faded,
+            "lit": seen.lit,
+            "options": about,
+            "beyond": cell.beyond,
+            "under": list(cell.under),
+            "holds": [self._card(one, None) for one in cell.holds],
+        }
+        owner = {} if seen.owner is None else {"seat": seen.owner}
+        return {key: value for key, value in told.items() if value} | owner
+
+    def _board(self, board: Board) -> dict[str, Any]:
+        """A board, of each square its name, what is there in words, and the options about it."""
+        return {"columns": board.columns, "rows": board.rows, "squares": [self._square(one) for one in board.squares]}
+
+    def _square(self, square: Square) -> dict[str, Any]:
+        about = [at for at, option in enumerate(self.options) if option.square == square.name]
+        for at in about:
+            self.options[at].placed = True
+        there = [thing.text for thing in (square.tile, *square.holds) if thing]
+        said = "square" if there else "square-empty"
+        return {
+            "name": square.name,
+            "at": list(square.at),
+            "turn": square.turn,
+            "text": self.words(said, name=square.name, things=", ".join(there)),
+            "tile": square.tile and asdict(square.tile),
+            "holds": [asdict(thing) for thing in square.holds],
+            "options": about,
+        }
+
+
+def _key(place: Sequence[str | int]) -> str:
+    """The keys that lead to a part of a view, as `table.yaml` writes them."""
+    return ".".join(map(str, place))

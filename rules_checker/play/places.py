@@ -1,0 +1,163 @@
+"""Where on the table a game lays what its views have, as the file `table.yaml` of its package says it.
+
+Parts of a view are named by their keys, joined by dots: `realm.upper`. What the file does not name has a sound place of
+its own, so that a game without the file has a table, too:
+
+- what is nobody's lies in the middle, with all that stands there;
+- beside a player's name stand the facts of that player, and the backs of a hand that is not seen;
+- the lists of a player are rows of that player's side, the other sides above, the reader's own below;
+- a list `hand` is the hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from cards import did_you_mean, load_game, nearest
+from cards.database import load_or_make, stamp
+from cards.model import Record
+from rules_checker.setup import own_file
+
+Icon = Literal[
+    "",
+    "bomb",
+    "card",
+    "deck",
+    "fuse",
+    "heart",
+    "horns",
+    "hurt",
+    "pile",
+    "ring",
+    "spark",
+    "square",
+    "star",
+    "sword",
+    "wall",
+]
+"""What stands beside a number instead of words, which are told to whoever asks."""
+_TOLD = re.compile(r"^table-([\w-]+) =", re.M)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure(Record):
+    """A number on a card that lies there: what is under the key `of`, `less` that under another, `to` a third."""
+
+    of: str
+    less: str = ""
+    to: str = ""
+    icon: Icon = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look(Record):
+    """What is to be seen of a card of a type that lies there, besides its face, by the keys of what is said of it.
+
+    It lies `turned` if that is true, and is `faded` if that is; `lit`, a spark burns on it. The cards under `holds`
+    stand there, each with its owner's colour; any others lie under it.
+    """
+
+    turned: str = ""
+    faded: str = ""
+    lit: str = ""
+    holds: str = ""
+    figures: tuple[Figure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Zone(Record):
+    """A row of cards: those under a key of a player's side, or those of some `types` of them only.
+
+    It is `named` by an attribute of that key's message. Two rows that lie on both sides of a card `between` them are a
+    lane: the reader's on the left, the first card of each beside what is between. Options with this `word` mean it.
+    """
+
+    cards: str
+    types: tuple[str, ...] = ()
+    named: str = ""
+    between: str = ""
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Places(Record):
+    """A game's table.
+
+    `icons` are those of facts; `face` is the key of a player's card that stands beside the name; `hand` that of the
+    cards in hand, `backs` that of the hand of others: how many there are, or a list with nothing for each that is not
+    seen. `side` has the rows of a player's side from the middle outwards.
+    """
+
+    icons: Mapping[str, Icon] = field(default_factory=dict)
+    face: str = ""
+    hand: str = "hand"
+    backs: str = "hand_size"
+    lanes: tuple[Zone, ...] = ()
+    side: tuple[Zone, ...] = ()
+    cards: Mapping[str, Look] = field(default_factory=dict)
+
+
+@cache
+def places_of(game_id: str) -> Places:
+    """The table of a game; raises `DataError` with the line of what is wrong."""
+    path = own_file(game_id, "table.yaml")
+    if path is None:
+        return Places()
+    files = [path, *_words(path), Path(__file__)]
+    return load_or_make(f"table-{game_id}", stamp(files), lambda: read_places(path, game_id))
+
+
+def read_places(path: Path, game_id: str) -> Places:
+    """Read a game's table from a file; raises `DataError` with the line of what is wrong."""
+    from cards.database import read, read_yaml  # slow to import, and not needed for a table that is kept
+
+    source = read_yaml(path)
+    places: Places = read(source, Places)
+    types, told = [*load_game(game_id).types], sorted({key for file in _words(path) for key in _keys(file)})
+    for where, kind in _types(places):
+        if kind not in types:
+            what = did_you_mean(nearest(kind, types)) or f"; there are {', '.join(types)}"
+            raise source.error(where, f"there is no type {kind!r}{what}").coded("unknown-type-laid", name=kind)
+    for where, key in _shown(places):
+        if key and key.rpartition(".")[2] not in told:
+            what = did_you_mean(nearest(key, told))
+            raise source.error(where, f"no message table-{key} says what is under {key!r}{what}").coded(
+                "unknown-key-laid", name=key
+            )
+    return places
+
+
+def _words(path: Path) -> list[Path]:
+    """The files that say what is under the keys of a game's views."""
+    return sorted(path.parent.glob("locale/play-*.ftl"))
+
+
+def _keys(path: Path) -> list[str]:
+    return _TOLD.findall(path.read_text(encoding="utf-8"))
+
+
+Where = tuple[str | int, ...]
+
+
+def _types(places: Places) -> Iterator[tuple[Where, str]]:
+    """The types that a table names, and where."""
+    for kind in places.cards:
+        yield ("cards", kind), kind
+    for part in ("lanes", "side"):
+        for at, zone in enumerate(getattr(places, part)):
+            yield from (((part, at, "types", number), kind) for number, kind in enumerate(zone.types))
+
+
+def _shown(places: Places) -> Iterator[tuple[Where, str]]:
+    """The keys whose messages a table needs, and where they are."""
+    yield ("face",), places.face
+    for key in places.icons:
+        yield ("icons", key), key
+    for part in ("lanes", "side"):
+        for at, zone in enumerate(getattr(places, part)):
+            yield (part, at, "cards"), zone.cards

@@ -1,0 +1,27 @@
+"""What of a deck counts as the deck: its cards without those that lie apart from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cards import Deck, DeckRules, FitilError, Game
+
+
+def rules_for_decks(game: Game) -> DeckRules:
+    """What a deck of a game must be; raises `FitilError` if the game does not say."""
+    if game.deck_rules is None:
+        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
+    return game.deck_rules
+
+
+def without_apart(game: Game, deck: Deck) -> Deck:
+    """The deck without listed cards whose place is apart from it: in a slot or on the table."""
+    rules = rules_for_decks(game)
+    cards = {card_id: game.cards[card_id] for card_id in deck.cards}
+    apart = {card_id for card_id, card in cards.items() if rules.slot_of(card) or game.types[card.type].apart}
+    return replace(deck, cards={one: copies for one, copies in deck.cards.items() if one not in apart})
+
+
+def size_of(game: Game, deck: Deck) -> int:
+    """The size of a deck, without the cards that lie apart from it."""
+    return without_apart(game, deck).size

@@ -1,0 +1,58 @@
+"""What a rule is found by: by "not" and by who acts, by words like those of the pages, and by what stands in doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.asking.finder import Finder
+from cards.asking.shelf import Entry, Shelf
+from cards.languages import LANGS
+from cards.ledger import read_everyday, read_weights
+from cards.model import Lang
+
+
+def found(lang: Lang, rules: dict[str, list[str]], question: str) -> list[str]:
+    """The rules that answer a question, by how people ask for each; none says anything itself."""
+    entries = [Entry("game", rule, "rule", "", answers=True) for rule in rules]
+    entries += [Entry("game", "", "asked", text, cites=[rule]) for rule, texts in rules.items() for text in texts]
+    everyday = read_everyday(lang)
+    shelf = Shelf(lang, entries, [], everyday, everyday.same, read_weights())
+    return [answer.entry.anchor for answer in Finder(shelf).find(question)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other", "asked"),
+    [
+        ("ru", "можно блокировать", "можно не блокировать", "а если не блокировать"),
+        ("he", "אפשר לחסום", "אפשר לא לחסום", "ואם לא לחסום"),
+        ("ru", "я атакую героя", "противник атакует героя", "соперник атакует"),
+        ("he", "אני תוקף גיבור", "היריב תוקף גיבור", "הוא תוקף"),
+    ],
+)
+def test_not_and_who_acts_tell_two_rules_apart(lang: Lang, one: str, other: str, asked: str) -> None:
+    assert found(lang, {"one": [one], "other": [other]}, asked)[0] == "other"
+
+
+@pytest.mark.parametrize(
+    ("lang", "slip"),
+    [
+        *(
+            ("ru", word)
+            for word in ("сокровеще", "сокровщие", "сокрвище", "сакровище", "сакравище", "сокровище́", "сокр")
+        ),
+        *(("he", word) for word in ("מפלצצת", "מפלתצ", "מפצת", "מִפְלֶצֶת", "והמפלצת", "מפל")),
+    ],
+)
+def test_slips_points_and_beginnings_are_forgiven(lang: Lang, slip: str) -> None:
+    rules = {"ru": {"it": ["сокровище"], "else": ["соперник"]}, "he": {"it": ["מפלצת"], "else": ["מלחמה"]}}[lang]
+    assert found(lang, rules, slip) == ["it"]
+
+
+def test_a_word_of_the_rules_is_taken_for_no_other() -> None:
+    assert found("ru", {"one": ["маска"], "other": ["маски", "каска"], "last": ["миска"]}, "каска") == ["other"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_no_rule_has_finds_nothing(lang: Lang) -> None:
+    assert found(lang, {"one": ["карта", "קלף"]}, "qwxzv") == []
+    assert found(lang, {"one": ["карта", "קלף"]}, "") == []

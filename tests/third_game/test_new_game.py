@@ -1,0 +1,81 @@
+"""From an empty folder to a printed deck, by nothing but what `fitil lint` says to write next."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from cards import load_game
+from cards.languages import LANGS
+from tests.program import fitil
+
+WALK = ["game.yaml", "cards", *["card-text.ftl"] * len(LANGS), "template.yaml", "first.yaml"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a game that was just begun."""
+    monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
+    load_game.cache_clear()
+    done = fitil("new", "game", "castle", "--title", "Castle", "--title-he", "טירה", "--title-ru", "Замок")
+    assert done.stdout.splitlines()[-1] == "next: `fitil lint castle` says what to write, step by step"
+    yield tmp_path / "games" / "castle"
+    load_game.cache_clear()
+
+
+def take_step(folder: Path) -> str:
+    """Do what lint says, as it says, and return the name of the file; empty if it says nothing."""
+    load_game.cache_clear()
+    said, _, text = fitil("lint", "castle").stdout.partition("\n\n")
+    if not text:
+        assert said == ""
+        return ""
+    path = Path(said.splitlines()[-1].partition(": ")[0])
+    assert path.is_relative_to(folder)
+    if text.startswith("fitil "):
+        assert fitil(*shlex.split(text)[1:]).returncode == 0
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
+    return path.name
+
+
+def test_lint_leads_from_nothing_to_a_printed_deck(folder: Path) -> None:
+    assert [*iter(lambda: take_step(folder), "")] == WALK
+    out = folder / "castle.pdf"
+    for lang in LANGS:
+        assert fitil("print", "castle/first", "--lang", lang, "-o", out).returncode == 0
+        front, _ = PdfReader(out).pages
+        assert {"…", "3"} <= {*front.extract_text().split()}  # its name and its number
+    assert fitil("lint", "castle").returncode == 0
+    for path in folder.rglob("*.yaml"):
+        first = path.read_text(encoding="utf-8").partition("\n")[0]
+        assert "$schema=" not in first or Path(first.partition("$schema=")[2]).exists(), path
+
+
+def test_a_new_game_is_no_finding_and_one_that_is_only_explained_lacks_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert fitil("lint", "castle").returncode == 0
+    monkeypatch.setattr("cards.game_ids", lambda: ("castle",))
+    assert fitil("lint").stdout == ""  # what is next is told of a game that is named
+    (folder / "terms.yaml").write_text("terms: []\n", encoding="utf-8")
+    load_game.cache_clear()
+    done = fitil("lint", "castle")
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_a_deck_among_those_of_a_game_need_not_name_it(folder: Path, tmp_path: Path) -> None:
+    while take_step(folder):
+        pass
+    deck = folder / "decks" / "first.yaml"
+    assert "game:" not in deck.read_text(encoding="utf-8")
+    assert fitil("print", str(deck), "-o", tmp_path / "x.pdf").returncode == 0
+    elsewhere = tmp_path / "mine.yaml"
+    elsewhere.write_bytes(deck.read_bytes())
+    assert "mine.yaml:2:1: the key 'game' is missing" in fitil("print", str(elsewhere)).stderr
