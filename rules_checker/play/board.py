@@ -11,6 +11,7 @@ from typing import Any
 
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.laid import About, laid
+from rules_checker.play.moments import moments
 from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import PERSON, Session
 from rules_checker.play.words import Phrasebook
@@ -22,7 +23,8 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
 
     `table` is what lies there (see `laid`), `options` the choices in words, `focus` the first that costs nothing. Of
     `question`, `waiting`, `over` and `curtain`, each a sentence, one is there. `count`, the number of answers so far,
-    tells one question from another. `news` is what has happened since the last answer, as `told` has it.
+    tells one question from another. `news` is what has happened since the last answer, as `told` has it, and `moments`
+    the same step by step, since the table was last told.
     """
     common = {"count": len(session.answers), "undo": session.undoable}
     if session.somebody_else:
@@ -31,10 +33,11 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
         return common | {"curtain": words("curtain-pass", who=who)}
     view = session.view()
     found = common | {
-        "story": [_chapter(one, session.viewer) for one in whole(words, session)],
+        "story": _story(words, session),
         "saved": session.saved(),
         "names": list(session.names),
         "news": [_chapter(one, session.viewer) for one in news(words, session)],
+        "moments": moments(words, session, partial(called, words, session)),
     }
     if session.asked is None:
         return (
@@ -102,6 +105,19 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
 def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
     return [_chapter(chapter, viewer) for chapter in tell_story(words.game, log or (), words.lang, viewer)]
+
+
+def _story(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
+    """The whole story; the first line that came of a person's answer says how many there were before, `after`."""
+    points = session.turning_points
+    chapters = whole(words, session)
+    found = [_chapter(one, session.viewer) for one in chapters]
+    for chapter, told in zip(chapters, found, strict=True):
+        for line, plain in zip(chapter.lines, told["lines"], strict=True):
+            if line.answers in points:
+                points.discard(line.answers)
+                plain["after"] = line.answers
+    return found
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

@@ -27,6 +27,7 @@ def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
     if do in _BEGINNING:
         try:
             _at_hand[:] = [_BEGINNING[do](**asked)]
+            _at_hand[0].watched = True
         except FitilError:
             if wrong := list(_illegal(asked.get("decks", ()), asked.get("mode", ""), lang)):
                 return {"wrong": " ".join(wrong)}
@@ -100,6 +101,12 @@ def _undo(session: Session) -> None:
     session.look()
 
 
+def _back(session: Session, count: int) -> None:
+    """Play on from a point that was passed: from the last question to a person after so many answers."""
+    session.back(count)
+    session.look()
+
+
 def _hint(words: Phrasebook, session: Session) -> dict[str, Any]:
     if session.asked is None or session.bots_turn:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
@@ -124,5 +131,8 @@ def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
 
 
 _BEGINNING: Mapping[str, Callable[..., Session]] = {"begin": begin, "resume": resume}
-_DOING: Mapping[str, Callable[..., None]] = {"answer": _answer, "go": _go_on, "look": _look, "undo": _undo}
+_DOING: Mapping[str, Callable[..., None]] = {
+    **{"answer": _answer, "go": _go_on},
+    **{"look": _look, "undo": _undo, "back": _back},
+}
 _LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {"hint": _hint, "why": _why, "rule": _rule}

@@ -114,6 +114,7 @@ class _Laid:
             "own": player == self.viewer,
             "active": self.view.get("active") == name and self.view.get("winner") is None,
             "name": self.called(player),
+            "letter": str(self.words.sitting(player)["seat"]),
             "face": face and self._card(face, player),
             "facts": [self._fact(cell) for cell in facts if cell is not face and not self._is_nothing(cell)],
             "hand": hand and self._row(hand),
@@ -172,7 +173,7 @@ class _Laid:
         return told | ({"ltr": True} if row.ltr else {})
 
     def _fact(self, cell: Cell) -> dict[str, Any]:
-        icon = self.places.icons.get(_key(cell.place), "")
+        icon = self.places.icons.get(_key(cell.place))
         told = {"text": cell.text, "icon": icon, "card": cell.card, "pile": list(cell.under)}
         return {key: value for key, value in told.items() if value} | ({} if cell.n is None else {"n": cell.n})
 

@@ -29,8 +29,8 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
 
 
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
-    """The story so far, in which each turn that ended by itself says so."""
-    found = tell_story(words.game, session.s.log, words.lang, session.viewer)
+    """The story so far, each line with the answers before it; each turn that ended by itself says so."""
+    found = tell_story(words.game, session.s.log, words.lang, session.viewer, session.given_before)
     first = sum(what == HEADING for what, _, _ in session.s.log) - len(found) + 1
     ended = Line(words("turn-ran-out"), ())
     return [

@@ -24,7 +24,6 @@ from cards.model import Record
 from rules_checker.setup import own_file
 
 Icon = Literal[
-    "",
     "bomb",
     "card",
     "deck",
@@ -51,7 +50,7 @@ class Figure(Record):
     of: str
     less: str = ""
     to: str = ""
-    icon: Icon = ""
+    icon: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

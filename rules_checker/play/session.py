@@ -84,6 +84,12 @@ class Session:
     """True if the turn ended by itself after the last answer of a person: nothing was left to be done in it."""
     ended_themselves: set[int] = field(init=False, default_factory=set)
     """The turns of persons that ended so, each by how many had begun with it."""
+    watched: bool = False
+    """True if a screen shows what happens step by step."""
+    moments: list[tuple[int, Any]] = field(init=False, default_factory=list)
+    """The positions in which the story went on since they were last shown, each after so many entries of the log."""
+    given_before: list[int] = field(init=False, default_factory=list)
+    """The number of answers before each entry of the log."""
     _known: dict[int, int] = field(init=False, default_factory=dict)
     """The number of entries in the log when each person last answered."""
     _past: list[tuple[int, Any, dict[int, int], bool]] = field(init=False, default_factory=list)
@@ -96,10 +102,12 @@ class Session:
         self.automatic = self.engine.automatic(self.setup)
         self.viewer = self.names.index(PERSON)
         self.s = self.engine.new_game(self.engine.position(compile_cards(self.game), self.setup), self.seed, log=True)
+        self.given_before = [0] * len(self.s.log)
         given, self.answers = self.answers, []
         for index in given:
             self.answer(index)
         self.unsaved = False
+        self.moments.clear()
         self.look()
 
     @property
@@ -135,7 +143,7 @@ class Session:
     def again(self, seed: int, *, swap: bool = False) -> Session:
         """Another game of the same decks; to `swap` is to move everybody on by a seat."""
         names = (*self.names[-1:], *self.names[:-1]) if swap else self.names
-        return Session(self.game, self.setup, seed, names)
+        return Session(self.game, self.setup, seed, names, watched=self.watched)
 
     @property
     def since(self) -> int:
@@ -189,17 +197,25 @@ class Session:
     def answer(self, index: int) -> None:
         """Answer the question; raises `kernel.IllegalAnswerError`."""
         player = None if self.bots_turn else self.asked
+        if self.watched and not self.moments:
+            self.moments.append((len(self.s.log), None))
         if player is None:
-            self.engine.answer(self.s, index)
+            self.engine.answer(self.s, index, self._watch)
         else:
             self._past.append((len(self.answers), self.s.clone(), dict(self._known), self.ran_out))
             self._known[player] = len(self.s.log)
             whose, stop, turn = turn_of(self.s.log), self._stop(), self._begun()
-            self.engine.answer(self.s, index)
+            self.engine.answer(self.s, index, self._watch)
             self.ran_out = whose == player and index != stop and turn_of(self.s.log) != whose
             self.ended_themselves |= {turn} if self.ran_out else set()
+        self.given_before += [len(self.answers)] * (len(self.s.log) - len(self.given_before))
         self.answers.append(index)
         self.unsaved = True
+
+    def _watch(self, s: Any) -> None:
+        """Keep the position if it is watched and the story has gone on."""
+        if self.watched and len(s.log) > self.moments[-1][0]:
+            self.moments.append((len(s.log), s.clone()))
 
     def _begun(self) -> int:
         """The number of turns that have begun."""
@@ -214,11 +230,22 @@ class Session:
         """Take back the last answer of a person, and all that came of it; False if there is none."""
         if not self._past:
             return False
+        self.moments.clear()
         count, self.s, self._known, self.ran_out = self._past.pop()
-        del self.answers[count:]
+        del self.answers[count:], self.given_before[len(self.s.log) :]
         self.ended_themselves -= set(range(self._begun(), max(self.ended_themselves, default=0) + 1))
         self.unsaved = True
         return True
+
+    def back(self, count: int) -> None:
+        """Take back answers until no more than `count` are left: at least one of a person, if there is one."""
+        while self.undo() and len(self.answers) > count:
+            pass
+
+    @property
+    def turning_points(self) -> set[int]:
+        """The numbers of answers after which a person was asked, and has answered."""
+        return {count for count, *_ in self._past}
 
     def saved(self) -> str:
         """The game, as far as it was played, as the text of a file for `fitil play --resume` and `fitil replay`."""

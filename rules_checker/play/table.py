@@ -44,7 +44,7 @@ class Number:
     """A number on a card, its icon, and whether it is less than is printed."""
 
     text: str
-    icon: Icon = ""
+    icon: Icon | None = None
     hurt: bool = False
 
 
@@ -204,8 +204,11 @@ class _Table:
         card = _card_of(item)
         kind = self.words.kind(card)
         plain = Cell(self.words.thing(card), kind, card if kind else "")
-        if not (isinstance(item, Mapping) and self.words.has(f"cell-{kind}")):
+        if not isinstance(item, Mapping):
             return plain
+        look = places_of(self.words.game.id).cards.get(kind, Look())
+        if not self.words.has(f"cell-{kind}"):
+            return replace(plain, seen=_seen(item, look))
         said: dict[str, Argument] = {}
         on: list[str] = []
         for key, value in item.items():
@@ -215,7 +218,6 @@ class _Table:
                 said[key] = ", ".join(cell.text for cell in cells)
                 on += [cell.card for cell in cells]
         message = f"cell-{kind}"
-        look = places_of(self.words.game.id).cards.get(kind, Look())
         stand = tuple(map(self.cell, item.get(look.holds, ())))
         there = [cell.card for cell in stand]
         under = tuple(one for one in on if one not in there)

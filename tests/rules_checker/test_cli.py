@@ -16,6 +16,7 @@ from cards import FitilError
 from cards.whole_file import write_new
 from rules_checker.cli import register
 from rules_checker.lab.cli import register as register_lab
+from tests.program import fitil
 
 RUN = CliRunner()
 APP = typer.Typer()
@@ -49,6 +50,13 @@ def test_legal_decks_are_status_0_and_illegal_ones_1(bad: str) -> None:
     assert run("boombit/classics", "boombit/mekha")[0] == 0
     assert run(bad)[0] == 1
     assert run("boombit/classics", bad)[0] == 1
+
+
+def test_a_refused_deck_says_how_to_ask_what_the_rule_means(bad: str) -> None:
+    *_, last = fitil("check", bad, "--lang", "ru").stdout.splitlines()
+    assert last == "что значит правило: fitil rules boombit --ask deck.size"
+    assert "deck.size" in fitil(*last.partition("fitil ")[2].split()).stdout
+    assert "fitil" not in run("boombit/classics", "--lang", "ru")[1]
 
 
 def test_warnings_do_not_make_a_deck_illegal(tmp_path: Path) -> None:

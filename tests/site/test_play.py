@@ -31,6 +31,7 @@ def table(borrowing, address):
 
     def opened(lang, game, width=1280, script=""):
         page = borrowing(width)
+        page.emulate_media(reduced_motion="reduce")
         page.add_init_script(NOTED + script)
         page.goto(f"{address}{lang}/{game}/play/")
         expect(page.locator(".play__begin")).to_be_visible()
@@ -157,14 +158,78 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert leads(page, heading.locator("a"))
     assert "Сыгран" in page.locator(".play__news").inner_text()
     offered = page.locator(".play__options button")
-    assert offered.all_inner_texts() == ["Сыграть ещё раз", "Сыграть ещё раз, на другой стороне"]
+    again, swapped, *others = offered.all_inner_texts()
+    assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, на другой стороне")
+    assert others == ["Другие колоды", "Ссылка на партию"]
     page.keyboard.press("1")  # a number answers questions, and begins no game
-    expect(offered).to_have_count(2)
-    offered.last.click()
+    expect(offered).to_have_count(4)
+    offered.nth(1).click()
     settled(page)
     assert kept(page, "deckbattle")["names"] == ["random", "me"]
     strip = page.locator(".play__strip").last
     assert (strip.inner_text().split()[0], strip.get_attribute("data-seat")) == ("Вы", "1")
+
+
+def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(context, address):
+    """A bot's turn of several steps: each is told over the question, and cards move for a moment."""
+    found = {}
+    for motion in ("no-preference", "reduce"):
+        page = context(width=390, height=700, reduced_motion=motion).new_page()
+        page.add_init_script(MOVED)
+        page.goto(f"{address}ru/deckbattle/play/")
+        begin(page, 11, "greedy")
+        theirs = page.locator(".play__news .is-other li")
+        while theirs.count() < 2:
+            page.locator(".play__options button").last.evaluate("one => one.click()")
+            settled(page)
+        assert page.locator(".play__happening").inner_text() == ""
+        found[motion] = page.evaluate("[window.moved.length, window.told.length]")
+        assert page.evaluate("window.moved.every(ms => ms <= 400)")
+        assert "Игрок Б" in page.locator(".play__heard").inner_text()  # and it is told, either way
+    assert found["reduce"] == [0, 0]
+    assert min(found["no-preference"]) > 2
+
+
+MOVED = """
+window.moved = []
+window.told = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, how) {
+  if (this.matches(".play__card")) window.moved.push(how.duration)
+  return animate.call(this, frames, how)
+}
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const told = document.querySelector(".play__happening")?.textContent
+  if (told && told !== window.told.at(-1)) window.told.push(told)
+}).observe(document.body, {subtree: true, childList: true}))
+"""
+
+
+def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_as_a_link(table, context):
+    page = table("ru", "boombit", 390)
+    begin(page, 11, "greedy")
+    for _ in range(4):
+        choose(page)
+    page.locator(".play__tools button").nth(2).click()
+    lines = page.locator(".play__log li:visible")
+    whole = lines.count()
+    page.locator(".play__log input").fill("БЕРЁТ")
+    assert 0 < lines.count() < whole
+    assert all("берёт" in text for text in lines.all_inner_texts())
+    page.locator(".play__log input").fill("")
+    before = answers(page, "boombit")
+    page.locator(".play__back-to").first.click()
+    settled(page)
+    assert len(answers(page, "boombit")) < len(before)
+    page.keyboard.press("Escape")
+    page.locator(".play__more summary").click()
+    page.locator(".play__more button").nth(2).click()
+    link = page.locator(".play__dialog a").get_attribute("href")
+    other = context(width=1280).new_page()
+    other.goto(link)
+    other.locator(".play__go button").first.click()
+    settled(other)
+    assert kept(other, "boombit") == kept(page, "boombit")
 
 
 WIDTHS = [(390, 700), (360, 640), (1280, 800)]
@@ -174,7 +239,7 @@ WIDTHS = [(390, 700), (360, 640), (1280, 800)]
 @pytest.mark.parametrize("game", MODES)
 def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, game):
     """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
-    page = context(width=390, height=700).new_page()
+    page = context(width=390, height=700, reduced_motion="reduce").new_page()
     page.add_init_script(NOTED)
     page.goto(f"{address}{lang}/{game}/play/")
     begin(page, 7, "greedy")
@@ -340,7 +405,7 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
 
 @pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])
 def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(context, address, lang, game):
-    page = context(width=390).new_page()
+    page = context(width=390, reduced_motion="reduce").new_page()
     page.add_init_script(NOTED)
     page.goto(f"{address}{lang}/{game}/examples/")
     page.locator(".example-play a").first.click()

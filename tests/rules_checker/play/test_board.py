@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from cards import FitilError
 from rules_checker.play import door
+from rules_checker.record import HEADING
 
 DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}
 BOTH = pytest.mark.parametrize(("game", "lang"), [("boombit", "ru"), ("deckbattle", "he")])
@@ -84,6 +86,43 @@ def test_what_was_answered_is_taken_back_and_played_on(tmp_path: Any) -> None:
     path.write_text(state["saved"])
     assert door.ask("undo", "ru")["table"] == first["table"]
     assert door.ask("resume", "ru", path=str(path), names=["me", "random"])["table"] == state["table"]
+
+
+@BOTH
+def test_what_happened_is_told_step_by_step_and_the_last_step_is_what_now_lies_there(game: str, lang: str) -> None:
+    state = begin(game, lang)
+    session = door._at_hand[0]
+    told: list[str] = []
+    steps = 0
+    while "over" not in state and len(session.answers) < 60:
+        before = len(session.s.log)
+        if "waiting" in state:
+            state = door.ask("go", lang, count=state["count"])
+        else:
+            state = door.ask("answer", lang, index=0, count=state["count"])
+        now = [line for moment in state["moments"] for line in moment["lines"]]
+        assert bool(now) >= any(what != HEADING for what, *_ in session.s.log[before:])
+        assert all("table" in moment for moment in state["moments"][:-1])
+        assert all("table" not in moment for moment in state["moments"][-1:])
+        tables = [moment["table"] for moment in state["moments"][:-1]]
+        assert all(one != other for one, other in pairwise(tables))
+        told, steps = [*told, *now], steps + len(tables)
+    assert told and steps
+
+
+@BOTH
+def test_a_game_goes_on_again_from_a_line_of_its_story(game: str, lang: str) -> None:
+    state = go_on(begin(game, lang), lang)
+    asked = []
+    for _ in range(5):
+        asked.append((state["count"], state["question"], state["table"]))
+        state = go_on(door.ask("answer", lang, index=0, count=state["count"]), lang)
+    points = [line["after"] for chapter in state["story"] for line in chapter["lines"] if "after" in line]
+    assert points and set(points) <= {count for count, *_ in asked}
+    count, question, table = next(one for one in asked if one[0] == points[1])
+    back = door.ask("back", lang, count=points[1])
+    assert (back["count"], back["question"], back["table"]) == (count, question, table)
+    assert max(line.get("after", 0) for chapter in back["story"] for line in chapter["lines"]) < points[1]
 
 
 @BOTH

@@ -2,17 +2,37 @@
 // said to who listens.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {icon} from "./icons.js"
 /** @import {Chapter, Facts, State} from "./types.d.ts" */
 
-/** @param {Facts} facts */
-export function log(facts) {
+/**
+ * @param {Facts} facts
+ * @param {{back(count: number): void, close(): void}} does
+ */
+export function log(facts, {back, close}) {
   const {words} = facts
   const list = h("div", {class: "play__chapters", tabindex: 0, role: "group", "aria-labelledby": "log-title"})
   const heard = h("div", {class: "play__heard", "aria-live": "polite"})
+  const filter = h("input", {
+    type: "search",
+    placeholder: words.find,
+    "aria-label": words.find,
+    oninput: sift,
+  })
   const place = h(
     "section",
     {class: "play__log", "aria-labelledby": "log-title"},
-    h("h2", {id: "log-title"}, words.log),
+    h(
+      "div",
+      {class: "play__search"},
+      h("h2", {id: "log-title"}, words.log),
+      filter,
+      h(
+        "button",
+        {type: "button", class: "play__close", "aria-label": words.close, title: words.close, onclick: close},
+        icon("close"),
+      ),
+    ),
     list,
     heard,
   )
@@ -35,9 +55,21 @@ export function log(facts) {
     const fresh = before.length ? now.slice(same) : []
     marked = before.length ? Math.min(marked, same) : now.length
     before = now
-    list.replaceChildren(...story(facts, chapters, marked))
+    list.replaceChildren(...story(facts, chapters, marked, back))
+    sift()
     list.scrollTop = list.scrollHeight
     heard.textContent = [...fresh, over ?? [spoken(state), state.because].filter(Boolean).join(". ")].join(". ")
+  }
+
+  // Of the story only the lines with what is looked for, and the headings above them.
+  function sift() {
+    const wanted = filter.value.trim().toLocaleLowerCase()
+    for (const chapter of list.children) {
+      const lines = [...chapter.querySelectorAll("li")]
+      const named = chapter.querySelector("h3")?.textContent?.toLocaleLowerCase().includes(wanted)
+      for (const line of lines) line.hidden = !named && !line.textContent?.toLocaleLowerCase().includes(wanted)
+      chapter.toggleAttribute("hidden", Boolean(wanted) && !named && lines.every((line) => line.hidden))
+    }
   }
 
   return {
@@ -57,10 +89,12 @@ export function log(facts) {
  * from number `fresh` on are new.
  * @param {Facts} facts
  * @param {Chapter[]} chapters
+ * @param {number} [fresh]
+ * @param {(count: number) => void} [back] To play on from where a line came of an answer.
  */
-export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_INFINITY) {
+export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_INFINITY, back = undefined) {
   let at = 0
-  const line = (/** @type {Chapter["lines"][number]} */ {text, rules}) =>
+  const line = (/** @type {Chapter["lines"][number]} */ {text, rules, after}) =>
     h(
       "li",
       {class: at++ >= fresh ? "is-new" : null},
@@ -68,6 +102,19 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
       rules
         .filter((rule) => pages[rule])
         .map((rule) => [" ", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
+      back && after !== undefined
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "play__back-to",
+              "aria-label": `${words.from_here}: ${text}`,
+              title: words.from_here,
+              onclick: () => back(after),
+            },
+            icon("undo"),
+          )
+        : null,
     )
   return chapters.map(({heading, lines, other}) => {
     at++

@@ -6,7 +6,9 @@ import {fill} from "../workshop/said.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
 import {icon} from "./icons.js"
+import {linked, linkTo} from "./link.js"
 import {log} from "./log.js"
+import {move, still} from "./moves.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {table} from "./table.js"
@@ -20,6 +22,7 @@ const runtime = new Runtime(facts.runtime)
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const RULES = new Set(Object.values(facts.rules))
+const STEP_MS = 400
 const kept = `fitil.play.${facts.game}`
 /** @type {string[]} */
 let names = []
@@ -41,10 +44,14 @@ const asked = question(facts, {
   choose,
   look: () => take({do: "look"}),
   again: (swap) => take({do: "again", swap, seed: dealt()}),
+  others: leave,
+  link: keepLink,
   unpick: () => pick([], null),
 })
-const story = log(facts)
+const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
+let given = await linked()
+const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
 const hint = tool("hint", "hint", tellHint)
 const undo = tool("undo", "undo", () => take({do: "undo"}))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
@@ -61,6 +68,7 @@ const more = h(
       save(`${facts.game}.json`, state.saved, "application/json")
       if (!state.over) cards.say(words.save, words.holds)
     }),
+    button("link", keepLink),
     button("again", leave),
   ),
 )
@@ -71,11 +79,12 @@ const game = h(
   h("header", {class: "play__top"}, board.top, tools),
   board.place,
   board.hand,
+  happening,
   shown.place,
   asked.place,
   story.place,
 )
-const begin = beginning(facts, {start, resume, kept: remembered})
+const begin = beginning(facts, {start, resume, kept: () => given ?? remembered()})
 place.replaceChildren(said, begin.place, game, cards.place)
 place.addEventListener("click", readRule)
 runtime.addEventListener("state", tellState)
@@ -162,10 +171,15 @@ async function take(args) {
   story.mark()
   game.setAttribute("aria-busy", "true")
   try {
-    for (let now = await ask(args); ; now = await ask({do: "go", count: now.count})) {
+    for (let now = await ask(args); ; ) {
+      const next = now.waiting ? ask({do: "go", count: now.count}) : null
+      next?.catch(() => null) // what is wrong is told when it is waited for
+      if (mine === last) await tell(now, () => mine === last)
       if (mine !== last) return true
       show(now)
-      if (!now.waiting) break
+      if (!next) break
+      now = await next
+      if (mine !== last) return true
     }
     return true
   } catch (error) {
@@ -174,6 +188,33 @@ async function take(args) {
   } finally {
     if (mine === last) game.removeAttribute("aria-busy")
   }
+}
+
+/**
+ * What happened is shown step by step, unless nobody wants to see it: a touch or a key ends it.
+ * @param {State} now
+ * @param {() => boolean} on
+ */
+async function tell({moments = [], curtain}, on) {
+  if (game.hidden || curtain || still()) return
+  let [wanted, stop] = [true, () => {}]
+  const enough = new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    stop = done
+  })
+  const end = () => {
+    wanted = false
+    stop()
+  }
+  const parts = ["pointerdown", "keydown"]
+  for (const part of parts) addEventListener(part, end, {capture: true})
+  for (const {lines, table: then} of moments) {
+    if (!wanted || !on()) break
+    happening.replaceChildren(...lines.map((line) => h("span", {}, line)))
+    if (!then) break
+    move(game, () => board.show(then))
+    await Promise.race([enough, new Promise((done) => setTimeout(done, STEP_MS))])
+  }
+  for (const part of parts) removeEventListener(part, end, {capture: true})
 }
 
 /** @param {number} index */
@@ -195,12 +236,13 @@ function dealt() {
  */
 function start(args) {
   if (remembered() && !confirm(words.throw_away)) return
+  given = null
   names = args.names
   take({do: "begin", ...args})
 }
 
 async function resume() {
-  const {saved = "", names: who = []} = remembered() ?? {}
+  const {saved = "", names: who = []} = given ?? remembered() ?? {}
   names = who
   if (await take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})) return
   keep(null)
@@ -227,7 +269,7 @@ function follow() {
 function showStep(now) {
   state = null
   reveal()
-  board.show(now)
+  move(game, () => board.show(now))
 }
 
 // The table instead of what was asked before the game.
@@ -247,7 +289,9 @@ function show(now) {
   said.replaceChildren()
   reveal()
   picked = null
-  if (now.table) board.show(now.table)
+  const {table: then} = now
+  if (then) move(game, () => board.show(then))
+  happening.replaceChildren()
   story.show(now)
   asked.show(now)
   undo.disabled = !now.undo
@@ -264,6 +308,17 @@ async function tellHint() {
   } catch (error) {
     said.replaceChildren(why(error))
   }
+}
+
+// The game so far as a link: in the clipboard, and to be seen.
+async function keepLink() {
+  if (!state?.saved) return
+  const address = await linkTo({saved: state.saved, names})
+  const copied = await navigator.clipboard.writeText(address).then(
+    () => words.link_copied,
+    () => words.link_here,
+  )
+  cards.say(words.link, state.over ? copied : `${copied} ${words.holds}`, h("a", {href: address, dir: "ltr"}, address))
 }
 
 /**

@@ -14,9 +14,9 @@ const FEW_CARDS = 3
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, unpick(): void}} does
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void}} does
  */
-export function question(facts, {choose, look, again, unpick}) {
+export function question(facts, {choose, look, again, others, link, unpick}) {
   const {words} = facts
   const heading = h("h2", {tabindex: -1})
   const because = h("p", {class: "play__because"})
@@ -56,14 +56,14 @@ export function question(facts, {choose, look, again, unpick}) {
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
     const link = facts.rules[rule]
-    news.replaceChildren(...story(facts, state.news ?? []), ...(over ? summary(state) : []))
+    news.replaceChildren(...(over ? summary(state) : []), ...story(facts, state.news ?? []))
     heading.replaceChildren(
       spoken(state) || (over ?? curtain ?? waiting ?? ""),
       ...(link && (asked || over) ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )
     because.replaceChildren(state.because ?? "")
     advice.replaceChildren()
-    news.scrollTop = news.scrollHeight
+    news.scrollTop = over ? 0 : news.scrollHeight
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
@@ -91,14 +91,12 @@ export function question(facts, {choose, look, again, unpick}) {
     ...(turning ? [h("p", {}, h("b", {}, turning.text)), ...story(facts, turning.story)] : []),
   ]
 
-  const after = (/** @type {State} */ {after: offered = []}) =>
-    offered.map(({text, swap}) =>
-      h(
-        "li",
-        {},
-        button(text, () => again(swap)),
-      ),
-    )
+  /** @param {State} state */
+  function after({after: offered = [], over}) {
+    const buttons = offered.map(({text, swap}) => button(text, () => again(swap)))
+    if (over) buttons.push(button(words.other_decks, others), button(words.link, link))
+    return buttons.map((one) => h("li", {}, one))
+  }
 
   /**
    * @param {{text: string, cards: string[], placed?: boolean}} option

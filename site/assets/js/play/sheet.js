@@ -168,9 +168,10 @@ export function sheet(facts, {choose, why}) {
     /**
      * @param {string} heading
      * @param {string} text
+     * @param {Child} [more]
      */
-    say(heading, text) {
-      show(title(heading), h("p", {}, text))
+    say(heading, text, more = null) {
+      show(title(heading), h("p", {}, text), more)
     },
     /**
      * A rule, and the way to its page, which opens beside the game.

@@ -54,16 +54,22 @@ export function table(facts, {look, pick, pile, square}) {
   }
 
   /**
-   * A side: the name and what it has beside the outer edge, the rows from there to the middle. The last is the reader's.
+   * A side: the name and what it has at the outer edge, beside the middle its rows. The last is the reader's.
    * @param {Seat} one
    * @param {boolean} last
    */
   function seat(one, last) {
-    const {seat: number, own, active, name, face: shownFace, facts: told, backs, hand: open, rows} = one
+    const {seat: number, own, active, name, letter, face: shownFace, facts: told, backs, hand: open, rows} = one
     const strip = h(
       "div",
       {class: `play__strip${active ? " is-active" : ""}`, "data-seat": number},
-      h("h2", {}, shownFace ? card(shownFace) : null, h("span", {}, name)),
+      h(
+        "h2",
+        {},
+        shownFace ? card(shownFace) : null,
+        h("span", {}, name),
+        name.endsWith(letter) ? null : h("small", {}, letter),
+      ),
       h(
         "ul",
         {},
@@ -72,11 +78,17 @@ export function table(facts, {look, pick, pile, square}) {
       backs.length ? h("span", {class: "play__backs", dir: "ltr", "aria-hidden": "true"}, backs.map(back)) : null,
       open && !last ? zone(open, "in-strip") : null,
     )
-    const lines = rows.map((row) => zone(row))
+    const lines = rows.length
+      ? h(
+          "div",
+          {class: "play__rows"},
+          rows.map((row) => zone(row)),
+        )
+      : null
     return h(
       "section",
       {class: `play__seat${last ? " is-last" : ""}`, "aria-label": name, "data-own": own ? "" : null},
-      last ? [lines, strip] : [strip, lines.reverse()],
+      last ? [lines, strip] : [strip, lines],
     )
   }
 
@@ -111,8 +123,7 @@ export function table(facts, {look, pick, pile, square}) {
         return item
       }),
     )
-    list.style.setProperty("--count", String(cells.length))
-    return h(
+    const place = h(
       "div",
       {class: `play__row ${where}${cells.length ? "" : " is-empty"}`, "data-zone": id},
       options.length
@@ -127,6 +138,8 @@ export function table(facts, {look, pick, pile, square}) {
         : null,
       cells.length ? list : h("span", {class: "play__label"}, label),
     )
+    place.style.setProperty("--count", String(cells.length))
+    return place
   }
 
   /** @param {Fact} one */

@@ -107,6 +107,7 @@ export interface Seat {
   own: boolean
   active: boolean
   name: string
+  letter: string
   face: CardCell | null
   facts: Fact[]
   hand: Zone | null
@@ -125,8 +126,15 @@ export interface Laid {
 /** A part of the story; `other` if it is another player's. */
 export interface Chapter {
   heading: string
-  lines: {text: string; rules: string[]}[]
+  /** `after` is the number of answers before a person's that a line came of. */
+  lines: {text: string; rules: string[]; after?: number}[]
   other?: boolean
+}
+
+/** A step of what happened: the lines that tell it, and the table after it; without one, the table as it now is. */
+export interface Moment {
+  lines: string[]
+  table?: Laid
 }
 
 /** What has come of an answer. Of `question`, `waiting`, `over` and `curtain` one is there. */
@@ -138,6 +146,7 @@ export interface State {
   saved?: string
   names?: string[]
   news?: Chapter[]
+  moments?: Moment[]
   curtain?: string
   waiting?: string
   question?: string

@@ -1,0 +1,34 @@
+"""What has happened since the table was last shown, step by step: the story's lines, and the table after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_checker.play.laid import laid
+from rules_checker.play.session import Session
+from rules_checker.play.words import Words
+from rules_checker.record import tell_story
+
+
+def moments(words: Words, session: Session, called: Callable[[int], str]) -> list[dict[str, Any]]:
+    """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
+
+    The last one has no table: it is the one that now lies there.
+    """
+    found: list[dict[str, Any]] = []
+    known, before = 0, None
+    for length, position in session.moments:
+        story = tell_story(words.game, session.s.log[known:length], words.lang, session.viewer) if position else []
+        known = length
+        if lines := [line.text for chapter in story for line in chapter.lines]:
+            view = session.engine.view(position, session.viewer)
+            if view == before:
+                found[-1]["lines"] += lines
+            else:
+                found.append({"lines": lines, "table": laid(words, view, session.viewer, (), called)})
+            before = view
+    session.moments.clear()
+    if found:
+        del found[-1]["table"]
+    return found

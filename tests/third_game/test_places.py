@@ -1,0 +1,47 @@
+"""A table of three: seats in order of play, and places in the middle at which several players' cards stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cards import Game
+from rules_checker.play import door, laid as laying, table
+from rules_checker.play.laid import About, laid
+from rules_checker.play.places import Figure, Look, Places
+from rules_checker.play.words import Words
+
+DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
+
+
+def test_a_game_that_says_nothing_has_a_table(bazaar: Game) -> None:
+    state = door.ask("begin", "ru", decks=DECKS, names=["me", "random", "random"], seed=5)
+    while "waiting" in state:
+        state = door.ask("go", "ru", count=state["count"])
+    told = state["table"]
+    assert [seat["seat"] for seat in told["seats"]] == [1, 2, 0]  # from the one who is next after the reader
+    assert [seat["name"] for seat in told["seats"]] == ["Бот Б", "Бот В", "Вы"]
+    assert ["Кошелёк" in seat["facts"][0]["text"] for seat in told["seats"]] == [True] * 3
+    assert [row["label"] for row in told["middle"]] == ["Улица"]
+    hand = told["seats"][-1]["hand"]
+    assert [cell["card"] for cell in hand["cells"]] == door._at_hand[0].view()["hand"]
+    lit = {at for cell in hand["cells"] for at in cell.get("options", ())}
+    assert lit == {at for at, option in enumerate(state["options"]) if option["cards"]}
+
+
+def test_at_a_place_stand_the_cards_of_several_players_with_its_power_of_so_much(
+    bazaar: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = Look(holds="guests", figures=(Figure(of="power", to="breaks_at", icon="star"),))
+    for module in (laying, table):
+        monkeypatch.setattr(module, "places_of", lambda _: Places(cards={"stall": look}))
+    guests = [{"card": "juggler", "owner": "B"}, {"card": "gossip", "owner": "A"}]
+    stall: dict[str, Any] = {"card": "lamp-stall", "owner": "C", "power": 12, "breaks_at": 20, "guests": guests}
+    sides: dict[str, Any] = {"A": {}, "B": {}, "C": {}}
+    view = {"sides": sides, "street": [stall], "hand": ["juggler"]}
+    told = laid(Words(bazaar, "ru"), view, 0, [About(Words(bazaar, "ru"), {"words": "host juggler"})])
+    (place,) = told["middle"][0]["cells"]
+    assert place["figures"] == [{"text": "12/20", "icon": "star"}]
+    assert [(one["card"], one["seat"]) for one in place["holds"]] == [("juggler", 1), ("gossip", 0)]
+    assert told["seats"][-1]["hand"]["cells"][0]["options"] == [0]
