@@ -32,10 +32,8 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
-table-factions = { $n ->
-    [0] { "" }
-   *[other] Фракции
- }
+table-first_faction = { $value }
+table-second_faction = { $value }
 table-hand_size = карт в руке — { $n }
 table-deck_size = карт в колоде — { $n }
 table-discard = карт в сбросе — { $n }
@@ -59,7 +57,6 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
- .badge = { $total }/{ $breakpoint }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; А: сила { $power_a }, получит { $gets_a }
@@ -84,7 +81,6 @@ cell-minion = { $card } ({ $owner_seat }, сила { $power }{ $on_n ->
     [0] { "" }
    *[other] ; { $on }
  }
- .badge = { $power }
 cell-action = { $card } ({ $owner_seat })
  .state = { $owner_seat }
 

@@ -11,7 +11,7 @@ from cards import load_game
 from rules_checker.engine import SEATS
 from rules_checker.games.smashup.state import Position
 from rules_checker.play.table import rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import random_setup
@@ -67,7 +67,7 @@ def test_each_base_tells_its_power_and_who_would_get_what_now(seed: int) -> None
 @pytest.mark.parametrize("lang", ["he", "ru"])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_row_question_and_option_is_put_into_words(seed: int, lang: Any) -> None:
-    words = Words(GAME, lang)
+    words = Phrasebook(GAME, lang)
     rng = random.Random(seed)
     s = game(seed, 0)
     for _ in range(150):
