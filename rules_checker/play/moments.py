@@ -7,11 +7,11 @@ from typing import Any
 
 from rules_checker.play.laid import laid
 from rules_checker.play.session import Session
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.record import tell_story
 
 
-def moments(words: Words, session: Session, called: Callable[[int], str]) -> list[dict[str, Any]]:
+def moments(words: Phrasebook, session: Session, called: Callable[[int], str]) -> list[dict[str, Any]]:
     """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
 
     The last one has no table: it is the one that now lies there.

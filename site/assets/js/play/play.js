@@ -55,6 +55,7 @@ const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
 const hint = tool("hint", "hint", tellHint)
 const undo = tool("undo", "undo", () => take({do: "undo"}))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
+/** @type {HTMLElement} */
 const more = h(
   "details",
   {class: "play__more"},
