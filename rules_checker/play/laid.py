@@ -29,13 +29,19 @@ class About:
         """True once something on the table is lit for it."""
 
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
-        """True if a cell, in the part of a player or of nobody, is what the option is about."""
+        """True if a cell, in the part of a player or of nobody, is what the option is about.
+
+        A card that lies there and is nobody's is known by its name.
+        """
         if self.at:
             letter, *place = self.at
             if player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
                 return bool(self.cards) and cell.card == self.cards[-1]
+        if cell.laid:
+            nobodys = player is None and cell.seen.owner is None
+            return nobodys and not self.at and cell.card in self.cards
         held = self.cards[:-1] if self.at else self.cards
-        return player in (viewer, None) and not cell.laid and cell.card in held
+        return player in (viewer, None) and cell.card in held
 
 
 def laid(
@@ -195,7 +201,7 @@ class _Laid:
             "options": about,
             "beyond": cell.beyond,
             "under": list(cell.under),
-            "holds": [self._card(one, None) for one in cell.holds],
+            "holds": [self._card(one, one.seen.owner) for one in cell.holds],
         }
         owner = {} if seen.owner is None else {"seat": seen.owner}
         return {key: value for key, value in told.items() if value} | owner

@@ -156,7 +156,7 @@ class _Table:
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
-                cells = [replace(self.cell(one), place=(*self.path, key, at)) for at, one in enumerate(value)]
+                cells = [_placed(self.cell(one), (*self.path, key, at)) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
                 cells = self._apart(key, cells, beside)
                 row = self._row(label, cells or (Cell(NOTHING),), key)
@@ -218,7 +218,7 @@ class _Table:
                 said[key] = ", ".join(cell.text for cell in cells)
                 on += [cell.card for cell in cells]
         message = f"cell-{kind}"
-        stand = tuple(map(self.cell, item.get(look.holds, ())))
+        stand = tuple(_placed(self.cell(one), (look.holds, at)) for at, one in enumerate(item.get(look.holds, ())))
         there = [cell.card for cell in stand]
         under = tuple(one for one in on if one not in there)
         drawn = replace(plain, seen=_seen(item, look), under=under, holds=stand)
@@ -242,6 +242,11 @@ class _Table:
         """A card with its numbers beside its name, if it has any that are told so."""
         numbers = self.words.numbers(cell.card) if cell.card else ""
         return replace(cell, text=self.words("numbered", name=cell.text, numbers=numbers)) if numbers else cell
+
+
+def _placed(cell: Cell, place: tuple[str | int, ...]) -> Cell:
+    """A cell at its place; the places of those that stand there go on from it."""
+    return replace(cell, place=place, holds=tuple(replace(one, place=(*place, *one.place)) for one in cell.holds))
 
 
 def _seen(item: Mapping[str, Any], look: Look) -> Seen:

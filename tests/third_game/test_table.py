@@ -116,7 +116,7 @@ def test_random_games_end_and_an_answer_to_a_clone_changes_nothing(bazaar: Game)
         before, twin = everything(s), s.clone()
         engine.answer(twin, len(s.ask.options) - 1)
         assert everything(s) == before
-        for player, name in enumerate("AB"):
+        for player, name in enumerate("ABCD"[: len(s.turns)]):
             seen = engine.view(s, player)
             assert seen["player"] == name
             assert json.loads(json.dumps(seen)) == seen
@@ -124,11 +124,14 @@ def test_random_games_end_and_an_answer_to_a_clone_changes_nothing(bazaar: Game)
         for words in engine.options(s):
             assert engine.why(s, s.ask.player, words) is None
 
+    tables = set()
     for seed in range(10):
         s = play_out(bazaar, seed, look)
-        standing = engine.standing(s)
-        assert (s.over, standing.turns, len(standing.places)) == (True, 10, 2)
-        assert standing.winners == tuple(seat for seat in range(2) if standing.places[seat] == 1)
+        standing, seats = engine.standing(s), len(s.turns)
+        assert (s.over, standing.turns, len(standing.places)) == (True, 5 * seats, seats)
+        assert standing.winners == tuple(seat for seat in range(seats) if standing.places[seat] == 1)
+        tables.add(seats)
+    assert tables == {2, 3, 4}, "a random game seats as many as may sit there"
 
 
 def test_three_seats_are_simulated_with_places_and_scores(decks: list[str]) -> None:

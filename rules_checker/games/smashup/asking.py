@@ -37,9 +37,9 @@ def about(s: Position) -> dict[str, Any]:
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: of a base in play its total power, and its breakpoint."""
+    """What an option means besides its words: of a base in play that its total power is `n`, of so much `of_power`."""
     if isinstance(option, Card) and option.card in s.bases:
-        return {"total": total(s, option.card), "breakpoint": breaks_at(s, option.card)}
+        return {"n": total(s, option.card), "of_power": breaks_at(s, option.card)}
     return {}
 
 

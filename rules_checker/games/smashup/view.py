@@ -61,8 +61,9 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     """What everybody knows of a player; and of a player's own, the hand."""
+    factions = sits(s)[player]
     seen: dict[str, Any] = {
-        "factions": list(sits(s)[player]),
+        **dict(zip(("first_faction", "second_faction"), factions, strict=False)),
         "vp": s.vp[player],
         "hand_size": len(s.hands[player]),
         "deck_size": len(s.decks[player]),

@@ -32,10 +32,8 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = נקודות ניצחון – { $n }
-table-factions = { $n ->
-    [0] { "" }
-   *[other] צוותים
- }
+table-first_faction = { $value }
+table-second_faction = { $value }
 table-hand_size = קלפים ביד – { $n }
 table-deck_size = קלפים בחפיסה – { $n }
 table-discard = קלפים מנוצלים – { $n }
@@ -59,7 +57,6 @@ cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring 
    *[other] ; על הבסיס: { $actions }
  })
  .state = { $total } מתוך { $breakpoint }
- .badge = { $total }/{ $breakpoint }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; א: עוצמה { $power_a }, נקודות { $gets_a }
@@ -84,7 +81,6 @@ cell-minion = { $card } ({ $owner_seat }, עוצמה { $power }{ $on_n ->
     [0] { "" }
    *[other] ; { $on }
  }
- .badge = { $power }
 cell-action = { $card } ({ $owner_seat })
  .state = { $owner_seat }
 
@@ -137,9 +133,9 @@ option-use = היכולת המיוחדת של { $to_kind ->
     [minion] ״{ $to }״ מהבסיס ״{ $card }״
    *[other] ״{ $card }״
  }
-option-card = ״{ $card }״{ $card_kind ->
-    [base] { " " }(עוצמה { $total } מתוך { $breakpoint })
-   *[other] { "" }
+option-card = ״{ $card }״{ $of_power ->
+    [0] { "" }
+   *[other] { " " }(עוצמה { $n } מתוך { $of_power })
  }
 option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
     [yes] שלכם

@@ -32,10 +32,8 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
-table-factions = { $n ->
-    [0] { "" }
-   *[other] Фракции
- }
+table-first_faction = { $value }
+table-second_faction = { $value }
 table-hand_size = карт в руке — { $n }
 table-deck_size = карт в колоде — { $n }
 table-discard = карт в сбросе — { $n }
@@ -59,7 +57,6 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
- .badge = { $total }/{ $breakpoint }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; А: сила { $power_a }, получит { $gets_a }
@@ -84,7 +81,6 @@ cell-minion = { $card } ({ $owner_seat }, сила { $power }{ $on_n ->
     [0] { "" }
    *[other] ; { $on }
  }
- .badge = { $power }
 cell-action = { $card } ({ $owner_seat })
  .state = { $owner_seat }
 
@@ -137,9 +133,9 @@ option-use = Особое свойство: { $to_kind ->
     [minion] «{ $to }» с базы «{ $card }»
    *[other] «{ $card }»
  }
-option-card = «{ $card }»{ $card_kind ->
-    [base] { " " }(сила { $total } из { $breakpoint })
-   *[other] { "" }
+option-card = «{ $card }»{ $of_power ->
+    [0] { "" }
+   *[other] { " " }(сила { $n } из { $of_power })
  }
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта

@@ -10,8 +10,9 @@ import pytest
 from cards import load_game
 from rules_checker.engine import SEATS
 from rules_checker.games.smashup.state import Position
+from rules_checker.play.laid import About, laid
 from rules_checker.play.table import rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import random_setup
@@ -67,7 +68,7 @@ def test_each_base_tells_its_power_and_who_would_get_what_now(seed: int) -> None
 @pytest.mark.parametrize("lang", ["he", "ru"])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_row_question_and_option_is_put_into_words(seed: int, lang: Any) -> None:
-    words = Words(GAME, lang)
+    words = Phrasebook(GAME, lang)
     rng = random.Random(seed)
     s = game(seed, 0)
     for _ in range(150):
@@ -100,3 +101,27 @@ def test_factions_are_what_each_seat_plays_with() -> None:
     for player, factions in enumerate(engine.sits(s)):
         teams = {s.defs[card].team for card, owner in enumerate(s.owner) if owner == player}
         assert set(factions) == teams
+
+
+def test_on_the_table_an_option_lights_the_base_or_the_minion_that_it_is_about() -> None:
+    words, rng, lit = Phrasebook(GAME, "ru"), random.Random(3), set()
+    s = game(3, 0)
+    for _ in range(300):
+        if s.ask is None:
+            break
+        view = engine.view(s, s.ask.player)
+        options = view["question"]["options"]
+        bases = laid(words, view, s.ask.player, [About(words, option) for option in options])["middle"][0]["cells"]
+        for at, option in enumerate(options):
+            named = option["words"].split()
+            on_bases = [base["card"] for base in bases if at in base.get("options", ())]
+            minions = [(base["card"], one) for base in bases for one in base.get("holds", ())]
+            on_minions = [(base, one["card"]) for base, one in minions if at in one.get("options", ())]
+            if named[0] == "at" and option["at"]:
+                assert (on_bases, on_minions) == ([], [(named[1], named[3])])
+                lit.add("minion")
+            elif len(named) == 1 and named[0] in [s.defs[base].id for base in s.bases]:
+                assert (on_bases, on_minions) == ([named[0]], [])
+                lit.add("base")
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert lit == {"minion", "base"}
