@@ -25,7 +25,7 @@ class About:
         self.cards = [word for word in self.words if word in words.game.cards]
         self.at: Sequence[Any] | None = option.get("at")
         self.square = option.get("square")
-        self.placed = False
+        self.on_table = False
         """True once something on the table is lit for it."""
 
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
@@ -183,7 +183,7 @@ class _Laid:
             at for at, option in enumerate(self.options) if cell.card and option.concerns(cell, player, self.viewer)
         ]
         for at in about:
-            self.options[at].placed = True
+            self.options[at].on_table = True
         seen = cell.seen
         told = {
             "text": cell.text,
@@ -207,7 +207,7 @@ class _Laid:
     def _square(self, square: Square) -> dict[str, Any]:
         about = [at for at, option in enumerate(self.options) if option.square == square.name]
         for at in about:
-            self.options[at].placed = True
+            self.options[at].on_table = True
         there = [thing.text for thing in (square.tile, *square.holds) if thing]
         said = "square" if there else "square-empty"
         return {
