@@ -13,7 +13,7 @@ from typing import Any
 from cards.model import Board, Square
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Places, Zone, places_of
-from rules_checker.play.table import Cell, Row, rows
+from rules_checker.play.table import NOTHING, Cell, Row, rows
 from rules_checker.play.words import Phrasebook
 
 
@@ -75,8 +75,8 @@ class _Laid:
         self.lists = [row for row in found if self._is_list(row)]
 
     def _is_list(self, row: Row) -> bool:
-        """True of a row of cards, or a board: facts that are told under one label are facts."""
-        return bool(row.board) or (bool(row.label) and not any(cell.n is not None for cell in row.cells))
+        """True of a row of cards, even of none, or a board: facts and words that are told under one label are facts."""
+        return bool(row.board) or (bool(row.label) and all(cell.card or cell.text == NOTHING for cell in row.cells))
 
     def table(self) -> dict[str, Any]:
         """All that lies there."""
@@ -167,7 +167,7 @@ class _Laid:
         told: dict[str, Any] = {
             "id": ".".join(map(str, (*([SEATS[row.player]] if row.player is not None else []), *row.place))),
             "label": row.label,
-            "cells": [self._card(cell, row.player) for cell in row.cells if cell.card or cell.text != "—"],
+            "cells": [self._card(cell, row.player) for cell in row.cells if cell.text != NOTHING],
         }
         told |= {"board": self._board(row.board)} if row.board else {}
         return told | ({"ltr": True} if row.ltr else {})
