@@ -95,7 +95,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "who": words.seat(session.viewer) if session.persons > 1 else "",
         "rule": question["rule"],
         "options": [
-            {"text": text, "cards": place.cards} | ({"placed": True} if place.placed else {})
+            {"text": text, "cards": place.cards} | ({"on_table": True} if place.on_table else {})
             for text, place in zip(said, places, strict=True)
         ],
         "focus": safe(question),

@@ -13,7 +13,7 @@ from typing import Any
 from cards.model import Board, Square
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Places, Zone, places_of
-from rules_checker.play.table import Cell, Row, rows
+from rules_checker.play.table import NOTHING, Cell, Row, rows
 from rules_checker.play.words import Phrasebook
 
 
@@ -25,7 +25,7 @@ class About:
         self.cards = [word for word in self.words if word in words.game.cards]
         self.at: Sequence[Any] | None = option.get("at")
         self.square = option.get("square")
-        self.placed = False
+        self.on_table = False
         """True once something on the table is lit for it."""
 
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
@@ -81,8 +81,8 @@ class _Laid:
         self.lists = [row for row in found if self._is_list(row)]
 
     def _is_list(self, row: Row) -> bool:
-        """True of a row of cards, or a board: facts that are told under one label are facts."""
-        return bool(row.board) or (bool(row.label) and not any(cell.n is not None for cell in row.cells))
+        """True of a row of cards, even of none, or a board: facts and words that are told under one label are facts."""
+        return bool(row.board) or (bool(row.label) and all(cell.card or cell.text == NOTHING for cell in row.cells))
 
     def table(self) -> dict[str, Any]:
         """All that lies there."""
@@ -173,7 +173,7 @@ class _Laid:
         told: dict[str, Any] = {
             "id": ".".join(map(str, (*([SEATS[row.player]] if row.player is not None else []), *row.place))),
             "label": row.label,
-            "cells": [self._card(cell, row.player) for cell in row.cells if cell.card or cell.text != "—"],
+            "cells": [self._card(cell, row.player) for cell in row.cells if cell.text != NOTHING],
         }
         told |= {"board": self._board(row.board)} if row.board else {}
         return told | ({"ltr": True} if row.ltr else {})
@@ -189,7 +189,7 @@ class _Laid:
             at for at, option in enumerate(self.options) if cell.card and option.concerns(cell, player, self.viewer)
         ]
         for at in about:
-            self.options[at].placed = True
+            self.options[at].on_table = True
         seen = cell.seen
         told = {
             "text": cell.text,
@@ -213,7 +213,7 @@ class _Laid:
     def _square(self, square: Square) -> dict[str, Any]:
         about = [at for at, option in enumerate(self.options) if option.square == square.name]
         for at in about:
-            self.options[at].placed = True
+            self.options[at].on_table = True
         there = [thing.text for thing in (square.tile, *square.holds) if thing]
         said = "square" if there else "square-empty"
         return {

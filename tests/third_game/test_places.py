@@ -10,7 +10,7 @@ from cards import Game
 from rules_checker.play import door, laid as laying, table
 from rules_checker.play.laid import About, laid
 from rules_checker.play.places import Figure, Look, Places
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 
 DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
 
@@ -40,7 +40,7 @@ def test_at_a_place_stand_the_cards_of_several_players_with_its_power_of_so_much
     stall: dict[str, Any] = {"card": "lamp-stall", "owner": "C", "power": 12, "breaks_at": 20, "guests": guests}
     sides: dict[str, Any] = {"A": {}, "B": {}, "C": {}}
     view = {"sides": sides, "street": [stall], "hand": ["juggler"]}
-    told = laid(Words(bazaar, "ru"), view, 0, [About(Words(bazaar, "ru"), {"words": "host juggler"})])
+    told = laid(Phrasebook(bazaar, "ru"), view, 0, [About(Phrasebook(bazaar, "ru"), {"words": "host juggler"})])
     (place,) = told["middle"][0]["cells"]
     assert place["figures"] == [{"text": "12/20", "icon": "star"}]
     assert [(one["card"], one["seat"]) for one in place["holds"]] == [("juggler", 1), ("gossip", 0)]

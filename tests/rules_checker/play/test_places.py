@@ -11,7 +11,7 @@ from cards import DataError, load_game
 from cards.told import told
 from rules_checker.play.places import Places, places_of, read_places
 from rules_checker.play.table import rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Phrasebook
 from rules_checker.setup import engine_ids, own_file
 from tests.rules_checker.play.test_words import positions
 
@@ -54,7 +54,7 @@ def test_a_table_that_cannot_be_is_told_with_its_line(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_table_names_is_in_the_views_of_its_game(game: str) -> None:
-    places, words = places_of(game), Words(load_game(game), "ru")
+    places, words = places_of(game), Phrasebook(load_game(game), "ru")
     zones = {zone.cards for zone in (*places.lanes, *places.side)}
     seen: set[str] = set()
     for engine, s in positions(game, 3):

@@ -67,12 +67,12 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
-    const placed = options.filter((one) => one.placed).length
+    const placed = options.filter((one) => one.on_table).length
     all.hidden = !placed
     all.replaceChildren(icon("list"), String(options.length))
     all.setAttribute("aria-label", fill(words.all_options, {n: options.length}))
     place.classList.toggle("is-over", Boolean(over))
-    const [free, drawn] = [options.length - placed, options.filter((one) => !one.placed && one.cards.length).length]
+    const [free, drawn] = [options.length - placed, options.filter((one) => !one.on_table && one.cards.length).length]
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
     if (had && !waiting) focusFirst(focus)
@@ -99,10 +99,10 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
   }
 
   /**
-   * @param {{text: string, cards: string[], placed?: boolean}} option
+   * @param {{text: string, cards: string[], on_table?: boolean}} option
    * @param {number} index
    */
-  function option({text, cards, placed}, index) {
+  function option({text, cards, on_table: placed}, index) {
     return h(
       "li",
       {class: placed ? "is-placed" : null},

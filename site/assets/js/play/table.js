@@ -138,7 +138,9 @@ export function table(facts, {look, pick, pile, square}) {
         : null,
       cells.length ? list : h("span", {class: "play__label"}, label),
     )
+    const [width, height] = facts.faces[cells[0]?.card ?? ""] ?? facts.face
     place.style.setProperty("--count", String(cells.length))
+    place.style.setProperty("--ratio", String(width / height))
     return place
   }
 

@@ -153,7 +153,7 @@ export interface State {
   because?: string
   who?: string
   rule: string
-  options?: {text: string; cards: string[]; placed?: boolean}[]
+  options?: {text: string; cards: string[]; on_table?: boolean}[]
   focus?: number
   over?: string
   summary?: string
