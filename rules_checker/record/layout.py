@@ -25,6 +25,8 @@ from rules_checker.record.scenario_file import CardAt, Check, Named
 from rules_checker.setup import own_module
 
 SIZE = "_size"
+OF_ALL_GAMES = ("hand", "deck")
+"""The zones that have the same name in every game."""
 _UNIONS = (Union, UnionType)
 _NUMBER = re.compile(r" #?\d+$")
 
@@ -41,8 +43,9 @@ class Layout:
     lay_out: Callable[[Game, Any, Source], Any]
     """The position of a scenario, about to go on, recording its log and rules; raises `DataError` if there is none."""
 
-    def __init__(self, module: Any) -> None:
+    def __init__(self, game_id: str, module: Any) -> None:
         """The layout of a game with such a module `scenario`."""
+        self.game_id = game_id
         vars(self).update({name: getattr(module, name) for name in NAMES if hasattr(module, name)})
         self.file = _file_of(self.Scenario, self.Expect)
 
@@ -54,7 +57,10 @@ class Layout:
         """A player's side as it is now, in the keys in which a scenario writes it."""
 
     def unlike(self, name: str, key: str, found: Any, wanted: Any) -> Said | None:
-        """The sentence about a difference in a key of a side; None if it is told as any: a zone by `zone-<key>`."""
+        """The sentence about a difference in a key of a side; None if it is told as any.
+
+        A zone is told by the message `zone-<game>-<key>`, or by `zone-<key>` if every game has it.
+        """
         return None
 
     def differences(self, s: Any, expect: Any) -> Iterable[str]:
@@ -73,7 +79,7 @@ class Layout:
             found, wanted = getattr(side, key), getattr(expected, key)
             size = getattr(expected, f"{key}{SIZE}", None)
             if size is not None and len(found) != size:
-                yield shared.miscounted(name, key, len(found), size)
+                yield shared.miscounted(name, self._zone(key), len(found), size)
             if wanted is None:
                 continue
             if isinstance(found, tuple):
@@ -81,8 +87,14 @@ class Layout:
                 if key not in self.IN_ORDER and sorted(found) == sorted(wanted):
                     continue
             if found != wanted:
-                told = shared.unlike if isinstance(found, list) else shared.unlike_key
-                yield self.unlike(name, key, found, wanted) or told(name, key, found, wanted)
+                own = self.unlike(name, key, found, wanted)
+                if own or not isinstance(found, list):
+                    yield own or shared.unlike_key(name, key, found, wanted)
+                else:
+                    yield shared.unlike(name, self._zone(key), found, wanted)
+
+    def _zone(self, key: str) -> Said:
+        return Said(key, f"zone-{key}" if key in OF_ALL_GAMES else f"zone-{self.game_id}-{key.replace('_', '-')}")
 
     def cards_named(self, scenario: shared.Scenario) -> Iterator[tuple[Loc, str]]:
         """Every card that a scenario names in its position and expectations, with its place in the file."""
@@ -100,12 +112,12 @@ NAMES = (*Layout.__annotations__, "players", "side", "unlike", "differences")
 
 def layout_of(game_id: str) -> Layout:
     """The layout of a game that has a module `scenario`."""
-    return _of(own_module(game_id, "scenario"))
+    return _of(game_id, own_module(game_id, "scenario"))
 
 
 @cache
-def _of(module: Any) -> Layout:
-    return Layout(module)
+def _of(game_id: str, module: Any) -> Layout:
+    return Layout(game_id, module)
 
 
 def _in_words(entries: Iterable[str | CardAt]) -> list[str]:

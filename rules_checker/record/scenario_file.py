@@ -130,11 +130,10 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names) or Said("nothing", "nothing")
 
 
-def unlike(name: str, zone: str, found: Sequence[str], wanted: Sequence[str]) -> Said:
-    """The difference in a player's zone, whose name is told by the message `zone-<zone>`."""
+def unlike(name: str, zone: Said, found: Sequence[str], wanted: Sequence[str]) -> Said:
+    """The difference in a player's zone."""
     said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
-    where = _zone(zone)
-    return Said(said, "unmet-zone", name=name, zone=where, found=list(found), wanted=list(wanted))
+    return Said(said, "unmet-zone", name=name, zone=zone, found=list(found), wanted=list(wanted))
 
 
 def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
@@ -142,14 +141,10 @@ def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
     return Said(f"{name}: {key} is {found}, not {wanted}", "unmet-key", name=name, key=key, found=found, wanted=wanted)
 
 
-def miscounted(name: str, zone: str, found: int, wanted: int) -> Said:
-    """The difference in the number of cards in a player's zone, whose name is told as in `unlike`."""
+def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
+    """The difference in the number of cards in a player's zone."""
     said = f"{name}'s {zone} has {found} cards, not {wanted}"
-    return Said(said, "unmet-size", name=name, zone=_zone(zone), found=found, wanted=wanted)
-
-
-def _zone(zone: str) -> Said:
-    return Said(zone, f"zone-{zone.replace('_', '-')}")
+    return Said(said, "unmet-size", name=name, zone=zone, found=found, wanted=wanted)
 
 
 def not_one_of(source: Source, at: Loc, value: str, words: Iterable[str], what: str) -> DataError:

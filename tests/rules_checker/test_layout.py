@@ -35,7 +35,7 @@ class Scenario(shared.Scenario):
     C: Side | None = None
 
 
-LAYOUT = Layout(SimpleNamespace(Scenario=Scenario, side=lambda s, player: s[player]))
+LAYOUT = Layout("toy", SimpleNamespace(Scenario=Scenario, side=lambda s, player: s[player]))
 HEAD = "title: Three at a table\ngame: none\nrules: []\n"
 SIDES = "A: {hand: [cat, dog]}\nB: {deck: [cat, dog]}\nC: {crew: [{card: cat, damage: 1}, dog]}\n"
 

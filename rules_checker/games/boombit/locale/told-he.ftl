@@ -15,9 +15,9 @@ mark-damage = נזק { $n }
 mark-twisted = מוטה
 mark-under = עם { $card }
 mark-under-theirs = עם { $card } של היריב
-zone-in-play = במשחק
-zone-discard = במזבלה
-zone-void = בתהום
+zone-boombit-in-play = במשחק
+zone-boombit-discard = במזבלה
+zone-boombit-void = בתהום
 
 ## דברים שלא ייתכנו
 

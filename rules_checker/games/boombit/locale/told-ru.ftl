@@ -15,9 +15,9 @@ mark-damage = повреждений — { $n }
 mark-twisted = закручена
 mark-under = на ней { $card }
 mark-under-theirs = на ней { $card } противника
-zone-in-play = в игре
-zone-discard = на свалке
-zone-void = в пустоте
+zone-boombit-in-play = в игре
+zone-boombit-discard = на свалке
+zone-boombit-void = в пустоте
 
 ## Так не бывает
 

@@ -16,9 +16,9 @@ unmet-citadel = אצל { $name } גלויה המצודה
 mark-suffered = נזק { $n }
 mark-exposed = ההגנה נוצלה
 mark-new = זומן בתור הזה
-zone-upper = בנתיב העליון
-zone-lower = בנתיב התחתון
-zone-used = בערימת הקלפים המשומשים
+zone-deckbattle-upper = בנתיב העליון
+zone-deckbattle-lower = בנתיב התחתון
+zone-deckbattle-used = בערימת הקלפים המשומשים
 
 ## דברים שלא ייתכנו
 

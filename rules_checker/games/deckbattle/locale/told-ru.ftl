@@ -16,9 +16,9 @@ unmet-citadel = у { $name } виден форт
 mark-suffered = урон { $n }
 mark-exposed = Защита использована
 mark-new = только что призвано
-zone-upper = на верхней линии
-zone-lower = на нижней линии
-zone-used = в сбросе
+zone-deckbattle-upper = на верхней линии
+zone-deckbattle-lower = на нижней линии
+zone-deckbattle-used = в сбросе
 
 ## Так не бывает
 

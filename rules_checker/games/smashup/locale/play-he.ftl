@@ -42,9 +42,9 @@ table-hand = ביד
  .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
- .folded = כן
    *[other] קלף שמשחקים עכשיו
  }
+ .folded = כן
 
 cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring ->
     [yes] , מתפוצץ עכשיו

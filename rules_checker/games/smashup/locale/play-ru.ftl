@@ -42,9 +42,9 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
- .folded = да
    *[other] Играется
  }
+ .folded = да
 
 cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
     [yes] , идёт захват

@@ -10,4 +10,4 @@ unmet-control-of = השולט ב-{ $card } הוא { $found }, ולא { $wanted }
 unmet-total-of = העוצמה הכוללת בבסיס { $card } היא { $found }, ולא { $wanted }
 unmet-breakpoint-of = נקודת הפיצוץ של { $card } היא { $found }, ולא { $wanted }
 lies-elsewhere = הקלף { $card } לא יכול להיות במקום הזה
-zone-discard = בערימת הקלפים המנוצלים
+zone-smashup-discard = בערימת הקלפים המנוצלים

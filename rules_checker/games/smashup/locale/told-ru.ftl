@@ -10,4 +10,4 @@ unmet-control-of = кто управляет { $card }: { $found }, а не { $w
 unmet-total-of = суммарная сила на базе { $card } — { $found }, а не { $wanted }
 unmet-breakpoint-of = порог захвата { $card } — { $found }, а не { $wanted }
 lies-elsewhere = карты { $card } в этом месте быть не может
-zone-discard = в сбросе
+zone-smashup-discard = в сбросе
