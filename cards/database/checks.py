@@ -64,10 +64,11 @@ def check_game(source: Source, file: GameFile) -> None:
             raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought").coded(
                 "no-such-numbers-of-decks", where=name, least=least, most=most
             )
-        if (mode.cards is None) != (mode.cards_rule is None):
-            raise source.error(("modes", name), f"{name}: cards and cards_rule belong together").coded(
-                "cards-and-rule", where=name
-            )
+        for key in ("cards", "boxes"):
+            if (getattr(mode, key) is None) != (getattr(mode, f"{key}_rule") is None):
+                raise source.error(("modes", name), f"{name}: {key} and {key}_rule belong together").coded(
+                    "number-and-rule", where=name, key=key
+                )
         if mode.title and (missing := [lang for lang in file.langs if lang not in mode.title]):
             raise source.error(("modes", name, "title"), f"{name}: its title in {', '.join(missing)} is missing").coded(
                 "no-title-in", where=name, langs=", ".join(missing)

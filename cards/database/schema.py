@@ -233,19 +233,25 @@ class DeckFile(Record):
     cards: Mapping[str, Copies]
 
 
+OneTaken = Annotated[Mapping[Literal["A", "B", "C", "D", "E", "F"], str], pydantic.Field(min_length=1, max_length=1)]
+"""What a player took: the player's letter, and a name."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedFile(Record):
     """How the decks of a game came about: its `mode`, the lists that were brought, and what was chosen, in order.
 
-    What is chosen depends on the mode: the cards taken in a draft, or those struck out of a list. `players` is how many
-    sit down, where decks are drafted by more than two.
+    What is chosen depends on the mode: the cards (or whole teams) taken in a draft, each behind the letter of who took
+    it or alone, or those struck out of a list. `players` is how many sit down, where more than two draft; `pieces` are
+    the cards that lie on the table.
     """
 
     game: Id
     mode: Id
     players: Annotated[int, pydantic.Field(ge=1, le=6)] | None = None
     decks: tuple[tuple[str, ...], ...] = ()
-    choices: tuple[str, ...] = ()
+    choices: tuple[str | OneTaken, ...] = ()
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

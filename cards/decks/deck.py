@@ -27,7 +27,7 @@ from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import is_text, read_list
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
-from cards.decks.teams import cards_of, team_index
+from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import (
     MOST_FAULTS,
     DataError,
@@ -293,17 +293,13 @@ def _team_meant(game: Game, entry: Entry) -> str | None:
     whole = game.deck_rules and game.deck_rules.teams
     if not whole:
         return None
-    teams, known, only = team_index(game.id), name_index(game.id), entry.place == whole.called
-    name, _ = entry.readings[0]
+    only = entry.place == whole.called
     for reading in entry.readings:
-        if found := teams.get(normalise(reading.name)):
+        if found := team_index(game.id).get(normalise(reading.name)):
             return found[0]
-        if normalise(reading.name) in known and not only:
+        if not only and normalise(reading.name) in name_index(game.id):
             return None
-    near = nearest(name, teams)
-    if only or (near and not nearest(name, known)):
-        raise UnknownName("part of a deck", name, dict(teams[one] for one in near or [*game.teams][:3]).values())
-    return None
+    return team_called(game, entry.readings[0].name, only=only)
 
 
 def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
@@ -367,7 +363,7 @@ def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[P
 
 
 def _choose_game(listing: Listing) -> Game:
-    """The game that the list names, else the one that has the most of its card names."""
+    """The game that the list names, else the one that has the most of its names, of cards or whole teams."""
     if listing.game:
         name, line = listing.game
         if name not in game_ids():
@@ -380,7 +376,7 @@ def _choose_game(listing: Listing) -> Game:
         raise FitilError("no game has cards").coded("no-game-has-cards")
 
     def known(game: Game) -> int:
-        index = name_index(game.id)
-        return sum(any(name in index for name in spellings) for spellings in names)
+        index, teams = name_index(game.id), team_index(game.id)
+        return sum(any(name in index or name in teams for name in spellings) for spellings in names)
 
     return max(playable, key=known)

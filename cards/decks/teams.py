@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from cards.database import files_under, load_game, load_or_make, own_mark, stamp
+from cards.decks.called import name_index
+from cards.errors import UnknownName
 from cards.model import Deck, Game
-from cards.names import normalise
+from cards.names import nearest, normalise
 
 
 def cards_of(game: Game, teams: Iterable[str]) -> dict[str, int]:
@@ -27,6 +29,22 @@ def teams_of(game: Game, deck: Deck) -> tuple[str, ...]:
         return ()
     teams = tuple(dict.fromkeys(game.cards[card_id].team or "" for card_id in deck.cards))
     return teams if dict(deck.cards) == cards_of(game, teams) else ()
+
+
+def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
+    """The id of the team that a name means, where decks are made of whole teams; None if it means a card.
+
+    Raises `UnknownName` for one that is nearer to a team than to a card, or that stands where only teams do.
+    """
+    teams, known = team_index(game.id), name_index(game.id)
+    if found := teams.get(normalise(name)):
+        return found[0]
+    if not teams or (normalise(name) in known and not only):
+        return None
+    near = nearest(name, teams)
+    if only or (near and not nearest(name, known)):
+        raise UnknownName("part of a deck", name, dict(teams[one] for one in near or [*game.teams][:3]).values())
+    return None
 
 
 @cache

@@ -207,7 +207,8 @@ class WholeTeams(Record):
     """A deck that is `count` whole teams, each with every copy that is printed.
 
     `called` is what a list calls them (`factions: [pirates, ninjas]`). `rule` says how many they are, `twice_rule` that
-    none is there twice, `whole_rule` that each is whole, and `shared_rule` that no two players have the same one.
+    none is there twice, `whole_rule` that each is whole, and `shared_rule` that no more players have the same one than
+    there are `boxes` of the game at the table: one, unless a mode says otherwise.
     """
 
     count: int
@@ -216,6 +217,7 @@ class WholeTeams(Record):
     twice_rule: str
     whole_rule: str
     shared_rule: str | None = None
+    boxes: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,8 +268,9 @@ def _range(number: int | tuple[int, int]) -> tuple[int, int]:
 class Mode(Record):
     """A way to play the game: how many `decks` are brought, and how many `cards` each has, with the rule of each.
 
-    No decks where the cards are drafted. `setup` is what the engine is told to play so, in words of its own. `title` is
-    what it is called, by language.
+    No decks where the cards are drafted. `boxes` is how many copies of the game are at the table, where decks are whole
+    teams of them; `pieces_rule` says that what lies on the table is still of one of them. `setup` is what the engine is
+    told to play so, in words of its own. `title` is what it is called, by language.
     """
 
     decks: int | tuple[int, int]
@@ -275,6 +278,9 @@ class Mode(Record):
     title: Mapping[Lang, str] = field(default_factory=dict)
     cards: int | None = None
     cards_rule: str | None = None
+    boxes: int | None = None
+    boxes_rule: str | None = None
+    pieces_rule: str | None = None
     setup: Mapping[str, str | int] = field(default_factory=dict)
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
@@ -276,12 +276,24 @@ def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
     for ref, times in Counter(deck.ref for deck in decks).items():
         if times > 1 and rules.own_deck_rule:
             yield Violation(rules.own_deck_rule, "same-deck", "warning", {"deck": ref, "n": times})
-    if rules.teams and rules.teams.shared_rule and len(games) == 1:
-        game = game_of(decks[0])
-        held = Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})
-        for team in game.teams:
-            if held[team] > 1:
-                yield Violation(rules.teams.shared_rule, "team-shared", "warning", {"part": team, "n": held[team]})
+    if len(games) == 1:
+        yield from shared_teams(game_of(decks[0]), rules, decks)
+
+
+def shared_teams(game: Game, rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
+    """The teams that more players have than there are boxes of the game.
+
+    If nobody says how many boxes those are, it is a warning that one is not enough.
+    """
+    if not (rules.teams and rules.teams.shared_rule):
+        return
+    boxes = rules.teams.boxes or 1
+    held = Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})
+    for team in game.teams:
+        if held[team] > boxes:
+            params = {"part": team, "n": held[team], "boxes": boxes}
+            found = Violation(rules.teams.shared_rule, "team-shared", "error", params)
+            yield found if rules.teams.boxes else replace(found, severity="warning")
 
 
 # --- composition ----------------------------------------------------------------------------------------------------

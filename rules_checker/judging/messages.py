@@ -70,6 +70,11 @@ def card_name(game: Game, card_id: str, lang: Lang) -> str:
     return named.name if named else card_id.replace("-", " ").title()
 
 
+def team_name(game: Game, team: str, lang: Lang) -> str:
+    """A team's name in `lang`, or its id in title case."""
+    return _named(game, f"team-{team}", lang)
+
+
 def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
     """The composition of a deck, «45 карт: 19 бомб, 18 крипов …», with the remark of its game."""
     kinds = ", ".join(_so_many(game, kind, n, lang) for kind, n in summary["types"].items())
@@ -142,8 +147,8 @@ def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
 
 _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "card": card_name,
-    "part": lambda game, team, lang: _named(game, f"team-{team}", lang),
-    "parts": lambda game, teams, lang: ", ".join(_named(game, f"team-{team}", lang) for team in teams),
+    "part": team_name,
+    "parts": lambda game, teams, lang: ", ".join(team_name(game, team, lang) for team in teams),
     "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
     "of": _filter,

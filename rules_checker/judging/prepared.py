@@ -12,21 +12,29 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cards import Deck, FitilError, Game
+from cards.decks import cards_of
 from rules_checker.engine import SEATS
-from rules_checker.judging.deck import Verdict, Violation, check
+from rules_checker.judging.deck import Verdict, Violation, check, shared_teams
 from rules_checker.setup import in_mode, own_module
 
 
 class Chosen(NamedTuple):
-    """A card as it stands in the file: its id and its line."""
+    """A card as it stands in the file: its id, its line, and who took it, by letter, if that is written there.
+
+    Where decks are whole teams, a choice is one of these.
+    """
 
     card: str
     line: int
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A file that says how decks came about; `path` is how the user named it, `players` is how many sit down."""
+    """A file that says how decks came about; `path` is how the user named it, `players` is how many sit down.
+
+    `pieces` are the cards that lie on the table, if they are written down.
+    """
 
     path: str
     game: Game
@@ -34,13 +42,14 @@ class Prepared:
     decks: tuple[tuple[Chosen, ...], ...]
     choices: tuple[Chosen, ...]
     players: int = 2
+    pieces: tuple[Chosen, ...] = ()
 
 
 class OwnPreparation(Protocol):
     """The interface of a game's module `prepared`."""
 
     def judge(self, prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
-        """The cards that each player has in the end, by id, and what is wrong with the choices."""
+        """The cards that each player has in the end, by id (or whole teams), and what is wrong with the choices."""
 
 
 def judge_prepared(prepared: Prepared) -> Verdict:
@@ -52,7 +61,7 @@ def judge_prepared(prepared: Prepared) -> Verdict:
     hands: Sequence[Sequence[str]] = ()
     if not (wrong := [*_number(prepared)]):
         hands, broken = own.judge(prepared)
-        wrong = [*_decks(prepared), *broken]
+        wrong = [*_decks(prepared), *_pieces(prepared), *broken]
     summary = {"mode": prepared.mode, "hands": _by_seat(hands)}
     return Verdict(deck=prepared.path, game=game.id, violations=tuple(wrong), summary=summary)
 
@@ -62,19 +71,40 @@ def _by_seat(hands: Sequence[Sequence[str]]) -> Mapping[str, list[str]]:
 
 
 def _number(prepared: Prepared) -> Iterator[Violation]:
-    """A number of lists that the mode does not take."""
-    mode = prepared.game.modes[prepared.mode]
+    """A number of lists that the mode does not take; whole teams that were drafted need no lists."""
+    mode, rules = prepared.game.modes[prepared.mode], prepared.game.deck_rules
     least, most = mode.brought
-    if not least <= len(prepared.decks) <= most:
+    drafted = rules and rules.teams and prepared.choices and not prepared.decks
+    if not drafted and not least <= len(prepared.decks) <= most:
         params = {"decks": len(prepared.decks), "least": least, "most": most}
-        yield Violation(mode.rule, "mode-decks", "error", params)
+        beyond = prepared.decks[most][0].line if prepared.decks[most:] and prepared.decks[most] else None
+        yield Violation(mode.rule, "mode-decks", "error", params, beyond)
 
 
 def _decks(prepared: Prepared) -> Iterator[Violation]:
-    """What is wrong with each list that was brought, as a deck of the mode."""
-    game = in_mode(prepared.game, prepared.mode)
+    """What is wrong with each list that was brought, as a deck of the mode, and with the teams of all of them."""
+    game, decks = in_mode(prepared.game, prepared.mode), list[Deck]()
     for cards in prepared.decks:
         lines = {chosen.card: chosen.line for chosen in reversed(cards)}
         deck = Deck(ref=prepared.path, game=game.id, cards=Counter(chosen.card for chosen in cards), lines=lines)
         first = cards[0].line if cards else None
+        decks.append(deck)
         yield from (replace(found, line=found.line or first) for found in check(game, deck).violations)
+    if game.deck_rules:
+        for found in shared_teams(game, game.deck_rules, decks):
+            shared = cards_of(game, [found.params["part"]])
+            last = max(chosen.line for deck in prepared.decks for chosen in deck if chosen.card in shared)
+            yield replace(found, line=last)
+
+
+def _pieces(prepared: Prepared) -> Iterator[Violation]:
+    """What does not lie on the table, and what lies there more often than a box of the game holds it."""
+    game, mode, seen = prepared.game, prepared.game.modes[prepared.mode], Counter[str]()
+    for card_id, line, _ in prepared.pieces:
+        seen[card_id] += 1
+        if not (rule := game.types[game.cards[card_id].type].piece_rule):
+            rule = next((info.piece_rule for info in game.types.values() if info.piece_rule), mode.rule)
+            yield Violation(rule, "no-piece", "error", {"card": card_id}, line)
+        elif seen[card_id] > (printed := game.cards[card_id].copies):
+            params = {"card": card_id, "printed": printed}
+            yield Violation(mode.pieces_rule or rule, "piece-beyond", "error", params, line)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
-from cards.decks import MARK
+from cards.decks import MARK, cards_of, team_called
 from cards.errors import in_one
 from rules_checker.engine import SEATS
 from rules_checker.judging.prepared import Chosen, Prepared
@@ -41,23 +41,42 @@ def read_prepared(ref: str) -> Prepared | None:
         raise source.error(("mode",), str(error)).like(error) from None
     most = game.about.players[1] if game.about else len(SEATS)
     if file.players and file.players > most:
-        raise source.error(("players",), f"players: should be at most {most}, not {file.players}").coded(
-            "too-many-players", n=file.players, most=most
+        rule = game.modes[file.mode].rule
+        raise source.error(("players",), f"[{rule}] players: should be at most {most}, not {file.players}").coded(
+            "too-many-players", rule=rule, n=file.players, most=most
         )
     faults: list[DataError] = []
     decks = tuple(tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.decks))
-    choices = tuple(_cards(game, source, ("choices",), file.choices, faults))
+    choices = tuple(_chosen(game, source, file.choices, faults))
+    pieces = tuple(_cards(game, source, ("pieces",), file.pieces, faults))
     if faults:
         raise in_one(faults)
-    return Prepared(ref, game, file.mode, decks, choices, file.players or len(decks) or 2)
+    players = file.players or len(decks) or max(2, len({chosen.by for chosen in choices}))
+    return Prepared(ref, game, file.mode, decks, choices, players, pieces)
+
+
+def _chosen(
+    game: Game, source: Source, choices: Sequence[str | Mapping[Any, str]], faults: list[DataError]
+) -> Iterator[Chosen]:
+    """What was chosen: a name, or one behind the letter of whoever took it."""
+    for at, choice in enumerate(choices):
+        by, name = ("", choice) if isinstance(choice, str) else next(iter(choice.items()))
+        for card, line, _ in _cards(game, source, ("choices", at), [name], faults):
+            yield Chosen(card, line, by)
 
 
 def _cards(
     game: Game, source: Source, loc: tuple[str | int, ...], names: Sequence[str], faults: list[DataError]
 ) -> Iterator[Chosen]:
+    """The cards of these names; where decks are whole teams, a team is all of its cards, but itself if it is chosen."""
     for at, name in enumerate(names):
-        line = source.place((*loc, at))[0]
+        place = loc if loc[0] == "choices" else (*loc, at)
+        line = source.place(place)[0]
         try:
-            yield Chosen(card_called(game, name), line)
+            team = team_called(game, name, only=loc[0] == "choices")
+            if team and loc[0] == "decks":
+                yield from (Chosen(card, line) for card, n in cards_of(game, [team]).items() for _ in range(n))
+            else:
+                yield Chosen(team or card_called(game, name), line)
         except FitilError as error:
-            faults.append(source.error((*loc, at), str(error)).like(error))
+            faults.append(source.error(place, str(error)).like(error))

@@ -9,7 +9,7 @@ from cards import Deck, Game, Lang
 from cards.decks import ToldCount, ToldVerdict, ToldViolation
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check
-from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases, seated
+from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases, seated, team_name
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
@@ -79,7 +79,9 @@ def prepared_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     mark, judgement = ("✓", say("legal-prepared")) if verdict.legal else ("✗", say("illegal-prepared"))
     yield f"{mark} {verdict.deck}: {judgement} ({game.title.get(lang, game.id)}: {verdict.summary['mode']})"
     for seat, hand in verdict.summary["hands"].items() if verdict.legal else ():
-        cards = ", ".join(card_name(game, card_id, lang) for card_id in hand)
+        cards = ", ".join(
+            team_name(game, one, lang) if one in game.teams else card_name(game, one, lang) for one in hand
+        )
         yield f"  {say('hand-of', **seated(SEATS.index(seat), lang))} {cards}"
     yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 

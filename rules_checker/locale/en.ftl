@@ -93,8 +93,14 @@ team-lacks = “{ $part }” is not whole: “{ $card }” is here { $copies } t
  .fix = Add { $n } × “{ $card }”
 team-beyond = “{ $card }” is here { $copies } times, and “{ $part }” has { $printed }
  .fix = Remove { $n } × “{ $card }”
-team-shared = { $n } players have “{ $part }”: the cards of one box are enough for one
- .fix = Let one of them take another, or play with two boxes
+team-shared = { $n } players have “{ $part }”: { $boxes ->
+    [1] the cards of one copy of the game are enough for one
+   *[other] there are only { $boxes } copies of the game
+ }
+ .fix = Let one of them take another{ $boxes ->
+    [1] { "" }, or play with two copies of the game
+   *[other] { "" }
+ }
 
 ## Match
 
@@ -177,6 +183,10 @@ mode-decks = { $decks ->
    *[other] { $least }
  }
  .fix = Mend the lists, or name another mode
+no-piece = “{ $card }” is no card that lies on the table
+ .fix = Remove it from `pieces`
+piece-beyond = “{ $card }” lies on the table once too often: one copy of the game has { $printed }
+ .fix = Take it out: what lies on the table is of one copy of the game
 legal-prepared = as the rules have it
 illegal-prepared = not as the rules have it
 hand-of = { $seat }:

@@ -16,7 +16,7 @@ wrong-table = --players { $n }: ב-{ $game } יושבים לשולחן עם { $l
    *[other] { $least } חפיסות
  } לפחות ועם { $most } לכל היותר
 players-of-many = --players כותבים עם --all ושם של משחק, או עם --field: חפיסות שצוינו יושבות לשולחן כולן
-too-many-players = ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
+too-many-players = [{ $rule }] ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
 one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
 other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }

@@ -30,6 +30,8 @@ def in_mode(game: Game, name: str) -> Game:
         rules = replace(rules, size=mode.cards, size_rule=mode.cards_rule, learning_rule=None)
     if rules and mode.brought[0]:
         rules = replace(rules, decks=mode.decks, decks_rule=mode.rule, opponent_rule=mode.rule)
+    if rules and rules.teams and mode.boxes:
+        rules = replace(rules, teams=replace(rules.teams, boxes=mode.boxes, shared_rule=mode.boxes_rule))
     return replace(game, deck_rules=rules)
 
 

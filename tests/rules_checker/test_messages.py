@@ -76,7 +76,9 @@ SHARED: dict[str, list[dict[str, Any]]] = {
     "too-many-teams": [{"count": 2, "found": 4, "parts": ["bog", "mekha"], "n": 2}],
     "team-lacks": [{"part": "bog", "card": "cow", "copies": n, "printed": 3, "n": 3 - n} for n in (0, 1, 2)],
     "team-beyond": [{"part": "bog", "card": "cow", "copies": n, "printed": 1, "n": n - 1} for n in (2, 5, 21)],
-    "team-shared": [{"part": "bog", "n": n} for n in (2, 3)],
+    "no-piece": [{"card": "cow"}],
+    "piece-beyond": [{"card": "cow", "printed": n} for n in (1, 2)],
+    "team-shared": [{"part": "bog", "n": n + 1, "boxes": n} for n in (1, 2)],
     "mode-decks": [{"decks": n, "least": least, "most": most} for n in (1, 2, 5) for least, most in ((0, 0), (2, 2))],
 }
 ANOTHER = replace(GAME, id="another")

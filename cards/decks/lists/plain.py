@@ -34,6 +34,8 @@ _HEADING = re.compile(
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
+_QUOTES = " \"'«»“”„״"
+"""What stands around a team's name, as when it is copied out of a deck file."""
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 """A row of a table in the manner of wikis."""
 
@@ -121,8 +123,8 @@ class _Reader:
         elif word and word in slot_words():
             self._card(value, number, slot_words()[word])
         elif word and word in team_words():
-            for name in _TOGETHER.split(value):
-                self._card(name, number, team_words()[word])
+            for name in _TOGETHER.split(value.strip("[]")):
+                self._card(name.strip(_QUOTES), number, team_words()[word])
         elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
             for name in names:
                 self._card(name, number, "list")

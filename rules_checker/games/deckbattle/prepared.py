@@ -53,7 +53,7 @@ def _draft(prepared: Prepared, *, solo: bool) -> tuple[list[list[str]], list[Vio
 def _odd_cards(prepared: Prepared, rule: str) -> Iterator[Violation]:
     """Cards that were taken before, and pieces, which nobody takes."""
     seen: dict[str, int] = {}
-    for card, line in prepared.choices:
+    for card, line, _ in prepared.choices:
         if piece := prepared.game.types[prepared.game.cards[card].type].piece_rule:
             yield Violation(piece, "piece-inside", "error", {"card": card, "n": 1}, line)
         elif card in seen:

@@ -135,7 +135,7 @@ def test_a_team_is_in_one_deck_of_a_table_unless_there_are_two_copies_of_the_gam
         "band.shared",
         "team-shared",
         "warning",
-        {"part": "brass", "n": 2},
+        {"part": "brass", "n": 2, "boxes": 1},
     )
 
 
