@@ -42,9 +42,9 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
- .folded = да
    *[other] Играется
  }
+ .folded = да
 
 cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
     [yes] , идёт захват
@@ -57,6 +57,7 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
+ .camp = { $who }: сила { $power }, получит { $gets }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; А: сила { $power_a }, получит { $gets_a }
