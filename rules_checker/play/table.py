@@ -243,7 +243,9 @@ class _Table:
         for seat, letter in enumerate(SEATS):
             found = {one.of: item.get(f"{one.of}_{letter.lower()}") for one in look.camps}
             if None not in found.values():
-                said = {name: word for key, value in found.items() for name, word in told(self.words, key, value).items()}
+                said = {
+                    name: word for key, value in found.items() for name, word in told(self.words, key, value).items()
+                }
                 text = self.words.part(message, "camp", **self.words.sitting(seat), **said)
                 yield Camp(seat, text, tuple(Number(str(found[one.of]), one.icon) for one in look.camps))
 
