@@ -21,8 +21,7 @@ What has an attribute `.playing` is shown only while the game goes on: whose tur
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
 An attribute `.state` of `cell-<type>` is what tells a card from another of its name, `.camp` says what one player has
-there (see `places.Look`). Where cards are drawn, the game's
-`table.yaml` says what is to be seen of one besides its face (see `places`).
+there. Where cards are drawn, the game's `table.yaml` says what is to be seen of one besides its face (see `places`).
 """
 
 from __future__ import annotations
@@ -74,8 +73,8 @@ class Cell:
     """Something that lies there, and the type of the card that it is.
 
     For drawing there are also the card's id, its place in the part of the view of a player, the number `n` that a fact
-    tells, what is to be `seen` of a card, those that stand there (`holds`; in `camps`, if by owner) and those that lie `under` it: those on it,
-    or those of a pile that is told by a fact.
+    tells, what is to be `seen` of a card, those that stand there (`holds`; in `camps`, if by owner) and those that lie
+    `under` it: those on it, or those of a pile that is told by a fact.
     """
 
     text: str
@@ -241,12 +240,9 @@ class _Table:
     def _camps(self, item: Mapping[str, Any], look: Look, message: str) -> Iterator[Camp]:
         """What each player who has something at a card has there, in words that its message has under `.camp`."""
         for seat, letter in enumerate(SEATS):
-            found = {one.of: item.get(f"{one.of}_{letter.lower()}") for one in look.camps}
+            found: dict[str, Any] = {one.of: item.get(f"{one.of}_{letter.lower()}") for one in look.camps}
             if None not in found.values():
-                said = {
-                    name: word for key, value in found.items() for name, word in told(self.words, key, value).items()
-                }
-                text = self.words.part(message, "camp", **self.words.sitting(seat), **said)
+                text = self.words.part(message, "camp", **self.words.sitting(seat), **found)
                 yield Camp(seat, text, tuple(Number(str(found[one.of]), one.icon) for one in look.camps))
 
     def _thing(self, item: Any, turn: int = 0) -> Thing:
