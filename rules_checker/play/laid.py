@@ -13,7 +13,7 @@ from typing import Any
 from cards.model import Board, Square
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Places, Zone, places_of
-from rules_checker.play.table import NOTHING, Cell, Row, rows
+from rules_checker.play.table import NOTHING, Cell, Number, Row, rows
 from rules_checker.play.words import Phrasebook
 
 
@@ -194,7 +194,7 @@ class _Laid:
         told = {
             "text": cell.text,
             "card": cell.card,
-            "figures": [{key: value for key, value in asdict(one).items() if value} for one in seen.figures],
+            "figures": list(map(_plain, seen.figures)),
             "turned": seen.turned,
             "faded": seen.faded,
             "lit": seen.lit,
@@ -203,8 +203,13 @@ class _Laid:
             "under": list(cell.under),
             "holds": [self._card(one, one.seen.owner) for one in cell.holds],
         }
-        owner = {} if seen.owner is None else {"seat": seen.owner}
-        return {key: value for key, value in told.items() if value} | owner
+        more: dict[str, Any] = {} if seen.owner is None else {"seat": seen.owner}
+        if cell.camps is not None:
+            camps = sorted(cell.camps, key=lambda camp: (camp.seat <= self.viewer, camp.seat))
+            more["camps"] = [
+                {"seat": one.seat, "text": one.text, "figures": list(map(_plain, one.figures))} for one in camps
+            ]
+        return {key: value for key, value in told.items() if value} | more
 
     def _board(self, board: Board) -> dict[str, Any]:
         """A board, of each square its name, what is there in words, and the options about it."""
@@ -225,6 +230,11 @@ class _Laid:
             "holds": [asdict(thing) for thing in square.holds],
             "options": about,
         }
+
+
+def _plain(number: Number) -> dict[str, Any]:
+    """A number without what is empty of it."""
+    return {key: value for key, value in asdict(number).items() if value}
 
 
 def _key(place: Sequence[str | int]) -> str:

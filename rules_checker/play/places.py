@@ -58,13 +58,15 @@ class Look(Record):
     """What is to be seen of a card of a type that lies there, besides its face, by the keys of what is said of it.
 
     It lies `turned` if that is true, and is `faded` if that is; `lit`, a spark burns on it. The cards under `holds`
-    stand there, each with its owner's colour; any others lie under it.
+    stand there, each with its owner's colour; any others lie under it. With `camps` they stand there by owner: of each
+    player who has something there these numbers are told, from keys that end in `_` and the letter of the seat.
     """
 
     turned: str = ""
     faded: str = ""
     lit: str = ""
     holds: str = ""
+    camps: tuple[Figure, ...] = ()
     figures: tuple[Figure, ...] = ()
 
 

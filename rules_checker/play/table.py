@@ -20,8 +20,8 @@ What has an attribute `.playing` is shown only while the game goes on: whose tur
 
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
-An attribute `.state` of `cell-<type>` is what tells a card from another of its name. Where cards are drawn, the game's
-`table.yaml` says what is to be seen of one besides its face (see `places`).
+An attribute `.state` of `cell-<type>` is what tells a card from another of its name, `.camp` says what one player has
+there. Where cards are drawn, the game's `table.yaml` says what is to be seen of one besides its face (see `places`).
 """
 
 from __future__ import annotations
@@ -60,12 +60,21 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Camp:
+    """What a player has at a card where several have something: the words for it, and the numbers."""
+
+    seat: int
+    text: str
+    figures: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """Something that lies there, and the type of the card that it is.
 
     For drawing there are also the card's id, its place in the part of the view of a player, the number `n` that a fact
-    tells, what is to be `seen` of a card, those that stand there (`holds`) and those that lie `under` it: those on it,
-    or those of a pile that is told by a fact.
+    tells, what is to be `seen` of a card, those that stand there (`holds`; in `camps`, if by owner) and those that lie
+    `under` it: those on it, or those of a pile that is told by a fact.
     """
 
     text: str
@@ -77,6 +86,7 @@ class Cell:
     seen: Seen = field(default_factory=Seen)
     under: tuple[str, ...] = ()
     holds: tuple[Cell, ...] = ()
+    camps: tuple[Camp, ...] | None = None
     laid: bool = False
     """True of a card that lies in play, as more can be said of it than its name."""
     state: str = ""
@@ -221,10 +231,19 @@ class _Table:
         stand = tuple(_placed(self.cell(one), (look.holds, at)) for at, one in enumerate(item.get(look.holds, ())))
         there = [cell.card for cell in stand]
         under = tuple(one for one in on if one not in there)
-        drawn = replace(plain, seen=_seen(item, look), under=under, holds=stand)
+        camps = tuple(self._camps(item, look, message)) if look.camps else None
+        drawn = replace(plain, seen=_seen(item, look), under=under, holds=stand, camps=camps)
         return replace(
             drawn, text=self.words(message, **said), laid=True, state=self.words.part(message, "state", **said)
         )
+
+    def _camps(self, item: Mapping[str, Any], look: Look, message: str) -> Iterator[Camp]:
+        """What each player who has something at a card has there, in words that its message has under `.camp`."""
+        for seat, letter in enumerate(SEATS):
+            found: dict[str, Any] = {one.of: item.get(f"{one.of}_{letter.lower()}") for one in look.camps}
+            if None not in found.values():
+                text = self.words.part(message, "camp", **self.words.sitting(seat), **found)
+                yield Camp(seat, text, tuple(Number(str(found[one.of]), one.icon) for one in look.camps))
 
     def _thing(self, item: Any, turn: int = 0) -> Thing:
         """What stands on a square of a board, or is one, turned by quarters."""

@@ -36,7 +36,8 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     """What the page's scripts know of a game: its cards, what a deck must be, starter decks, sheets."""
     rules, say = game.deck_rules, messages(game, lang)
     assert rules
-    types, rarities = {card.type for card in game.cards.values()}, {card.rarity for card in game.cards.values()}
+    choice = [card for card in game.cards.values() if not game.types[card.type].piece_rule]
+    types, rarities, teams = ({getattr(card, key) for card in choice} for key in ("type", "rarity", "team"))
     return {
         "langs": list(game.langs),
         "named": {one: name_label(one) for one in game.langs},
@@ -53,7 +54,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
         },
         "cards": [_card(game, card, lang) for card in game.cards.values()],
         "filters": {
-            "team": {team: say(f"team-{team}") for team in (*game.teams, "free") if game.teams},
+            "team": {team or "free": say(f"team-{team or 'free'}") for team in (*game.teams, None) if team in teams},
             "type": {kind: say(f"type-{kind}") for kind in game.types if kind in types},
             "rarity": {name: say(f"rarity-{name}") for name in game.rarities if name in rarities},
         },
@@ -70,7 +71,10 @@ def shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, Any]:
 
 
 def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
-    """A card: its names, what it is filtered and found by, and how many copies a deck may have (None: any number)."""
+    """A card: its names, what it is filtered and found by, and how many copies a deck may have (None: any number).
+
+    A `piece` is in nobody's deck: it is not offered, but a deck that has one can be mended.
+    """
     rules = game.deck_rules
     assert rules
     slot = rules.slot_of(card)
@@ -88,6 +92,7 @@ def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
         "numbers": list(card.numbers.values()),
         "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
         "slot": slot,
+        "piece": game.types[card.type].piece_rule is not None,
         "most": None if slot else min([*printed, *(one.most for one in rules.limits if one.takes(card))], default=None),
     }
 

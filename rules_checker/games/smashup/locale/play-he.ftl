@@ -57,6 +57,7 @@ cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring 
    *[other] ; על הבסיס: { $actions }
  })
  .state = { $total } מתוך { $breakpoint }
+ .camp = { $who }: עוצמה { $power }, נקודות { $gets }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; א: עוצמה { $power_a }, נקודות { $gets_a }

@@ -57,6 +57,7 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
+ .camp = { $who }: сила { $power }, получит { $gets }
 stands-a = { $power_a ->
     [none] { "" }
    *[other] ; А: сила { $power_a }, получит { $gets_a }

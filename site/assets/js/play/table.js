@@ -4,6 +4,7 @@ import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {grid} from "./grid.js"
 import {icon} from "./icons.js"
+import {sites} from "./sites.js"
 /** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
 
 const HELD_MS = 450
@@ -27,6 +28,7 @@ export function table(facts, {look, pick, pile, square}) {
   const hand = h("section", {class: "play__hand", "aria-label": words.hand})
   /** @type {Laid | null} */
   let shown = null
+  const around = sites(facts, card)
 
   /**
    * Whoever is on a square of a board stays there.
@@ -44,7 +46,7 @@ export function table(facts, {look, pick, pile, square}) {
         {class: "play__others"},
         others.map((one) => seat(one, false)),
       ),
-      ...laid.middle.map((one) => zone(one, "in-middle")),
+      ...laid.middle.map((one) => (one.cells.some((cell) => cell.camps) ? around(one) : zone(one, "in-middle"))),
       ...(laid.lanes.length ? [h("div", {class: "play__lanes"}, laid.lanes.map(lane))] : []),
       seat(own, true),
     )
@@ -166,7 +168,8 @@ export function table(facts, {look, pick, pile, square}) {
 
   /** @param {CardCell} cell */
   function card(cell) {
-    const {text, options = [], turned, faded, lit, beyond, under = [], holds = [], figures = [], seat: owner} = cell
+    const {text, options = [], turned, faded, lit, beyond, under = [], figures = [], seat: owner} = cell
+    const holds = cell.camps ? [] : (cell.holds ?? [])
     const said = options.length ? `${text}. ${fill(words.lit, {n: options.length})}` : text
     const classes = ["play__card"]
     for (const [name, is] of Object.entries({lit: options.length, turned, faded, beyond}))

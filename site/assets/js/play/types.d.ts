@@ -46,10 +46,18 @@ export interface Cell {
   options?: number[]
   under?: string[]
   holds?: Cell[]
+  /** What each player has there, where the cards it holds stand by owner; the reader's own last. */
+  camps?: Camp[]
   seat?: number
 }
 
 export type CardCell = Cell & {card: string}
+
+export interface Camp {
+  seat: number
+  text: string
+  figures: {text: string; icon?: Icon}[]
+}
 
 /** What is told in words; where there is an icon, that and a number are drawn instead. */
 export interface Fact {

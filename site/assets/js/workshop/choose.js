@@ -1,4 +1,4 @@
-// The cards to choose from: faces with a count on each, found by text and by filters.
+// The cards to choose from, all but those that are in nobody's deck: faces with a count on each, found by text and by filters.
 import {h} from "./dom.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -32,7 +32,7 @@ export function chooser(facts, decks) {
       ),
     )
   const told = h("p", {class: "workshop__found", role: "status"})
-  const tiles = facts.cards.map(tile)
+  const tiles = facts.cards.filter(({piece}) => !piece).map(tile)
   const grid = h(
     "ul",
     {class: "workshop__cards"},
@@ -109,7 +109,7 @@ export function chooser(facts, decks) {
       item.hidden = !(fits && wanted.every((word) => text.includes(word)) && (!only.checked || decks.count(card)))
       if (!item.hidden) found += 1
     }
-    told.textContent = found ? fill(words.found, {n: found, all: facts.cards.length}) : words.none
+    told.textContent = found ? fill(words.found, {n: found, all: tiles.length}) : words.none
   }
 
   function count() {

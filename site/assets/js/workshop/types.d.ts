@@ -61,6 +61,8 @@ export interface Card {
   numbers: number[]
   text: string
   slot: string | null
+  /** True of what lies on the table and is in nobody's deck. */
+  piece: boolean
   /** The most copies of it in a deck, if there is such a number. */
   most: number | null
 }

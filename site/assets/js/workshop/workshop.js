@@ -96,7 +96,7 @@ function remembered() {
 
 // The first question of each kind loads what it needs: a deck of one card asks them, before the reader does.
 runtime.addEventListener("state", async () => {
-  const {id} = facts.cards.find((card) => !card.slot) ?? facts.cards[0]
+  const {id} = facts.cards.find((card) => !card.slot && !card.piece) ?? facts.cards[0]
   const deck = {name: "deck.txt", text: decks.textOf({slots: {}, cards: {[id]: 9}})}
   /** @type {[What, object][]} */
   const questions = [

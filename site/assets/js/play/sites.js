@@ -1,0 +1,103 @@
+// Cards in the middle at which players have cards of their own: by owner, with what each has there. Where there is little
+// room they stand in a row, and what is at one of them is shown at a time.
+import {h} from "../workshop/dom.js"
+import {icon} from "./icons.js"
+/** @import {Camp, CardCell, Cell, Facts, Zone} from "./types.d.ts" */
+
+/**
+ * What draws a row of such cards, each by `card`. The one that is open stays open while it lies there.
+ * @param {Facts} facts
+ * @param {(cell: CardCell) => HTMLElement} card
+ */
+export function sites(facts, card) {
+  let open = ""
+
+  /** @param {Zone} zone */
+  return ({id, label, cells}) => {
+    if (!cells.some((cell) => cell.card === open)) open = cells[0].card ?? ""
+    open = cells.find((cell) => cell.lit)?.card ?? open
+    const all = cells.map(site)
+    const place = h("ul", {class: "play__sites", "aria-label": label, "data-zone": id}, all)
+    place.style.setProperty("--count", String(cells.length))
+    return place
+  }
+
+  /** @param {Cell} cell */
+  function site(cell) {
+    const {card: name = "", text, camps = [], holds = [], figures = [], under = []} = cell
+    const [width, height] = facts.faces[name] ?? facts.face
+    const lit = holds.some((one) => one.options?.length)
+    const tab = h("button", {
+      type: "button",
+      class: "play__open",
+      "aria-label": text,
+      "aria-expanded": String(name === open),
+      onclick: () => {
+        open = name
+        for (const one of all()) one.querySelector(".play__open")?.setAttribute("aria-expanded", String(one === place))
+      },
+    })
+    const place = h(
+      "li",
+      {class: `play__site${lit ? " is-lit-inside" : ""}`, "data-site": name},
+      h("div", {class: "play__at"}, card({...cell, card: name, figures: []})),
+      h("div", {class: "play__meter"}, meter(camps, figures[0]?.text ?? ""), tab),
+      h(
+        "ul",
+        {class: "play__camps"},
+        camps.map((camp) => side(camp, holds)),
+      ),
+    )
+    place.style.setProperty("--ratio", String(width / height))
+    place.classList.toggle("has-under", under.length > 0)
+    return place
+    function all() {
+      return place.parentElement?.children ?? []
+    }
+  }
+
+  /**
+   * How far it is to the number that counts, by owner: the first of a camp's figures is its share.
+   * @param {Camp[]} camps
+   * @param {string} text such as 12/20
+   */
+  function meter(camps, text) {
+    const [all, most] = text.split("/").map((one) => Number.parseInt(one.replace("−", "-"), 10))
+    const bar = h(
+      "span",
+      {class: `play__bar${all >= most ? " is-full" : ""}`, "aria-hidden": "true"},
+      camps.map(({seat, figures}) => {
+        const part = h("i", {"data-seat": seat})
+        part.style.inlineSize = `${(100 * Math.max(0, Number(figures[0].text))) / Math.max(all, most, 1)}%`
+        return part
+      }),
+      h("b", {dir: "ltr"}, text),
+    )
+    return bar
+  }
+
+  /**
+   * @param {Camp} camp
+   * @param {Cell[]} holds
+   */
+  function side({seat, text, figures}, holds) {
+    const own = holds.filter((one) => one.seat === seat)
+    const list = h(
+      "ul",
+      {},
+      own.map((one) => h("li", {}, card({...one, card: one.card ?? "", seat: undefined}))),
+    )
+    const row = h("div", {class: "play__row", "data-zone": `${seat}`}, list)
+    row.style.setProperty("--count", String(own.length))
+    return h(
+      "li",
+      {class: "play__camp", "data-seat": seat},
+      h(
+        "span",
+        {class: "play__worth", role: "img", "aria-label": text, title: text, dir: "ltr"},
+        figures.map((one) => h("b", {}, one.icon ? icon(one.icon) : null, one.text)),
+      ),
+      row,
+    )
+  }
+}
