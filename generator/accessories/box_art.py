@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -79,26 +79,26 @@ class BoxJob:
     note: str = ""
 
 
-def print_box(job: BoxJob, path: Path) -> tuple[LayoutFinding, ...]:
-    """Write the box as a PDF of one page, and return the findings.
+def print_boxes(jobs: Sequence[BoxJob], path: Path) -> tuple[LayoutFinding, ...]:
+    """Write boxes as a PDF, a page each, and return the findings.
 
-    Raises `FitilError` if it does not fit the paper.
+    Raises `FitilError` if one of them does not fit its paper.
     """
-    flat = net(job.room)
-    paper, corner = place_net(flat, job.paper, EDGE)
-    art = _Art(job, flat)
-    items = list(moved(list(art.drawn()), 1.0, *corner))
+    placed = [(_Art(job, flat := net(job.room)), *place_net(flat, job.paper, EDGE)) for job in jobs]
+    drawn = [list(moved(list(art.drawn()), 1.0, *corner)) for art, _, corner in placed]
     check_writable(path)
-    title = words(job.lang)("box-title", deck=art.name)
-    pdf = PdfSheets(path, *paper, title=title, lang=job.lang)
-    pdf.printing()
-    pdf.draw(items)
-    pdf.draw(notes.margin_line(paper, job.note))
-    flaps = [*flat.panels.values(), *flat.glued.values()]
-    pdf.draw(notes.ruler(Margin(paper, tuple(box.moved(*corner).inset(-BLEED) for box in flaps)), job.lang))
-    pdf.end_page()
+    (first, paper, _), lang = placed[0], jobs[0].lang
+    pdf = PdfSheets(path, *paper, title=words(lang)("box-title", deck=first.name), lang=lang)
+    for (art, paper, corner), items in zip(placed, drawn, strict=True):
+        pdf.page(*paper)
+        pdf.printing()
+        pdf.draw(items)
+        pdf.draw(notes.margin_line(paper, art.job.note))
+        flaps = [*art.flat.panels.values(), *art.flat.glued.values()]
+        pdf.draw(notes.ruler(Margin(paper, tuple(box.moved(*corner).inset(-BLEED) for box in flaps)), lang))
+        pdf.end_page()
     pdf.save()
-    return tuple(dict.fromkeys(art.findings))
+    return tuple(dict.fromkeys(found for art, _, _ in placed for found in art.findings))
 
 
 def picture_frame(room: Inside) -> Box:

@@ -181,8 +181,8 @@ def box_command(
     paper: PaperOption = "a4",
     out: PdfOption = None,
 ) -> None:
-    """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
-    from generator.accessories.request import BoxRequest, make_box
+    """Make a tuck box for a deck, or as few as hold a whole game: nets, to be cut out, folded and glued."""
+    from generator.accessories.request import BoxRequest, make_boxes
 
     asked = BoxRequest(
         deck=deck,
@@ -196,10 +196,10 @@ def box_command(
         out=out,
         typed=sys.argv[1:],
     )
-    made = make_box(asked)
-    room = made.room
-    size = f"{room.w:g} × {room.h:g} × {room.d:g}"
-    cards_in = counted(made.cards, "card")
-    said = f"{made.path}: a box for {cards_in}, {size} mm"
-    echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
+    made = make_boxes(asked)
+    for count, room in made.boxes:
+        size = f"{room.w:g} × {room.h:g} × {room.d:g}"
+        cards_in = counted(count, "card")
+        said = f"{made.path}: a box for {cards_in}, {size} mm"
+        echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
     finish(made.findings)

@@ -6,16 +6,17 @@ One way for the commands and for a page, as `generator.request` is for prints.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
-from cards import Deck, FitilError, Game, Lang
+from cards import Card, Deck, FitilError, Game, Lang, plural
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
-from generator.accessories.box_art import BoxJob, print_box
+from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Entered, Registered, register_decks
 from generator.accessories.registration_page import Sheet
-from generator.accessories.tuckbox import Inside, inside
+from generator.accessories.tuckbox import Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
 from generator.job import Selection, job_name, language, note, other_language, pdf_path, select
@@ -46,13 +47,19 @@ class BoxRequest:
     typed: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class MadeBox:
-    """A box that was printed: its file, the number of cards that it holds, the room in it, and the findings."""
+class Boxed(NamedTuple):
+    """A box: the number of cards that it holds, and the room in it."""
 
-    path: Path
     cards: int
     room: Inside
+
+
+@dataclass(frozen=True, slots=True)
+class MadeBoxes:
+    """Boxes that were printed: their file, what each of them holds, and the findings."""
+
+    path: Path
+    boxes: tuple[Boxed, ...]
     findings: tuple[LayoutFinding, ...]
 
 
@@ -82,35 +89,78 @@ class MadeSheets:
     done: Registered = field(default_factory=Registered)
 
 
-def make_box(asked: BoxRequest) -> MadeBox:
-    """Print a box; raises `FitilError` if it cannot be."""
+def make_boxes(asked: BoxRequest) -> MadeBoxes:
+    """Print a box, or as few as hold a whole game; raises `FitilError` if they cannot be.
+
+    What lies on the table has a box of its own if it is of another size.
+    """
     selection = select([asked.deck], pieces=asked.pieces)
     (game,) = selection.games
     lang = language(asked.lang, selection.games)
-    loaded = _whole(game, selection) if selection.whole else selection.decks[0]
     path = pdf_path(asked.out, job_name(selection, "box", lang))
+    paper = parse_paper(asked.paper)
+    jobs = [
+        BoxJob(
+            game=game,
+            deck=deck,
+            lang=lang,
+            room=room,
+            count=count,
+            paper=paper,
+            note=note(selection, asked.typed),
+        )
+        for deck, (count, room) in _boxed(asked, game, selection, paper)
+    ]
+    return MadeBoxes(path, tuple(Boxed(job.count, job.room) for job in jobs), print_boxes(jobs, path))
+
+
+def _boxed(
+    asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float]
+) -> Iterator[tuple[Deck, Boxed]]:
+    """What is on each box, and how many cards are in it."""
     cuts = cuts_of(game)
     usual = cuts[""].size
-    alike = [card for _, card in selection.cards if cuts.get(card.type, cuts[""]).size == usual]
-    count = asked.cards or len(alike or selection.cards)
-    card = usual if asked.size is None else parse_size(asked.size)
-    room = inside(card, count, thickness=asked.thickness, sleeved=asked.sleeved)
-    job = BoxJob(
-        game=game,
-        deck=loaded,
-        lang=lang,
-        room=room,
-        count=count,
-        paper=parse_paper(asked.paper),
-        note=note(selection, asked.typed),
-    )
-    return MadeBox(path, count, room, print_box(job, path))
+    by_size: dict[tuple[float, float], list[Card]] = {}
+    for _, card in selection.cards:
+        by_size.setdefault(cuts.get(card.type, cuts[""]).size, []).append(card)
+    alike = by_size.pop(usual, None) or [card for _, card in selection.cards]
+    size = usual if asked.size is None else parse_size(asked.size)
+    called = {lang: words(lang)("box-whole") for lang in game.langs}
+    whole = _deck(game, alike, called) if selection.whole else selection.decks[0]
+    if asked.cards or asked.size or not selection.whole:
+        yield whole, _box(asked, size, asked.cards or len(alike))
+    else:
+        several = _spread(alike, size, asked, paper)
+        for number, cards in enumerate(several, 1):
+            named = {lang: f"{name} {number}/{len(several)}" for lang, name in called.items()}
+            deck = whole if len(several) == 1 else _deck(game, cards, named)
+            yield deck, _box(asked, size, len(cards))
+    for other, cards in () if asked.cards or asked.size else by_size.items():
+        named = {lang: ", ".join(plural(game, kind, lang) for kind in _kinds(cards)) for lang in game.langs}
+        yield _deck(game, cards, named), _box(asked, (min(other), max(other)), len(cards))  # they stand in it
 
 
-def _whole(game: Game, selection: Selection) -> Deck:
-    """All cards of a game as one deck, for the box that holds them."""
-    cards = Counter(card.id for _, card in selection.cards)
-    return Deck(ref=game.id, game=game.id, cards=cards, name={lang: words(lang)("box-whole") for lang in game.langs})
+def _spread(
+    cards: Sequence[Card], size: tuple[float, float], asked: BoxRequest, paper: tuple[float, float]
+) -> list[Sequence[Card]]:
+    """The cards in as few boxes as fit the paper, all alike; in a single one if none would."""
+    for each in (-(-len(cards) // boxes) for boxes in range(1, len(cards) + 1)):
+        if fitting(net(_box(asked, size, each).room), paper, EDGE):
+            return [cards[at : at + each] for at in range(0, len(cards), each)]
+    return [cards]
+
+
+def _box(asked: BoxRequest, size: tuple[float, float], count: int) -> Boxed:
+    return Boxed(count, inside(size, count, thickness=asked.thickness, sleeved=asked.sleeved))
+
+
+def _deck(game: Game, cards: Iterable[Card], name: Mapping[Lang, str]) -> Deck:
+    """Cards as a deck, for the box that holds them."""
+    return Deck(ref=game.id, game=game.id, cards=Counter(card.id for card in cards), name=name)
+
+
+def _kinds(cards: Iterable[Card]) -> list[str]:
+    return list(dict.fromkeys(card.type for card in cards))
 
 
 def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:

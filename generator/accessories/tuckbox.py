@@ -104,14 +104,22 @@ def net(room: Inside) -> Net:
     return Net(x5, height, _outline(panels, glued), tuple(folds), panels, glued)
 
 
-def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The paper's size, turned if need be, and the net's top left corner on it: centred, at least `edge` mm inside.
+Placed = tuple[tuple[float, float], tuple[float, float]]
+"""A paper's size, turned if need be, and the top left corner on it of what lies there."""
 
-    Raises `FitilError` if the net does not fit on the paper either way round.
-    """
+
+def fitting(flat: Net, paper: tuple[float, float], edge: float) -> Placed | None:
+    """Where the net lies on the paper: centred, at least `edge` mm inside; None if it does not fit either way round."""
     for width, height in (paper, paper[::-1]):
         if flat.width + 2 * edge <= width + 1e-6 and flat.height + 2 * edge <= height + 1e-6:
             return (width, height), ((width - flat.width) / 2, (height - flat.height) / 2)
+    return None
+
+
+def place_net(flat: Net, paper: tuple[float, float], edge: float) -> Placed:
+    """Where the net lies on the paper; raises `FitilError` if it does not fit."""
+    if placed := fitting(flat, paper, edge):
+        return placed
     size = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}"
     raise FitilError(f"the box needs paper of {size} mm, not {paper[0]:g} × {paper[1]:g}: ask for fewer --cards").coded(
         "box-too-large", size=size, paper=f"{paper[0]:g} × {paper[1]:g}"

@@ -166,11 +166,11 @@ def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any)
 
 def box(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
     """A box for a deck; `options` are fields of `BoxRequest`, `typed` one of them. Answers as `print_decks` does."""
-    from generator.accessories.request import BoxRequest, make_box
+    from generator.accessories.request import BoxRequest, make_boxes
 
     with _written(decks) as (ref,):
-        made = make_box(BoxRequest(deck=ref, lang=lang, **options))
-        return _made(made.path, made.findings, lang) | {"cards": made.cards}
+        made = make_boxes(BoxRequest(deck=ref, lang=lang, **options))
+        return _made(made.path, made.findings, lang) | {"cards": sum(box.cards for box in made.boxes)}
 
 
 def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:

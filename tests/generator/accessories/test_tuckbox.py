@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from pathlib import Path
 
 import pypdf
@@ -11,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cards import FitilError, game_ids, load_deck, load_game, starter_refs
-from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_box
+from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_boxes
 from generator.accessories.tuckbox import (
     GLUE,
     SLACK,
@@ -256,7 +257,7 @@ def test_spines_are_read_upwards_in_russian_and_downwards_in_hebrew(printed: Pat
 def test_the_same_box_has_the_same_bytes(tmp_path: Path) -> None:
     job = BoxJob(game=GAME, deck=load_deck("boombit/mekha"), lang="he", room=ROOMS[0], count=46, paper=LETTER)
     paths = [tmp_path / f"{number}.pdf" for number in (1, 2)]
-    assert [print_box(job, path) for path in paths] == [(), ()]
+    assert [print_boxes([job], path) for path in paths] == [(), ()]
     assert paths[0].read_bytes() == paths[1].read_bytes()
     page = pypdf.PdfReader(paths[0]).pages[0].mediabox
     assert (float(page.width), float(page.height)) == pytest.approx((215.9 / 25.4 * 72, 279.4 / 25.4 * 72), abs=0.01)
@@ -280,6 +281,24 @@ def test_a_starter_deck_of_each_game_has_a_box_with_its_game_s_title(game_id: st
     assert load_game(game_id).title[lang] in said
 
 
+def test_a_whole_game_is_in_as_few_boxes_as_fit_the_paper_and_cards_of_another_size_are_in_their_own(
+    tmp_path: Path, lang: str
+) -> None:
+    game = load_game("smashup")
+    cards, bases = len(game.whole) - len(game.pieces), len(game.pieces)
+    for paper, boxes in (("a4", 2), ("a3", 1)):
+        done = fitil("box", "smashup", "--paper", paper, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        held = [[int(number) for number in re.findall(r"\d+", bare(line))] for line in done.stdout.splitlines()]
+        assert [found[0] for found in held] == [cards // boxes] * boxes + [bases]
+        pages = [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(tmp_path / "box.pdf").pages]
+        assert len(pages) == boxes + 1 and all(game.title[lang] in page for page in pages)
+    apart = fitil("box", "smashup/pirates+ninjas", "--pieces", "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
+    assert (apart.returncode, len(apart.stdout.splitlines())) == (0, 2)
+    refused = fitil("box", "smashup", "--cards", "160", "--lang", lang, cwd=tmp_path)
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
+
+
 def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> None:
     deck, pieces = load_deck("deckbattle/deck1"), load_game("deckbattle").pieces
     done = fitil("box", "deckbattle/deck1", "--pieces", "-o", "box.pdf", cwd=tmp_path)
@@ -292,7 +311,7 @@ def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> N
 
 def test_the_word_for_glue_lies_within_its_tabs_even_on_the_thinnest_box(tmp_path: Path, lang: str) -> None:
     job = box_job("boombit/mekha", lang, inside((63, 88), 1))
-    print_box(job, tmp_path / "box.pdf")
+    print_boxes([job], tmp_path / "box.pdf")
     flat = net(job.room)
     _, (x, y) = place_net(flat, A4, EDGE)
     document = pypdfium2.PdfDocument(tmp_path / "box.pdf")
