@@ -27,7 +27,7 @@ from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import is_text, read_list
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
-from cards.decks.teams import cards_of, team_called, team_index
+from cards.decks.teams import cards_of, team_called, team_index, team_name, teams_of
 from cards.errors import (
     MOST_FAULTS,
     DataError,
@@ -145,8 +145,11 @@ def _of_teams(ref: str) -> DeckRead | None:
     listing = Listing(Path(ref))
     for team in teams.split("+"):
         listing.take([(team, "1")], None, whole.called)
-    read = _looked_up(listing, load_game(named), ref)
-    return replace(read, deck=read.deck and replace(read.deck, path=None))
+    game = load_game(named)
+    read = _looked_up(listing, game, ref)
+    found = teams_of(game, read.deck) if read.deck and not read.faults else ()
+    called = {lang: " + ".join(team_name(game, team, lang) for team in found) for lang in game.langs if found}
+    return replace(read, deck=read.deck and replace(read.deck, name=called, path=None))
 
 
 def game_of(deck: Deck) -> Game:

@@ -8,7 +8,7 @@ from functools import cache
 from cards.database import files_under, load_game, load_or_make, own_mark, stamp
 from cards.decks.called import name_index
 from cards.errors import UnknownName
-from cards.model import Deck, Game
+from cards.model import Deck, Game, Lang
 from cards.names import nearest, normalise
 
 
@@ -60,12 +60,17 @@ def team_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     return load_or_make(f"team-names-{game_id}{own_mark(game.folder)}", made_from, lambda: _names(game))
 
 
-def _names(game: Game) -> dict[str, tuple[str, str]]:
+def team_name(game: Game, team: str, lang: Lang) -> str:
+    """A team's name."""
     from cards.language import messages
 
+    return messages(game, lang)(f"team-{team}")
+
+
+def _names(game: Game) -> dict[str, tuple[str, str]]:
     index = {team.replace("-", " "): (team, team) for team in game.teams} | {team: (team, team) for team in game.teams}
     for lang in game.langs:
         for team in game.teams:
-            name = messages(game, lang)(f"team-{team}")
+            name = team_name(game, team, lang)
             index[normalise(name)] = team, name
     return index

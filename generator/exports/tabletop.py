@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from cards import Card, Game, Lang, card_text, plain, type_line
+from cards import Card, Game, Lang, card_text, plain, plural, type_line
 from cards.errors import Said, counted
 from generator.display import Face, pixels
 from generator.exports.file_names import safe
@@ -27,10 +27,9 @@ from generator.exports.job import (
     Batch,
     ExportJob,
     Made,
-    Pile,
     piles,
 )
-from generator.face import fingerprint, size_of
+from generator.face import fingerprint, size_of, template_of
 from generator.render import Framed, Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096
@@ -227,18 +226,33 @@ class _Table:
     _given: set[str] = field(default_factory=set)
 
     def objects(self) -> Iterator[dict[str, Any]]:
-        """The decks in a row, face down, and in front of each the cards that start the game outside it."""
+        """The decks in a row, face down, and in front of each the cards that start the game outside it.
+
+        Those with a back of their own are dealt from a deck, too.
+        """
         column = 0
         for pile in piles(self.sheets.job):
             alike: dict[tuple[float, float], list[Card]] = {}  # cards of several sizes make no deck
             for card in pile.cards:
                 alike.setdefault(self._face(pile.game, card).trim, []).append(card)
             for at, cards in enumerate(alike.values()):
-                yield self._pile(pile, cards, _transform((column + at) * STEP, 0.0, self._scale(pile.game, cards[0])))
-            for number, card in enumerate(pile.starting):
+                place = _transform((column + at) * STEP, 0.0, self._scale(pile.game, cards[0]))
+                yield self._pile(pile.game, pile.name, cards, place)
+            kinds = dict.fromkeys(card.type for card in pile.starting if self._is_dealt(pile.game, card))
+            for at, kind in enumerate(kinds):
+                cards = [card for card in pile.starting if card.type == kind]
+                place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]))
+                yield self._pile(pile.game, plural(pile.game, kind, self.lang), cards, place)
+            laid = [card for card in pile.starting if card.type not in kinds]
+            for at, card in enumerate(laid, len(kinds)):
                 scale = self._scale(pile.game, card)
-                yield self._card(pile.game, card, _transform((column + number) * STEP, -2 * STEP, scale, face_up=True))
-            column += max(1, len(alike), len(pile.starting))
+                yield self._card(pile.game, card, _transform((column + at) * STEP, -2 * STEP, scale, face_up=True))
+            column += max(1, len(alike), len(kinds) + len(laid))
+
+    def _is_dealt(self, game: Game, card: Card) -> bool:
+        """True for a card whose back is neither that of the decks nor a face."""
+        template = template_of(game)
+        return not card.reverse and template.has_own_back(card.type) and bool(template.of_type(card.type).back)
 
     def _face(self, game: Game, card: Card) -> Face:
         """A face of the size and shape of a card."""
@@ -249,9 +263,9 @@ class _Table:
         (width, height), (usual_w, usual_h) = self._face(game, card).trim, size_of(game)
         return round(math.sqrt(width * height / (usual_w * usual_h)), 3)
 
-    def _pile(self, pile: Pile, together: Sequence[Card], place: Mapping[str, float]) -> dict[str, Any]:
+    def _pile(self, game: Game, name: str, together: Sequence[Card], place: Mapping[str, float]) -> dict[str, Any]:
         """A deck, or a card if there is only one."""
-        cards = [self._card(pile.game, card, place) for card in together]
+        cards = [self._card(game, card, place) for card in together]
         if len(cards) == 1:
             return cards[0]
         ids = [card["CardID"] for card in cards]
@@ -259,8 +273,8 @@ class _Table:
             "GUID": self._guid(),
             "Name": "DeckCustom",
             "Transform": place,
-            "Nickname": pile.name,
-            "Description": pile.game.title[self.lang],
+            "Nickname": name,
+            "Description": game.title[self.lang],
             **_OBJECT,
             "SidewaysCard": cards[0]["SidewaysCard"],
             "DeckIDs": ids,

@@ -139,10 +139,10 @@ def _joined(names: list[str]) -> str:
 
 
 def file_name(deck: Deck) -> str:
-    """The name of a deck's file, without folder and suffix."""
+    """The name of a deck's file, or of the teams that it is, without folder and suffix."""
     if deck.ref == "-":
         return "pasted"
-    return deck.path.stem if deck.path else deck.ref
+    return deck.path.stem if deck.path else deck.ref.rpartition("/")[2]
 
 
 def deck_name(deck: Deck, lang: Lang) -> str:

@@ -75,6 +75,7 @@ def test_a_pasted_list_names_teams_or_cards(text: str) -> None:
 def test_two_teams_are_a_deck_by_their_ids() -> None:
     deck = load_deck("orchestra/strings+brass")
     assert (deck.cards, deck.ref, deck.path) == (BAND, "orchestra/strings+brass", None)
+    assert deck.name["ru"] == "Струнные + Медные"
 
 
 def test_what_lies_on_the_table_is_no_part_of_a_team() -> None:

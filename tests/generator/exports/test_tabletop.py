@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, strategies as st
 from PIL import Image
 
-from cards import card_text, load_deck, plain
+from cards import card_text, load_deck, load_game, plain
 from generator.display import pixels
 from generator.exports.tabletop import ON_A_SHEET, grid
 from tests.budget import first
@@ -54,6 +54,22 @@ def test_each_card_of_a_saved_object_shows_its_own_face(lang: str, made: Callabl
     assert difference(place(sheet, last), seen["back"]) < 3
     assert difference(Image.open(file_at(sheet["BackURL"])), Image.open(pictures / "back.png")) == 0
     assert Image.open(folder / f"boombit-classics-{lang}.png").size == (256, 256)
+
+
+def test_cards_on_the_table_with_a_back_of_their_own_are_a_deck(made: Callable[..., Path]) -> None:
+    game = load_game("smashup")
+    saved = saved_object(made("tts", "smashup/pirates+ninjas", "--pieces", lang="ru", out="tts"))
+    check_saved(saved)
+    deck, bases = saved["ObjectStates"]
+    assert (deck["Nickname"], bases["Nickname"]) == ("Пираты + Ниндзя", "Базы")
+    assert [len(pile["ContainedObjects"]) for pile in (deck, bases)] == [40, len(game.pieces)]
+    assert not {card["GMNotes"] for card in deck["ContainedObjects"]} & {
+        card["GMNotes"] for card in bases["ContainedObjects"]
+    }
+    assert (deck["SidewaysCard"], bases["SidewaysCard"]) == (False, True)
+    (front, own) = ({sheet["BackURL"] for sheet in pile["CustomDeck"].values()} for pile in (deck, bases))
+    assert not front & own
+    assert bases["Transform"]["scaleX"] > deck["Transform"]["scaleX"]
 
 
 def place(sheet: dict, number: int) -> Image.Image:
