@@ -106,6 +106,12 @@ FAULTS = [
     ["scenario", "wrong.yaml"],
     ["play", DECK],
     ["play", "--seat", "Z=me"],
+    ["check", "factions.txt"],
+    ["check", "draft.yaml"],
+    ["check", "table.yaml"],
+    ["check", "smashup/pirates+ninjas", "smashup/pirates+robots", "--match", "--mode", "one-copy"],
+    ["check", "smashup/pirates", "--mode", "no-copies"],
+    ["box", "smashup", "--cards", "160"],
     ["new", "deck", "mine.txt", "--hero", "bruiser"],
     ["new", "deck", "mine.yaml", "--hero", "nobody"],
     ["new", "deck"],
@@ -148,6 +154,10 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "broken.yaml").write_text("game: boombit\n\thero: [\n", encoding="utf-8")
     (tmp_path / "wrong.yaml").write_text(SOUND.replace("2", "two") + "cardz: 1\n", encoding="utf-8")
     (tmp_path / "list.txt").write_text("Hero: Bruser\n0 cow\n2) cow\n", encoding="utf-8")
+    (tmp_path / "factions.txt").write_text("game: smashup\nfactions: [pirates, ninja]\n", encoding="utf-8")
+    draft = "game: smashup\nmode: one-copy\nchoices: [{A: pirates}, {B: aliens}, {A: robots}, {B: pirates}]\n"
+    (tmp_path / "draft.yaml").write_text(f"{draft}pieces: [tortuga, tortuga, collector]\n", encoding="utf-8")
+    (tmp_path / "table.yaml").write_text("game: smashup\nmode: one-copy\nplayers: 5\n", encoding="utf-8")
     (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
     return tmp_path
 
