@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_checker.games.smashup.query import breaks_at, power
+from rules_checker.games.smashup.legal import fitting
+from rules_checker.games.smashup.options import Play
+from rules_checker.games.smashup.query import breaks_at, power, statics
 from rules_checker.games.smashup.state import Position
 
 FEATURES = {
@@ -17,6 +19,7 @@ FEATURES = {
     "prospect": "victory points that the bases would bring now, each by how near it is to its breakpoint, squared",
     "ready": "victory points of the bases that are ready to be scored",
     "actions": "actions that stay in play",
+    "pile": "cards in the discard pile that can be played, or brought back, from there",
 }
 """The numbers by which a position is judged: those of the player, less those of the best of the others in each."""
 
@@ -32,6 +35,7 @@ class _Side(NamedTuple):
     prospect: float
     ready: float
     actions: float
+    pile: float
 
 
 def features(s: Position, player: int) -> tuple[float, ...]:
@@ -51,13 +55,14 @@ def _sides(s: Position) -> list[_Side]:
     powers, minions, prospect, ready = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
     actions = [0.0] * n
     at_base: dict[int, dict[int, int]] = {base: {} for base in s.bases}
+    changed = bool(s.boosts) or len(statics(s, "power-of")) > 0
     for card in s.in_play:
         who = s.control[card]
         if not s.defs[card].is_minion:
             actions[who] += 1
             continue
         minions[who] += 1
-        strength = power(s, card)
+        strength = power(s, card) if changed else s.defs[card].power
         powers[who] += strength
         there = at_base.get(s.at[card])
         if there is not None:
@@ -71,17 +76,33 @@ def _sides(s: Position) -> list[_Side]:
             prospect[who] += gets * closeness * closeness
             if whole >= limit and base != s.scoring:
                 ready[who] += gets
+    piles = [float(len([card for card in pile if s.defs[card].from_discard])) for pile in s.discards]
     near = [(points / NEAR) ** 2 for points in s.vp]
     hands = [len(hand) for hand in s.hands]
     return [
-        _Side(s.vp[p], near[p], hands[p], powers[p], minions[p], prospect[p], ready[p], actions[p]) for p in range(n)
+        _Side(s.vp[p], near[p], hands[p], powers[p], minions[p], prospect[p], ready[p], actions[p], piles[p])
+        for p in range(n)
     ]
 
 
 def rest(s: Position) -> int | None:
-    """The option to play no more cards, always the last, if that is the question."""
+    """The option to play no more cards, always the last, if that is the question; but first what is extra is used.
+
+    Without that, a card that lets its player play others would look like a card lost.
+    """
     assert s.ask is not None
-    return len(s.ask.options) - 1 if s.ask.kind == "play" else None
+    if s.ask.kind != "play":
+        return None
+    options = s.ask.options
+    extras = [one for one in s.allowed if not one.free]
+    best, strongest = len(options) - 1, -1
+    if extras:
+        for index, option in enumerate(options):
+            if isinstance(option, Play) and fitting(s, option.card, extras) is not None:
+                strength = s.defs[option.card].power
+                if strength > strongest:
+                    best, strongest = index, strength
+    return best
 
 
 _ORDERS = frozenset({"order", "first", "under"})

@@ -45,6 +45,7 @@ class CardDef:
     __slots__ = (
         "abilities",
         "breakpoint",
+        "from_discard",
         "hears",
         "id",
         "is_base",
@@ -81,6 +82,10 @@ class CardDef:
                 self.hears[one.event.on] = (*self.hears.get(one.event.on, ()), one)
         self.modifiers: tuple[Any, ...] = link(data["modifiers"])
         self.words: frozenset[str] = frozenset([one.always for one in self.modifiers])
+        self.from_discard: bool = "free-from-discard" in self.words or any(
+            [one.event is not None and one.zone == "discard" for one in self.abilities]
+        )
+        """True for a card that can be played, or does something, where it lies in the discard pile."""
         self.special_only: bool = self.type == "action" and self.onto is None and not self.plays
         """True for an action that is played only when its special says so (`term.special-source`)."""
 
