@@ -96,7 +96,7 @@ export function sites(facts, card) {
       {class: "play__camp", "data-seat": seat},
       h(
         "span",
-        {class: "play__worth", role: "img", "aria-label": text, title: text, dir: "ltr"},
+        {class: "play__worth", role: "img", "aria-label": text, title: text},
         figures.map((one) => h("b", {}, one.icon ? icon(one.icon) : null, one.text)),
       ),
       row,
