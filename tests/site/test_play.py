@@ -20,7 +20,7 @@ from tests.browser import NOTED
 from tests.budget import first
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
+MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
 OWN = "<b>Моя</b>"
 

@@ -33,15 +33,20 @@ def test_a_game_that_says_nothing_has_a_table(bazaar: Game) -> None:
 def test_at_a_place_stand_the_cards_of_several_players_with_its_power_of_so_much(
     bazaar: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = Look(holds="guests", figures=(Figure(of="power", to="breaks_at", icon="star"),))
+    each = (Figure(of="power"), Figure(of="gets", icon="star"))
+    look = Look(holds="guests", camps=each, figures=(Figure(of="power", to="breaks_at", icon="star"),))
     for module in (laying, table):
         monkeypatch.setattr(module, "places_of", lambda _: Places(cards={"stall": look}))
     guests = [{"card": "juggler", "owner": "B"}, {"card": "gossip", "owner": "A"}]
     stall: dict[str, Any] = {"card": "lamp-stall", "owner": "C", "power": 12, "breaks_at": 20, "guests": guests}
+    stall |= {"power_a": 7, "power_b": 5, "power_c": None, "gets_a": 3, "gets_b": 1, "gets_c": None}
     sides: dict[str, Any] = {"A": {}, "B": {}, "C": {}}
     view = {"sides": sides, "street": [stall], "hand": ["juggler"]}
     told = laid(Phrasebook(bazaar, "ru"), view, 0, [About(Phrasebook(bazaar, "ru"), {"words": "host juggler"})])
     (place,) = told["middle"][0]["cells"]
     assert place["figures"] == [{"text": "12/20", "icon": "star"}]
+    first, last = place["camps"]  # the reader's own is the last, and of the third nothing is there
+    assert (first["seat"], first["figures"]) == (1, [{"text": "5"}, {"text": "1", "icon": "star"}])
+    assert (last["seat"], last["figures"]) == (0, [{"text": "7"}, {"text": "3", "icon": "star"}])
     assert [(one["card"], one["seat"]) for one in place["holds"]] == [("juggler", 1), ("gossip", 0)]
     assert told["seats"][-1]["hand"]["cells"][0]["options"] == [0]

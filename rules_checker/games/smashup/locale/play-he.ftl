@@ -42,7 +42,7 @@ table-hand = ביד
  .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
-   *[other] קלף שמשחקים עכשיו
+   *[other] קלפים שמשחקים עכשיו – { $n }
  }
  .folded = כן
 

@@ -42,7 +42,7 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
-   *[other] Играется
+   *[other] разыгрывается карт — { $n }
  }
  .folded = да
 

@@ -24,7 +24,7 @@ export function sites(facts, card) {
 
   /** @param {Cell} cell */
   function site(cell) {
-    const {card: name = "", text, camps = [], holds = [], figures = [], under = []} = cell
+    const {card: name = "", text, camps = [], holds = [], figures = []} = cell
     const [width, height] = facts.faces[name] ?? facts.face
     const lit = holds.some((one) => one.options?.length)
     const tab = h("button", {
@@ -45,11 +45,10 @@ export function sites(facts, card) {
       h(
         "ul",
         {class: "play__camps"},
-        camps.map((camp) => side(camp, holds)),
+        camps.map((camp) => side(camp, name, holds)),
       ),
     )
     place.style.setProperty("--ratio", String(width / height))
-    place.classList.toggle("has-under", under.length > 0)
     return place
     function all() {
       return place.parentElement?.children ?? []
@@ -78,23 +77,26 @@ export function sites(facts, card) {
 
   /**
    * @param {Camp} camp
+   * @param {string} at
    * @param {Cell[]} holds
    */
-  function side({seat, text, figures}, holds) {
+  function side({seat, text, figures}, at, holds) {
     const own = holds.filter((one) => one.seat === seat)
     const list = h(
       "ul",
       {},
       own.map((one) => h("li", {}, card({...one, card: one.card ?? "", seat: undefined}))),
     )
-    const row = h("div", {class: "play__row", "data-zone": `${seat}`}, list)
+    const row = h("div", {class: "play__row", "data-zone": `${"ABCDEF"[seat]}.${at}`}, list)
+    const [width, height] = facts.faces[own[0]?.card ?? ""] ?? facts.face
     row.style.setProperty("--count", String(own.length))
+    row.style.setProperty("--ratio", String(width / height))
     return h(
       "li",
       {class: "play__camp", "data-seat": seat},
       h(
         "span",
-        {class: "play__worth", role: "img", "aria-label": text, title: text, dir: "ltr"},
+        {class: "play__worth", role: "img", "aria-label": text, title: text},
         figures.map((one) => h("b", {}, one.icon ? icon(one.icon) : null, one.text)),
       ),
       row,

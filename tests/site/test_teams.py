@@ -1,0 +1,54 @@
+"""The workshop of a game whose decks are whole teams: a press puts one in or takes it out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from cards import load_game
+from tests.browser import NOTED
+from tests.budget import first
+
+GAME = "smashup"
+
+
+@pytest.fixture
+def workshop(borrowing, address):
+    def opened(lang, width):
+        page = borrowing(width)
+        page.add_init_script(NOTED)
+        page.goto(f"{address}{lang}/{GAME}/workshop/")
+        expect(page.locator(".workshop__card").first).to_be_visible()
+        return page
+
+    return opened
+
+
+def judged(page, status):
+    page.locator(".workshop__check .md-button").click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", status)
+
+
+@pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
+def test_two_teams_are_a_deck_and_a_third_is_told_by_its_rule(workshop, lang, width):
+    page = workshop(lang, width)
+    teams = page.locator(".workshop__teams button")
+    for at in (0, 3):
+        teams.nth(at).click()
+    assert [one == "true" for one in teams.evaluate_all(PRESSED)] == [at in (0, 3) for at in range(teams.count())]
+    judged(page, "legal")
+    teams.nth(1).click()
+    judged(page, "illegal")
+    expect(page.locator(".workshop__violations a[href$='#deck.two-factions']")).to_be_visible()
+    teams.nth(1).click()
+    judged(page, "legal")
+    assert page.evaluate("window.refused || []") == []
+
+
+PRESSED = "all => all.map(one => one.ariaPressed)"
+
+
+def test_what_lies_on_the_table_is_not_offered_for_a_deck(workshop):
+    page, game = workshop("ru", 1280), load_game(GAME)
+    offered = page.locator(".workshop__card").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert offered == [card.id for card in game.cards.values() if card not in game.pieces]
