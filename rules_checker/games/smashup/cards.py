@@ -83,7 +83,7 @@ class CardDef:
         self.modifiers: tuple[Any, ...] = link(data["modifiers"])
         self.words: frozenset[str] = frozenset([one.always for one in self.modifiers])
         self.from_discard: bool = "free-from-discard" in self.words or any(
-            [one.event is not None and one.zone == "discard" for one in self.abilities]
+            one.event is not None and one.zone == "discard" for one in self.abilities
         )
         """True for a card that can be played, or does something, where it lies in the discard pile."""
         self.special_only: bool = self.type == "action" and self.onto is None and not self.plays
