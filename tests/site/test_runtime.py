@@ -20,7 +20,7 @@ import pytest
 
 from cards import load_deck, load_game, starter_refs
 from cards.languages import LANGS, SPOKEN
-from generator.accessories.request import BoxRequest, RegistrationRequest, make_box, make_sheets
+from generator.accessories.request import BoxRequest, RegistrationRequest, make_boxes, make_sheets
 from generator.paper import sheet_names
 from generator.request import PrintRequest, carry_out
 from rules_checker.judging.judged import judge, judged_row
@@ -213,7 +213,7 @@ def test_boxes_and_registration_sheets_are_the_command_lines_byte_for_byte(page,
         Path("mine.txt").write_text(text)
         typed = [kind, "mine.txt", "--lang", lang]
         if kind == "box":
-            path = make_box(BoxRequest(deck="mine.txt", lang=lang, typed=typed, **options)).path
+            path = make_boxes(BoxRequest(deck="mine.txt", lang=lang, typed=typed, **options)).path
         else:
             path = make_sheets(
                 RegistrationRequest(decks=["mine.txt"], lang=lang, typed=typed, **options), told_verdict
