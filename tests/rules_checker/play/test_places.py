@@ -57,7 +57,10 @@ def test_whatever_a_table_names_is_in_the_views_of_its_game(game: str) -> None:
     places, words = places_of(game), Phrasebook(load_game(game), "ru")
     zones = {zone.cards for zone in (*places.lanes, *places.side)}
     seen: set[str] = set()
+    shared: set[str] = set()
     for engine, s in positions(game, 3):
         for row in rows(words, engine.view(s, 0), 0):
             seen |= {".".join(map(str, row.place))}
+            shared |= {cell.kind for cell in row.cells if cell.camps}
     assert zones <= seen
+    assert {kind for kind, look in places.cards.items() if look.camps} == shared
