@@ -148,8 +148,8 @@ def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> Entry:
     rule = definition.rule if definition else game.keywords[name].rule if kind == "keyword" else None
     gloss = game.rules[rule].gloss if rule and rule in game.rules else ""
     keys = _keys(game, definition) if definition else _of_shape(game, name) if kind == "shape" else ()
-    cards = tuple(dict.fromkeys(card.id for card, _ in uses))
     shown = _telling(uses) if kind == "shape" else uses[:1]
+    cards = tuple(dict.fromkeys(card.id for card, _ in [*shown[:1], *uses]))  # first the one that is the example
     return Entry(kind, name, rule, gloss, tuple(keys), _example(game, *shown[0]) if shown else None, cards)
 
 

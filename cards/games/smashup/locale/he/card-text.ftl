@@ -274,4 +274,4 @@ team-tricksters = תעלולנים
 team-zombies = זומבים
 team-robots = רובוטים
 team-pirates = פיראטים
-team-free = קלף של אף אחד
+team-free = בסיסים

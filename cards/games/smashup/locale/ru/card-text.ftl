@@ -270,4 +270,4 @@ team-tricksters = Проказники
 team-zombies = Зомби
 team-robots = Роботы
 team-pirates = Пираты
-team-free = Ничья карта
+team-free = Базы
