@@ -327,7 +327,7 @@ with-number = { $number ->
     [between] { $least } עד { $most }
    *[most] { $most } או פחות
  }
-with-keyword = עם הסימן ״{ $name }״
+with-keyword = עם התכונה ״{ $name }״
 in-play = במשחק
 
 ## אירועים: הרגע בהיתקלות, והתפקיד שלכם בה

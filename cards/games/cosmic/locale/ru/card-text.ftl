@@ -308,7 +308,7 @@ with-number = { $number ->
     [between] от { $least } до { $most }
    *[most] { $most } или меньше
  }
-with-keyword = с пометкой «{ $name }»
+with-keyword = со свойством «{ $name }»
 in-play = в игре
 
 ## События: минута контакта и ваша роль в нём
