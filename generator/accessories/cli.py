@@ -202,4 +202,6 @@ def box_command(
         cards_in = counted(count, "card")
         said = f"{made.path}: a box for {cards_in}, {size} mm"
         echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
+    if made.left:
+        echo(Said(f"for a bag, not a box: {', '.join(made.left)}", "box-left", kinds=", ".join(made.left)))
     finish(made.findings)

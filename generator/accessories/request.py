@@ -16,6 +16,7 @@ from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Entered, Registered, register_decks
 from generator.accessories.registration_page import Sheet
+from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED
 from generator.accessories.tuckbox import Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
@@ -56,10 +57,11 @@ class Boxed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MadeBoxes:
-    """Boxes that were printed: their file, what each of them holds, and the findings."""
+    """Boxes that were printed: their file, what each of them holds, the types that no box holds, and the findings."""
 
     path: Path
     boxes: tuple[Boxed, ...]
+    left: tuple[str, ...]
     findings: tuple[LayoutFinding, ...]
 
 
@@ -92,13 +94,14 @@ class MadeSheets:
 def make_boxes(asked: BoxRequest) -> MadeBoxes:
     """Print a box, or as few as hold a whole game; raises `FitilError` if they cannot be.
 
-    What lies on the table has a box of its own if it is of another size.
+    What lies on the table has boxes of its own if it is of another size, unless it is one, or too small or too large.
     """
     selection = select([asked.deck], pieces=asked.pieces)
     (game,) = selection.games
     lang = language(asked.lang, selection.games)
     path = pdf_path(asked.out, job_name(selection, "box", lang))
     paper = parse_paper(asked.paper)
+    left: list[str] = []
     jobs = [
         BoxJob(
             game=game,
@@ -109,15 +112,16 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
             paper=paper,
             note=note(selection, asked.typed),
         )
-        for deck, (count, room) in _boxed(asked, game, selection, paper)
+        for deck, (count, room) in _boxed(asked, game, selection, paper, left)
     ]
-    return MadeBoxes(path, tuple(Boxed(job.count, job.room) for job in jobs), print_boxes(jobs, path))
+    made = tuple(Boxed(job.count, job.room) for job in jobs)
+    return MadeBoxes(path, made, tuple(plural(game, kind, lang) for kind in left), print_boxes(jobs, path))
 
 
 def _boxed(
-    asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float]
+    asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float], left: list[str]
 ) -> Iterator[tuple[Deck, Boxed]]:
-    """What is on each box, and how many cards are in it."""
+    """What is on each box, and how many cards are in it; the types that no box holds are added to `left`."""
     cuts = cuts_of(game)
     usual = cuts[""].size
     by_size: dict[tuple[float, float], list[Card]] = {}
@@ -136,8 +140,14 @@ def _boxed(
             deck = whole if len(several) == 1 else _deck(game, cards, named)
             yield deck, _box(asked, size, len(cards))
     for other, cards in () if asked.cards or asked.size else by_size.items():
-        named = {lang: ", ".join(plural(game, kind, lang) for kind in _kinds(cards)) for lang in game.langs}
-        yield _deck(game, cards, named), _box(asked, (min(other), max(other)), len(cards))  # they stand in it
+        standing = (min(other), max(other))
+        small = standing[0] < SMALLEST_BOXED[0] or standing[1] < SMALLEST_BOXED[1]
+        if len(cards) == 1 or small or not fitting(net(_box(asked, standing, 1).room), paper, EDGE):
+            left += _kinds(cards)
+            continue
+        for some in _spread(cards, standing, asked, paper):
+            named = {lang: ", ".join(plural(game, kind, lang) for kind in _kinds(some)) for lang in game.langs}
+            yield _deck(game, some, named), _box(asked, standing, len(some))
 
 
 def _spread(
