@@ -16,8 +16,7 @@ from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Entered, Registered, register_decks
 from generator.accessories.registration_page import Sheet
-from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED
-from generator.accessories.tuckbox import Inside, fitting, inside, net
+from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
 from generator.job import Selection, job_name, language, note, other_language, pdf_path, select

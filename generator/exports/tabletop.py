@@ -229,9 +229,9 @@ class _Table:
     def objects(self) -> Iterator[dict[str, Any]]:
         """The decks in a row, face down, and in front of each the cards that start the game outside it.
 
-        Those with a back of their own are dealt from a deck, too.
+        Those with a back of their own are dealt from a deck, too, and more of a card than there are decks are a pile.
         """
-        column = 0
+        column, decks = 0, len(list(piles(self.sheets.job)))
         for pile in piles(self.sheets.job):
             alike: dict[tuple[float, float], list[Card]] = {}  # cards of several sizes make no deck
             for card in pile.cards:
@@ -245,11 +245,17 @@ class _Table:
                 cards = [card for card in pile.starting if card.type == kind]
                 place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]))
                 yield self._pile(pile.game, plural(pile.game, kind, self.lang), cards, place)
-            laid = [card for card in pile.starting if card.type not in kinds]
-            for at, card in enumerate(laid, len(kinds)):
-                scale = self._scale(pile.game, card)
-                yield self._card(pile.game, card, _transform((column + at) * STEP, -2 * STEP, scale, face_up=True))
-            column += max(1, len(alike), len(kinds) + len(laid))
+            laid: dict[str, list[Card]] = {}
+            for card in pile.starting:
+                if card.type not in kinds:
+                    laid.setdefault(card.id, []).append(card)
+            spots = [
+                some for same in laid.values() for some in ([same] if len(same) > decks else [[one] for one in same])
+            ]
+            for at, cards in enumerate(spots, len(kinds)):
+                place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]), face_up=True)
+                yield self._pile(pile.game, pile.game.words[self.lang][cards[0].id].name, cards, place)
+            column += max(1, len(alike), len(kinds) + len(spots))
 
     def _is_dealt(self, game: Game, card: Card) -> bool:
         """True for a card whose back is neither that of the decks nor a face."""
