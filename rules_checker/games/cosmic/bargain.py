@@ -6,7 +6,6 @@ from rules_checker.engine import Option, Steps, choices
 from rules_checker.games.cosmic.frames import Agreed, Bargain, Hand, Lose, Moment, Offering, Over, Reply, Settling
 from rules_checker.games.cosmic.legal import deal_sites
 from rules_checker.games.cosmic.options import Card, Give, Say, Settle
-from rules_checker.games.cosmic.ships import GATE, shift
 from rules_checker.games.cosmic.state import NOBODY, Offer, Position
 from rules_checker.games.cosmic.zones import distinct, pass_on
 
@@ -36,7 +35,7 @@ def bargain(s: Position, frame: Bargain) -> None:
 
 def _fail(s: Position) -> None:
     """Both main players lose three ships, which they choose (`gap.failed-deal-ships`)."""
-    s.cite("gap.failed-deal-ships")
+    s.cite("gap.failed-deal-ships", "gap.failed-deal-few")
     n = s.numbers.lost
     s.agenda += [
         Over(),
@@ -123,12 +122,8 @@ def agreed(s: Position, _: Agreed) -> None:
 
 
 def _found(s: Position, player: int, planet: int) -> None:
-    """Found a colony of a deal: the offense with the ships on the gate, the defense with one to four others."""
-    if n := s.gate[player]:
-        shift(s, player, n, GATE, planet)
-        s.tell("founds", "deal.contents", player=player, planet=planet)
-    else:
-        s.agenda.append(Settling(player, planet, s.numbers.most, "deal.contents"))
+    """Found a colony of a deal: the offense with the ships on the gate, the defense with those of its colonies."""
+    s.agenda.append(Settling(player, planet, s.numbers.most, "deal.contents", gate=s.gate[player] > 0))
 
 
 @step(Hand)

@@ -67,7 +67,7 @@ def outcome(s: Position, _: Outcome) -> None:
         return
     kinds = (shown_as(s, OFFENSE), shown_as(s, DEFENSE))
     if kinds == ("morph", "morph"):
-        s.tell("both-lose", "gap.two-morphs")
+        s.tell("both-lose", "gap.morph-both")
         _fought(s, NOBODY, compensated=False)
     elif kinds == ("negotiate", "negotiate"):
         s.cite("combat.negotiate-negotiate")
@@ -141,9 +141,9 @@ def ships_of(s: Position, player: int) -> int:
 def _defeated(s: Position, player: int) -> None:
     """Send the ships with which a player took part to the warp: the defense's are those on the planet attacked."""
     if s.side[player] == OFFENSE:
-        to_warp(s, player, GATE, s.gate[player], "resolve.defense-win" if s.won == DEFENSE else "gap.two-morphs")
+        to_warp(s, player, GATE, s.gate[player], "resolve.defense-win" if s.won == DEFENSE else "gap.morph-both")
         return
-    rule = "resolve.defense-warp" if s.won == OFFENSE else "gap.two-morphs"
+    rule = "resolve.defense-warp" if s.won == OFFENSE else "gap.morph-both"
     if player == s.defense:
         s.cite("gap.defense-ships-lost", "gap.defense-ships-on-other-colonies")
         to_warp(s, player, s.target, s.on(s.target, player), rule)

@@ -317,6 +317,8 @@ def _settled(s: Position, frame: Doing, option: Planet) -> None:
 def settling(s: Position, frame: Settling) -> None:
     """Ask for the next ship of a new colony: at least one."""
     own = [place for place in settlers(s, frame.player) if place != frame.planet]
+    if frame.gate:
+        own = [GATE] if s.gate[frame.player] else []
     first = not s.on(frame.planet, frame.player)
     if frame.most and own:
         options = (*map(the_planet, own), *(() if first else (ENOUGH,)))
@@ -328,14 +330,14 @@ def settled(s: Position, frame: Settling, option: Planet | Say) -> None:
     """Move the ship there, and ask for another."""
     if not isinstance(option, Planet):
         return
-    player, planet, most, rule = frame
+    player, planet, most, rule, _ = frame
     if not s.on(planet, player):
         s.tell("founds", rule, player=player, planet=planet)
     if option.planet >= 0:
         leave(s, player, option.planet, planet, rule)
     else:
         shift(s, player, 1, option.planet, planet)
-    s.agenda.append(Settling(player, planet, most - 1, rule))
+    s.agenda.append(frame._replace(most=most - 1))
 
 
 # --- the encounter --------------------------------------------------------------------------------------------------

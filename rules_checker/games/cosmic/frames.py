@@ -228,12 +228,13 @@ class Hand(NamedTuple):
 
 
 class Settling(NamedTuple):
-    """A player brings ships to a new colony, one by one, up to `most`."""
+    """A player brings ships to a new colony, one by one, up to `most`; those on the gate only, in a deal."""
 
     player: int
     planet: int
     most: int
     rule: str
+    gate: bool = False
 
 
 class Agreed(NamedTuple):

@@ -161,7 +161,7 @@ def spend(s: Position, frame: Spend) -> None:
 
 
 def cancel(s: Position, scope: Scope) -> None:
-    """Have the ability just used not work; a power then does not until the encounter ends (`gap.zap-lasts`)."""
+    """Have the ability just used not work; a power then does not until the encounter ends (`gap.zap-duration`)."""
     at = max([place for place, frame in enumerate(s.agenda) if isinstance(frame, Ability)])
     gone = s.agenda[at]
     assert isinstance(gone, Ability)
@@ -170,5 +170,5 @@ def cancel(s: Position, scope: Scope) -> None:
     trigger = s.defs[card].abilities[gone.number].trigger
     if trigger == "power":
         s.zapped[player] = True
-        s.cite("gap.zap-lasts")
+        s.cite("gap.zap-duration")
     s.tell("cancelled", "zap.effect" if trigger == "power" else "artifact.use", player=player, card=s.defs[card].id)

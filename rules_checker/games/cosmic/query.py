@@ -111,8 +111,11 @@ def may_use(s: Position, player: int, card: int, trigger: str) -> bool:
             return False
         if (player, card) in s.flares:
             return False
-        own = alien != NOBODY and s.defs[alien].alien == info.alien and has_power(s, player) and not s.zapped[player]
-        return own == (trigger == "super")
+        mine = alien != NOBODY and s.defs[alien].alien == info.alien
+        lost = s.zapped[player] or not has_power(s, player)
+        if mine and lost:
+            s.cite("gap.super-or-wild")
+        return (mine and not lost) == (trigger == "super")
     return trigger != "artifact" or (player, "artifacts") not in barred
 
 

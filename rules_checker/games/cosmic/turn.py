@@ -45,7 +45,7 @@ MOST_TURNS = 40
 MOST_ENCOUNTERS = 2
 
 
-@step(Turn, cites=["overview.offense", "term.offense", "gap.turn-order"])
+@step(Turn, cites=["overview.offense", "term.offense", "gap.next-player"])
 def turn(s: Position, frame: Turn) -> None:
     """Begin a player's turn, unless there have been too many."""
     if not s.begin_turn(frame.player, MOST_TURNS * s.players):
@@ -127,7 +127,8 @@ def encounter(s: Position, _: Encounter) -> None:
         Regroup(),
         Moment("regroup"),
     ]
-    if "technology" in s.numbers.options and s.number == 1:  # `gap.tech-second-encounter`
+    if "technology" in s.numbers.options:
+        s.cite(*(["gap.tech-second-encounter"] if s.number > 1 else []))
         s.agenda.append(Research())
 
 
@@ -361,7 +362,7 @@ def again_or_not(s: Position, frame: Again, option: Say) -> None:
 
 @step(EndOfTurn)
 def end_of_turn(s: Position, _: EndOfTurn) -> None:
-    """The turn passes clockwise (`gap.turn-order`)."""
+    """The turn passes clockwise (`gap.next-player`)."""
     s.step = "end"
     s.agenda.append(Turn((s.active + 1) % s.players))
 
