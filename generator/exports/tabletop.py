@@ -13,6 +13,7 @@ import hashlib
 import json
 import math
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -238,7 +239,8 @@ class _Table:
             for at, cards in enumerate(alike.values()):
                 place = _transform((column + at) * STEP, 0.0, self._scale(pile.game, cards[0]))
                 yield self._pile(pile.game, pile.name, cards, place)
-            kinds = dict.fromkeys(card.type for card in pile.starting if self._is_dealt(pile.game, card))
+            dealt = Counter(card.type for card in pile.starting if self._is_dealt(pile.game, card))
+            kinds = [kind for kind, cards in dealt.items() if cards > 1]
             for at, kind in enumerate(kinds):
                 cards = [card for card in pile.starting if card.type == kind]
                 place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]))

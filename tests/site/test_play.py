@@ -254,7 +254,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, g
             found = page.evaluate("axe.run()")["violations"]
             assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
             checked.add((turn % 3, dark))
-        page.keyboard.press(str(1 + turn % page.locator(".play__number").count()))
+        page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
         settled(page)
         turn += 1
     assert len(checked) == 6
