@@ -80,7 +80,7 @@ def _flares(s: Position) -> int:
 
 
 def _first(s: Position) -> int:
-    """The player whose colour comes first in the destiny deck, which is then shuffled again (`gap.first-player-card`)."""
+    """The player whose colour comes first in the destiny deck, then shuffled again (`gap.first-player-card`)."""
     found = next(card for card in reversed(s.destiny) if s.defs[card].colour)
     if found != s.destiny[-1]:
         s.cite("gap.first-player-card")

@@ -7,7 +7,7 @@ completed, by its player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.engine import DRAW, SEATS, Option, Standing
@@ -157,3 +157,15 @@ def _known(s: Position) -> set[int]:
     if s.offer is not None:
         known.update(s.offer.gives)
     return known
+
+
+def pretend(s: Position, cards: Sequence[int]) -> None:
+    """Have each card be as if it were another: a chosen card is an encounter card in any case."""
+    as_if = list(cards)
+    assert s.ask is not None
+    for side, plan in enumerate(s.plans):
+        if plan != NOBODY and not s.defs[as_if[plan]].encounter:
+            hands = [card for who in s.order(s.main(side)) if who != s.ask.player for card in s.hands[who]]
+            other = next(card for card in (*s.deck[::-1], *hands) if s.defs[as_if[card]].encounter)
+            as_if[plan], as_if[other] = as_if[other], as_if[plan]
+    s.defs = tuple([s.defs[one] for one in as_if])
