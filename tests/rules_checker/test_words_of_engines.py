@@ -16,6 +16,7 @@ from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
 from rules_checker.engine.kernel import Refusal
+from rules_checker.judging.messages import card_name
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text
 from rules_checker.setup.engines import engine_ids, own_file
@@ -170,6 +171,9 @@ def params(game: str) -> Iterator[dict[str, Any]]:
                 "type": "creep" if player else "bomb",
                 "lane": "upper" if player else "lower",
                 "wall": "citadel" if n == 5 else "fortress",
+                "planet": abs(n),
+                "way": "win-ties" if player else "no-fight",
+                "act": "flares" if player else "powers",
                 "by": 0,
                 "seen": tuple(cards[:2]),
             }
@@ -179,6 +183,7 @@ def params(game: str) -> Iterator[dict[str, Any]]:
 @langs
 def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) -> None:
     say, read = phrases(game, lang), load_game(game)
+    names = "|".join(re.escape(card_name(read, card, lang)) for card in read.cards)  # which may have any letters
     entries = sorted(kinds(game) | {one for one in ids(game, lang) if "-then-" in one})
     found = set()
     for values, viewer in product(params(game), (None, 0)):
@@ -189,4 +194,4 @@ def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) ->
     for said in found:
         assert not SLIP.search(said), said
         if lang != "en":
-            assert not re.search(r"[A-Za-z]", said), said
+            assert not re.search(r"[A-Za-z]", re.sub(names, "", said)), said

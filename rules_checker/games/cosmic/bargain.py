@@ -75,12 +75,24 @@ def offered(s: Position, frame: Offering, option: Give | Settle | Say) -> None:
         s.agenda.append(Offering(offer._replace(asks=offer.asks + 1), refused))
     elif option == OFFER:
         s.offer = offer
-        seen = tuple([s.defs[card].id for card in offer.gives])
-        s.tell("offers", "deal.contents", player=offer.by, cards=seen, n=offer.asks, planet=offer.takes, to=offer.lets)
+        _tell(s, offer)
         s.agenda.append(Reply(offer, refused))
     else:
         s.tell("offers-nothing", "gap.bargain-offers", player=offer.by)
         s.agenda.append(Bargain(partner(s, offer.by), refused + 1))
+
+
+def _tell(s: Position, offer: Offer) -> None:
+    """Tell everybody of an offer, part by part."""
+    me = offer.by
+    for card in offer.gives:
+        s.tell("offers-card", "deal.contents", player=me, card=s.defs[card].id)
+    if offer.lets != NOBODY:
+        s.tell("offers-colony", "deal.contents", player=me, owner=s.owner(offer.lets), planet=s.nth(offer.lets))
+    if offer.asks:
+        s.tell("asks-cards", "deal.contents", player=me, n=offer.asks)
+    if offer.takes != NOBODY:
+        s.tell("asks-colony", "deal.contents", player=me, owner=s.owner(offer.takes), planet=s.nth(offer.takes))
 
 
 @step(Reply)

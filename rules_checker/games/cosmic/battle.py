@@ -20,7 +20,9 @@ def reveal(s: Position, _: Reveal) -> None:
     """Turn over both cards; abilities work, and then reinforcements are added."""
     s.step, s.revealed = "reveal", True
     for side in (OFFENSE, DEFENSE):
-        s.tell("reveals", "reveal.cards", player=s.main(side), card=s.defs[s.plans[side]].id)
+        s.tell(
+            "reveals", "reveal.cards", player=s.main(side), card=s.defs[s.plans[side]].id, n=s.defs[s.plans[side]].value
+        )
     s.agenda += [Reinforce(0), Moment("reveal")]
 
 
@@ -155,7 +157,7 @@ def _lands(s: Position, player: int) -> None:
     """Land a player's ships on the planet that was attacked."""
     if n := s.gate[player]:
         shift(s, player, n, GATE, s.target)
-        s.tell("lands", "resolve.offense-land", player=player, planet=s.target, n=n)
+        s.tell("lands", "resolve.offense-land", player=player, owner=s.owner(s.target), planet=s.nth(s.target), n=n)
 
 
 @step(Reward)

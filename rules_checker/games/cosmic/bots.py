@@ -107,7 +107,7 @@ def _to_fewest(s: Position) -> int:
     """The colony that needs a ship most."""
     assert s.ask is not None
     player = s.ask.player
-    there = [s.on(one.planet, player) for one in s.ask.options]
+    there = [s.on(one.planet, player) for one in s.ask.options if isinstance(one, Planet)]
     return there.index(min(there))
 
 

@@ -252,7 +252,13 @@ def lost(s: Position, frame: Lose, option: Planet) -> None:
     """Send it there; then the next."""
     to_warp(s, frame.player, option.planet, 1, frame.rule)
     if option.planet >= 0 and not s.on(option.planet, frame.player):
-        s.tell("empties", "gap.emptied-colony", player=frame.player, planet=option.planet)
+        s.tell(
+            "empties",
+            "gap.emptied-colony",
+            player=frame.player,
+            owner=s.owner(option.planet),
+            planet=s.nth(option.planet),
+        )
     if frame.left > 1:
         s.agenda.append(frame._replace(left=frame.left - 1))
 
@@ -282,9 +288,9 @@ def sent(s: Position, frame: Send, option: Planet | Say) -> None:
 def leave(s: Position, player: int, planet: int, goal: int, rule: str) -> None:
     """Move a ship from a colony, which is lost if it was the last one."""
     shift(s, player, 1, planet, goal)
-    s.tell("leaves", rule, player=player, planet=planet)
+    s.tell("leaves", rule, player=player, owner=s.owner(planet), planet=s.nth(planet))
     if not s.on(planet, player):
-        s.tell("empties", "launch.empty-colony", player=player, planet=planet)
+        s.tell("empties", "launch.empty-colony", player=player, owner=s.owner(planet), planet=s.nth(planet))
 
 
 def _join(s: Position, frame: Doing) -> None:
@@ -332,7 +338,7 @@ def settled(s: Position, frame: Settling, option: Planet | Say) -> None:
         return
     player, planet, most, rule, _ = frame
     if not s.on(planet, player):
-        s.tell("founds", rule, player=player, planet=planet)
+        s.tell("founds", rule, player=player, owner=s.owner(planet), planet=s.nth(planet))
     if option.planet >= 0:
         leave(s, player, option.planet, planet, rule)
     else:
@@ -392,7 +398,7 @@ def _replace(s: Position, player: int, card: int) -> None:
     side = s.side[player]
     s.discard.append(s.plans[side])
     s.plans[side], s.counts[side] = card, ""
-    s.tell("replaces", "reveal.cards", player=s.main(side), card=s.defs[card].id)
+    s.tell("replaces", "reveal.cards", player=s.main(side), card=s.defs[card].id, n=s.defs[card].value)
 
 
 def _count_as(s: Position, frame: Doing) -> None:

@@ -193,6 +193,10 @@ class Position(State):
         """The player whose colour a planet has."""
         return planet // self.numbers.planets
 
+    def nth(self, planet: int) -> int:
+        """The number of a planet among those of its colour, from 1."""
+        return planet % self.numbers.planets + 1
+
     def on(self, planet: int, player: int) -> int:
         """The ships that a player has on a planet."""
         return self.ships[planet * len(self.hands) + player]

@@ -183,7 +183,14 @@ def to_lab(s: Position, frame: ToLab) -> None:
 def researching(s: Position, frame: ToLab, option: Planet) -> None:
     """Move the ship to the technology."""
     shift(s, s.active, 1, option.planet, LAB)
-    s.tell("researches", "tech.research", player=s.active, n=s.lab[s.active], planet=option.planet)
+    s.tell(
+        "researches",
+        "tech.research",
+        player=s.active,
+        n=s.lab[s.active],
+        owner=s.owner(option.planet),
+        planet=s.nth(option.planet),
+    )
 
 
 @step(Regroup, cites=["phase.regroup"])
@@ -202,10 +209,17 @@ def home(s: Position, frame: Home) -> None:
     player, place, left = frame
     if left:
         options = tuple(map(the_planet, havens(s, player, place)))
-        s.ask_for(player, "home", options, _HOME.get(place, "deal.allies-return"), frame)
+        s.ask_for(player, "home", options, _home_rule(s, place), frame)
 
 
-_HOME = {WARP: "phase.regroup", LAB: "tech.complete"}
+def _home_rule(s: Position, place: int) -> str:
+    """The rule by which a ship returns from a place."""
+    if place in _HOME:
+        return _HOME[place]
+    return "resolve.defense-allies-return" if s.won == DEFENSE else "gap.allies-no-battle"
+
+
+_HOME = {WARP: "phase.regroup", LAB: "tech.complete", GATE: "gap.ships-after-non-battle"}
 
 
 @taking(Home)
@@ -213,7 +227,13 @@ def came_home(s: Position, frame: Home, option: Planet) -> None:
     """Move the ship, and see to the next."""
     player, place, left = frame
     shift(s, player, 1, place, option.planet)
-    s.tell("returns", _HOME.get(place, "deal.allies-return"), player=player, planet=option.planet)
+    s.tell(
+        "returns",
+        _home_rule(s, place),
+        player=player,
+        owner=s.owner(option.planet),
+        planet=s.nth(option.planet),
+    )
     if left > 1:
         s.agenda.append(frame._replace(left=left - 1))
 
@@ -288,7 +308,7 @@ def aim(s: Position, frame: Aim) -> None:
 def aimed(s: Position, frame: Aim, option: Planet) -> None:
     """Point the gate at it."""
     s.target = option.planet
-    s.tell("aims", "phase.launch", player=s.active, owner=s.defense, planet=s.target)
+    s.tell("aims", "phase.launch", player=s.active, owner=s.owner(s.target), planet=s.nth(s.target))
     if not s.on(s.target, s.defense):
         s.cite("planet.abandoned")
 
@@ -337,10 +357,10 @@ def end_of_encounter(s: Position, _: EndOfEncounter) -> None:
     if winners:
         s.cite("overview.goal", "gap.joint-win-timing", *(["four.win"] if "four-planets" in s.numbers.options else []))
         s.winners = tuple(sorted(winners))
+        for player in winners:
+            s.tell("wins", "win.five", player=player, n=scores[player])
         if len(winners) > 1:
-            s.tell("win-together", "win.joint", n=len(winners), players=s.winners)
-        else:
-            s.tell("wins", "win.five", player=winners[0], n=scores[winners[0]])
+            s.tell("win-together", "win.joint", n=len(winners))
     elif again and s.number < MOST_ENCOUNTERS:
         s.agenda.append(Again())
 

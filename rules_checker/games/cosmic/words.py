@@ -36,8 +36,7 @@ def plays(s: Position, option: Option) -> str | None:
 
 def planet_words(s: Position, planet: int) -> str:
     """A planet: the player of its colour, and its number, from 1."""
-    n = s.numbers.planets
-    return f"{SEATS[planet // n].lower()} {planet % n + 1}"
+    return f"{SEATS[s.owner(planet)].lower()} {s.nth(planet)}"
 
 
 def in_words(s: Position, option: Option) -> str:

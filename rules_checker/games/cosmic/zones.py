@@ -38,14 +38,17 @@ def throw(s: Position, player: int, cards: Sequence[int], rule: str) -> None:
     for card in cards:
         s.hands[player].remove(card)
         s.discard.append(card)
-    if cards:
         s.cite("term.discard")
-        s.tell("discards", rule, player=player, n=len(cards), cards=tuple([s.defs[card].id for card in cards]))
+        s.tell("discards", rule, player=player, card=s.defs[card].id)
 
 
 def new_hand(s: Position, player: int, rule: str) -> None:
     """Discard a hand, and take a new one."""
-    throw(s, player, s.hands[player][:], rule)
+    if n := len(s.hands[player]):
+        s.discard += s.hands[player]
+        s.hands[player] = []
+        s.cite("term.discard")
+        s.tell("drops-hand", rule, player=player, n=n)
     draw(s, player, s.numbers.hand, rule)
 
 
