@@ -29,7 +29,6 @@ from rules_checker.games.cosmic.options import Use
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
 from rules_checker.games.cosmic.state import NOBODY, Offer, Position
-from rules_checker.games.cosmic.words import planet_words
 
 
 def about(s: Position) -> dict[str, Any]:
@@ -49,8 +48,10 @@ def _offer(s: Position, offer: Offer) -> dict[str, Any]:
     return {
         "gives": len(offer.gives),
         "asks": offer.asks,
-        "takes": None if offer.takes == NOBODY else planet_words(s, offer.takes),
-        "lets": None if offer.lets == NOBODY else planet_words(s, offer.lets),
+        "takes": None if offer.takes == NOBODY else s.nth(offer.takes),
+        "takes_of": SEATS[s.owner(max(0, offer.takes))],
+        "lets": None if offer.lets == NOBODY else s.nth(offer.lets),
+        "lets_of": SEATS[s.owner(max(0, offer.lets))],
     }
 
 
@@ -58,7 +59,7 @@ def _moment(s: Position, frame: Moment) -> dict[str, Any]:
     """Of what may be answered: whose power or flare is used, and which."""
     used = [one for one in s.agenda if isinstance(one, Ability)]
     if frame.what in ("zap.effect", "flare-used") and used:
-        return {"who": SEATS[frame.about], "source": s.defs[used[-1].scope.this].id}
+        return {"guest": SEATS[frame.about], "source": s.defs[used[-1].scope.this].id}
     return {}
 
 
@@ -70,8 +71,8 @@ _ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Doing: lambda s, frame: {"source": s.defs[frame.scope.this].id, "left": max(1, frame.left)},
     Hand: lambda s, frame: {"left": frame.left},
     Home: lambda s, frame: {"left": frame.left, "from": _PLACES.get(frame.place, "planet")},
-    HowMany: lambda s, frame: {"source": s.defs[frame.doing.scope.this].id, "who": SEATS[frame.owner]},
-    Invite: lambda s, frame: {"who": SEATS[frame.players[0]]},
+    HowMany: lambda s, frame: {"source": s.defs[frame.doing.scope.this].id, "guest": SEATS[frame.owner]},
+    Invite: lambda s, frame: {"guest": SEATS[frame.players[0]]},
     Launch: lambda s, frame: {"n": s.gate[s.active], "left": most_ships(s, s.active) - s.gate[s.active]},
     Lose: lambda s, frame: {"left": frame.left},
     Moment: _moment,
@@ -80,5 +81,5 @@ _ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Research: lambda s, frame: {"card": s.defs[s.techs[s.active]].id, "n": s.lab[s.active]},
     Reward: lambda s, frame: {"left": frame.left},
     Send: lambda s, frame: {"left": frame.left},
-    Settling: lambda s, frame: {"left": frame.most, "to": planet_words(s, frame.planet)},
+    Settling: lambda s, frame: {"left": frame.most, "planet": s.nth(frame.planet), "of": SEATS[s.owner(frame.planet)]},
 }

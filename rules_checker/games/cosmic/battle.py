@@ -165,14 +165,14 @@ def reward(s: Position, frame: Reward) -> None:
     """Ask a defensive ally for each ship: a card, or a ship from the warp."""
     if frame.left:
         ships = (Say("ship"),) if s.warp[frame.player] else ()
-        s.ask_for(frame.player, "reward", (Say("card"), *ships), "resolve.defense-allies-reward", frame)
+        s.ask_for(frame.player, "reward", (Say("take"), *ships), "resolve.defense-allies-reward", frame)
 
 
 @taking(Reward)
 def rewarded(s: Position, frame: Reward, option: Say) -> None:
     """Take it, and the next."""
     s.agenda.append(frame._replace(left=frame.left - 1))
-    if option.word == "card":
+    if option.word == "take":
         draw(s, frame.player, 1, "resolve.defense-allies-reward")
     else:
         s.agenda.append(Home(frame.player, WARP, 1))

@@ -246,7 +246,7 @@ _USUAL: dict[str, Callable[[Position], int]] = {
     "reply": _reply,
     "research": _research,
     "retrieve": _best,
-    "reward": lambda s: _said(s, "card"),
+    "reward": lambda s: _said(s, "take"),
     "send": _from_most,
     "settling": _from_most,
     **{f"use-{moment}": _use for moment in ("regroup", "destiny", "launch", "alliance", "planning", "chosen")},

@@ -59,8 +59,8 @@ class Side(Record):
 class Start(Record):
     """The moment of the start: whose turn, which part of it, and the `seed` of shuffles.
 
-    From the alliance on there is a `defense`, attacked on the planet of that number (or on `target`, such as `a 2`), and
-    there are ships on the `gate` and, from planning on, those `helping`. At the resolution `cards` have been revealed.
+    From the alliance on there is a `defense`, attacked on the planet of that number (or on `target`, such as `a 2`),
+    and ships are on the `gate` and, from planning on, `helping`. At the resolution `cards` have been revealed.
     """
 
     turn: Player = "A"

@@ -15,7 +15,6 @@ from rules_checker.games.cosmic.options import Planet, Settle
 from rules_checker.games.cosmic.query import has_power, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
-from rules_checker.games.cosmic.words import planet_words
 
 
 def table(s: Position, player: int) -> dict[str, Any]:
@@ -29,7 +28,6 @@ def table(s: Position, player: int) -> dict[str, Any]:
         "destiny": s.defs[s.fate].id if s.fate != NOBODY else None,
         "encounter": s.number,
         "defense": None if s.defense == NOBODY else SEATS[s.defense],
-        "target": None if s.target == NOBODY else planet_words(s, s.target),
         "offense_card": _plan(s, player, OFFENSE),
         "defense_card": _plan(s, player, DEFENSE),
         "offense_total": _total(s, OFFENSE),
@@ -61,8 +59,10 @@ def _offer(s: Position) -> dict[str, Any] | None:
         "by": SEATS[offer.by],
         "gives": [s.defs[card].id for card in offer.gives],
         "asks": offer.asks,
-        "takes": None if offer.takes == NOBODY else planet_words(s, offer.takes),
-        "lets": None if offer.lets == NOBODY else planet_words(s, offer.lets),
+        "takes": None if offer.takes == NOBODY else s.nth(offer.takes),
+        "takes_of": None if offer.takes == NOBODY else SEATS[s.owner(offer.takes)],
+        "lets": None if offer.lets == NOBODY else s.nth(offer.lets),
+        "lets_of": None if offer.lets == NOBODY else SEATS[s.owner(offer.lets)],
     }
 
 
@@ -96,9 +96,10 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
 def _planet(s: Position, planet: int) -> dict[str, Any]:
     """A planet with the ships there, by player."""
     return {
-        "planet": planet % s.numbers.planets + 1,
+        "card": f"planet-{s.colours[s.owner(planet)]}",
+        "planet": s.nth(planet),
         "attacked": planet == s.target,
-        **{f"ships_{SEATS[player].lower()}": s.on(planet, player) for player in range(s.players)},
+        **{f"ships_{SEATS[one].lower()}": (s.on(planet, one) or None) if one < s.players else None for one in range(5)},
     }
 
 

@@ -1,7 +1,7 @@
 """Options in words, and words as options: how scenarios, logs and people name what they choose.
 
 `play attack-09` for an encounter card or a reinforcement, `use drain-cat` for a power, a flare, an artifact or a
-technology; `planet b 3` for the third planet of B's colour, `gate` for ships there; `player b`; `3 ships`; in a deal
+technology; `planet b 3` for the third planet of B's colour, `gate` for ships there; `player b`; `ships 3`; in a deal
 `give negotiate`, `settle b 3` for a colony that one gets, `let a 2` for one that the other gets; else a word.
 """
 
@@ -46,7 +46,7 @@ def in_words(s: Position, option: Option) -> str:
     if isinstance(option, Player):
         return f"player {SEATS[option.player].lower()}"
     if isinstance(option, Number):
-        return f"{option.n} ships"
+        return f"ships {option.n}"
     if isinstance(option, Settle):
         return f"{'let' if option.let else 'settle'} {planet_words(s, option.planet)}"
     if isinstance(option, Planet):

@@ -154,7 +154,8 @@ def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> No
 def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang: str) -> None:
     loaded, engine = load_game(game), load_engine(game)
     words = Phrasebook(loaded, lang)
-    session = Session(loaded, random_setup(loaded, random.Random(2)), 3, ("me", "me"))
+    setup = random_setup(loaded, random.Random(2))
+    session = Session(loaded, setup, 3, ("me",) * engine.seats(setup))
     for _ in range(6):
         assert session.asked is not None
         session.look()
