@@ -58,7 +58,7 @@ def _offer(s: Position, offer: Offer) -> dict[str, Any]:
 def _moment(s: Position, frame: Moment) -> dict[str, Any]:
     """Of what may be answered: whose power or flare is used, and which."""
     used = [one for one in s.agenda if isinstance(one, Ability)]
-    if frame.what in ("zap.effect", "flare-used") and used:
+    if frame.what in ("power-used", "flare-used") and used:
         return {"guest": SEATS[frame.about], "source": s.defs[used[-1].scope.this].id}
     return {}
 

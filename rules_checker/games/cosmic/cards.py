@@ -24,7 +24,6 @@ class Numbers(NamedTuple):
     flares_dealt: int
     flares: int
     techs: int
-    four_below: int
     options: frozenset[str]
 
 
@@ -42,7 +41,6 @@ def link_numbers(compiled: Mapping[str, Any], options: Collection[str]) -> Numbe
         flares_dealt=compiled["flares"]["dealt"],
         flares=compiled["flares"]["total"],
         techs=compiled["technology"]["dealt"],
-        four_below=compiled["technology"]["four-below"] if four else 0,
         options=frozenset(options),
     )
 

@@ -52,20 +52,8 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
-    """A position before anything is dealt, from which many games can start.
-
-    Destiny cards of colours that nobody has are left out, and technologies that cost too much for four planets.
-    """
-    numbers = link_numbers(compiled, start["options"])
-    chosen = tuple(start["colours"])
-    defs = []
-    for data in compiled["cards"].values():
-        info = link_card(data)
-        if info.type in setup.PIECES or (info.colour is not None and info.colour not in chosen):
-            continue
-        if info.type == "tech" and numbers.four_below and info.cost >= numbers.four_below:
-            continue
-        defs += [info] * data["copies"]
-    s = fresh_position(tuple(defs), chosen, numbers)
+    """A position before anything is dealt, from which many games can start."""
+    linked = [link_card(compiled["cards"][card]) for card, copies in start["cards"].items() for _ in range(copies)]
+    s = fresh_position(tuple(linked), tuple(start["colours"]), link_numbers(compiled, start["options"]))
     s.agenda.append(Deal())
     return s

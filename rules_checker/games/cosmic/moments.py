@@ -14,11 +14,11 @@ from rules_checker.games.cosmic.state import NOBODY, Position
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-USED = {"power": "zap.effect", "wild": "flare-used", "super": "flare-used"}
+USED = {"power": "power-used", "wild": "flare-used", "super": "flare-used"}
 """What is heard, by the trigger, before an ability works."""
 EVENTS: tuple[str, ...] = (
     "regroup", "destiny", "launch", "alliance", "planning", "chosen", "reveal", "won", "lost", "deal", "encounter-ends",
-    "zap.effect", "flare-used",
+    "power-used", "flare-used",
 )  # fmt: skip
 """The words of events."""
 TRIGGERS: tuple[str, ...] = ("power", "wild", "super", "artifact", "tech", "destiny")

@@ -68,7 +68,7 @@ def named(s: Position, who: str, scope: Scope) -> list[int]:
     return [one for one in order if s.side[one] == side and not is_main(s, one) and one != me]
 
 
-NAMED: tuple[str, ...] = ("opponent", "offense", "defense", "another", "others", "allies", "their-allies")
+NAMED: tuple[str, ...] = ("opponent", "offense", "another", "others", "allies", "their-allies")
 """The players that a text may name, besides «you»."""
 
 # --- powers ---------------------------------------------------------------------------------------------------------

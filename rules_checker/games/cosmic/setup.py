@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import UnfitError, just_keys, short
+from rules_checker.engine import UnfitError, is_copies, just_keys, known_cards, short
 from rules_checker.games.cosmic.cards import OPTIONS
 
 LEAST, MOST = 3, 5
@@ -14,7 +14,7 @@ TYPES = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "
 PIECES = ("planet", "ship", "gate", "warp")
 """The types of what lies on the table and is no card: the engine counts it."""
 Setup = Mapping[str, Any]
-"""`colours`, of the players by seat; `options`, those of `OPTIONS` that are used."""
+"""`colours`, of the players by seat; `options`, those of `OPTIONS` that are used; `cards`, copies by their ids."""
 
 
 def colours(compiled: Mapping[str, Any]) -> list[str]:
@@ -26,18 +26,33 @@ def colours(compiled: Mapping[str, Any]) -> list[str]:
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Any], players: int = LEAST, **options: int) -> Setup:
     """The setup of a game of so many players, with the options that are not 0; nobody brings a deck.
 
-    Raises `ValueError` for too few players, or too many, and for an option that there is none of.
+    Raises `ValueError` for too few players, or too many.
     """
     if not LEAST <= players <= MOST:
         said = f"Cosmic Encounter is for {LEAST} to {MOST} players, not {players}"
         raise UnfitError(said, "not-so-many", {"n": players, "least": LEAST, "most": MOST})
-    used = [name for name in OPTIONS if options.get(name.replace("-", "_"), options.get(name))]
-    return {"colours": colours(compiled)[:players], "options": used}
+    chosen = colours(compiled)[:players]
+    used = [name for name in OPTIONS if options.get(name)]
+    return {"colours": chosen, "options": used, "cards": _cards(compiled, chosen, used)}
+
+
+def _cards(compiled: Mapping[str, Any], chosen: Sequence[str], options: Sequence[str]) -> dict[str, int]:
+    """The copies of all cards that are played with: without destiny cards of colours that nobody has
+    (`setup.destiny-colours`), and without technologies that cost too much for four planets (`four.with-tech`).
+    """
+    below = compiled["technology"]["four-below"] if "four-planets" in options else 99
+    return {
+        card: data["copies"]
+        for card, data in compiled["cards"].items()
+        if data["type"] in TYPES
+        and not (data["type"] == "destiny" and data["team"] and data["team"] not in chosen)
+        and not (data["type"] == "tech" and data["numbers"]["cost"] >= below)
+    }
 
 
 def cards_of(setup: Setup) -> set[str]:
-    """The ids of the cards that players bring: none."""
-    return set()
+    """The ids of all cards in a setup."""
+    return set(setup["cards"])
 
 
 def seats(setup: Setup) -> int:
@@ -47,11 +62,14 @@ def seats(setup: Setup) -> int:
 
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
     """The setup in a saved game; raises `ValueError`, in words that go on from the file's name."""
-    just_keys(written, ("colours", "options"))
-    chosen, options, known = written["colours"], written["options"], colours(compiled)
+    just_keys(written, ("colours", "options", "cards"))
+    chosen, options, cards, known = written["colours"], written["options"], written["cards"], colours(compiled)
     fits = isinstance(chosen, list) and LEAST <= len(chosen) <= MOST and all(one in known for one in chosen)
     if not fits or len(set(chosen)) < len(chosen):
         raise ValueError(f"colours: invalid value {short(chosen)}")
     if not (isinstance(options, list) and all(one in OPTIONS for one in options)):
         raise ValueError(f"options: invalid value {short(options)}")
+    if not is_copies(cards):
+        raise ValueError(f"cards: invalid value {short(cards)}")
+    known_cards(compiled, cards)
     return dict(written)
