@@ -182,7 +182,7 @@ def to_lab(s: Position, frame: ToLab) -> None:
 @taking(ToLab)
 def researching(s: Position, frame: ToLab, option: Planet) -> None:
     """Move the ship to the technology."""
-    shift(s, s.active, 1, option.planet, LAB)
+    leave(s, s.active, option.planet, LAB, "tech.research")
     s.tell(
         "researches",
         "tech.research",

@@ -20,7 +20,7 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
             f"{action!r} is not written as {SHAPES}", "not-an-action", {"action": action, "shapes": SHAPES}
         )
     assert s.ask is not None
-    if verb == "ally" and s.step == "alliance" and player not in (s.active, s.defense) and not s.invited[player]:
+    if verb == "ally" and s.step == "alliance" and not s.invited[player] & (1 if said[0] == "offense" else 2):
         return Refusal("gap.ally-invited", "not-invited", {})
     if verb in ("play", "use", "give"):
         refusal = _card(s, player, verb, said[0])
@@ -52,7 +52,8 @@ def _card(s: Position, player: int, verb: str, card: str) -> Refusal | None:
             return Refusal("flare.once", "flare-used", {"card": card})
         if any(who == player for who, _ in s.flares) and "persistent-flares" not in s.numbers.options:
             return Refusal("flare.once", "another-flare", {"card": card})
-    if verb == "play" and own and not (s.defs[own[0]].encounter or s.defs[own[0]].type == "reinforcement"):
+    asked = s.ask.kind if s.ask is not None and s.ask.player == player else ""
+    if verb == "play" and asked == "plan" and own and not s.defs[own[0]].encounter:
         return Refusal("term.encounter-cards", "no-encounter-card", {"card": card})
     return None
 

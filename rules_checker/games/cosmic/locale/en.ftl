@@ -151,6 +151,6 @@ why-no-ships-there = no ship can come from there: you have none, or have sent as
 why-not-that-planet = this planet cannot be chosen now
 why-not-that-colony = such a colony cannot be in the deal
 why-not-in-hand = you do not have “{ $card }”
-why-no-encounter-card = “{ $card }” is neither an encounter card nor a reinforcement
+why-no-encounter-card = “{ $card }” is no encounter card
 why-flare-used = you have used “{ $card }” already in this encounter
 why-another-flare = you have used a flare in this encounter, and only one may be

@@ -153,6 +153,6 @@ why-no-ships-there = אי אפשר לקחת משם חללית: אין לך שם,
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
 why-not-in-hand = הקלף ״{ $card }״ לא אצלך
-why-no-encounter-card = ״{ $card }״ אינו קלף התקלות ואינו תגבור
+why-no-encounter-card = ״{ $card }״ אינו קלף התקלות
 why-flare-used = כבר השתמשת בהבזק ״{ $card }״ בהיתקלות הזאת
 why-another-flare = כבר השתמשת בהבזק בהיתקלות הזאת, ומותר רק אחד

@@ -155,6 +155,6 @@ why-no-ships-there = отсюда корабль не взять: там нет 
 why-not-that-planet = эту планету сейчас выбрать нельзя
 why-not-that-colony = такую колонию в сделку включить нельзя
 why-not-in-hand = карты «{ $card }» у вас нет
-why-no-encounter-card = «{ $card }» — не карта контакта и не подкрепление
+why-no-encounter-card = «{ $card }» — не карта контакта
 why-flare-used = вспышку «{ $card }» вы в этом контакте уже использовали
 why-another-flare = в этом контакте вы уже использовали вспышку, а можно только одну
