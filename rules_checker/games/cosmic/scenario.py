@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cards import Game
 from cards.database import Loc, Source
@@ -246,6 +246,17 @@ def side(s: Position, player: int) -> Side:
         open=s.open[player],
         turns=s.turns[player],
     )
+
+
+def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
+    """The sentence about a difference in a key of a side that is neither a zone nor a word or a number."""
+    if key == "colonies":
+        return _unlike(f"{name} {key}", _counted(found), _counted(wanted))
+    return _unlike(f"{name} {key}", _yes(found), _yes(wanted)) if isinstance(found, bool) else None
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:
