@@ -22,7 +22,7 @@ COMPILED = compile_cards(GAME)
 def dealt(players: int, seed: int = 1, **options: int) -> Position:
     """A game in which everybody has taken what comes first, at the first question of the first turn."""
     setup = engine.from_decks(COMPILED, (), players=players, **options)
-    s = engine.new_game(engine.position(COMPILED, setup), seed, log=True)
+    s: Position = engine.new_game(engine.position(COMPILED, setup), seed, log=True)
     s.touched = set()
     while s.step == "setup":
         engine.answer(s, 0)
@@ -85,7 +85,7 @@ def test_each_chooses_one_of_the_two_aliens_of_the_flares_dealt() -> None:
 
 def test_the_first_player_is_drawn_by_colour_and_wild_and_special_cards_are_passed_over() -> None:
     assert "setup.first-player" in GAME.rules
-    passed = [seed for seed in range(30) if "gap.first-player-card" in dealt(3, seed).touched]
+    passed = [seed for seed in range(30) if "gap.first-player-card" in (dealt(3, seed).touched or ())]
     assert {dealt(3, seed).first for seed in range(12)} == {0, 1, 2}
     assert passed, "some first card names nobody"
 

@@ -23,7 +23,7 @@ def game(seed: int, answers: int, **options: int) -> Position:
     """A game of three to five after some random answers."""
     rng = random.Random(seed)
     setup = engine.from_decks(COMPILED, (), players=3 + seed % 3, **options)
-    s = engine.new_game(engine.position(COMPILED, setup), seed)
+    s: Position = engine.new_game(engine.position(COMPILED, setup), seed)
     for _ in range(answers):
         if s.ask:
             engine.answer(s, rng.randrange(len(s.ask.options)))
