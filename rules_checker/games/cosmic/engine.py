@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Steps, deck_list
 from rules_checker.games.cosmic import (
     alliance,
     asking,
@@ -53,7 +53,10 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is dealt, from which many games can start."""
-    linked = [link_card(compiled["cards"][card]) for card, copies in start["cards"].items() for _ in range(copies)]
-    s = fresh_position(tuple(linked), tuple(start["colours"]), link_numbers(compiled, start["options"]))
+    defs = {card: link_card(compiled["cards"][card]) for card in start["cards"]}
+    ids = deck_list(start["cards"])
+    s = fresh_position(
+        tuple([defs[card] for card in ids]), tuple(start["colours"]), link_numbers(compiled, start["options"])
+    )
     s.agenda.append(Deal())
     return s

@@ -62,6 +62,8 @@ def test_hands_are_of_eight_and_ten_flares_are_dealt_among_them_and_the_deck(pla
     assert {"setup.hand-eight", "setup.flares", "setup.flares-to-cosmic", "setup.flares-minimum"} <= GAME.rules.keys()
     s = dealt(players)
     assert [len(hand) for hand in s.hands] == [8] * players
+    there = {s.defs[card].id for card in (*s.deck, *[card for hand in s.hands for card in hand])}
+    assert {f"flare-{s.defs[alien].id}" for alien in s.aliens} <= there
     everywhere = types(s, [*s.deck, *[card for hand in s.hands for card in hand]])
     assert everywhere["flare"] == 10
     filch = [card for card in range(len(s.defs)) if s.defs[card].id == "flare-filch"]
