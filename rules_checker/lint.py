@@ -1,5 +1,5 @@
-"""Findings in a game's package: what its engine and its messages do not say, words without an executor, executors for
-no word, faults in its deck check's data.
+"""Findings in a game's starter decks and in its package: decks that are not legal, what its engine and its messages do
+not say, words without an executor, executors for no word, faults in its deck check's data.
 
 Of a game with a board also the first position that cannot be drawn, in a game that is played at random.
 """
@@ -13,13 +13,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import Finding, FitilError, Game, did_you_mean, nearest
-from cards.database import Loc, Source, read_yaml
-from cards.errors import said
+from cards import Finding, FitilError, Game, did_you_mean, game_ids, load_deck, load_game, nearest
+from cards.database import Loc, Source, deck_files, read_yaml
+from cards.errors import Said, said
 from cards.files import read_text
 from cards.model import Thing
 from rules_checker.engine import NEEDED, base
-from rules_checker.judging import LOCALE, OwnCheck
+from rules_checker.judging import LOCALE, OwnCheck, check
 from rules_checker.play import board_of, boards_in, lint_play
 from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
@@ -34,6 +34,8 @@ def lint(game: Game) -> Iterator[Finding]:
     if own and game.deck_rules:
         source = read_yaml(game.folder / "game.yaml")
         yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
+    if game.deck_rules and game.id in game_ids() and load_game(game.id) is game:
+        yield from _decks(game)
     if game.id not in engine_ids():
         return
     engine = own_file(game.id, "engine.py")
@@ -47,6 +49,16 @@ def lint(game: Game) -> Iterator[Finding]:
             yield from _section(source, section, words, {*known, *pieces.intersection(words)})
     if engine is not None and not unsaid and _dealt_at_random(game):
         yield from [*_board(game, engine)] or lint_play(game, engine)
+
+
+def _decks(game: Game) -> Iterator[Finding]:
+    """The starter decks that are not legal."""
+    for name, path in deck_files(game.folder).items():
+        ref = f"{game.id}/{name}"
+        if not check(game, load_deck(ref)).legal:
+            told = Said(f"the starter deck {ref} is not legal", "lint-illegal-deck", deck=ref)
+            fix = Said(f"`fitil check {ref}` tells why", "fix-illegal-deck", command=f"fitil check {ref}")
+            yield Finding(path, 1, "illegal-deck", told, fix=fix)
 
 
 def _dealt_at_random(game: Game) -> bool:

@@ -165,3 +165,5 @@ lint-nothing-shown = על השולחן לא רואים כלום
 fix-nothing-shown = את מה שיש בתצוגה יאמרו ההודעות { $keys }; עליהן מסופר ב-rules_checker/play/table.py
 lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
+lint-illegal-deck = החפיסה המוכנה { $deck } לא תקינה
+fix-illegal-deck = את הסיבה אומרת { $command }

@@ -169,3 +169,5 @@ lint-nothing-shown = на столе ничего не видно
 fix-nothing-shown = о том, что есть в показанном, сказали бы сообщения { $keys }; о них — rules_checker/play/table.py
 lint-told-by-id = tell('{ $what }', …) называет карту в { $key } её id
 fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
+lint-illegal-deck = готовая колода { $deck } недопустима
+fix-illegal-deck = почему, скажет { $command }

@@ -74,6 +74,23 @@ def test_a_new_game_is_no_finding_and_one_that_is_only_explained_lacks_nothing(
     assert (done.returncode, done.stdout) == (0, "")
 
 
+def test_lint_tells_a_starter_deck_that_is_not_legal(folder: Path) -> None:
+    while take_step(folder):
+        pass
+    with (folder / "game.yaml").open("a", encoding="utf-8") as file:
+        file.write("deck: {size: 5, size_rule: meta.players, decks: 2, decks_rule: meta.players, limits: ")
+        file.write("[{most: 5, rule: meta.players}]}\n")
+    load_game.cache_clear()
+    done = fitil("lint", "castle")
+    assert done.returncode == 1
+    assert (
+        "first.yaml:1: the starter deck castle/first is not legal; `fitil check castle/first` tells why" in done.stdout
+    )
+    (folder / "decks" / "first.yaml").write_text("cards: {first: 5}\n", encoding="utf-8")
+    load_game.cache_clear()
+    assert fitil("lint", "castle").returncode == 0
+
+
 def test_a_deck_among_those_of_a_game_need_not_name_it(folder: Path, tmp_path: Path) -> None:
     while take_step(folder):
         pass
