@@ -87,7 +87,7 @@ def test_a_game_with_swapped_seats_is_saved_and_replayed(tmp_path: Path) -> None
 
 def test_every_game_is_judged_by_features_of_its_own() -> None:
     for game in engine_ids():
-        assert 0 < len(own_weights(game).features) and set(own_weights(game).features) <= set(feature_names(game))
+        assert len(own_weights(game).features) > 0 and set(own_weights(game).features) <= set(feature_names(game))
 
 
 @pytest.mark.parametrize("game", DUELS)

@@ -34,7 +34,7 @@ encounter = { $n ->
     [1] מתחילה ההיתקלות הראשונה בתור
    *[other] מתחילה ההיתקלות השנייה בתור
  }
-no-encounter = ל{ $who } אין קלפי התקלות: התור אבוד
+no-encounter = ל{ $who } אין קלפי היתקלות: התור אבוד
 drops-hand = { $who } משליך את היד: { cards }
 draws-alien = { $who } שולף דף חייזר { $known ->
     [yes] { $seen }
@@ -56,10 +56,10 @@ cannot-launch = ל{ $who } אין חלליות לתקוף בהן
 invites = { $who } מזמין לברית את { $owner_who }
 declines = { $who } לא מצטרף לאיש
 allies = { $who } מצטרף לצד של { $owner_who }
-no-plan = ל{ $who } אין קלפי התקלות: ההיתקלות נגמרת
+no-plan = ל{ $who } אין קלפי היתקלות: ההיתקלות נגמרת
 plans = { $who } מניח עם הפנים למטה { $known ->
     [yes] את { $seen }
-   *[no] קלף התקלות
+   *[no] קלף היתקלות
  }
 card = { $card_kind ->
     [attack] תקיפה { $n }
@@ -121,7 +121,7 @@ counts-as = ״{ $card }״ של { $who } נחשב { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
  }
-keeps-card = { $who } יחזיר ליד את קלף ההתקלות שלו
+keeps-card = { $who } יחזיר ליד את קלף ההיתקלות שלו
 outcome = { $who } משנה את התוצאה: { $way ->
     [lower-wins] הסכום הנמוך מנצח
     [win-ties] תיקו הוא ניצחון לצד הזה
@@ -153,6 +153,6 @@ why-no-ships-there = אי אפשר לקחת משם חללית: אין לך שם,
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
 why-not-in-hand = הקלף ״{ $card }״ לא אצלך
-why-no-encounter-card = ״{ $card }״ אינו קלף התקלות
+why-no-encounter-card = ״{ $card }״ אינו קלף היתקלות
 why-flare-used = כבר השתמשת בהבזק ״{ $card }״ בהיתקלות הזאת
 why-another-flare = כבר השתמשת בהבזק בהיתקלות הזאת, ומותר רק אחד
