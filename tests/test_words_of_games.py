@@ -52,6 +52,20 @@ MEANT_OTHERWISE = {
     "speed": "how many games are played in a second",
     "winner": "who has won a game, in any game",
     "waiting": "what a page says while somebody else is asked",
+    "behind": "what of a scene is drawn first",
+    "chosen": "what an answer was, in any game",
+    "forbid": "what a record does with keys that it does not have",
+    "gate": "a part of a picture's board",
+    "green": "a colour of the terminal, and of pictures",
+    "lost": "how a game ended",
+    "once": "a joint of a sentence whose amount does not grow",
+    "red": "a colour of the terminal, and of pictures",
+    "target": "a kind of slot that words have",
+    "total": "the sum of a list",
+    "use": "the order in which cards are printed, and an element of SVG",
+    "value": "what a key has, in any file",
+    "won": "how a game ended",
+    "yellow": "a colour of the terminal, and of pictures",
 }
 """Words of one game that shared code uses for something else."""
 

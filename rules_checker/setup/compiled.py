@@ -52,6 +52,7 @@ def compile_card(card: Card) -> dict[str, Any]:
         "team": card.team,
         "rarity": card.rarity,
         "unique": card.unique,
+        "copies": card.copies,
         "numbers": dict(card.numbers),
         "keywords": {keyword.id: keyword.x or 0 for keyword in card.keywords},
         "price": _plain(card.price),

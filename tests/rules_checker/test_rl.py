@@ -22,11 +22,13 @@ DECKS = {
     "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"],
     "smashup": ["smashup/pirates-ninjas", "smashup/wizards-zombies"],
 }
+DEALT = {"cosmic": "cosmic/three"}
+"""The modes of games to which nobody brings a deck."""
 DICTIONARIES = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably")
 
 
 def test_every_game_is_here() -> None:
-    assert set(DECKS) == set(engine_ids())
+    assert DECKS.keys() | DEALT.keys() == set(engine_ids())
 
 
 @pytest.mark.filterwarnings("error", *DICTIONARIES, "ignore:Environment has not defined a render")
@@ -47,6 +49,16 @@ def test_so_does_a_game_of_three_from_elsewhere(game_of_tests: Callable[[Path], 
         three.step(next(iter(three.unwrapped.offered())))
     places = load_engine("bazaar").standing(three.unwrapped.game).places
     assert list(three.rewards.values()) == [2.0 - place for place in places]  # 1, 0, -1
+
+
+@pytest.mark.parametrize("mode", DEALT.values())
+def test_so_does_a_game_to_which_nobody_brings_a_deck(mode: str) -> None:
+    played = Environment([], mode)
+    played.reset(seed=1)
+    for _ in range(100):
+        mask = played.observe(played.agent_selection)["action_mask"]
+        assert sorted(played.offered()) == list(np.flatnonzero(mask))
+        played.step(next(iter(played.offered())))
 
 
 @pytest.mark.parametrize("game", DECKS)

@@ -7,7 +7,7 @@ import pytest
 from rules_checker.setup.engines import engine_ids
 from tests.rules_checker import soundness
 
-GAMES = 400
+GAMES = 240
 """Of all engines together; `make long` plays 5000 of each."""
 
 

@@ -16,6 +16,7 @@ from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
 from rules_checker.engine.kernel import Refusal
+from rules_checker.judging.messages import card_name
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text
 from rules_checker.setup.engines import engine_ids, own_file
@@ -23,6 +24,7 @@ from rules_checker.setup.engines import engine_ids, own_file
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z-]+) =", re.M)
 HELPERS = re.compile(r"\{ ([a-z-]+) \}")
+LATIN = re.compile(r"[A-Za-z]")
 SLIP = re.compile(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$")
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -170,6 +172,9 @@ def params(game: str) -> Iterator[dict[str, Any]]:
                 "type": "creep" if player else "bomb",
                 "lane": "upper" if player else "lower",
                 "wall": "citadel" if n == 5 else "fortress",
+                "planet": abs(n),
+                "way": "win-ties" if player else "no-fight",
+                "act": "flares" if player else "powers",
                 "by": 0,
                 "seen": tuple(cards[:2]),
             }
@@ -179,6 +184,7 @@ def params(game: str) -> Iterator[dict[str, Any]]:
 @langs
 def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) -> None:
     say, read = phrases(game, lang), load_game(game)
+    names = "|".join(re.escape(card_name(read, card, lang)) for card in read.cards)  # which may have any letters
     entries = sorted(kinds(game) | {one for one in ids(game, lang) if "-then-" in one})
     found = set()
     for values, viewer in product(params(game), (None, 0)):
@@ -189,4 +195,4 @@ def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) ->
     for said in found:
         assert not SLIP.search(said), said
         if lang != "en":
-            assert not re.search(r"[A-Za-z]", said), said
+            assert not (LATIN.search(said) and LATIN.search(re.sub(names, "", said))), said

@@ -1,0 +1,85 @@
+"""What a question is about, as plain data for whoever puts it into words; all of it is known to the player asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_checker.engine import SEATS, Option
+from rules_checker.games.cosmic.frames import (
+    Ability,
+    Another,
+    Change,
+    Doing,
+    Hand,
+    Home,
+    HowMany,
+    Invite,
+    Launch,
+    Lose,
+    Moment,
+    Offering,
+    Reply,
+    Research,
+    Reward,
+    Send,
+    Settling,
+)
+from rules_checker.games.cosmic.options import Use
+from rules_checker.games.cosmic.query import most_ships
+from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
+from rules_checker.games.cosmic.state import NOBODY, Offer, Position
+
+
+def about(s: Position) -> dict[str, Any]:
+    """What the current question is about; empty where its kind says it all."""
+    assert s.ask is not None
+    told = _ABOUT.get(s.ask.then.__class__)
+    return told(s, s.ask.then) if told else {}
+
+
+def more(s: Position, option: Option) -> dict[str, Any]:
+    """What an option means besides its words: of an ability, its number on the card."""
+    return {"ability": option.number} if isinstance(option, Use) else {}
+
+
+def _offer(s: Position, offer: Offer) -> dict[str, Any]:
+    """An offer, as far as it has been put together."""
+    return {
+        "gives": len(offer.gives),
+        "asks": offer.asks,
+        "takes": None if offer.takes == NOBODY else s.nth(offer.takes),
+        "takes_of": SEATS[s.owner(max(0, offer.takes))],
+        "lets": None if offer.lets == NOBODY else s.nth(offer.lets),
+        "lets_of": SEATS[s.owner(max(0, offer.lets))],
+    }
+
+
+def _moment(s: Position, frame: Moment) -> dict[str, Any]:
+    """Of what may be answered: whose power or flare is used, and which."""
+    used = [one for one in s.agenda if isinstance(one, Ability)]
+    if frame.what in ("power-used", "flare-used") and used:
+        return {"guest": SEATS[frame.about], "source": s.defs[used[-1].scope.this].id}
+    return {}
+
+
+_PLACES = {WARP: "warp", GATE: "gate", HELPING: "aid", LAB: "lab"}
+
+_ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+    Another: lambda s, frame: {"source": s.defs[frame.run.scope.this].id},
+    Change: lambda s, frame: {"card": s.defs[s.offered[s.active][0]].id},
+    Doing: lambda s, frame: {"source": s.defs[frame.scope.this].id, "left": max(1, frame.left)},
+    Hand: lambda s, frame: {"left": frame.left},
+    Home: lambda s, frame: {"left": frame.left, "from": _PLACES.get(frame.place, "planet")},
+    HowMany: lambda s, frame: {"source": s.defs[frame.doing.scope.this].id, "guest": SEATS[frame.owner]},
+    Invite: lambda s, frame: {"guest": SEATS[frame.players[0]]},
+    Launch: lambda s, frame: {"n": s.gate[s.active], "left": most_ships(s, s.active) - s.gate[s.active]},
+    Lose: lambda s, frame: {"left": frame.left},
+    Moment: _moment,
+    Offering: lambda s, frame: _offer(s, frame.offer),
+    Reply: lambda s, frame: _offer(s, frame.offer),
+    Research: lambda s, frame: {"card": s.defs[s.techs[s.active]].id, "n": s.lab[s.active]},
+    Reward: lambda s, frame: {"left": frame.left},
+    Send: lambda s, frame: {"left": frame.left},
+    Settling: lambda s, frame: {"left": frame.most, "planet": s.nth(frame.planet), "of": SEATS[s.owner(frame.planet)]},
+}

@@ -1,0 +1,262 @@
+# מסך המשחק (fitil play): מה מונח על השולחן, השאלות והאפשרויות, בלי נקודות בסוף. איזו מילה מופיעה איפה, כתוב
+# ב-rules_checker/play/words.py וב-table.py.
+
+## השולחן
+
+table-turn = תור { $n }
+table-active = בהתקפה { $value_who }
+ .playing = כן
+table-defense = { $value ->
+    [none] { "" }
+   *[other] בהגנה { $value_who }
+ }
+ .playing = כן
+table-step = { $value ->
+    [setup] הכנה
+    [turn] תחילת התור
+    [regroup] ארגון
+    [destiny] גורל
+    [launch] שיגור
+    [alliance] בריתות
+    [planning] תכנון
+    [reveal] חשיפה
+    [resolution] פתרון
+   *[end] סוף ההיתקלות
+ }
+ .playing = כן
+table-encounter = { $n ->
+    [0] { "" }
+    [1] היתקלות ראשונה
+   *[other] היתקלות שנייה
+ }
+ .playing = כן
+table-goal = מושבות חוץ לניצחון – { $n }
+table-destiny = { $value ->
+    [none] { "" }
+   *[other] הגורל: ״{ $value }״
+ }
+table-deck_size = קלפים בחבילת היקום – { $n }
+table-destiny_size = קלפים בחבילת הגורל – { $n }
+table-discard = קלפים בהשלכה – { $n }
+ .folded = כן
+table-on_table = { $n ->
+    [0] { "" }
+   *[other] קלפים ששוחקו – { $n }
+ }
+ .folded = כן
+table-offense_card = { $value ->
+    [none] { "" }
+   *[other] הקלף של ההתקפה: { $value }
+ }
+table-defense_card = { $value ->
+    [none] { "" }
+   *[other] הקלף של ההגנה: { $value }
+ }
+table-offense_total = { $value ->
+    [none] { "" }
+   *[other] סכום ההתקפה – { $value }
+ }
+table-defense_total = { $value ->
+    [none] { "" }
+   *[other] סכום ההגנה – { $value }
+ }
+table-sides = { $who }{ $own ->
+    [yes] { " " }(אתם)
+   *[no] { "" }
+ }
+table-alien = { $value ->
+    [none] חייזר נסתר
+   *[other] חייזר: ״{ $value }״
+ }
+table-power = { $value ->
+    [yes] הכוח פועל
+   *[no] אין כוח כרגע
+ }
+table-colonies = מושבות חוץ – { $n }
+table-homes = מושבות בית – { $n }
+table-warp = חלליות בעיוות – { $n }
+table-gate = { $n ->
+    [0] { "" }
+   *[other] חלליות בשער – { $n }
+ }
+table-helping = { $n ->
+    [0] { "" }
+   *[other] חלליות לצד ההגנה – { $n }
+ }
+table-tech = { $value ->
+    [none] { "" }
+   *[other] טכנולוגיה: ״{ $value }״
+ }
+table-lab = { $n ->
+    [0] { "" }
+   *[other] חלליות על הטכנולוגיה – { $n }
+ }
+table-hand_size = קלפים ביד – { $n }
+table-planets = כוכבים
+table-offered = { $n ->
+    [0] { "" }
+   *[other] אפשר לבחור
+ }
+table-hand = ביד
+ .numbers = כן
+
+cell-planet = { $card }, { $planet }{ $attacked ->
+    [yes] { " " }(כאן ההיתקלות)
+   *[no] { "" }
+ }{ $ships_a ->
+    [none] { "" }
+   *[other] ; א: { $ships_a }
+ }{ $ships_b ->
+    [none] { "" }
+   *[other] ; ב: { $ships_b }
+ }{ $ships_c ->
+    [none] { "" }
+   *[other] ; ג: { $ships_c }
+ }{ $ships_d ->
+    [none] { "" }
+   *[other] ; ד: { $ships_d }
+ }{ $ships_e ->
+    [none] { "" }
+   *[other] ; ה: { $ships_e }
+ }
+ .state = מס׳ { $planet }
+ .camp = { $who }: חלליות { $ships }
+
+word-hidden = הפוך
+word-warp = העיוות
+word-gate = שער העל-חלל
+word-aid = לצד ההגנה
+word-lab = טכנולוגיה
+word-planet = כוכב
+word-offense = התקפה
+word-defense = הגנה
+
+## השאלות
+
+ask-alien = באיזה חייזר תשחקו?
+ask-tech = איזו טכנולוגיה תשאירו?
+ask-change = החייזר החדש: ״{ $card }״. להחליף?
+ask-research = הטכנולוגיה ״{ $card }״, חלליות עליה: { $n }. מה עושים?
+ask-lab = מאיזו מושבה תעבור חללית אל הטכנולוגיה?
+ask-home = לאיזה כוכב חוזרת החללית? (נותרו { $left })
+ask-own = יצא הצבע שלכם. על איזה כוכב שלכם תתקפו?
+ask-foe = את מי תתקפו?
+ask-aim = אל איזה כוכב תפנו את שער העל-חלל?
+ask-launch = מאיזו מושבה תשגרו חללית? (בשער { $n }, אפשר עוד { $left })
+ask-invite = להזמין לברית את { $guest_who }?
+ask-ally = הזמינו אתכם לברית. לאיזה צד תצטרפו?
+ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left })
+ask-plan = איזה קלף היתקלות תניחו עם הפנים למטה?
+ask-reinforce = להוסיף תגבור?
+ask-reward = פרס על העזרה: קלף או חללית? (נותרו { $left })
+ask-again = להיתקל שוב?
+ask-lose = איזו חללית הולכת אל העיוות? (נותרו { $left })
+ask-offer = מה תציעו? (נותנים קלפים: { $gives }, מבקשים: { $asks }{ $takes ->
+    [none] { "" }
+   *[other] , לכם מושבה בכוכב { $takes } של { $takes_of_who }
+ }{ $lets ->
+    [none] { "" }
+   *[other] , מכם מושבה בכוכב { $lets } של { $lets_of_who }
+ })
+ask-reply = מציעים לכם עסקה. קלפים לכם: { $gives }, קלפים מכם: { $asks }{ $takes ->
+    [none] { "" }
+   *[other] , מכם מושבה בכוכב { $takes } של { $takes_of_who }
+ }{ $lets ->
+    [none] { "" }
+   *[other] , לכם מושבה בכוכב { $lets } של { $lets_of_who }
+ }. מסכימים?
+ask-hand-over = איזה קלף תתנו בעסקה? (נותרו { $left })
+ask-settling = מאין תבוא חללית למושבה בכוכב { $planet } של { $of_who }? (אפשר עוד { $left })
+ask-settle = היכן תייסדו מושבה?
+ask-join = לאיזה צד תצטרפו?
+ask-another = איזה שחקן?
+ask-discard = איזה קלף להשליך? (נותרו { $left })
+ask-give = איזה קלף לתת? (נותרו { $left })
+ask-retrieve = איזה קלף תיקחו מההשלכה? (נותרו { $left })
+ask-new-card = איזה קלף יבוא במקום שלכם?
+ask-how-many-return-ships = כמה חלליות חוזרות?
+ask-how-many-to-warp = כמה חלליות של { $guest_who } הולכות אל העיוות?
+ask-use-regroup = ארגון. במה להשתמש?
+ask-use-destiny = קלף הגורל יצא. במה להשתמש?
+ask-use-launch = החלליות בשער. במה להשתמש?
+ask-use-alliance = הבריתות נקבעו. במה להשתמש?
+ask-use-planning = עוד מעט בוחרים קלפים. במה להשתמש?
+ask-use-chosen = הקלפים מונחים הפוכים. במה להשתמש?
+ask-use-reveal = הקלפים נחשפו. במה להשתמש?
+ask-use-fight = הקרב הוכרע. במה להשתמש?
+ask-use-deal = המשא ומתן הסתיים. במה להשתמש?
+ask-use-encounter-ends = ההיתקלות נגמרת. במה להשתמש?
+ask-use-power-used = { $guest_who } משתמש בכוח. לענות?
+ask-use-flare-used = { $guest_who } משתמש בהבזק. לענות?
+
+option-play = { $card_kind ->
+    [attack] תקיפה
+    [negotiate] משא ומתן
+    [morph] העתקה
+   *[reinforcement] תגבור
+ } ״{ $card }״
+option-use = { $card_kind ->
+    [alien] הכוח של
+    [flare] ההבזק
+    [artifact] החפץ הפלאי
+   *[tech] הטכנולוגיה
+ } ״{ $card }״
+option-card = ״{ $card }״
+option-planet = { $own ->
+    [yes] כוכב { $n } שלכם
+   *[no] כוכב { $n } של { $who }
+ }
+option-gate = מהשער
+option-aid = מצד ההגנה
+option-player = { $who }
+option-give = לתת את ״{ $card }״
+option-ask = לבקש עוד קלף
+option-settle = מושבה לכם: כוכב { $n } של { $who }
+option-let = מושבה לצד השני: כוכב { $n } של { $who }
+option-offer = להציע את זה
+option-accept = להסכים
+option-refuse = לסרב
+option-ally = { $word ->
+    [offense] לצד ההתקפה
+   *[defense] לצד ההגנה
+ }
+option-offense = לצד ההתקפה
+option-defense = לצד ההגנה
+option-draw = לשלוף קלף גורל אחר
+option-research = לחקור: חללית אל הטכנולוגיה
+option-complete = להשלים את הטכנולוגיה
+option-take = לשלוף קלף
+option-ship = להחזיר חללית מהעיוות
+option-ships = חלליות: { $n }
+option-pass = לוותר
+option-enough = מספיק
+
+## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+
+feature-colonies = היתרון שלכם במושבות חוץ
+feature-near = היתרון שלכם בדרך לניצחון
+feature-homes = היתרון שלכם במושבות בית
+feature-power = היתרון שלכם בכוחות
+feature-ships = היתרון שלכם בחלליות מחוץ לעיוות
+feature-hand = היתרון שלכם בקלפים ביד
+feature-strength = העוצמה של היד שלכם
+feature-lab = היתרון שלכם בטכנולוגיות
+
+## המספרים של קלף ביד
+
+numbers-attack = { $value }
+ .played = { $value }
+numbers-reinforcement = { $value }
+ .played = { $value }
+
+## למה נגמר המשחק
+
+end-win-five = { $side ->
+    [won] יש לכם מספיק מושבות חוץ לניצחון
+   *[other] נאספו מספיק מושבות חוץ לניצחון
+ }
+end-win-joint = { $side ->
+    [won] ניצחתם יחד עם אחרים
+   *[other] יש כמה מנצחים
+ }
+end-gap-endless-game = למשחק הזה אין סוף

@@ -1,0 +1,262 @@
+# Экран игры (fitil play): что лежит на столе, вопросы и варианты, без точек в конце. Что за слово где показано, сказано
+# в rules_checker/play/words.py и table.py.
+
+## Стол
+
+table-turn = ход { $n }
+table-active = Нападает игрок { $value_seat }
+ .playing = да
+table-defense = { $value ->
+    [none] { "" }
+   *[other] Защищается игрок { $value_seat }
+ }
+ .playing = да
+table-step = { $value ->
+    [setup] подготовка
+    [turn] начало хода
+    [regroup] перегруппировка
+    [destiny] судьба
+    [launch] запуск
+    [alliance] союзы
+    [planning] планирование
+    [reveal] раскрытие
+    [resolution] итог
+   *[end] конец контакта
+ }
+ .playing = да
+table-encounter = { $n ->
+    [0] { "" }
+    [1] первый контакт
+   *[other] второй контакт
+ }
+ .playing = да
+table-goal = для победы нужно внешних колоний — { $n }
+table-destiny = { $value ->
+    [none] { "" }
+   *[other] судьба: «{ $value }»
+ }
+table-deck_size = карт в колоде вселенной — { $n }
+table-destiny_size = карт в колоде судьбы — { $n }
+table-discard = карт в сбросе — { $n }
+ .folded = да
+table-on_table = { $n ->
+    [0] { "" }
+   *[other] сыграно карт — { $n }
+ }
+ .folded = да
+table-offense_card = { $value ->
+    [none] { "" }
+   *[other] карта нападающего: { $value }
+ }
+table-defense_card = { $value ->
+    [none] { "" }
+   *[other] карта защитника: { $value }
+ }
+table-offense_total = { $value ->
+    [none] { "" }
+   *[other] сумма нападающего — { $value }
+ }
+table-defense_total = { $value ->
+    [none] { "" }
+   *[other] сумма защитника — { $value }
+ }
+table-sides = { $who }{ $own ->
+    [yes] { " " }(это вы)
+   *[no] { "" }
+ }
+table-alien = { $value ->
+    [none] раса скрыта
+   *[other] раса «{ $value }»
+ }
+table-power = { $value ->
+    [yes] способность действует
+   *[no] способности сейчас нет
+ }
+table-colonies = внешних колоний — { $n }
+table-homes = родных колоний — { $n }
+table-warp = кораблей в варпе — { $n }
+table-gate = { $n ->
+    [0] { "" }
+   *[other] кораблей в гипервратах — { $n }
+ }
+table-helping = { $n ->
+    [0] { "" }
+   *[other] кораблей у защитника — { $n }
+ }
+table-tech = { $value ->
+    [none] { "" }
+   *[other] технология «{ $value }»
+ }
+table-lab = { $n ->
+    [0] { "" }
+   *[other] кораблей на технологии — { $n }
+ }
+table-hand_size = карт в руке — { $n }
+table-planets = Планеты
+table-offered = { $n ->
+    [0] { "" }
+   *[other] Можно выбрать
+ }
+table-hand = В руке
+ .numbers = да
+
+cell-planet = { $card }, { $planet }{ $attacked ->
+    [yes] { " " }(сюда нападают)
+   *[no] { "" }
+ }{ $ships_a ->
+    [none] { "" }
+   *[other] ; А: { $ships_a }
+ }{ $ships_b ->
+    [none] { "" }
+   *[other] ; Б: { $ships_b }
+ }{ $ships_c ->
+    [none] { "" }
+   *[other] ; В: { $ships_c }
+ }{ $ships_d ->
+    [none] { "" }
+   *[other] ; Г: { $ships_d }
+ }{ $ships_e ->
+    [none] { "" }
+   *[other] ; Д: { $ships_e }
+ }
+ .state = № { $planet }
+ .camp = { $who }: кораблей { $ships }
+
+word-hidden = рубашкой вверх
+word-warp = варп
+word-gate = гиперврата
+word-aid = помощь защитнику
+word-lab = технология
+word-planet = планета
+word-offense = нападающий
+word-defense = защитник
+
+## Вопросы
+
+ask-alien = За какую расу играете?
+ask-tech = Какую технологию оставляете?
+ask-change = Новая раса — «{ $card }». Меняете на неё свою?
+ask-research = Технология «{ $card }», кораблей на ней { $n }. Что делаете?
+ask-lab = С какой колонии корабль уходит на технологию?
+ask-home = На какую планету возвращается корабль? (осталось { $left })
+ask-own = Выпал ваш цвет. Какую свою планету атакуете?
+ask-foe = На кого нападаете?
+ask-aim = На какую планету наводите гиперврата?
+ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
+ask-invite = Зовёте в союзники игрока { $guest_seat }?
+ask-ally = Вас зовут в союзники. На чью сторону встаёте?
+ask-send = С какой колонии отправляете корабль на помощь? (можно ещё { $left })
+ask-plan = Какую карту контакта кладёте рубашкой вверх?
+ask-reinforce = Добавляете подкрепление?
+ask-reward = Награда за помощь: карта или корабль? (осталось { $left })
+ask-again = Будет второй контакт?
+ask-lose = Какой корабль уходит в варп? (осталось { $left })
+ask-offer = Что предлагаете? (отдаёте карт { $gives }, просите { $asks }{ $takes ->
+    [none] { "" }
+   *[other] , вам колония на планете { $takes } игрока { $takes_of_seat }
+ }{ $lets ->
+    [none] { "" }
+   *[other] , от вас колония на планете { $lets } игрока { $lets_of_seat }
+ })
+ask-reply = Вам предлагают сделку: вам карт { $gives }, с вас { $asks }{ $takes ->
+    [none] { "" }
+   *[other] , с вас колония на планете { $takes } игрока { $takes_of_seat }
+ }{ $lets ->
+    [none] { "" }
+   *[other] , вам колония на планете { $lets } игрока { $lets_of_seat }
+ }. Согласны?
+ask-hand-over = Какую карту отдаёте по сделке? (осталось { $left })
+ask-settling = Откуда взять корабль для колонии на планете { $planet } игрока { $of_seat }? (можно ещё { $left })
+ask-settle = Где основываете колонию?
+ask-join = На чью сторону встаёте?
+ask-another = Какой игрок?
+ask-discard = Какую карту сбрасываете? (осталось { $left })
+ask-give = Какую карту отдаёте? (осталось { $left })
+ask-retrieve = Какую карту берёте из сброса? (осталось { $left })
+ask-new-card = Какую карту кладёте вместо своей?
+ask-how-many-return-ships = Сколько кораблей возвращается?
+ask-how-many-to-warp = Сколько кораблей игрока { $guest_seat } уходит в варп?
+ask-use-regroup = Перегруппировка. Что используете?
+ask-use-destiny = Карта судьбы вышла. Что используете?
+ask-use-launch = Корабли в гипервратах. Что используете?
+ask-use-alliance = Союзники выбраны. Что используете?
+ask-use-planning = Скоро выбирать карты. Что используете?
+ask-use-chosen = Карты лежат рубашкой вверх. Что используете?
+ask-use-reveal = Карты раскрыты. Что используете?
+ask-use-fight = Исход боя решён. Что используете?
+ask-use-deal = Переговоры позади. Что используете?
+ask-use-encounter-ends = Контакт кончается. Что используете?
+ask-use-power-used = Игрок { $guest_seat } использует способность. Отвечаете?
+ask-use-flare-used = Игрок { $guest_seat } использует вспышку. Отвечаете?
+
+option-play = { $card_kind ->
+    [attack] Атака
+    [negotiate] Переговоры
+    [morph] Морф
+   *[reinforcement] Подкрепление
+ } «{ $card }»
+option-use = { $card_kind ->
+    [alien] Способность расы
+    [flare] Вспышка
+    [artifact] Артефакт
+   *[tech] Технология
+ } «{ $card }»
+option-card = «{ $card }»
+option-planet = { $own ->
+    [yes] Ваша планета { $n }
+   *[no] Планета { $n } игрока { $seat }
+ }
+option-gate = Из гиперврат
+option-aid = От защитника
+option-player = Игрок { $seat }
+option-give = Отдать карту «{ $card }»
+option-ask = Попросить ещё карту
+option-settle = Вам колония: планета { $n } игрока { $seat }
+option-let = Ему колония: планета { $n } игрока { $seat }
+option-offer = Предложить это
+option-accept = Согласиться
+option-refuse = Отказаться
+option-ally = { $word ->
+    [offense] За нападающего
+   *[defense] За защитника
+ }
+option-offense = За нападающего
+option-defense = За защитника
+option-draw = Взять другую карту судьбы
+option-research = Исследовать: корабль на технологию
+option-complete = Завершить технологию
+option-take = Взять карту
+option-ship = Вернуть корабль из варпа
+option-ships = Кораблей: { $n }
+option-pass = Пас
+option-enough = Хватит
+
+## Что важно в позиции: «… больше на 2» или целое предложение (.whole)
+
+feature-colonies = ваш перевес во внешних колониях
+feature-near = ваш отрыв на пути к победе
+feature-homes = ваш перевес в родных колониях
+feature-power = ваш перевес в способностях
+feature-ships = ваш перевес в кораблях вне варпа
+feature-hand = ваш перевес в картах руки
+feature-strength = сила вашей руки
+feature-lab = ваш перевес в технологиях
+
+## Числа карты в руке
+
+numbers-attack = { $value }
+ .played = { $value }
+numbers-reinforcement = { $value }
+ .played = { $value }
+
+## Почему партия окончена
+
+end-win-five = { $side ->
+    [won] внешних колоний у вас хватает для победы
+   *[other] внешних колоний для победы набрано
+ }
+end-win-joint = { $side ->
+    [won] вы победили вместе с другими
+   *[other] победителей несколько
+ }
+end-gap-endless-game = конца партии не видно

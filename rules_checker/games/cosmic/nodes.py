@@ -1,0 +1,23 @@
+"""Words of the vocabulary as the engine reads them.
+
+The keys of a word differ from word to word, so this module stays as it is where the engine is compiled.
+"""
+
+from __future__ import annotations
+
+from keyword import iskeyword
+from types import SimpleNamespace
+from typing import Any
+
+
+class Node(SimpleNamespace):
+    """A word of the vocabulary as the engine reads it: the keys of its data as attributes, `from` as `from_`."""
+
+
+def link(value: Any) -> Any:
+    """Plain data as nodes and tuples."""
+    if isinstance(value, dict):
+        return Node(**{f"{key}_" if iskeyword(key) else key: link(item) for key, item in value.items()})
+    if isinstance(value, list):
+        return tuple(link(item) for item in value)
+    return value

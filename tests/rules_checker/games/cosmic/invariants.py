@@ -1,0 +1,62 @@
+"""What is so in every position of Cosmic Encounter, whatever is played."""
+
+from __future__ import annotations
+
+from rules_checker.games.cosmic.query import has_power
+from rules_checker.games.cosmic.ships import foreign_colonies
+from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
+
+SHARED = frozenset({"defs", "numbers", "colours"})
+"""The fields that clones share."""
+
+
+def watch(s: Position) -> None:
+    """Assert the invariants that hold at every question."""
+    _watch_cards(s)
+    _watch_ships(s)
+    _watch_encounter(s)
+    if s.ask:
+        assert 0 <= s.ask.player < s.players, "nobody is asked"
+        assert s.ask.kind not in ("launch", "aim", "again", "foe") or s.ask.player == s.active, "asked out of turn"
+    if s.over and s.winners:
+        best = [len(foreign_colonies(s, player)) for player in s.winners]
+        assert min(best) >= s.numbers.goal, "a winner without enough colonies"
+
+
+def _watch_cards(s: Position) -> None:
+    """Every card lies in one place, of its kind."""
+    found = [*s.deck, *s.discard, *s.spent, *[card for card in s.plans if card != NOBODY]]
+    for hand in s.hands:
+        found += hand
+    kinds = {s.defs[card].type for card in found}
+    assert not kinds & {"alien", "tech", "destiny"}, "a card where it does not belong"
+    found += [*s.destiny, *s.destiny_discard, *([s.fate] if s.fate != NOBODY else [])]
+    found += s.spare
+    found += [*s.alien_pile, *s.alien_discard, *[card for card in s.aliens if card != NOBODY]]
+    found += [*s.tech_deck, *s.tech_discard, *[card for card in s.techs if card != NOBODY]]
+    found += [card for cards in s.offered for card in cards]
+    if s.step != "setup":
+        assert len(found) == len(set(found)) == len(s.defs), "a card is lost, or in two places"
+
+
+def _watch_ships(s: Position) -> None:
+    """No ship is lost, and none is in two places."""
+    n = s.numbers.planets * s.numbers.ships
+    for player in range(s.players):
+        on = sum([s.on(planet, player) for planet in range(s.numbers.planets * s.players)])
+        whole = on + s.warp[player] + s.gate[player] + s.helping[player] + s.lab[player]
+        assert whole == n, "a ship is lost"
+        assert not s.lab[player] or s.techs[player] != NOBODY or s.step == "regroup", "ships on no technology"
+    assert all(ships >= 0 for ships in (*s.ships, *s.warp, *s.gate, *s.helping, *s.lab)), "fewer ships than none"
+
+
+def _watch_encounter(s: Position) -> None:
+    """Ships are on their players' sides, allies were asked, and an encounter has two players."""
+    for player in range(s.players):
+        assert not s.gate[player] or s.side[player] == OFFENSE, "on the gate, and not of the offense"
+        assert not s.helping[player] or s.side[player] == DEFENSE, "helps nobody"
+        assert has_power(s, player) in (True, False)
+    assert s.defense != s.active, "the offense attacks itself"
+    assert s.step in ("setup", "turn", "regroup", "destiny", "end") or s.defense != NOBODY, "nobody is attacked"
+    assert s.revealed or s.step not in ("reveal", "resolution"), "a fight with hidden cards"
+    assert s.number <= 2, "too many encounters in a turn"
