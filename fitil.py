@@ -31,13 +31,13 @@ import typer
 from typer.core import TyperOption
 from typer.main import get_command
 
-from cards.errors import FitilError, Said, numbered
+from cards.errors import DataError, FitilError, Said, numbered
 from cards.languages import spoken
 from cards.output import echo, harmless
 from cards.told import each, placed, speaking, told
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from cards import Deck, Finding, Game, Lang
     from cards.decks import ToldVerdict
@@ -85,7 +85,14 @@ def _drawn(kind: str, lang: Lang, /, **matrix: Any) -> bytes:
     return picture(draw_matrix(told, lang), kind, title=told.title, lang=lang, width=1600, colors={})
 
 
-_NEEDED = {"generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn}
+def _playable() -> Collection[str]:
+    """The ids of the games that can be played."""
+    from rules_checker.setup import engine_ids
+
+    return engine_ids()
+
+
+_NEEDED = {"cards.cli": _playable, "generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn}
 """What another package gives to the commands of a module."""
 _OWN = ("lint", "site", "--version")
 
@@ -106,11 +113,17 @@ def lint_command(
 
     linters = lint_database, lint_engine, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
+    step = next_step(*games) if game else None
+    lacking = {str(step.path)} if step and not step.path.exists() else set()  # what lacks it tells nothing new
     try:
         findings = [found for one in games for lint in linters for found in lint(one)]
+        findings = [found for found in findings if str(found.path) not in lacking]
         _finish([*findings, *(() if game else (*lint_shared(), *lint_others()))])
-    finally:  # what is not there yet may be what is missing
-        if game and (step := next_step(*games)):
+    except DataError as error:
+        if error.path not in lacking:
+            raise
+    finally:
+        if step:
             typer.echo(step.told(), nl=False)
 
 

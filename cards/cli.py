@@ -37,9 +37,10 @@ GameArgument = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A ga
 GameOption = Annotated[str | None, typer.Option(help="A game's id; needed only where several have cards.")]
 
 
-def register(app: typer.Typer) -> None:
-    """Add this package's commands to the command line."""
-    for command in (games, cards, decks, rules, words, cache):
+def register(app: typer.Typer, playable: Callable[[], Collection[str]]) -> None:
+    """Add this package's commands to the command line; `playable` returns the ids of the games with an engine."""
+    app.command(context_settings={"obj": playable})(games)
+    for command in (cards, decks, rules, words, cache):
         app.command()(command)
     new = typer.Typer(help="Start a card, its picture, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(new, name="new")
@@ -49,7 +50,7 @@ def register(app: typer.Typer) -> None:
     new.command("game")(new_game)
 
 
-def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
+def games(context: typer.Context, game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the games, and the modes in which each can be played (`--mode` of `fitil play`, `check`, `simulate`)."""
     chosen = list(_chosen(game))
     modes = {found.id: [*_modes(found)] for found in chosen}
@@ -65,7 +66,7 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for found in chosen
     ]
     if fmt is Format.TABLE:
-        begun = {ref.partition("/")[0] for ref in starter_refs()}
+        begun = {ref.partition("/")[0] for ref in starter_refs()}.intersection(context.obj())
         rows = [row | {"play": f"fitil play {row['id']}" if row["id"] in begun else ""} for row in rows]
     show(rows, fmt, ["id", "title.en", "cards", "rules", "play"])
     listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
@@ -130,7 +131,9 @@ def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) ->
         print_json([_answer_row(answer, asked.lang, best[0].score) for answer in best])
         return
     with speaking(asked.lang):
-        if not best:
+        if not best and (named := [rule for found in games if (rule := found.rules.get(question.strip()))]):
+            print_lines([f"{rule.id}  {rule.gloss}" for rule in named])  # no page explains it as yet
+        elif not best:
             topics = " · ".join(asked.topics)
             nothing = Said(f"nothing answers that; there are rules on: {topics}", "no-answer", topics=topics)
             echo(nothing if topics else Said("nothing answers that", "no-answer-here"))

@@ -1,5 +1,5 @@
-"""Findings in a game's package: what its engine and its messages do not say, words without an executor, executors for
-no word, faults in its deck check's data.
+"""Findings in a game's starter decks and in its package: decks that are not legal, what its engine and its messages do
+not say, words without an executor, executors for no word, faults in its deck check's data.
 
 Of a game with a board also the first position that cannot be drawn, in a game that is played at random.
 """
@@ -13,14 +13,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import Finding, FitilError, Game, did_you_mean, nearest
-from cards.database import Loc, Source, read_yaml
-from cards.errors import said
+from cards import Finding, FitilError, Game, did_you_mean, game_ids, load_deck, load_game, nearest
+from cards.database import Loc, Source, deck_files, read_yaml
+from cards.errors import Said, said
 from cards.files import read_text
 from cards.model import Thing
 from rules_checker.engine import NEEDED, base
-from rules_checker.judging import LOCALE, OwnCheck
-from rules_checker.play import board_of, boards_in
+from rules_checker.judging import LOCALE, OwnCheck, check
+from rules_checker.play import board_of, boards_in, lint_play
 from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.M)
@@ -34,28 +34,41 @@ def lint(game: Game) -> Iterator[Finding]:
     if own and game.deck_rules:
         source = read_yaml(game.folder / "game.yaml")
         yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
+    if game.deck_rules and game.id in game_ids() and load_game(game.id) is game:
+        yield from _decks(game)
     if game.id not in engine_ids():
         return
     engine = own_file(game.id, "engine.py")
-    if engine is not None:
-        yield from _unsaid(game, engine)
+    unsaid = [] if engine is None else [*_unsaid(game, engine)]
+    yield from unsaid
     pieces = {kind for kind, info in game.types.items() if info.piece_rule}  # nobody plays them
     for name, sections in load_engine(game.id).EXECUTORS.items():
         source = read_yaml(game.folder / name)
         for section, known in sections.items():
             words = source.data.get(section, ())
             yield from _section(source, section, words, {*known, *pieces.intersection(words)})
-    yield from _board(game)
+    if engine is not None and not unsaid and _dealt_at_random(game):
+        yield from [*_board(game, engine)] or lint_play(game, engine)
 
 
-def _board(game: Game) -> Iterator[Finding]:
+def _decks(game: Game) -> Iterator[Finding]:
+    """The starter decks that are not legal."""
+    for name, path in deck_files(game.folder).items():
+        ref = f"{game.id}/{name}"
+        if not check(game, load_deck(ref)).legal:
+            told = Said(f"the starter deck {ref} is not legal", "lint-illegal-deck", deck=ref)
+            fix = Said(f"`fitil check {ref}` tells why", "fix-illegal-deck", command=f"fitil check {ref}")
+            yield Finding(path, 1, "illegal-deck", told, fix=fix)
+
+
+def _dealt_at_random(game: Game) -> bool:
+    """True if a game can be made at random, by the limits of its decks or by its own module."""
+    return bool(game.deck_rules or hasattr(own_module(game.id, "deck"), "random_setup"))
+
+
+def _board(game: Game, path: Path) -> Iterator[Finding]:
     """The first fault of a board that a random game shows; a game that shows none at its beginning has none."""
     engine, rng = load_engine(game.id), random.Random(1)  # noqa: S311  # a game, not a secret
-    path, own = own_file(game.id, "engine.py"), own_module(game.id, "deck")
-    if path is None or not (game.deck_rules or hasattr(own, "random_setup")):
-        return  # no game of it is made at random
-    if any(name not in vars(engine) for name in NEEDED):
-        return  # it cannot be played yet, which is told
     s = engine.new_game(engine.position(compile_cards(game), random_setup(game, rng)), 1)
     if not any(True for _ in boards_in(engine.view(s, 0))):
         return

@@ -25,6 +25,8 @@ _CODE = Path(__file__).parents[1]
 _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
 """A message or term of a Fluent file: its lines up to the next one's, or to a comment."""
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_NO_ARGUMENT = "Unknown external: "
+"""What Fluent says of an argument that a message asks for, and that nobody gives it."""
 
 
 class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
@@ -33,6 +35,14 @@ class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
     def __init__(self, path: Path, message: str, attribute: str | None) -> None:
         super().__init__(path, f"there is no message {message!r}" + (f" with .{attribute}" if attribute else ""))
         self.wanted = f"{message}.{attribute}" if attribute else message
+
+
+def _without(path: Path, message: str, argument: str, given: Iterable[str]) -> DataError:
+    """The fault of a message that asks for what it is not given."""
+    asked, has = f"${argument}", ", ".join(f"${name}" for name in given) or "nothing"
+    return DataError(path, f"message {message!r} is not given {asked}, but {has}").coded(
+        "message-not-given", name=message, asked=asked, given=has
+    )
 
 
 @lru_cache(maxsize=32)
@@ -56,6 +66,8 @@ class Messages:
         if not pattern:
             raise NoMessage(self.path, message, attribute)
         text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and str(errors[0]).startswith(_NO_ARGUMENT):
+            raise _without(self.path, message, str(errors[0]).removeprefix(_NO_ARGUMENT), arguments)
         if errors or isinstance(text, FluentNone):
             raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}").coded(
                 "message-fails", name=message

@@ -276,6 +276,7 @@ has-picture = ‏{ $path }: לקלף { $name } כבר יש תמונה; הסיר�
 
 no-noun = אין מילה ״{ $name }״
 message-fails = ההודעה ״{ $name }״ לא מתחברת
+message-not-given = ההודעה ״{ $name }״ לא מקבלת את { $asked }, אלא את { $given }
 missing-form = למילה ״{ $name }״ חסרה צורה
 number-of-forms = יש { $n } צורות, וצריך { $each }
 unknown-form = אין צורה ״{ $name }״

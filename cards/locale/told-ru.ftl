@@ -276,6 +276,7 @@ has-picture = { $path }: у карты { $name } уже есть картинк�
 
 no-noun = нет слова «{ $name }»
 message-fails = сообщение «{ $name }» не складывается
+message-not-given = сообщению «{ $name }» не дано { $asked }; дано { $given }
 missing-form = у слова «{ $name }» не хватает формы
 number-of-forms = форм { $n }, а нужно { $each }
 unknown-form = нет формы «{ $name }»

@@ -34,8 +34,8 @@ class Engine:
     STEPS: Steps[Any]
     """The functions that run its frames, and take options."""
     position: Callable[[Mapping[str, Any], Any], Any]
-    """A position of these compiled cards and a setup, before anything is dealt, from which many games can start; on its
-    agenda is what happens first.
+    """A position of these compiled cards (of a match, those that `cards_of` names) and a setup, before anything is
+    dealt, from which many games can start; on its agenda is what happens first.
     """
     in_words: Callable[[Any, Option], str]
     """An option, in a position, as a scenario writes it."""
@@ -78,7 +78,7 @@ class Engine:
         return dict(written)
 
     def cards_of(self, setup: Any) -> set[str]:
-        """The ids of all cards in a setup."""
+        """The ids of all cards in a setup, with those that lie on the table: a match knows no others."""
         return {card_id for deck in setup["decks"] for card_id in deck}
 
     def seats(self, setup: Any) -> int:

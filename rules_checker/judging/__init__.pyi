@@ -19,9 +19,9 @@ from .judged import (
     table_row as table_row,
     tables as tables,
 )
-from .mending import size_change as size_change
 from .messages import LOCALE as LOCALE, card_name as card_name, phrases as phrases, seated as seated
 from .page import stand_alone as stand_alone, written as written
 from .prepared import Prepared as Prepared
 from .report import REPORTS as REPORTS, summary as summary
+from .right_size import size_change as size_change
 from .verdicts import told_verdict as told_verdict

@@ -38,6 +38,7 @@ no-workers = { $address }: למתזמן אין אף עובד
 other-version = { $worker }: לעובד יש גרסה אחרת של Fitil
 cluster-lost = { $address }: הקשר עם האשכול נקטע באמצע המשחקים
 not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה שמשחקת נגד אחרות
+no-engine = עוד אי אפשר לשחק ב-{ $name }: אין לו מנוע, { $path }
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות
@@ -52,7 +53,7 @@ wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ-1 עד 
 
 ## חפיסות ומצבים
 
-no-deck-rules = במשחק { $name } אין חוקים לחפיסות
+no-deck-rules = במשחק { $name } אין חוקים לחפיסות: מקומם בקובץ game.yaml שלו, במפתח deck
 empty-deck = בחפיסה { $deck } אין קלפים, ואי אפשר לשחק בה
 needs-decks = מספר החפיסות שצריך למשחק הוא { $needed }, וכאן { $n }
 empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; עוד על כך אומרת fitil check
@@ -160,3 +161,9 @@ never-used = אף פעם לא: { $name }
 unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
 unknown-key-laid = אף הודעת ״table-…״ לא אומרת מה זה ״{ $name }״
 rule-means = מה אומר חוק: { $command }
+lint-nothing-shown = על השולחן לא רואים כלום
+fix-nothing-shown = את מה שיש בתצוגה יאמרו ההודעות { $keys }; עליהן מסופר ב-rules_checker/play/table.py
+lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
+fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
+lint-illegal-deck = החפיסה המוכנה { $deck } לא תקינה
+fix-illegal-deck = את הסיבה אומרת { $command }

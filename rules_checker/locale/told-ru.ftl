@@ -42,6 +42,7 @@ no-workers = { $address }: у планировщика нет ни одного 
 other-version = { $worker }: у исполнителя другая версия Fitil
 cluster-lost = { $address }: связь с кластером прервалась посреди игры
 not-to-improve = { $deck }: улучшить можно только допустимую колоду, у которой есть противники
+no-engine = в игру { $name } пока не сыграть: у неё нет движка, { $path }
 unknown-playable-game = игры «{ $name }», в которую можно играть, нет
 mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
     [0] не приносят
@@ -56,7 +57,7 @@ wrong-iterations = mcts:{ $n }: напишите число итераций о�
 
 ## Колоды и режимы
 
-no-deck-rules = в игре { $name } нет правил для колод
+no-deck-rules = в игре { $name } нет правил для колод: их место в её файле game.yaml, под ключом deck
 empty-deck = в колоде { $deck } нет карт, играть ею нельзя
 needs-decks = для партии нужно колод: { $needed }, а здесь { $n }
 empty-slot = { $deck }: не названа карта «{ $slot }»; подробнее скажет fitil check
@@ -164,3 +165,9 @@ never-used = ни разу: { $name }
 unknown-type-laid = типа «{ $name }» у карт этой игры нет
 unknown-key-laid = ни одно сообщение «table-…» не говорит, что такое «{ $name }»
 rule-means = что значит правило: { $command }
+lint-nothing-shown = на столе ничего не видно
+fix-nothing-shown = о том, что есть в показанном, сказали бы сообщения { $keys }; о них — rules_checker/play/table.py
+lint-told-by-id = tell('{ $what }', …) называет карту в { $key } её id
+fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
+lint-illegal-deck = готовая колода { $deck } недопустима
+fix-illegal-deck = почему, скажет { $command }

@@ -206,7 +206,8 @@ class Session:
             self._known[player] = len(self.s.log)
             whose, stop, turn = turn_of(self.s.log), self._stop(), self._begun()
             self.engine.answer(self.s, index, self._watch)
-            self.ran_out = whose == player and index != stop and turn_of(self.s.log) != whose
+            ended = whose == player and index != stop and turn_of(self.s.log) != whose
+            self.ran_out = ended and self._rest is not None
             self.ended_themselves |= {turn} if self.ran_out else set()
         self.given_before += [len(self.answers)] * (len(self.s.log) - len(self.given_before))
         self.answers.append(index)
@@ -223,8 +224,13 @@ class Session:
 
     def _stop(self) -> int | None:
         """The option by which nothing more is done in this turn, if the game says which that is."""
-        rest = getattr(own_module(self.game.id, "bots"), "rest", None)
-        return rest(self.s) if rest else None
+        return self._rest(self.s) if self._rest else None
+
+    @property
+    def _rest(self) -> Callable[[Any], int | None] | None:
+        """How a game says that; None of a game whose turns have no such option: they end with what is done in them."""
+        found: Callable[[Any], int | None] | None = getattr(own_module(self.game.id, "bots"), "rest", None)
+        return found
 
     def undo(self) -> bool:
         """Take back the last answer of a person, and all that came of it; False if there is none."""

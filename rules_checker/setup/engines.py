@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cards import FitilError, UnknownName, nearest
+from cards import FitilError, UnknownName, game_ids, nearest
 from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import Engine
@@ -49,8 +49,13 @@ def engine_ids() -> tuple[str, ...]:
 
 
 def load_engine(game_id: str) -> Engine:
-    """The engine of a game; raises `UnknownName` for a game that has none."""
+    """The engine of a game; raises `FitilError` for a game that has none, `UnknownName` for what is no game."""
     module = own_module(game_id, "engine")
+    if module is None and game_id in game_ids():
+        path = f"rules_checker/games/{game_id}/engine.py"
+        raise FitilError(f"{game_id} cannot be played yet: it has no engine, {path}").coded(
+            "no-engine", name=game_id, path=path
+        )
     if module is None:
         raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
     return _of(module)

@@ -13,7 +13,7 @@ from rules_checker.engine import SEATS
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine, one_game, own_module
 from rules_checker.setup.modes import mode_called, of_mode
-from rules_checker.setup.sizes import size_of
+from rules_checker.setup.sizes import no_deck_rules, size_of
 
 
 def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
@@ -68,7 +68,7 @@ def random_setup(game: Game, rng: random.Random) -> Any:
     if own and hasattr(own, "random_setup"):
         return own.random_setup(game, rng)
     if game.deck_rules is None:
-        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
+        raise no_deck_rules(game)
     least, most = game.deck_rules.brought
     seats = least if least == most else rng.randint(least, most)
     decks = [_random_deck(game, rng, f"random {number}") for number in range(seats)]

@@ -7,10 +7,16 @@ from dataclasses import replace
 from cards import Deck, DeckRules, FitilError, Game
 
 
+def no_deck_rules(game: Game) -> FitilError:
+    """The fault of a game that does not say what its decks must be."""
+    said = f"the game {game.id!r} has no rules for decks: `deck:` in its game.yaml would say them"
+    return FitilError(said).coded("no-deck-rules", name=game.id)
+
+
 def rules_for_decks(game: Game) -> DeckRules:
     """What a deck of a game must be; raises `FitilError` if the game does not say."""
     if game.deck_rules is None:
-        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
+        raise no_deck_rules(game)
     return game.deck_rules
 
 

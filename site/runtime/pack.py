@@ -31,7 +31,7 @@ ABSENT = {
 """What a page does not have: no module of ours with one of these at its top is packed."""
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
-    *("page", "rules_checker.judging.insight_told", "rules_checker.judging.mending", "rules_checker.judging.report"),
+    *("page", "rules_checker.judging.insight_told", "rules_checker.judging.right_size", "rules_checker.judging.report"),
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
 )
 PLAY = (

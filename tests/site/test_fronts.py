@@ -133,10 +133,10 @@ def test_the_site_map_names_every_page_with_its_twins(hook, tmp_path):
     for path in ("index.html", "cosmic/index.html", "404.html", "sitemap.xml", "sitemap.xml.gz"):
         (tmp_path / path).write_text("")
     build = SimpleNamespace(out=tmp_path, extra=SimpleNamespace(address=""), lang="ru")
-    hook("navigation.languages").map_site(build)
+    hook("navigation.site_map").map_site(build)
     assert not (tmp_path / "sitemap.xml").exists(), "without an address there is nothing to say"
     build.extra.address = "https://a.example/?&/"
-    hook("navigation.languages").map_site(build)
+    hook("navigation.site_map").map_site(build)
     made = ElementTree.parse(tmp_path / "sitemap.xml").getroot()
     assert [url[0].text for url in made] == ["https://a.example/?&/ru/", "https://a.example/?&/ru/cosmic/"]
     assert {link.attrib["href"] for link in made[1][1:]} == {f"https://a.example/?&/{x}/cosmic/" for x in ("he", "ru")}

@@ -30,7 +30,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def take_step(folder: Path) -> str:
     """Do what lint says, as it says, and return the name of the file; empty if it says nothing."""
     load_game.cache_clear()
-    said, _, text = fitil("lint", "castle").stdout.partition("\n\n")
+    done = fitil("lint", "castle")
+    assert (done.returncode, done.stderr) == (0, ""), "what is to be written next is no fault"
+    said, _, text = done.stdout.partition("\n\n")
     if not text:
         assert said == ""
         return ""
@@ -53,6 +55,8 @@ def test_lint_leads_from_nothing_to_a_printed_deck(folder: Path) -> None:
         front, _ = PdfReader(out).pages
         assert {"…", "3"} <= {*front.extract_text().split()}  # its name and its number
     assert fitil("lint", "castle").returncode == 0
+    assert "fitil play" not in fitil("games", "castle").stdout, "it has decks, and no engine"
+    assert fitil("rules", "castle", "--ask", "meta.players").stdout == "meta.players  The game is for two players.\n"
     for path in folder.rglob("*.yaml"):
         first = path.read_text(encoding="utf-8").partition("\n")[0]
         assert "$schema=" not in first or Path(first.partition("$schema=")[2]).exists(), path
@@ -68,6 +72,23 @@ def test_a_new_game_is_no_finding_and_one_that_is_only_explained_lacks_nothing(
     load_game.cache_clear()
     done = fitil("lint", "castle")
     assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_lint_tells_a_starter_deck_that_is_not_legal(folder: Path) -> None:
+    while take_step(folder):
+        pass
+    with (folder / "game.yaml").open("a", encoding="utf-8") as file:
+        file.write("deck: {size: 5, size_rule: meta.players, decks: 2, decks_rule: meta.players, limits: ")
+        file.write("[{most: 5, rule: meta.players}]}\n")
+    load_game.cache_clear()
+    done = fitil("lint", "castle")
+    assert done.returncode == 1
+    assert (
+        "first.yaml:1: the starter deck castle/first is not legal; `fitil check castle/first` tells why" in done.stdout
+    )
+    (folder / "decks" / "first.yaml").write_text("cards: {first: 5}\n", encoding="utf-8")
+    load_game.cache_clear()
+    assert fitil("lint", "castle").returncode == 0
 
 
 def test_a_deck_among_those_of_a_game_need_not_name_it(folder: Path, tmp_path: Path) -> None:

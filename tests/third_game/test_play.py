@@ -57,3 +57,4 @@ def test_two_persons_and_a_bot_play_to_the_end(bazaar: Game, lang: str) -> None:
     with ThreadPoolExecutor(1) as own:
         own.submit(asyncio.run, play()).result()
     assert looked == {0, 2}
+    assert not session.ended_themselves, "of a turn of one thing it is not said that it ended by itself"

@@ -279,5 +279,5 @@ def test_its_rules_are_counted_in_random_games(bazaar: Game) -> None:
 def test_without_its_engine_it_is_still_checked(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FITIL_ENGINES")
     assert check(bazaar, load_deck("bazaar/morning")).legal
-    with pytest.raises(UnknownName, match="there is no playable game 'bazaar'"):
+    with pytest.raises(FitilError, match="bazaar cannot be played yet: it has no engine"):
         load_engine("bazaar")

@@ -14,6 +14,7 @@ import pytest
 from cards import load_game
 from rules_checker.engine import Engine
 from rules_checker.lint import lint
+from rules_checker.record import phrases
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 from tests.program import fitil
@@ -65,7 +66,11 @@ why-not-your-turn = сейчас не ваш ход
 why-asked-otherwise = сейчас спрашивают о другом
 why-not-now = сейчас нельзя
 """
-PLAY = "option-lay = Поставить «{ $card }»\n"
+PLAY = """
+option-lay = Поставить «{ $card }»
+table-sides = { $who }
+table-tower = Башня
+"""
 
 
 @pytest.fixture
@@ -88,6 +93,7 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def forget() -> None:
     """The game and its engine, which are elsewhere in each test."""
     load_game.cache_clear()
+    phrases.cache_clear()
     for module in [name for name in sys.modules if name.startswith("rules_checker.games.tower")]:
         del sys.modules[module]
 
@@ -149,6 +155,36 @@ def test_lint_tells_which_messages_are_missing_file_by_file_and_all_at_once(engi
     assert "there is no message ends; did you mean 'end'?, why-not-now; did you mean 'why-not-no'?" in found
     log.write_text(LOG, encoding="utf-8")
     assert linted() == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "found"),
+    [
+        ("{ $card }", "{ $cube }", 2, "message 'option-lay' is not given $cube, but $card, $card_kind, $to, "),
+        ("table-", "seen-", 1, "nothing is shown of the table; messages for what a view has would be table-sides, "),
+    ],
+)
+def test_lint_tries_all_that_is_said_while_a_game_is_played(
+    engine: Path, old: str, new: str, line: int, found: str
+) -> None:
+    play = engine / "locale" / "play-ru.ftl"
+    (engine / "locale" / "ru.ftl").write_text(LOG, encoding="utf-8")
+    play.write_text(PLAY.replace(old, new), encoding="utf-8")
+    (said,) = map(str, lint(load_game("tower")))
+    assert f"{play}:{line}: {found}" in said
+
+
+def test_lint_tells_which_cards_of_the_log_are_told_by_their_ids(engine: Path) -> None:
+    path, log = engine / "engine.py", engine / "locale" / "ru.ftl"
+    (engine / "locale" / "play-ru.ftl").write_text(PLAY, encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("player=frame.player, card=", "player=frame.player, cube="), encoding="utf-8")
+    log.write_text(LOG.replace("{ $card }", "{ $cube }"), encoding="utf-8")
+    (said,) = map(str, lint(load_game("tower")))
+    assert f"{path}:1: tell('lays', …) names a card by its id in 'cube'; write 'cube' into TOLD_CARDS" in said
+    log.write_text(LOG.replace("{ $card }", "{ $player }"), encoding="utf-8")
+    forget()
+    assert [*lint(load_game("tower"))] == []  # its name is not told
 
 
 def test_lint_tells_all_that_the_engine_does_not_say(engine: Path) -> None:

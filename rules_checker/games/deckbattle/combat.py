@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules_checker.engine import Steps
-from rules_checker.games.deckbattle.auto import mill
+from rules_checker.games.deckbattle.auto_deck import mill
 from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
 from rules_checker.games.deckbattle.hand import shift, wall
 from rules_checker.games.deckbattle.options import GO, Say, Spell

@@ -6,13 +6,32 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from rules_checker.engine import Steps
-from rules_checker.games.deckbattle import auto, combat, preparing, realm, setup, solo, spells, turn, view, words
+from rules_checker.games.deckbattle import (
+    auto_deck,
+    auto_turn,
+    combat,
+    preparing,
+    realm,
+    setup,
+    spells,
+    turn,
+    view,
+    words,
+)
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Shuffle, SoloDraft
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
 
 PARTS = (setup, view, words)
-STEPS = Steps.of(auto.steps, combat.steps, preparing.steps, realm.steps, solo.steps, spells.steps, turn.steps)
+STEPS = Steps.of(
+    auto_deck.steps,
+    auto_turn.steps,
+    combat.steps,
+    preparing.steps,
+    realm.steps,
+    spells.steps,
+    turn.steps,
+)
 VERSION = 1
 TOLD_CARDS = ("card", "to")
 EXECUTORS: dict[str, dict[str, Collection[str]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import Steps
-from rules_checker.games.deckbattle import auto
+from rules_checker.games.deckbattle import auto_deck
 from rules_checker.games.deckbattle.frames import Return
 from rules_checker.games.deckbattle.hand import put_back
 from rules_checker.games.deckbattle.options import Card
@@ -52,7 +52,7 @@ def leave(s: Position, creature: int) -> None:
 def return_cards(s: Position, frame: Return) -> None:
     """Ask the owner in which order the destroyed go to the rightmost places (`faq.simultaneous-return`)."""
     if s.is_auto(frame.player):
-        auto.discard(s, frame.creatures)
+        auto_deck.discard(s, frame.creatures)
         return
     options = tuple(Card(creature) for creature in frame.creatures)
     s.ask_for(frame.player, "return", options, "faq.simultaneous-return", frame)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules_checker.engine import Steps
-from rules_checker.games.deckbattle import auto, realm
+from rules_checker.games.deckbattle import auto_deck, realm
 from rules_checker.games.deckbattle.cards import Effect
 from rules_checker.games.deckbattle.frames import Return, SpellGoesBack
 from rules_checker.games.deckbattle.hand import put_back
@@ -121,7 +121,7 @@ EFFECTS: dict[str, Callable[[Position, int, Effect], None]] = {
 def spell_goes_back(s: Position, frame: SpellGoesBack) -> None:
     """Put it in one step into the rightmost place (`gap.spell-while-resolving`), or on the used pile."""
     if s.is_auto(frame.player):
-        auto.discard(s, (frame.card,))
+        auto_deck.discard(s, (frame.card,))
         return
     s.hands[frame.player].remove(frame.card)
     put_back(s, frame.player, frame.card)

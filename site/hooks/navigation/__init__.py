@@ -1,1 +1,1 @@
-"""The way around: tabs and tiles of games, the other language, the project."""
+"""The way around: tabs and tiles of games, the other language, the project, the site map."""

@@ -6,7 +6,6 @@ check` ensures that every page and anchor exists in every language.
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from mkdocs.structure.pages import Page
@@ -15,7 +14,7 @@ from cards import Lang
 from cards.languages import LANGUAGES
 
 from ..site import Site
-from ..steps import on_page_context, on_post_build, on_template_context
+from ..steps import on_page_context, on_template_context
 
 
 @on_page_context()
@@ -28,30 +27,6 @@ def lead_to_twins(context: dict[str, Any], page: Page, site: Site) -> dict[str, 
 def lead_from_nowhere(name: str, site: Site) -> dict[str, Any]:
     """Make the links of the 404 page relative, since the site's address is not known when it is built."""
     return {"base_url": ".", "twins": _twins(site.lang, ".", "")} if name == "404.html" else {}
-
-
-@on_post_build()
-def map_site(site: Site) -> None:
-    """Replace the site map, which is empty, by one of this language's pages if the site's address is known."""
-    for path in site.out.glob("sitemap.xml*"):
-        path.unlink()
-    if site.extra.address:
-        pages = sorted(path.parent.relative_to(site.out).as_posix() for path in site.out.rglob("index.html"))
-        text = _site_map(site.extra.address, site.lang, ["" if page == "." else f"{page}/" for page in pages])
-        (site.out / "sitemap.xml").write_text(text, encoding="utf-8")
-
-
-def _site_map(root: str, here: Lang, pages: list[str]) -> str:
-    """The pages of a language, each with its twins, for search engines."""
-    lines = ["<?xml version='1.0' encoding='UTF-8'?>"]
-    lines.append(
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-    )
-    for page in pages:
-        at = {lang: escape(f"{root}{lang}/{page}") for lang in LANGUAGES}
-        twins = (f'<xhtml:link rel="alternate" hreflang="{lang}" href="{href}"/>' for lang, href in at.items())
-        lines.append(f"<url><loc>{at[here]}</loc>{''.join(twins)}</url>")
-    return "\n".join([*lines, "</urlset>", ""])
 
 
 def _twins(here: Lang, base: str, url: str) -> list[dict[str, str]]:

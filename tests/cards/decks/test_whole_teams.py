@@ -12,8 +12,8 @@ from cards.decks import deck_list, read_deck, team_index
 from cards.decks.deck import parse_text
 from cards.decks.lists import sections
 from rules_checker.judging.deck import check, check_match
-from rules_checker.judging.mending import size_change
 from rules_checker.judging.messages import fix, message
+from rules_checker.judging.right_size import size_change
 from tests.program import fitil
 
 KEPT = (load_game, team_index, sections._games, sections.slot_words, sections.team_words)

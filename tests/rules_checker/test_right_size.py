@@ -8,7 +8,7 @@ import pytest
 
 from cards import load_deck, load_game, starter_refs
 from rules_checker.judging.deck import check
-from rules_checker.judging.mending import size_change
+from rules_checker.judging.right_size import size_change
 
 STARTERS = [ref for ref in starter_refs() if load_game(load_deck(ref).game).deck_rules]
 

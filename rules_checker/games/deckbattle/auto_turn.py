@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_checker.engine import Steps
-from rules_checker.games.deckbattle.auto import automatic, discard
+from rules_checker.games.deckbattle.auto_deck import automatic, discard
 from rules_checker.games.deckbattle.frames import AutoDeckOut, AutoSummon, AutoTurn, SpellGoesBack
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import carry_out
