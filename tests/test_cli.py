@@ -274,7 +274,7 @@ def test_version_is_printed() -> None:
     assert call("--version") == (0, f"fitil {version('fitil')}\n", "")
 
 
-@pytest.mark.parametrize("words", [("lint", "cosmic"), ("site", "check", "cosmic")], ids=" ".join)
+@pytest.mark.parametrize("words", [("lint", "twister"), ("site", "check", "twister")], ids=" ".join)
 def test_no_findings_is_said_only_on_a_terminal(words: tuple[str, ...]) -> None:
     assert call(*words) == (0, "", "")
     reader, terminal = pty.openpty()

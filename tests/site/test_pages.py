@@ -59,7 +59,7 @@ def test_every_game_has_a_tab_and_its_pages_in_order(pages, read_pages, lang):
             tabs = [words(link.text) for link in html.all("a", "md-tabs__link")]
             assert len(tabs) == 1 + len(game_ids()) + len(others), path
             assert len(set(tabs)) == len(tabs)
-    nav = pages[f"{lang}/cosmic/rules/index.html"].all("a", "menu__page")
+    nav = pages[f"{lang}/twister/rules/index.html"].all("a", "menu__page")
     hrefs = [link.attrs["href"] for link in nav if not link.attrs["href"].startswith("../..")]
     names = ("learn", "rules", "summary", "questions", "examples", "pieces", "glossary", "print")
     assert hrefs == ["../", *("./" if name == "rules" else f"../{name}/" for name in names)]

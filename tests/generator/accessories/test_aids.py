@@ -180,7 +180,7 @@ def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path)
     [
         (["boombit/classics", "--tokens"], "tokens need their own sheet"),
         (["--game", "boombit", "--tokens", "--aids"], "tokens need their own sheet"),
-        (["--game", "cosmic", "--aids"], "cosmic has no template"),
+        (["--game", "twister", "--aids"], "twister has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
         (["--game", "boombit", "--aids", "--since", "HEAD"], "--since compares cards"),
         (["--game", "boombit", "--aids", "--lang", "fr"], "there is no language 'fr'"),

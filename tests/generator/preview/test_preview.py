@@ -386,7 +386,7 @@ def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(launch: C
             ("bombit",): "fitil: there is no game 'bombit'; did you mean 'boombit'?",
             ("--lang", "fr"): "fitil: there is no language 'fr'",
             ("--port", "99999"): "fitil: Invalid value for '--port'",
-            ("cosmic",): "fitil: ",
+            ("twister",): "fitil: ",
         }.items():
             process = launch(copy, *words)
             out, err = process.communicate(timeout=PATIENCE_S)

@@ -415,8 +415,8 @@ def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: 
 
 
 def test_a_game_without_an_engine_cannot_be_begun_by_its_name() -> None:
-    with pytest.raises(FitilError, match="cosmic cannot be played yet: it has no engine"):
-        starters("cosmic", "", random.Random(7))
+    with pytest.raises(FitilError, match="twister cannot be played yet: it has no engine"):
+        starters("twister", "", random.Random(7))
 
 
 def test_decks_that_nobody_chose_are_named() -> None:
