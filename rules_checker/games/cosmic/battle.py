@@ -57,6 +57,7 @@ def reinforced(s: Position, frame: Reinforce, option: Play | Say) -> None:
     s.spent.append(option.card)
     s.bonus[s.side[player]] += info.value
     s.tell("reinforces", "reveal.reinforcements", player=player, card=info.id, n=info.value)
+    s.cite("gap.reinforcement-rounds")
     s.agenda.append(Reinforce(following))
 
 
@@ -72,7 +73,7 @@ def outcome(s: Position, _: Outcome) -> None:
         s.tell("both-lose", "gap.morph-both")
         _fought(s, NOBODY, compensated=False)
     elif kinds == ("negotiate", "negotiate"):
-        s.cite("combat.negotiate-negotiate")
+        s.cite("combat.negotiate-negotiate", "deal.allies-return")
         s.agenda.append(Bargain(s.active, 0))
         s.agenda += [
             Home(one, GATE if s.side[one] == OFFENSE else HELPING, (s.gate[one] or s.helping[one]))
@@ -91,6 +92,8 @@ def _compare(s: Position) -> None:
     """The higher total wins, and the defense if they are even, unless something says otherwise."""
     totals = [total(s, OFFENSE), total(s, DEFENSE)]
     s.cite("gap.allies-ship-count", "gap.defense-ship-count", "combat.attack-attack")
+    if s.owner(s.target) == s.active:
+        s.cite("gap.own-colour-home-ships")
     for side in (OFFENSE, DEFENSE):
         s.tell("total", "combat.attack-attack", player=s.main(side), n=totals[side])
     if totals[OFFENSE] == totals[DEFENSE]:

@@ -12,7 +12,7 @@ steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
 
-@step(Deal, cites=["setup.colour", "setup.four-ships", "setup.destiny-colours"])
+@step(Deal, cites=["setup.colour", "setup.four-ships", "setup.destiny-colours", "gap.planet-count", "gap.player-count"])
 def deal(s: Position, _: Deal) -> None:
     """Deal two flares to each player, and the aliens that match; shuffle all decks."""
     for pile in (s.destiny, s.spare, s.tech_deck):

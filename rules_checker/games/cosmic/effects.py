@@ -304,6 +304,8 @@ def _joined(s: Position, frame: Doing, option: Say) -> None:
 def join(s: Position, player: int, side: int, most: int) -> None:
     """Have a player become an ally of a side, with ships."""
     s.side[player] = side
+    if s.on(s.target, player):
+        s.cite("gap.bystander-ally")
     s.tell("allies", "alliance.response", player=player, owner=s.main(side))
     s.cite("term.offensive-ally" if side == OFFENSE else "term.defensive-ally")
     s.agenda.append(Send(player, most))

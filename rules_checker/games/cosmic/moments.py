@@ -35,6 +35,8 @@ def moment(s: Position, frame: Moment) -> None:
         found = usable(s, player, frame)
         if found:
             now = frame._replace(left=left, begun=True)
+            if not s.open[player]:
+                s.cite("gap.hidden-mandatory")
             must = [use for use in found if not ability_of(s, use).may and s.open[player]]
             if must:
                 s.agenda.append(now)
@@ -120,6 +122,10 @@ def work(s: Position, player: int, use: Use, frame: Moment) -> None:
             s.techs[player], s.built[player] = NOBODY, False
             s.tech_discard.append(card)
     else:
+        if "persistent-flares" in s.numbers.options:
+            s.cite("persistent.once-each")
+            if any(who == player for who, _ in s.flares):
+                s.cite("persistent.many")
         s.flares = (*s.flares, (player, card))
         if what == "super":
             _unveil(s, player)

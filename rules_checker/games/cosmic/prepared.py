@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_checker.engine import SEATS
 from rules_checker.games.cosmic.setup import LEAST, MOST
-from rules_checker.judging import Prepared, Violation
-from rules_checker.judging.prepared import Chosen
+from rules_checker.judging import Chosen, Prepared, Violation
 
 _RULES = {"planet": "setup.colour", "alien": "setup.alien-choice", "tech": "setup.tech-deal"}
 

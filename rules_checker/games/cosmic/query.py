@@ -78,7 +78,13 @@ def has_power(s: Position, player: int) -> bool:
     """True while a player has not lost the power (`power.lost`, `gap.power-regained`)."""
     if homes(s, player) >= s.numbers.powers:
         return True
-    return any(word.always == "keep-power" for word in _modifiers(s, player, whole=False))
+    if any(word.always == "keep-power" for word in _modifiers(s, player, whole=False)):
+        s.cite("word=keep-power")
+        return True
+    if "four-planets" in s.numbers.options:
+        s.cite("four.power-loss", "gap.four-home-colonies", "gap.four-planets-wild")
+    s.cite("power.lost", "gap.power-regained")
+    return False
 
 
 def _modifiers(s: Position, player: int, *, whole: bool = True) -> list[Any]:
@@ -96,7 +102,10 @@ MODIFIERS: tuple[str, ...] = ("most-ships", "keep-power")
 
 def most_ships(s: Position, player: int) -> int:
     """The ships that a player may launch, or send."""
-    most: int = max([s.numbers.most, *[word.most for word in _modifiers(s, player) if word.always == "most-ships"]])
+    found = [word.most for word in _modifiers(s, player) if word.always == "most-ships"]
+    if found:
+        s.cite("word=most-ships")
+    most: int = max([s.numbers.most, *found])
     return most
 
 
@@ -153,6 +162,8 @@ def holds(s: Position, condition: Any, scope: Scope) -> bool:
     if condition is None:
         return True
     word = condition.when
+    if s.touched is not None:
+        s.touched.add(f"word={word}")
     if word == "first-encounter":
         return s.number == 1
     side = s.side[scope.me]

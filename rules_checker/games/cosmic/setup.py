@@ -20,7 +20,7 @@ Setup = Mapping[str, Any]
 def colours(compiled: Mapping[str, Any]) -> list[str]:
     """The colours that players may have: those of the destiny deck, in its order."""
     cards = compiled["cards"].values()
-    return list(dict.fromkeys(card["team"] for card in cards if card["type"] == "destiny" and card["team"]))
+    return list(dict.fromkeys([card["team"] for card in cards if card["type"] == "destiny" and card["team"]]))
 
 
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Any], players: int = LEAST, **options: int) -> Setup:

@@ -253,6 +253,7 @@ def fate(s: Position, _: Fate) -> None:
     """Do as the destiny card says, unless it is clear already who is attacked."""
     if s.defense == NOBODY:
         opening = s.defs[s.fate].opening[0]
+        s.cite("trigger=destiny")
         s.agenda.append(Run(opening.effects, 0, Scope(s.fate, s.active)))
 
 
