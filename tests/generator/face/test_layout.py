@@ -32,9 +32,8 @@ def run_of(laid_out: Face, text: str) -> GlyphRun:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-@pytest.mark.parametrize("card_id", GAME.cards)
-def test_every_card_fits(card_id: str, lang: str) -> None:
-    assert face(card_id, lang).findings == ()
+def test_every_card_fits(lang: str) -> None:
+    assert {card_id: found for card_id in GAME.cards if (found := face(card_id, lang).findings)} == {}
 
 
 def test_a_bomb_shows_its_power_and_a_creep_its_lives() -> None:  # anatomy.bomb-number, anatomy.creep-number
