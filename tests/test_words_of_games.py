@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from cards import Game, game_ids, load_game
@@ -86,8 +87,14 @@ def names(tree: ast.AST) -> Iterator[tuple[str, int]]:
         name = next(
             (found for key in ("id", "attr", "arg", "name") if isinstance(found := getattr(node, key, 0), str)), ""
         )
-        for word in re.split(r"_|(?<=[a-z])(?=[A-Z])", name):
-            yield from ((one, getattr(node, "lineno", 0)) for one in {word.lower(), re.sub(r"e?s$", "", word.lower())})
+        yield from ((word, getattr(node, "lineno", 0)) for word in words_in(name))
+
+
+@cache
+def words_in(name: str) -> frozenset[str]:
+    """The words of a name, as they stand there and in the singular."""
+    found = [word.lower() for word in re.split(r"_|(?<=[a-z])(?=[A-Z])", name)]
+    return frozenset((*found, *(re.sub(r"e?s$", "", word) for word in found)))
 
 
 def test_games_have_words_of_their_own() -> None:

@@ -17,7 +17,7 @@ from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
 from rules_checker.play.words import Phrasebook
 from tests.browser import NOTED
-from tests.budget import first
+from tests.budget import first, in_turn
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
@@ -170,11 +170,12 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert (strip.inner_text().split()[0], strip.get_attribute("data-seat")) == ("Вы", "1")
 
 
-def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(context, address):
+def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
     """A bot's turn of several steps: each is told over the question, and cards move for a moment."""
     found = {}
     for motion in ("no-preference", "reduce"):
-        page = context(width=390, height=700, reduced_motion=motion).new_page()
+        page = borrowing(390, 700)
+        page.emulate_media(reduced_motion=motion)
         page.add_init_script(MOVED)
         page.goto(f"{address}ru/deckbattle/play/")
         begin(page, 11, "greedy")
@@ -235,13 +236,10 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
 WIDTHS = [(390, 700), (360, 640), (1280, 800)]
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
-@pytest.mark.parametrize("game", MODES)
-def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, game):
+@pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
+def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
     """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
-    page = context(width=390, height=700, reduced_motion="reduce").new_page()
-    page.add_init_script(NOTED)
-    page.goto(f"{address}{lang}/{game}/play/")
+    page = table(lang, game, 390)
     begin(page, 7, "greedy")
     turn, checked = 0, set()
     while page.locator(".play__number").count() and turn < 24:
@@ -404,8 +402,9 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
 
 
 @pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])
-def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(context, address, lang, game):
-    page = context(width=390, reduced_motion="reduce").new_page()
+def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(borrowing, address, lang, game):
+    page = borrowing(390)
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(NOTED)
     page.goto(f"{address}{lang}/{game}/examples/")
     page.locator(".example-play a").first.click()
