@@ -12,6 +12,7 @@ import yaml
 from cards import load_game
 from cards.asking import finder, question, shelf
 from cards.languages import LANGS
+from tests.budget import LONG
 from tests.program import Done, bare, fitil
 
 TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands", "fresh")]
@@ -28,7 +29,9 @@ def answered(game: str, lang: str, asked: dict[str, str | list[str]]) -> Iterato
         yield text, [right] if isinstance(right, str) else right, five
 
 
+@LONG
 def test_what_players_ask_is_answered_by_the_rule_itself() -> None:
+    """Of one game it follows from what the page answers, and the terminal alike (`site/test_search.py`)."""
     asked: dict[tuple[str, str], dict[str, str | list[str]]] = {}
     for lang in LANGS:
         for table in TABLES:
