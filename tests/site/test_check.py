@@ -39,11 +39,12 @@ def place(finding, site):
 
 
 @pytest.fixture
-def one_game(pages_copy):
-    """A copy of the pages in which no other game has any."""
-    for folder in (folder for other in game_ids() if other != GAME for folder in pages_copy.glob(f"*/docs/{other}")):
-        shutil.rmtree(folder)
-    return pages_copy
+def pages_copy(tmp_path):
+    """A copy of the pages for tests to change, in which no other game has any, as the folder `site`."""
+    others = {*game_ids()} - {GAME}
+    for name in (*LANGS, "pictures"):
+        shutil.copytree(ROOT / "site" / name, tmp_path / "site" / name, ignore=lambda _, names: others & {*names})
+    return tmp_path / "site"
 
 
 @pytest.fixture(scope="module")
@@ -53,13 +54,13 @@ def at_first():
 
 
 @pytest.fixture
-def new_findings(checker, one_game, at_first):
+def new_findings(checker, pages_copy, at_first):
     """What has been found in the copy since it was made."""
 
     def found():
-        findings = checker.check([GAME], one_game)
+        findings = checker.check([GAME], pages_copy)
         assert [one.what for one in findings for lang in LANGS if told(one.what, lang) == one.what] == []
-        return [(place(finding, one_game), finding) for finding in findings]
+        return [(place(finding, pages_copy), finding) for finding in findings]
 
     if not at_first:
         at_first.append({(where, finding.what) for where, finding in found()})
@@ -96,7 +97,7 @@ def test_every_rule_was_compared_in_both_languages():
             assert ru[rule].block.agrees == he[rule].block.hash, f"{game}/{rule}"
 
 
-def test_a_check_reads_each_page_at_most_twice(checker, one_game, monkeypatch):
+def test_a_check_reads_each_page_at_most_twice(checker, pages_copy, monkeypatch):
     """It reads a page once for itself, and at most once for all links that lead to it."""
     times = Counter()
 
@@ -106,8 +107,8 @@ def test_a_check_reads_each_page_at_most_twice(checker, one_game, monkeypatch):
 
     for module in (cards.ledger.book, sys.modules[f"{checker.__name__}.links"]):
         monkeypatch.setattr(module, "read_page", counted)
-    checker.check(site=one_game)
-    assert set(times) == {*one_game.glob("*/docs/**/*.md")}
+    checker.check(site=pages_copy)
+    assert set(times) == {*pages_copy.glob("*/docs/**/*.md")}
     assert max(times.values()) <= 2
 
 
@@ -174,12 +175,12 @@ def test_the_words_of_pictures_are_checked_too(new_findings, pages_copy):
 
 
 @pytest.mark.parametrize("name", ["mkdocs.yml", "making.yaml"])
-def test_the_words_of_the_templates_are_checked_too(checker, one_game, name):
-    path = one_game / "ru" / name
+def test_the_words_of_the_templates_are_checked_too(checker, pages_copy, name):
+    path = pages_copy / "ru" / name
     text = path.read_text(encoding="utf-8")
     path.write_text(f"{text}odd: Три карточки\n", encoding="utf-8")
     line = text.count("\n") + 1
-    told = [(one.line, one.what, one.fix) for one in checker.check((), one_game) if one.path == path]
+    told = [(one.line, one.what, one.fix) for one in checker.check((), pages_copy) if one.path == path]
     assert (line, "found 'карточки'", "write карта (card)") in told
 
 
@@ -191,10 +192,10 @@ def test_the_words_of_the_templates_are_checked_too(checker, one_game, name):
         ("    answers:\n(      .*\n){4}", "", "words.answers has forms in another language, and none here"),
     ],
 )
-def test_a_word_that_a_number_changes_has_all_its_forms(checker, one_game, old, new, what):
-    path = one_game / "ru" / "mkdocs.yml"
+def test_a_word_that_a_number_changes_has_all_its_forms(checker, pages_copy, old, new, what):
+    path = pages_copy / "ru" / "mkdocs.yml"
     path.write_text(re.sub(old, new, path.read_text(encoding="utf-8"), count=1), encoding="utf-8")
-    assert [one.what for one in checker.check((), one_game) if one.code == "plural-forms"] == [f"extra.{what}"]
+    assert [one.what for one in checker.check((), pages_copy) if one.code == "plural-forms"] == [f"extra.{what}"]
 
 
 def test_a_number_of_the_ledger_that_an_example_lacks_is_a_finding(new_findings, checker, pages_copy):
@@ -258,19 +259,19 @@ def test_rules_are_in_the_same_order_so_that_their_numbers_agree(new_findings, p
     assert any(re.search(r"ru.*rules\.md:\d+: #win\.\w+ is where the Hebrew page has #win", f) for f in new_findings())
 
 
-def test_pages_that_belong_to_no_game_are_checked_too(checker, one_game):
-    he = one_game / "he/docs/print.md"
+def test_pages_that_belong_to_no_game_are_checked_too(checker, pages_copy):
+    he = pages_copy / "he/docs/print.md"
     text = he.read_text(encoding="utf-8")
     spoilt = text.replace("{#ink}", "{#inc}", 1).replace("(#fold)", "(#fould)", 1)
     spoilt = spoilt.replace("pictures/marks.svg", "pictures/makrs.svg").replace("boombit/deck.md#check", "prnt.md")
     he.write_text(spoilt, encoding="utf-8")
-    said = " ".join(finding.what for finding in checker.check(site=one_game))
+    said = " ".join(finding.what for finding in checker.check(site=pages_copy))
     assert "#ink is missing; the Russian page has it in line" in said
     assert "no such anchor: #fould; did you mean '#fold'?" in said
     assert "not drawn: site/pictures/print/makrs.yaml; did you mean 'marks'?" in said
     assert "no such page: prnt.md; did you mean 'print.md'?" in said
     he.unlink()
-    [finding] = [finding for finding in checker.check(site=one_game) if finding.path == he]
+    [finding] = [finding for finding in checker.check(site=pages_copy) if finding.path == he]
     assert finding.what == "the page is missing; it exists in Russian"
 
 
