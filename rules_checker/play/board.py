@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from rules_checker.play.ending import result, rule, turning
+from rules_checker.play.guide import guide
 from rules_checker.play.laid import About, laid
 from rules_checker.play.moments import moments
 from rules_checker.play.news import news, safe, whole
@@ -26,7 +27,7 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
     tells one question from another. `news` is what has happened since the last answer, as `told` has it, and `moments`
     the same step by step, since the table was last told.
     """
-    common = {"count": len(session.answers), "undo": session.undoable}
+    common = {"count": len(session.answers), "undo": session.undoable} | guide(words, session)
     if session.somebody_else:
         assert session.asked is not None
         who = words.seat(session.asked)

@@ -19,6 +19,7 @@ from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.judging import seated
+from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Phrasebook, printed
 from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of
@@ -95,6 +96,8 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             for ref in starter_refs()
             if ref.startswith(f"{game.id}/")
         ],
+        "lesson": lesson_of(game.id) is not None,
+        "puzzles": len(puzzles_of(game.id)),
         "bots": [name for name in BOTS if weighs or name == "random"],
     }
 
