@@ -61,7 +61,12 @@ export function log(facts, {back, close}) {
     list.replaceChildren(...story(facts, chapters, marked, back))
     sift()
     list.scrollTop = list.scrollHeight
-    heard.textContent = [...fresh, over ?? [spoken(state), state.because].filter(Boolean).join(". ")].join(". ")
+    const course = state.course?.text
+    heard.textContent = [
+      ...fresh,
+      ...(course ? [course] : []),
+      over ?? [spoken(state), state.because].filter(Boolean).join(". "),
+    ].join(". ")
   }
 
   // Of the story only the lines with what is looked for, and the headings above them.
