@@ -128,6 +128,7 @@ lesson-other = { $worse ->
    *[no] אפשר גם כך
  }. ההמשך בשיעור: { $option }
 puzzle-open = חידה { $number }. נצחו עד סוף התור הזה
+puzzle-answer = הפתרון: { $option }
 puzzle-solved = חידה { $number } נפתרה
 puzzle-missed = התור נגמר, ואין ניצחון. ״ביטול״, ונסו אחרת
 puzzle-astray = מכאן כבר אי אפשר לנצח בתור הזה. ״ביטול״ יחזיר אחורה

@@ -128,6 +128,7 @@ lesson-other = { $worse ->
    *[no] Можно и так
  }. В уроке дальше: { $option }
 puzzle-open = Задача { $number }. Выиграйте до конца этого хода
+puzzle-answer = Решение: { $option }
 puzzle-solved = Задача { $number } решена
 puzzle-missed = Ход закончился, а партия не выиграна. «Отменить» — и попробуйте иначе
 puzzle-astray = Отсюда в этот ход уже не выиграть. «Отменить» вернёт назад

@@ -92,7 +92,8 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
     if course is None:
         return None
     if step := session.step:
-        return step.index, words("lesson-hint", option=session.offered(words)[step.index])
+        said = "lesson-hint" if course.taught else "puzzle-answer"
+        return step.index, words(said, option=session.offered(words)[step.index])
     return None if course.taught else (None, words("puzzle-astray"))
 
 

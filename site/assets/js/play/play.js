@@ -374,7 +374,7 @@ function keep(value) {
   }
 }
 
-// A digit takes an option of that number; Ctrl+Z takes back.
+// A digit takes an option of that number, 0 the tenth; Ctrl+Z takes back.
 addEventListener("keydown", (event) => {
   if (
     game.hidden ||
@@ -385,8 +385,8 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
     event.preventDefault()
     undo.click()
-  } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-    asked.take(Number(event.key) - 1)
+  } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+    asked.take((Number(event.key) || 10) - 1)
   else if (event.key === "Escape") {
     if (picked) pick([], null)
     else if (game.classList.contains("is-telling")) tellStory(false)
