@@ -275,7 +275,7 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
             assert len(answers(page, game)) < len(course.answers)
             expect(told).to_contain_text(words(step.told.tell))
         expect(page.locator(".is-pointed")).not_to_have_count(0) if step.told.look else None
-        page.keyboard.press(str(step.index + 1))
+        page.keyboard.press(str(step.index + 1)[-1])  # 0 is the tenth
         settled(page)
     expect(told).to_contain_text(words(course.end.tell))
     assert answers(page, game) == list(course.answers)
