@@ -26,7 +26,7 @@ export function lesson(facts, {choose, solve}) {
     const {text, at, of, rule, number, state} = course
     const link = facts.rules[rule ?? ""]
     told.replaceChildren(
-      ...(number || at < of ? [h("small", {}, fill(words.lesson_step, {n: number ?? at + 1, of})), " "] : []),
+      ...(!number && at < of ? [h("small", {}, fill(words.lesson_step, {n: at + 1, of})), " "] : []),
       text,
       ...(link ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )

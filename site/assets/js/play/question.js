@@ -98,7 +98,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
 
   /** @param {State} state */
   function after({after: offered = [], over, course: along}) {
-    if (along?.number) return [h("li", {}, button(words.other_decks, others))]
+    if (along?.number) return over ? [h("li", {}, button(words.other_decks, others))] : []
     const buttons = offered.map(({text, swap}) => button(text, () => again(swap)))
     if (over) buttons.push(button(words.other_decks, others), button(words.link, link))
     return buttons.map((one) => h("li", {}, one))
