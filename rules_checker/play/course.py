@@ -166,7 +166,7 @@ def read_puzzles(path: Path, game_id: str) -> Iterator[Course]:
 
 
 def _course(game: Game, written: Written, source: Any, where: tuple[str | int, ...], **more: Any) -> Course:
-    from rules_checker.record.scenario import Told, answer_in_words  # reads files: not needed for what is kept
+    from rules_checker.record import Told, answer_in_words  # reads files: not needed for what is kept
 
     engine = load_engine(game.id)
     compiled = compile_cards(game)
