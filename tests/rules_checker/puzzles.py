@@ -9,20 +9,26 @@ these are.
 from __future__ import annotations
 
 import random
+import shutil
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
 import yaml
 
-from cards import load_deck, load_game, starter_refs
+from cards import FitilError, load_deck, load_game, starter_refs
+from cards.ledger import scenarios
 from rules_checker.bots import Evaluator, Seat, bot, own_weights
+from rules_checker.engine import SEATS, State
 from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Course, puzzles_of
+from rules_checker.record.layout import layout_of
+from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
 
 GREEDY = 0.2
@@ -112,6 +118,74 @@ def kept(course: Course) -> dict[str, Any]:
     return {"setup": course.setup, "seed": course.seed, "before": list(course.before), "script": script}
 
 
+def as_scenario(course: Course, *, states: bool) -> str:
+    """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone."""
+    s, layout = position(course), layout_of(course.game)
+    players = SEATS[: len(s.turns)]
+    own = [one for one in get_type_hints(get_type_hints(layout.Scenario)["start"]) if one not in State.__slots__]
+    start = {"turn": players[s.active], "at": s.step} | {key: getattr(s, key) for key in own if hasattr(s, key)}
+    sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
+    if not states:
+        sides = {name: {key: one for key, one in side.items() if one is not True} for name, side in sides.items()}
+    one = kept(course)
+    winner = players[course.viewer]
+    lines = [
+        f"title: Position {course.number} to solve is won by its only line",
+        f"game: {course.game}",
+        f"rules: [{_rule(course)}]",
+        *(f"{name}: {_flow(side)}" for name, side in sides.items()),
+        f"start: {_flow(start)}",
+        f"script: {_flow(one['script'])}",
+        f"expect: {{winner: {winner}}}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _rule(course: Course) -> str:
+    """The rule by which the line ends the game."""
+    engine, s = load_engine(course.game), position(course)
+    for step in course.steps:
+        engine.answer(s, step.index)
+    told: str = s.rule_told
+    return told
+
+
+def _plain(record: Any) -> Any:
+    """A record without what is as it would be anyway; a card alone by its name."""
+    if isinstance(record, tuple | list):
+        return [_plain(one) for one in record]
+    if not is_dataclass(record):
+        return record
+    said = {one.name: getattr(record, one.name) for one in fields(record)}
+    found = {
+        one.name: _plain(said[one.name])
+        for one in fields(record)
+        if said[one.name] != (one.default_factory() if callable(one.default_factory) else one.default)
+    }
+    return found["card"] if [*found] == ["card"] else found
+
+
+def _runs(path: Path, text: str) -> bool:
+    """True if a scenario, once written, can begin, and its line wins."""
+    path.write_text(text, encoding="utf-8")
+    try:
+        return not run(path)
+    except FitilError:
+        return False
+
+
+def export(game_id: str) -> int:
+    """Write the positions that a scenario can begin with beside the game's scenarios, and return how many these are."""
+    folder = scenarios(game_id) / "puzzles"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for course in puzzles_of(game_id):
+        path = folder / f"{course.number:02}.yaml"
+        if not any(_runs(path, as_scenario(course, states=states)) for states in (True, False)):
+            path.unlink()
+    return len([*folder.iterdir()])
+
+
 def main(
     game: str,
     minutes: float = 10,
@@ -134,6 +208,8 @@ def main(
         print(len(ones), *one["script"], sep="; ", flush=True)
         if len(ones) >= most:
             break
+    puzzles_of.cache_clear()
+    print(f"{export(game)} of them are scenarios, too")
 
 
 if __name__ == "__main__":

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from cards import FitilError
+from cards.ledger import scenarios
 from rules_checker.lab.puzzles import Search, only_line
 from rules_checker.play import door
 from rules_checker.play.course import Course, puzzles_of
 from rules_checker.setup import engine_ids, load_engine
 from tests.budget import LONG
-from tests.rules_checker.puzzles import holds, kept, position, written
+from tests.rules_checker.puzzles import as_scenario, holds, kept, position, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)
@@ -44,6 +45,8 @@ def test_positions_are_written_as_they_are_read(game: str) -> None:
     some = puzzles_of(game)[:2]
     text = written([kept(course) for course in some])
     assert all(f"seed: {course.seed}\n" in text for course in some)
+    files = {path.read_text(encoding="utf-8") for path in (scenarios(game) / "puzzles").glob("*.yaml")}
+    assert all({as_scenario(one, states=True), as_scenario(one, states=False)} & files for one in some)
     assert len({(course.seed, course.before) for course in puzzles_of(game)}) == len(puzzles_of(game))
 
 
