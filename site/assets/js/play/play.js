@@ -128,7 +128,10 @@ function tellStory(now) {
 function pick(options, cell) {
   const left = picked ? picked.filter((at) => options.includes(at)) : options
   const again = Boolean(cell && picked && left.length === picked.length)
-  if (left.length === 1 && !again) return choose(left[0])
+  if (left.length === 1 && !again) {
+    choose(left[0])
+    return
+  }
   picked = again || !left.length ? null : left
   board.light(picked)
   asked.narrow(picked)
@@ -228,7 +231,10 @@ async function choose(index, sure = false) {
   const {due} = state?.course ?? {}
   cards.close()
   pick([], null)
-  if (due === undefined || due === index || sure) return take({do: "answer", index, count: state?.count})
+  if (due === undefined || due === index || sure) {
+    take({do: "answer", index, count: state?.count})
+    return
+  }
   try {
     asked.aside(index, (await ask({do: "aside", index})).text)
   } catch (error) {
