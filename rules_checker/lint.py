@@ -20,7 +20,7 @@ from cards.files import read_text
 from cards.model import Thing
 from rules_checker.engine import NEEDED, base
 from rules_checker.judging import LOCALE, OwnCheck, check
-from rules_checker.play import board_of, boards_in, lint_play
+from rules_checker.play import LESSON, board_of, boards_in, lint_play
 from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.M)
@@ -41,6 +41,7 @@ def lint(game: Game) -> Iterator[Finding]:
     engine = own_file(game.id, "engine.py")
     unsaid = [] if engine is None else [*_unsaid(game, engine)]
     yield from unsaid
+    yield from _lesson(game)
     pieces = {kind for kind, info in game.types.items() if info.piece_rule}  # nobody plays them
     for name, sections in load_engine(game.id).EXECUTORS.items():
         source = read_yaml(game.folder / name)
@@ -64,6 +65,16 @@ def _decks(game: Game) -> Iterator[Finding]:
 def _dealt_at_random(game: Game) -> bool:
     """True if a game can be made at random, by the limits of its decks or by its own module."""
     return bool(game.deck_rules or hasattr(own_module(game.id, "deck"), "random_setup"))
+
+
+def _lesson(game: Game) -> Iterator[Finding]:
+    """The messages that a lesson tells and that a language has not; none of a game without one."""
+    path = own_file(game.id, LESSON)
+    if path is None:
+        return
+    told = {one["tell"] for one in read_yaml(path).data.get("script", ()) if isinstance(one, dict)}
+    for lang in game.langs:
+        yield from _without(path.parent / f"locale/lesson-{lang}.ftl", told, "told in the lesson")
 
 
 def _board(game: Game, path: Path) -> Iterator[Finding]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
 
-PATIENCE_S = 180
-"""How long a page or a program may take: a busy machine is slow, not wrong."""
+PATIENCE_S = round(min(180, 30 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))))
+"""How long a page or a program may take: longer where others work, since a busy machine is slow, not wrong."""
 PATIENCE_MS = 1000 * PATIENCE_S
 NOTED = """addEventListener("securitypolicyviolation", event => {
   (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)

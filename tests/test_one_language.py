@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from cards.told import PLACES, has_message, told
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import engine_ids, own_file, own_module
+from tests.budget import in_turn
 from tests.program import Done, bare, fitil
 
 ROOT = Path(__file__).parents[1]
@@ -173,16 +175,14 @@ def test_english_is_found_where_it_is() -> None:
     assert english(Done(2, "", "fitil: колоды «one two three» нет (fitil decks mine)")) == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("words", FAULTS, ids=" ".join)
+@pytest.mark.parametrize(("words", "lang"), in_turn(FAULTS, LANGS))
 def test_a_fault_is_told_in_the_language_asked_for(words: list[str], lang: Lang, folder: Path) -> None:
     done = fitil(*words, "--lang", lang, cwd=folder)
     assert (done.returncode, done.stderr + done.stdout != "") == (done.returncode or 2, True)
     assert english(done) == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("words", UNSPOKEN, ids=" ".join)
+@pytest.mark.parametrize(("words", "lang"), in_turn(UNSPOKEN, LANGS))
 def test_a_command_without_a_language_speaks_the_users_own(words: list[str], lang: Lang, folder: Path) -> None:
     done = fitil(*words, cwd=folder, LC_ALL=f"{lang}.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
@@ -257,14 +257,16 @@ def test_an_error_within_another_is_told_in_the_same_language() -> None:
     assert told(outer, "ru").endswith("x.yaml:3: это папка, а нужен файл")
 
 
-def calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
+@cache
+def calls() -> list[tuple[str, ast.Call, ast.AST]]:
     """Every call in the packages that people reach: its file, and what it stands in."""
-    for path in sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            for child in ast.iter_child_nodes(node):
-                if isinstance(child, ast.Call):
-                    yield str(path.relative_to(ROOT)), child, node
+    return [
+        (str(path.relative_to(ROOT)), child, node)
+        for path in sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for child in ast.iter_child_nodes(node)
+        if isinstance(child, ast.Call)
+    ]
 
 
 def name_of(call: ast.Call) -> str:

@@ -40,8 +40,9 @@ def key_of(files: Iterable[Path | str] = (), *, code: Sequence[str] = (), facts:
     by their path in it, all others by their whole path.
     """
     hashed = blake2b(f"{_FORMAT} {facts!r}\n".encode(), digest_size=32)
-    for path in sorted({*map(str, files), *code_behind(*code)}, key=_name):
-        hashed.update(f"{_name(path)}\0{_content(path).digest}\n".encode())
+    named = {_name(path): path for path in (*map(str, files), *code_behind(*code))}
+    for name, path in sorted(named.items()):
+        hashed.update(f"{name}\0{_content(path).digest}\n".encode())
     _keep_memo()
     return hashed.hexdigest()
 
@@ -61,7 +62,8 @@ def code_behind(*roots: str) -> tuple[str, ...]:
 
 
 def _name(path: str) -> str:
-    return Path(path).relative_to(ROOT).as_posix() if path.startswith(f"{ROOT}{os.sep}") else path
+    below = f"{ROOT}{os.sep}"  # as text, since it is asked of thousands of files
+    return path.removeprefix(below).replace(os.sep, "/") if path.startswith(below) else path
 
 
 # --- contents ---

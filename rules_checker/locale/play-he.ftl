@@ -117,3 +117,18 @@ bot = { $several ->
     [yes] הבוט { $seat }
    *[no] הבוט
  }
+
+## שיעור וחידות
+
+lesson-next = ההמשך בשיעור: { $option }
+lesson-left = סטיתם מהשיעור, ומכאן זה משחק רגיל. ״ביטול״ יחזיר אתכם אל השיעור
+lesson-hint = לפי השיעור: { $option }
+lesson-other = { $worse ->
+    [yes] אפשר גם כך, אבל לפי הבוט הסיכוי לנצח יהיה { $mine }%, ולפי השיעור { $meant }%
+   *[no] אפשר גם כך
+ }. ההמשך בשיעור: { $option }
+puzzle-open = חידה { $number }. נצחו עד סוף התור הזה
+puzzle-answer = הפתרון: { $option }
+puzzle-solved = חידה { $number } נפתרה
+puzzle-missed = התור נגמר, ואין ניצחון. ״ביטול״, ונסו אחרת
+puzzle-astray = מכאן כבר אי אפשר לנצח בתור הזה. ״ביטול״ יחזיר אחורה

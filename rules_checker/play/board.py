@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from rules_checker.play.ending import result, rule, turning
+from rules_checker.play.guide import guide
 from rules_checker.play.laid import About, laid
 from rules_checker.play.moments import moments
 from rules_checker.play.news import news, safe, whole
@@ -26,7 +27,7 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
     tells one question from another. `news` is what has happened since the last answer, as `told` has it, and `moments`
     the same step by step, since the table was last told.
     """
-    common = {"count": len(session.answers), "undo": session.undoable}
+    common = {"count": len(session.answers), "undo": session.undoable} | guide(words, session)
     if session.somebody_else:
         assert session.asked is not None
         who = words.seat(session.asked)
@@ -36,7 +37,7 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
         "story": _story(words, session),
         "saved": session.saved(),
         "names": list(session.names),
-        "news": [_chapter(one, session.viewer) for one in news(words, session)],
+        "news": [_told(words, session, one) for one in news(words, session)],
         "moments": moments(words, session, partial(called, words, session)),
     }
     if session.asked is None:
@@ -77,7 +78,7 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
         "over": result(words, session),
         "rule": rule(session),
         "summary": words("summary", turns=session.engine.standing(session.s).turns),
-        "turning": turned and {"text": turned.text, "story": [_chapter(turned.chapter, session.viewer)]},
+        "turning": turned and {"text": turned.text, "story": [_told(words, session, turned.chapter)]},
         "after": after,
     }
 
@@ -86,11 +87,11 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
     """The table with the question to the person at the screen, and its options with the places they are about."""
     question = session.question()
     places = [About(words, option) for option in question["options"]]
-    said = session.offered(words)
+    said, meanwhile = session.offered(words), question["meanwhile"]
     table = laid(words, view, session.viewer, places, partial(called, words, session))
     return {
         "table": table,
-        "question": words.question(question),
+        "question": words.question(question, "" if meanwhile is None else called(words, session, meanwhile)),
         "because": words.because(question),
         "who": words.seat(session.viewer) if session.persons > 1 else "",
         "rule": question["rule"],
@@ -111,13 +112,19 @@ def _story(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     """The whole story; the first line that came of a person's answer says how many there were before, `after`."""
     points = session.turning_points
     chapters = whole(words, session)
-    found = [_chapter(one, session.viewer) for one in chapters]
+    found = [_told(words, session, one) for one in chapters]
     for chapter, told in zip(chapters, found, strict=True):
         for line, plain in zip(chapter.lines, told["lines"], strict=True):
             if line.answers in points:
                 points.discard(line.answers)
                 plain["after"] = line.answers
     return found
+
+
+def _told(words: Phrasebook, session: Session, chapter: Chapter) -> dict[str, Any]:
+    """A chapter of a game at hand, which also says `who` has the turn."""
+    who = {} if chapter.player is None or not chapter.heading else {"who": called(words, session, chapter.player)}
+    return _chapter(chapter, session.viewer) | who
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

@@ -7,16 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Lang, load_deck
+from cards import FitilError, Lang, load_deck, load_game
 from rules_checker.judging import judge, judged_row
 from rules_checker.play.board import board
+from rules_checker.play.course import Course, lesson_of, puzzles_of
+from rules_checker.play.guide import aside, guided
 from rules_checker.play.hints import hint
 from rules_checker.play.reasons import otherwise, reasons
-from rules_checker.play.session import Session, resumed, words_for
+from rules_checker.play.session import PERSON, Session, resumed, usual_bot, words_for
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import page
-from rules_checker.setup import load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 _at_hand: list[Session] = []
 """The game that is being played, if any."""
@@ -56,8 +58,40 @@ def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str
 
 
 def resume(path: str, names: Sequence[str]) -> Session:
-    """Take up a game that was saved; raises `DataError` if it cannot be played on."""
-    return resumed(Path(path), partial(_for_all, names))
+    """Take up a game that was saved, a lesson as one; raises `DataError` if it cannot be played on."""
+    session = resumed(Path(path), partial(_for_all, names))
+    taught = lesson_of(session.game.id)
+    if taught and session.seed == taught.seed and _setup(taught) == session.setup:
+        session.course = taught
+    return session
+
+
+def lesson(game: str) -> Session:
+    """Begin the first game of a game, as a lesson; raises `FitilError` if it has none."""
+    taught = lesson_of(game)
+    if taught is None:
+        raise FitilError(f"the game {game!r} has no lesson").coded("no-lesson", name=game)
+    return _along(taught)
+
+
+def puzzle(game: str, number: int) -> Session:
+    """A position to solve, by its number from 1, whatever it is; raises `FitilError` if the game has none."""
+    found = puzzles_of(game)
+    if not found:
+        raise FitilError(f"the game {game!r} has no positions to solve").coded("no-puzzles", name=game)
+    return _along(found[(number - 1) % len(found)])
+
+
+def _along(course: Course) -> Session:
+    """A game along a line: the reader on its first player's seat, and bots on the others."""
+    game, setup = load_game(course.game), _setup(course)
+    seats = load_engine(game.id).seats(setup)
+    names = [PERSON if seat == course.viewer else usual_bot(game.id) for seat in range(seats)]
+    return Session(game, setup, course.seed, names, answers=list(course.before), course=course)
+
+
+def _setup(course: Course) -> Any:
+    return load_engine(course.game).read_setup(compile_cards(load_game(course.game)), course.setup)
 
 
 def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
@@ -110,8 +144,13 @@ def _back(session: Session, count: int) -> None:
 def _hint(words: Phrasebook, session: Session) -> dict[str, Any]:
     if session.asked is None or session.bots_turn:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
-    index, text = hint(words, session)
+    index, text = guided(words, session) or hint(words, session)
     return {"index": index, "text": text}
+
+
+def _aside(words: Phrasebook, session: Session, index: int) -> dict[str, Any]:
+    """What is said to who chooses an option that is not the lesson's."""
+    return {"text": aside(words, session, index)}
 
 
 def _why(words: Phrasebook, session: Session, card: str | None = None) -> dict[str, Any]:
@@ -130,9 +169,15 @@ def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
     return {"heading": heading, "text": list(rule_text(game.id, rule, lang)), "page": page(game, rule, lang)}
 
 
-_BEGINNING: Mapping[str, Callable[..., Session]] = {"begin": begin, "resume": resume}
+_BEGINNING: Mapping[str, Callable[..., Session]] = {
+    **{"begin": begin, "resume": resume},
+    **{"lesson": lesson, "puzzle": puzzle},
+}
 _DOING: Mapping[str, Callable[..., None]] = {
     **{"answer": _answer, "go": _go_on},
     **{"look": _look, "undo": _undo, "back": _back},
 }
-_LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {"hint": _hint, "why": _why, "rule": _rule}
+_LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {
+    **{"hint": _hint, "why": _why},
+    **{"rule": _rule, "aside": _aside},
+}

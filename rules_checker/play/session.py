@@ -12,6 +12,7 @@ from typing import Any
 from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import SEATS, Engine
+from rules_checker.play.course import Course, Step
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, replay, turn_of
@@ -26,7 +27,7 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
 
     Nothing set, the first seat is a person's, and a bot has the others: the best of those that need no time.
     """
-    usual = "greedy" if hasattr(own_module(game_id, "bots"), "FEATURES") else "random"
+    usual = usual_bot(game_id)
     found: dict[int, str] = {}
     for setting in given:
         seat, equals, name = setting.partition("=")
@@ -53,6 +54,11 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
+def usual_bot(game_id: str) -> str:
+    """The best of the bots that need no time."""
+    return "greedy" if hasattr(own_module(game_id, "bots"), "FEATURES") else "random"
+
+
 def highest(given: Iterable[str]) -> int:
     """The number of seats up to the last one that settings such as `C=me` name; 0 without any."""
     letters = (setting.partition("=")[0].upper() for setting in given)
@@ -73,6 +79,8 @@ class Session:
     seed: int
     names: Sequence[str]
     answers: list[int] = field(default_factory=list)
+    course: Course | None = None
+    """The line along which it is played, if any."""
     engine: Engine = field(init=False)
     s: Any = field(init=False)
     unsaved: bool = field(init=False, default=False)
@@ -106,6 +114,9 @@ class Session:
         given, self.answers = self.answers, []
         for index in given:
             self.answer(index)
+        if self.course and len(given) == len(self.course.before):
+            self._past.clear()
+            self._known.clear()
         self.unsaved = False
         self.moments.clear()
         self.look()
@@ -114,6 +125,11 @@ class Session:
     def asked(self) -> int | None:
         """The player who is asked; None at the end."""
         return None if self.s.ask is None else int(self.s.ask.player)
+
+    @property
+    def step(self) -> Step | None:
+        """What comes next on the line along which it is played; None beside it, after it and without one."""
+        return self.course.step(self.answers) if self.course else None
 
     @property
     def undoable(self) -> bool:
@@ -188,8 +204,10 @@ class Session:
         return random.Random(f"{self.seed}/{len(self.answers)}")  # noqa: S311  # a bot's choices, not a secret
 
     def choice(self) -> int:
-        """The choice of the bot that is asked, which may take its time."""
+        """The choice of the bot that is asked, which may take its time; along a line it is what that has."""
         assert self.asked is not None
+        if step := self.step:
+            return step.index
         choose = self._bots[self.asked]
         assert choose is not None
         return choose(self.seat(), self.rng())

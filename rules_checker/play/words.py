@@ -86,14 +86,16 @@ class Phrasebook:
         """The type of a card; empty for any other thing."""
         return self.game.cards[name].type if name in self.game.cards else ""
 
-    def question(self, asked: Mapping[str, Any]) -> str:
-        """The question in a view, with the card on whose behalf is asked."""
+    def question(self, asked: Mapping[str, Any], whose: str = "") -> str:
+        """The question in a view, with the card on whose behalf is asked; `whose` names who has the turn."""
         about = asked.get("about", {})
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
         text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
         turn = asked.get("meanwhile")
-        return text if turn is None else self("ask-meanwhile", question=text, **self.sitting(turn))
+        if turn is None:
+            return text
+        return self("ask-meanwhile", question=text, **self.sitting(turn) | ({"who": whose} if whose else {}))
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""

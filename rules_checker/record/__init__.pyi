@@ -1,7 +1,13 @@
 from .coverage import count_coverage as count_coverage
 from .links import address as address
 from .replay import Saved as Saved, save as save
-from .scenario import Table as Table, play as play, told as told
+from .scenario import (
+    Table as Table,
+    Told as Told,
+    answer_in_words as answer_in_words,
+    play as play,
+    told as told,
+)
 from .scenario_file import expectations as expectations, unknown_card as unknown_card
 from .story import (
     HEADING as HEADING,

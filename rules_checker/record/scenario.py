@@ -53,17 +53,14 @@ class Unmet:
         return f"{near(self.path)}:{self.line}: {told_of(self.what)}"
 
 
-class Table:
-    """The position `s` of a scenario, from its first question on; `look`, if there is one, sees it after each frame."""
+class Told:
+    """A position `s` of a game at a question that is answered in words; `look`, if there is one, sees it afterwards."""
 
     look: Look | None = None
 
-    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
-        self.game, self.engine, self.layout = game, load_engine(game.id), layout_of(game.id)
-        self.players = SEATS[: self.layout.players(scenario)]
+    def __init__(self, game: Game, s: Any, players: str) -> None:
+        self.game, self.engine, self.s, self.players = game, load_engine(game.id), s, players
         self.seen = 0
-        self.s = self.layout.lay_out(game, scenario, source)
-        advance(self.s, self.engine.STEPS)
 
     @property
     def asked(self) -> str:
@@ -83,6 +80,16 @@ class Table:
         """Answer the current question."""
         self.seen = len(self.log)
         self.engine.answer(self.s, index, self.look)
+
+
+class Table(Told):
+    """The position of a scenario, from its first question on."""
+
+    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
+        self.layout = layout_of(game.id)
+        players = SEATS[: self.layout.players(scenario)]
+        super().__init__(game, self.layout.lay_out(game, scenario, source), players)
+        advance(self.s, self.engine.STEPS)
 
     def differences(self, expect: Expect) -> Iterator[str]:
         """The differences from the expected position, one sentence each."""
@@ -220,7 +227,7 @@ def play(path: Path, watch: Watch | None = None) -> Played:
         else:
             if watch:
                 watch(table, entry)
-            _answer(table, entry, source, at)
+            answer_in_words(table, entry, source, at)
     if watch:
         watch(table, None)
     if scenario.expect:
@@ -335,8 +342,11 @@ def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) ->
             yield place, re.sub(r" #?\d+$", "", rest)
 
 
-def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
-    """Answer with an entry like `A: play cow`; words that are not offered are a fault in the file."""
+def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
+    """Answer with an entry like `A: play cow`, and return its index.
+
+    Raises `DataError` for words that are not offered: a fault in the file.
+    """
     who, colon, words = (part.strip() for part in entry.partition(":"))
     if colon and who in SEATS:
         _check_player("script", who, table.players, source, at)
@@ -353,10 +363,12 @@ def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
         raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}").coded(
             "not-offered", text=words, kind=kind, offered=_few(table.options()), nearest=nearest(words, options)
         )
-    table.answer(options.index(words))
+    index = options.index(words)
+    table.answer(index)
+    return index
 
 
-def _offered(table: Table) -> str:
+def _offered(table: Told) -> str:
     options = table.options()
     return ", ".join(options[:MOST_OFFERED]) + (" …" if options[MOST_OFFERED:] else "")
 

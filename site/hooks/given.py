@@ -14,13 +14,17 @@ LINK, END = "\ue000", "\ue001"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A game as the first page and its own first page show it; pages by name, with their labels."""
+    """A game as the first page and its own first page show it; pages by name, with their labels.
+
+    `taught` if its first game can be played as a lesson.
+    """
 
     id: str
     title: str
     line: str
     about: About | None
     to_play: bool
+    taught: bool
     pages: Mapping[str, str]
     more: Mapping[str, str]
 

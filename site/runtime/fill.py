@@ -21,6 +21,7 @@ from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, pict
 from generator.paper import load_sheet, sheet_names
 from generator.request import PrintRequest, carry_out
 from rules_checker.bots.weights import own_weights
+from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.places import places_of
 from rules_checker.setup import engine_ids
 
@@ -80,6 +81,8 @@ def fill(drawn: Drawn) -> None:
     for game_id in engine_ids():
         own_weights(game_id)
         places_of(game_id)
+        lesson_of(game_id)
+        puzzles_of(game_id)
     for name in sheet_names():
         load_sheet(name)
     out = cache_folder() / "prints"

@@ -62,6 +62,7 @@ DATA = {
     "play": (
         "rules_checker/games/*/locale/[!dt]*.ftl",
         "rules_checker/games/*/bots.yaml", "rules_checker/games/*/table.yaml",
+        "rules_checker/games/*/lesson.yaml", "rules_checker/games/*/puzzles.yaml",
     ),
     "print": (
         "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
@@ -76,7 +77,7 @@ THEIR_DATA = {
 }  # fmt: skip
 AS_SOURCE = ("bidi/",)
 """What is packed as its authors' licence asks: as its source."""
-KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("table-", "weights-")}
+KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("lesson-", "puzzles-", "table-", "weights-")}
 """What of the store is packed where, by the start of its name; all else is needed to print."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 

@@ -1,6 +1,7 @@
 """Random games of random legal decks, checked at every question: nothing crashes, is lost or gets stuck.
 
     python -m tests.rules_checker.soundness [--game GAME] --games 100000 --jobs 2     (`make soundness`)
+    python -m tests.rules_checker.soundness --together 10000 --jobs 2                 (`make long`)
 
 What is so in every position of a game is in `games/<id>/invariants.py`. Every tenth game is looked at closely: its
 clones go the same way, no offered action is refused, a view hides what its player cannot know, and a replay ends alike.
@@ -132,11 +133,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=engine_ids(), help="this game only")
     parser.add_argument("--games", type=int, default=10_000, help="how many of each game")
+    parser.add_argument("--together", type=int, help="how many of all games together, instead")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=None, help="processes; one for each core if left out")
     options = parser.parse_args()
     chosen = [options.game] if options.game else engine_ids()
-    faults = [check(game, options.first, options.games, options.jobs) for game in chosen]
+    each = options.together // len(chosen) if options.together else options.games
+    faults = [check(game, options.first, each, options.jobs) for game in chosen]
     return 1 if any(faults) else 0
 
 

@@ -11,7 +11,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html.parser import HTMLParser
@@ -80,6 +80,34 @@ class Html(HTMLParser):
     @cached_property  # every link to the page asks for them
     def ids(self) -> list[str]:
         return [e.attrs["id"] for e in self.elements if e.attrs.get("id")]
+
+
+class Pages(Mapping[str, Html]):
+    """Pages by their paths, each read when it is asked for: who only needs to know which there are reads none."""
+
+    def __init__(self, site: Path, names: Iterable[str]) -> None:
+        self._files = {name: site / name for name in names}
+        self._read: dict[str, Html] = {}
+
+    def __getitem__(self, name: str) -> Html:
+        if name not in self._read:
+            html = Html()
+            html.feed(self._files[name].read_text(encoding="utf-8"))
+            self._read[name] = html
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._files
+
+    def size(self, name: str) -> int:
+        """The bytes of a page."""
+        return self._files[name].stat().st_size
 
 
 def load(path: str) -> ModuleType:
@@ -152,7 +180,7 @@ def framed(site: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def pages(site: Path, framed: dict[str, str]) -> dict[str, Html]:
+def pages(site: Path, framed: dict[str, str]) -> Pages:
     """Every page by its path in the site, such as `he/boombit/index.html`.
 
     Of the pages that share a frame there is one of each kind and game, that of which most is said.
@@ -161,17 +189,12 @@ def pages(site: Path, framed: dict[str, str]) -> dict[str, Html]:
     for path in framed:
         alike.setdefault(path.split("/", 1)[1].rsplit("/", 2)[0], []).append(path.split("/", 1)[1])
     most = {max(paths, key=lambda path: (len(framed[f"he/{path}"]), path)) for paths in alike.values()}
-    found = {}
-    for path in sorted(site.rglob("*.html")):
-        name = path.relative_to(site).as_posix()
-        if name not in framed or name.split("/", 1)[1] in most:
-            found[name] = html = Html()
-            html.feed(path.read_text(encoding="utf-8"))
-    return found
+    names = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*.html"))]
+    return Pages(site, (name for name in names if name not in framed or name.split("/", 1)[1] in most))
 
 
 @pytest.fixture(scope="session")
-def read_pages(pages: dict[str, Html]) -> list[str]:
+def read_pages(pages: Pages) -> list[str]:
     """The addresses of the pages to be read: all but the root and the 404 pages."""
     return [path.removesuffix("index.html") for path in pages if path.startswith(("he/", "ru/")) and "404" not in path]
 

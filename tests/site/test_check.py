@@ -39,25 +39,35 @@ def place(finding, site):
 
 
 @pytest.fixture
-def one_game(pages_copy):
-    """A copy of the pages in which no other game has any."""
-    for folder in (folder for other in game_ids() if other != GAME for folder in pages_copy.glob(f"*/docs/{other}")):
-        shutil.rmtree(folder)
-    return pages_copy
+def pages_copy(tmp_path):
+    """A copy of the pages for tests to change, in which no other game has any, as the folder `site`."""
+    others = {*game_ids()} - {GAME}
+    for name in (*LANGS, "pictures"):
+        shutil.copytree(ROOT / "site" / name, tmp_path / "site" / name, ignore=lambda _, names: others & {*names})
+    return tmp_path / "site"
+
+
+@pytest.fixture(scope="module")
+def at_first():
+    """What is found in a copy that nobody has changed, once it has been looked for: it is always the same."""
+    return []
 
 
 @pytest.fixture
-def new_findings(checker, one_game):
+def new_findings(checker, pages_copy, at_first):
     """What has been found in the copy since it was made."""
 
     def found():
-        findings = checker.check([GAME], one_game)
+        findings = checker.check([GAME], pages_copy)
         assert [one.what for one in findings for lang in LANGS if told(one.what, lang) == one.what] == []
-        return [(place(finding, one_game), finding) for finding in findings]
+        return [(place(finding, pages_copy), finding) for finding in findings]
 
-    before = {(where, finding.what) for where, finding in found()}
+    if not at_first:
+        at_first.append({(where, finding.what) for where, finding in found()})
     return lambda: [
-        str(replace(finding, path=Path(where))) for where, finding in found() if (where, finding.what) not in before
+        str(replace(finding, path=Path(where)))
+        for where, finding in found()
+        if (where, finding.what) not in at_first[0]
     ]
 
 

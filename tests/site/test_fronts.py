@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from cards import game_ids, load_game
+from rules_checker.play.course import lesson_of
 from rules_checker.setup.engines import engine_ids
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -43,7 +44,8 @@ def test_a_games_first_page_has_its_picture_its_facts_and_the_ways_in(site, page
         with Image.open(site / lang / game.id / picture) as image:
             assert image.size == (640, 336)
         ways = [link.attrs["href"] for link in page.all("a", "md-button")]
-        assert ways == ["learn/", "rules/", *(["play/"] if game.id in engine_ids() else []), "print/"]
+        first = "play/?lesson" if game.id in engine_ids() and lesson_of(game.id) else "learn/"
+        assert ways == [first, "rules/", *(["play/"] if game.id in engine_ids() else []), "print/"]
         made = [name for name in ("gallery", "workshop", "desk") if (site / lang / game.id / name).exists()]
         more = [link.attrs["href"] for link in page.all("a") if any(e.has("front__more") for e in link.around)]
         assert more == [f"{name}/" for name in made]

@@ -13,11 +13,12 @@ from playwright.sync_api import expect
 from cards import load_deck
 from rules_checker.judging import seated
 from rules_checker.play import Session
+from rules_checker.play.course import lesson_of, lesson_words
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
 from rules_checker.play.words import Phrasebook
 from tests.browser import NOTED
-from tests.budget import first
+from tests.budget import first, in_turn
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
@@ -170,24 +171,43 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert (strip.inner_text().split()[0], strip.get_attribute("data-seat")) == ("Вы", "1")
 
 
-def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(context, address):
+def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
     """A bot's turn of several steps: each is told over the question, and cards move for a moment."""
     found = {}
     for motion in ("no-preference", "reduce"):
-        page = context(width=390, height=700, reduced_motion=motion).new_page()
+        page = borrowing(390, 700)
+        page.emulate_media(reduced_motion=motion)
         page.add_init_script(MOVED)
         page.goto(f"{address}ru/deckbattle/play/")
         begin(page, 11, "greedy")
         theirs = page.locator(".play__news .is-other li")
         while theirs.count() < 2:
+            page.evaluate("window.earlier = (window.earlier ?? 0) + window.told.length; window.told = []")
             page.locator(".play__options button").last.evaluate("one => one.click()")
             settled(page)
         assert page.locator(".play__happening").inner_text() == ""
-        found[motion] = page.evaluate("[window.moved.length, window.told.length]")
+        found[motion] = page.evaluate("[window.moved.length, window.earlier + window.told.length]")
         assert page.evaluate("window.moved.every(ms => ms <= 400)")
+        if motion == "no-preference":
+            whole, touched = told_with_and_without_a_touch(page)
+            assert touched < whole
         assert "Игрок Б" in page.locator(".play__heard").inner_text()  # and it is told, either way
+        page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
     assert found["reduce"] == [0, 0]
     assert min(found["no-preference"]) > 2
+
+
+def told_with_and_without_a_touch(page):
+    """How many steps were told of the last answer, and of the same one, taken back, to who touches at the first."""
+    before = page.evaluate("window.told.splice(0)")
+    page.keyboard.press("Control+z")
+    settled(page)
+    page.evaluate("window.touches = true")
+    page.locator(".play__options button").last.evaluate("one => one.click()")
+    settled(page)
+    told = page.evaluate("window.told.length")
+    page.evaluate("told => { window.told.push(...told) }", before)
+    return len(before), told
 
 
 MOVED = """
@@ -200,7 +220,9 @@ Element.prototype.animate = function (frames, how) {
 }
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   const told = document.querySelector(".play__happening")?.textContent
-  if (told && told !== window.told.at(-1)) window.told.push(told)
+  if (!told || told === window.told.at(-1)) return
+  window.told.push(told)
+  if (window.touches) dispatchEvent(new PointerEvent("pointerdown"))
 }).observe(document.body, {subtree: true, childList: true}))
 """
 
@@ -232,16 +254,46 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
     assert kept(other, "boombit") == kept(page, "boombit")
 
 
+@pytest.mark.parametrize(("lang", "game", "size"), [("he", "boombit", (360, 640)), ("ru", "deckbattle", (1280, 800))])
+def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lang, game, size):
+    """By keyboard alone, as a reader without a mouse plays it; nothing scrolls, and what is told is in sight."""
+    page = table(lang, game, size[0])
+    page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    assert page.locator(".play__begin a").get_attribute("href") == "../learn/"
+    page.locator(".play__begin .md-button--primary:visible").focus()
+    page.keyboard.press("Enter")
+    settled(page)
+    course = lesson_of(game)
+    told, aside = page.locator(".play__course > p"), page.locator(".play__aside")
+    words = lesson_words(game, lang)
+    for at, step in enumerate(step for step in course.steps if step.player == 0):
+        expect(told).to_contain_text(words(step.told.tell))
+        assert page.evaluate(FITS) == []
+        assert page.evaluate("document.querySelector('.play__course').clientHeight > 30")
+        assert leads(page, told.locator("a"))
+        if at == 1:
+            page.keyboard.press("1" if step.index else "2")
+            expect(aside.locator("button")).to_be_visible()
+            assert len(answers(page, game)) < len(course.answers)
+            expect(told).to_contain_text(words(step.told.tell))
+        expect(page.locator(".is-pointed")).not_to_have_count(0) if step.told.look else None
+        page.keyboard.press(str(step.index + 1)[-1])  # 0 is the tenth
+        settled(page)
+    expect(told).to_contain_text(words(course.end.tell))
+    assert answers(page, game) == list(course.answers)
+    page.keyboard.press("1")
+    settled(page)
+    expect(page.locator(".play__course")).to_be_hidden()
+    assert page.evaluate("window.refused || []") == []
+
+
 WIDTHS = [(390, 700), (360, 640), (1280, 800)]
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
-@pytest.mark.parametrize("game", MODES)
-def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, game):
+@pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
+def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
     """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
-    page = context(width=390, height=700, reduced_motion="reduce").new_page()
-    page.add_init_script(NOTED)
-    page.goto(f"{address}{lang}/{game}/play/")
+    page = table(lang, game, 390)
     begin(page, 7, "greedy")
     turn, checked = 0, set()
     while page.locator(".play__number").count() and turn < 24:
@@ -251,7 +303,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(context, address, lang, g
         if (turn % 3, dark) not in checked:
             page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
             page.evaluate(AXE)
-            found = page.evaluate("axe.run()")["violations"]
+            found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
             assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
             checked.add((turn % 3, dark))
         page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
@@ -404,8 +456,9 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
 
 
 @pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])
-def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(context, address, lang, game):
-    page = context(width=390, reduced_motion="reduce").new_page()
+def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(borrowing, address, lang, game):
+    page = borrowing(390)
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(NOTED)
     page.goto(f"{address}{lang}/{game}/examples/")
     page.locator(".example-play a").first.click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -37,6 +38,7 @@ def commands(lang: str) -> list[str]:
     return re.findall(r"^fitil .+$", text, re.MULTILINE) + re.findall(r"`(fitil [^`\n]+)`", text)
 
 
+@cache
 def known() -> dict[str, Any]:
     """The commands of `fitil` by name."""
     group: Any = fitil.program([])

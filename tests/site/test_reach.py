@@ -59,7 +59,7 @@ RING = """link => {
 def kinds(pages, lang):
     """The shortest page of every kind, in one order in both languages: of each name among the games, and of others."""
     found = {}
-    for path in sorted(pages, key=lambda path: len(pages[path].elements)):
+    for path in sorted(pages, key=lambda path: (pages.size(path), path)):
         own, *rest = path.removesuffix("index.html").split("/")
         if own == lang:
             found.setdefault(tuple(rest[1:2]) if len(rest) > 2 else tuple(rest), path.removesuffix("index.html"))

@@ -15,6 +15,7 @@ from mkdocs.structure.pages import Page
 from cards import Game, game_ids, in_own_words, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
+from rules_checker.play.course import lesson_of
 from rules_checker.setup import engine_ids
 
 from ..given import Tile
@@ -119,6 +120,7 @@ def _tile(game: Game, lines: Mapping[str, str], site: Site) -> Tile:
         line=str(lines.get(game.id) or read_page(site.docs / game.id / "index.md").meta.get("description", "")),
         about=game.about,
         to_play="play" in names,
+        taught="play" in names and lesson_of(game.id) is not None,
         pages={name: labels[name] for name in site.extra.ways_in if name in names},
         more={name: labels[name] for name in site.extra.ways_on if name in names},
     )

@@ -19,6 +19,7 @@ from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.judging import seated
+from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Phrasebook, printed
 from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of
@@ -28,8 +29,9 @@ from ..steps import on_files, on_page_content
 from . import scripted
 from .workshop import shapes
 
-EXAMPLES = "examples.md"
+EXAMPLES, LEARN = "examples.md", "learn.md"
 _TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
+_LESSON = re.compile(r'<h2 id="play-through">.*?</h2>', re.DOTALL)
 _HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
 
 
@@ -45,8 +47,11 @@ def add_tables(site: Site) -> None:
 
 @on_page_content(needs=["searched"], gives=["whole"])
 def lead_to_tables(html: str, page: Page, site: Site) -> str:
-    """Under each worked example that the table can show, put the way to it."""
+    """Under each worked example that the table can show, and over a first game that it teaches, put the way to it."""
     game, _, name = page.file.src_uri.partition("/")
+    if name == LEARN and site.has(f"{game}/play.md") and lesson_of(game):
+        way = f'<p><a class="md-button" href="../play/?lesson">{site.extra.play["lesson_here"]}</a></p>'
+        return _LESSON.sub(lambda heading: f"{heading[0]}\n{way}", html)
     if name != EXAMPLES:
         return html
 
@@ -95,6 +100,8 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             for ref in starter_refs()
             if ref.startswith(f"{game.id}/")
         ],
+        "lesson": lesson_of(game.id) is not None,
+        "puzzles": len(puzzles_of(game.id)),
         "bots": [name for name in BOTS if weighs or name == "random"],
     }
 

@@ -187,9 +187,9 @@ def _key(shelf: Shelf, lang: Lang) -> str:
 
 def _shared(game: Game) -> list[str]:
     """The files of a game that any deck's handouts may show something of: not its cards, its pictures and its decks."""
-    alone = {game.folder / "cards", game.folder / "art", game.folder / "decks"}
-    alone |= {*game.folder.glob("locale/*/cards")}
-    return [path for path in files_under(game.folder) if not alone & {*Path(path).parents}]
+    alone = [*(game.folder / name for name in ("cards", "art", "decks")), *game.folder.glob("locale/*/cards")]
+    below = tuple(f"{folder}{os.sep}" for folder in alone)
+    return [path for path in files_under(game.folder) if not path.startswith(below)]
 
 
 def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:

@@ -12,6 +12,7 @@ import yaml
 from cards import load_game
 from cards.asking import finder, question, shelf
 from cards.languages import LANGS
+from tests.budget import LONG, in_turn
 from tests.program import Done, bare, fitil
 
 TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands", "fresh")]
@@ -28,7 +29,9 @@ def answered(game: str, lang: str, asked: dict[str, str | list[str]]) -> Iterato
         yield text, [right] if isinstance(right, str) else right, five
 
 
+@LONG
 def test_what_players_ask_is_answered_by_the_rule_itself() -> None:
+    """Of one game it follows from what the page answers, and the terminal alike (`site/test_search.py`)."""
     asked: dict[tuple[str, str], dict[str, str | list[str]]] = {}
     for lang in LANGS:
         for table in TABLES:
@@ -92,35 +95,37 @@ def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.Monkey
         assert (first == f"речь об одном из двух: {both[0]} или {both[1]}") is told
 
 
-@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
-    "text",
-    [
-        *(
-            "",
-            " ",
-            "?",
-            "a",
-            "а",
-            "א",
-            "\U0001f389",
-            "qwxzv",
-            "<script>alert(1)</script>",
-            "[**бомба**](x)",
-            "--",
-            "=1",
-        ),
-        *(
-            "~~~",
-            "0",
-            "\x1b[31mбомба",
-            "בום\x00",
-            "{x}",
-            "'; --",
-            "\ud83d".encode("utf-8", "replace").decode(),
-            "я" * 9999,
-        ),
-    ],
+    ("text", "lang"),
+    in_turn(
+        [
+            *(
+                "",
+                " ",
+                "?",
+                "a",
+                "а",
+                "א",
+                "\U0001f389",
+                "qwxzv",
+                "<script>alert(1)</script>",
+                "[**бомба**](x)",
+                "--",
+                "=1",
+            ),
+            *(
+                "~~~",
+                "0",
+                "\x1b[31mбомба",
+                "בום\x00",
+                "{x}",
+                "'; --",
+                "\ud83d".encode("utf-8", "replace").decode(),
+                "я" * 9999,
+            ),
+        ],
+        LANGS,
+    ),
 )
 def test_anything_gets_an_answer_or_a_plain_word(text: str, lang: str) -> None:
     done = fitil("rules", "boombit", f"--ask={text}", "--lang", lang)

@@ -58,7 +58,7 @@ def test_each_card_of_a_saved_object_shows_its_own_face(lang: str, made: Callabl
 
 def test_cards_on_the_table_with_a_back_of_their_own_are_a_deck(made: Callable[..., Path]) -> None:
     game = load_game("smashup")
-    saved = saved_object(made("tts", "smashup/pirates+ninjas", "--pieces", lang="ru", out="tts"))
+    saved = saved_object(made("tts", "smashup/pirates+ninjas", "--pieces", *LOW, lang="ru", out="tts"))
     check_saved(saved)
     deck, bases = saved["ObjectStates"]
     assert (deck["Nickname"], bases["Nickname"]) == ("Пираты + Ниндзя", "Базы")

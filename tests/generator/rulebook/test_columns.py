@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 import pytest
 
 from cards import game_ids, load_game
+from cards.languages import LANGS
 from generator.display import FlowPage, GlyphRun
 from generator.flow import Heading, PageStyle, Para, as_text
 from generator.rulebook.book import Rulebook, summary_sheet
 from generator.rulebook.columns import in_columns
+from tests.budget import in_turn
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 TITLE = Heading(text=as_text("Title"))
@@ -21,11 +24,9 @@ def sheet(game_id: str, lang: str, paper: tuple[float, float]) -> Rulebook:
     return summary_sheet(load_game(game_id), lang, paper)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=["a4", "letter"])
-def test_a_summary_is_one_page_in_type_that_is_easy_to_read(
-    game_id: str, paper: tuple[float, float], lang: str
-) -> None:
+@pytest.mark.parametrize(("asked", "lang"), in_turn(product((A4, LETTER), game_ids()), LANGS))
+def test_a_summary_is_one_page_in_type_that_is_easy_to_read(asked: tuple[tuple[float, float], str], lang: str) -> None:
+    paper, game_id = asked
     made = sheet(game_id, lang, paper)
     assert len(made.document.pages) == 1
     assert made.document.look.size_pt >= 9.5

@@ -149,7 +149,7 @@ ask-react = { $event ->
    *[other] { "" }
  }להגיב?
 ask-reaction-order = איזו תגובה מתרחשת עכשיו?
-ask-order = מה קורה עכשיו?
+ask-order = כמה דברים קורים בבת אחת. מה קודם?
 ask-instead = { $would ->
     [break] הקלף ״{ $it }״ עומד להישבר. להחליף את זה?
     [lose-life] הגיבור עומד לאבד נקודת חיים. להחליף את זה?

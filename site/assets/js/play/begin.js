@@ -20,9 +20,9 @@ function field(words, control) {
 
 /**
  * @param {Facts} facts
- * @param {{start(args: Begun): void, resume(): void, kept(): Remembered | null}} does
+ * @param {{start(args: Begun): void, resume(): void, kept(): Remembered | null, learn(): void, solve(): void}} does
  */
-export function beginning(facts, {start, resume, kept}) {
+export function beginning(facts, {start, resume, kept, learn, solve}) {
   const {words, lang} = facts
   const {game, cards, slots} = facts
   const own = new Decks({game, lang, langs: [lang], cards, slots, starters: [], words: {new_name: words.own}})
@@ -58,6 +58,8 @@ export function beginning(facts, {start, resume, kept}) {
   })
   const go = h("button", {class: "md-button md-button--primary"})
   const on = h("button", {type: "button", class: "md-button md-button--primary", onclick: resume})
+  const first = h("button", {type: "button", class: "md-button md-button--primary", onclick: learn})
+  const daily = h("button", {type: "button", class: "md-button", onclick: solve}, words.daily)
   const fields = {mode: field(words.mode, mode), players: field(words.players, players), seed: field(words.seed, seed)}
   const taken = chairs.flatMap(({deck, who}, seat) => (seat ? [deck.place, who.place] : [deck.place]))
   const form = h(
@@ -73,6 +75,10 @@ export function beginning(facts, {start, resume, kept}) {
     "section",
     {class: "play__begin", "aria-labelledby": "begin-title"},
     h("p", {class: "play__go"}, on),
+    facts.lesson ? h("p", {}, words.lesson_lead) : null,
+    facts.lesson || facts.puzzles
+      ? h("p", {class: "play__go"}, facts.lesson ? first : null, " ", facts.puzzles ? daily : null)
+      : null,
     h("h2", {id: "begin-title"}, words.new_game),
     h("p", {}, words.lead, " ", h("a", {href: "../learn/"}, words.learn)),
     form,
@@ -152,8 +158,10 @@ export function beginning(facts, {start, resume, kept}) {
     const mb = megabytes(fetched, lang)
     go.textContent = fetched ? fill(words.start, {mb}) : words.start_now
     on.textContent = fetched ? fill(words.resume, {mb}) : words.resume_now
+    first.textContent = fetched ? fill(words.lesson, {mb}) : words.lesson_now
     on.hidden = !kept()
-    go.classList.toggle("md-button--primary", on.hidden)
+    first.classList.toggle("md-button--primary", on.hidden)
+    go.classList.toggle("md-button--primary", on.hidden && !facts.lesson)
   }
 
   /**
@@ -163,6 +171,8 @@ export function beginning(facts, {start, resume, kept}) {
   function allow(able, bytes) {
     fetched = bytes
     form.hidden = !able
+    first.hidden = !able
+    daily.hidden = !able
     label()
   }
 

@@ -49,7 +49,10 @@ export function log(facts, {back, close}) {
       heard.textContent = curtain
       return
     }
-    const now = chapters.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
+    const now = chapters.flatMap(({heading, who, lines}) => [
+      who ? `${who}. ${heading}` : heading,
+      ...lines.map(({text}) => text),
+    ])
     let same = 0
     while (same < before.length && before[same] === now[same]) same++
     const fresh = before.length ? now.slice(same) : []
@@ -58,7 +61,12 @@ export function log(facts, {back, close}) {
     list.replaceChildren(...story(facts, chapters, marked, back))
     sift()
     list.scrollTop = list.scrollHeight
-    heard.textContent = [...fresh, over ?? [spoken(state), state.because].filter(Boolean).join(". ")].join(". ")
+    const course = state.course?.text
+    heard.textContent = [
+      ...fresh,
+      ...(course ? [course] : []),
+      over ?? [spoken(state), state.because].filter(Boolean).join(". "),
+    ].join(". ")
   }
 
   // Of the story only the lines with what is looked for, and the headings above them.
@@ -116,12 +124,12 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
           )
         : null,
     )
-  return chapters.map(({heading, lines, other}) => {
+  return chapters.map(({heading, who, lines, other}) => {
     at++
     return h(
       "div",
       {class: other ? "is-other" : null},
-      heading ? h("h3", {}, heading) : null,
+      heading ? h("h3", {}, who ? [h("b", {class: "play__whose"}, who), " "] : null, heading) : null,
       h("ul", {}, lines.map(line)),
     )
   })

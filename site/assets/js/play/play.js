@@ -47,6 +47,7 @@ const asked = question(facts, {
   others: leave,
   link: keepLink,
   unpick: () => pick([], null),
+  solve,
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
@@ -85,7 +86,7 @@ const game = h(
   asked.place,
   story.place,
 )
-const begin = beginning(facts, {start, resume, kept: () => given ?? remembered()})
+const begin = beginning(facts, {start, resume, kept: () => given ?? remembered(), learn, solve: () => solve(today())})
 place.replaceChildren(said, begin.place, game, cards.place)
 place.addEventListener("click", readRule)
 runtime.addEventListener("state", tellState)
@@ -127,7 +128,10 @@ function tellStory(now) {
 function pick(options, cell) {
   const left = picked ? picked.filter((at) => options.includes(at)) : options
   const again = Boolean(cell && picked && left.length === picked.length)
-  if (left.length === 1 && !again) return choose(left[0])
+  if (left.length === 1 && !again) {
+    choose(left[0])
+    return
+  }
   picked = again || !left.length ? null : left
   board.light(picked)
   asked.narrow(picked)
@@ -218,11 +222,41 @@ async function tell({moments = [], curtain}, on) {
   for (const part of parts) removeEventListener(part, end, {capture: true})
 }
 
-/** @param {number} index */
-function choose(index) {
+/**
+ * In a lesson something else is chosen only by who is sure, after what is said of it.
+ * @param {number} index
+ * @param {boolean} [sure]
+ */
+async function choose(index, sure = false) {
+  const {due} = state?.course ?? {}
   cards.close()
-  picked = null
-  take({do: "answer", index, count: state?.count})
+  pick([], null)
+  if (due === undefined || due === index || sure) {
+    take({do: "answer", index, count: state?.count})
+    return
+  }
+  try {
+    asked.aside(index, (await ask({do: "aside", index})).text)
+  } catch (error) {
+    said.replaceChildren(why(error))
+  }
+}
+
+// The first game, told step by step.
+function learn() {
+  if (remembered() && !confirm(words.throw_away)) return
+  given = null
+  take({do: "lesson", game: facts.game})
+}
+
+/** @param {number} number */
+function solve(number) {
+  take({do: "puzzle", game: facts.game, number})
+}
+
+// The position of the day: that of the address, or the next one each day.
+function today() {
+  return Number(new URLSearchParams(location.search).get("puzzle")) || Math.floor(Date.now() / 864e5)
 }
 
 // The number of a deal that nobody can guess.
@@ -295,11 +329,12 @@ function show(now) {
   happening.replaceChildren()
   story.show(now)
   asked.show(now)
+  board.point(now.course?.look ?? [])
   undo.disabled = !now.undo
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))
   names = now.names ?? names
-  if (now.saved) keep(now.over ? null : {saved: now.saved, names})
+  if (now.saved && !now.course?.number) keep(now.over ? null : {saved: now.saved, names})
 }
 
 async function tellHint() {
@@ -345,7 +380,7 @@ function keep(value) {
   }
 }
 
-// A digit takes an option of that number; Ctrl+Z takes back.
+// A digit takes an option of that number, 0 the tenth; Ctrl+Z takes back.
 addEventListener("keydown", (event) => {
   if (
     game.hidden ||
@@ -356,8 +391,8 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
     event.preventDefault()
     undo.click()
-  } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-    asked.take(Number(event.key) - 1)
+  } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+    asked.take((Number(event.key) || 10) - 1)
   else if (event.key === "Escape") {
     if (picked) pick([], null)
     else if (game.classList.contains("is-telling")) tellStory(false)

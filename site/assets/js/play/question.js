@@ -3,6 +3,7 @@
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {icon} from "./icons.js"
+import {lesson} from "./lesson.js"
 import {spoken, story} from "./log.js"
 import {face} from "./table.js"
 /** @import {Facts, State} from "./types.d.ts" */
@@ -14,10 +15,11 @@ const FEW_CARDS = 3
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void}} does
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void}} does
  */
-export function question(facts, {choose, look, again, others, link, unpick}) {
+export function question(facts, {choose, look, again, others, link, unpick, solve}) {
   const {words} = facts
+  const course = lesson(facts, {choose, solve})
   const heading = h("h2", {tabindex: -1})
   const because = h("p", {class: "play__because"})
   const list = h("ol", {class: "play__options", id: "play-options"})
@@ -34,6 +36,7 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
     "section",
     {class: "play__question"},
     news,
+    course.place,
     h("div", {class: "play__asked"}, heading, back, all),
     because,
     advice,
@@ -62,6 +65,8 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
       ...(link && (asked || over) ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )
     because.replaceChildren(state.because ?? "")
+    course.show(state)
+    place.classList.toggle("is-guided", Boolean(state.course?.text))
     advice.replaceChildren()
     news.scrollTop = over ? 0 : news.scrollHeight
     list.replaceChildren(
@@ -92,7 +97,8 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
   ]
 
   /** @param {State} state */
-  function after({after: offered = [], over}) {
+  function after({after: offered = [], over, course: along}) {
+    if (along?.number) return over ? [h("li", {}, button(words.other_decks, others))] : []
     const buttons = offered.map(({text, swap}) => button(text, () => again(swap)))
     if (over) buttons.push(button(words.other_decks, others), button(words.link, link))
     return buttons.map((one) => h("li", {}, one))
@@ -135,6 +141,7 @@ export function question(facts, {choose, look, again, others, link, unpick}) {
     place,
     show,
     narrow,
+    aside: course.aside,
     /**
      * A number answers a question, and nothing else: what comes after a game begins another.
      * @param {number} index

@@ -257,6 +257,15 @@ export function table(facts, {look, pick, pile, square}) {
     hand,
     show,
     /**
+     * Marks cards that the reader should look at, by id.
+     * @param {string[]} ids
+     */
+    point(ids) {
+      for (const part of [place, hand])
+        for (const one of part.querySelectorAll(".play__row [data-card]"))
+          one.classList.toggle("is-pointed", ids.includes(one.getAttribute("data-card") ?? ""))
+    },
+    /**
      * Lights only what these options are about, and the places that they go to; with none, everything that was lit.
      * @param {number[] | null} options
      */

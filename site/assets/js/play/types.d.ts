@@ -31,6 +31,24 @@ export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place"> {
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
   examples: string[]
+  /** True if the first game can be played as a lesson. */
+  lesson: boolean
+  /** The number of positions to solve. */
+  puzzles: number
+}
+
+/** What the game is played along: what a lesson tells now, or a position to solve and what has become of it. */
+export interface Course {
+  text: string
+  at: number
+  of: number
+  rule?: string
+  /** The cards to look at. */
+  look?: string[]
+  /** The option that the lesson means. */
+  due?: number
+  number?: number
+  state?: "open" | "solved" | "missed"
 }
 
 /** Something that lies on the table. What is empty of it is not there. */
@@ -134,6 +152,8 @@ export interface Laid {
 /** A part of the story; `other` if it is another player's. */
 export interface Chapter {
   heading: string
+  /** Whose turn it is, as the table names that player. */
+  who?: string
   /** `after` is the number of answers before a person's that a line came of. */
   lines: {text: string; rules: string[]; after?: number}[]
   other?: boolean
@@ -163,6 +183,7 @@ export interface State {
   rule: string
   options?: {text: string; cards: string[]; on_table?: boolean}[]
   focus?: number
+  course?: Course
   over?: string
   summary?: string
   turning?: {text: string; story: Chapter[]} | null

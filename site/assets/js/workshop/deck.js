@@ -45,8 +45,8 @@ export function deckPanel(facts, decks, runtime, links) {
   /** @type {Map<Card, {item: HTMLElement, copies: HTMLElement}>} */
   const rowOf = new Map()
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
-  const undo = h("button", {type: "button", onclick: () => decks.undo()}, words.undo)
-  const redo = h("button", {type: "button", onclick: () => decks.redo()}, words.redo)
+  const undo = h("button", {type: "button", class: "workshop__undo", onclick: () => decks.undo()}, words.undo)
+  const redo = h("button", {type: "button", class: "workshop__redo", onclick: () => decks.redo()}, words.redo)
   /** @type {HTMLSelectElement} */
   const starters = h(
     "select",

@@ -1,0 +1,105 @@
+"""What is told along a line: what a lesson says to look at, why something else is not meant, what has been solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards import Messages
+from rules_checker.bots import Evaluator, GreedyBot, chance, own_weights
+from rules_checker.play.course import Course, Tell, lesson_words
+from rules_checker.play.session import Session
+from rules_checker.play.words import Phrasebook
+from rules_checker.record import HEADING
+from rules_checker.setup import own_module
+
+LEAST = 2
+"""The least difference of odds, in per cent, that makes something worse."""
+
+
+def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
+    """What a screen shows of the line along which is played; empty without one.
+
+    Of a lesson `text` is what is told now, with its `rule` and the cards to `look` at; `at` is how far it is of `of`.
+    `due` is the option that it means. Of a position to solve `state` is open, solved or missed.
+    """
+    course = session.course
+    if course is None:
+        return {}
+    if not course.taught:
+        state = _state(session, course)
+        text = words(f"puzzle-{state}", number=course.number)
+        return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
+    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]
+    passed = len(session.answers) - len(course.before)
+    common: dict[str, Any] = {"at": sum(at < passed for at in own), "of": len(own)}
+    if passed >= len(course.steps) and course.follows(session.answers):
+        return {"course": common | _told(words, course.end)} if course.ended(session.answers) else {}
+    step = session.step
+    if step is None:
+        return {"course": common | {"text": words("lesson-left")}}
+    if step.player != session.viewer:
+        return {"course": common | {"text": ""}}
+    told = _told(words, step.told)
+    if not told["text"]:
+        told["text"] = words("lesson-next", option=session.offered(words)[step.index])
+    return {"course": common | told | {"due": step.index}}
+
+
+def _told(words: Phrasebook, told: Tell | None) -> dict[str, Any]:
+    if told is None:
+        return {"text": ""}
+    text = _messages(words)(told.tell)
+    return {"text": text, "rule": told.rule, "look": list(told.look)}
+
+
+def _messages(words: Phrasebook) -> Messages:
+    return lesson_words(words.game.id, words.lang)
+
+
+def aside(words: Phrasebook, session: Session, index: int) -> str:
+    """Why an option is not what the lesson means: what it says of it, else by how much it is worse, if it is."""
+    step = session.step
+    assert step
+    options = session.engine.options(session.s)
+    if step.told:
+        own = _messages(words)
+        for attribute in (options[index].replace(" ", "-"), "other"):
+            if own.has(step.told.tell, attribute):
+                return own(step.told.tell, attribute)
+    said = session.offered(words)[step.index]
+    mine, meant = _odds(words.game.id, session, (index, step.index))
+    worse = "yes" if meant - mine >= LEAST else "no"
+    return words("lesson-other", option=said, worse=worse, mine=mine, meant=meant)
+
+
+def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int, int]:
+    """The odds after two options, in per cent, as the game's bots judge them; both 0 without such bots."""
+    if not hasattr(own_module(game_id, "bots"), "FEATURES"):
+        return 0, 0
+    weights = own_weights(game_id)
+    bot = GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)
+    totals = dict.fromkeys(options, 0.0)
+    for index, s, player in bot.tried(session.seat(), session.rng()):
+        if index in totals:
+            totals[index] += bot.evaluator.value(s, player)
+    mine, meant = (round(100 * chance(totals[one] / bot.worlds)) for one in options)
+    return mine, meant
+
+
+def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None:
+    """The hint along a line: its next answer. Beside that of a position to solve nothing wins; None without a line."""
+    course = session.course
+    if course is None:
+        return None
+    if step := session.step:
+        said = "lesson-hint" if course.taught else "puzzle-answer"
+        return step.index, words(said, option=session.offered(words)[step.index])
+    return None if course.taught else (None, words("puzzle-astray"))
+
+
+def _state(session: Session, course: Course) -> str:
+    """What has become of a position to solve: it is solved if its player has won, and missed when the turn is over."""
+    if session.asked is None:
+        return "solved" if course.viewer in (session.s.winners or ()) else "missed"
+    begun = zip(session.given_before, session.s.log, strict=True)
+    return "missed" if any(given >= len(course.before) and what == HEADING for given, (what, _, _) in begun) else "open"

@@ -1,0 +1,53 @@
+// What is played along: what the lesson tells before an answer, what it says of another one, a position to solve.
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Facts, State} from "./types.d.ts" */
+
+/**
+ * @param {Facts} facts
+ * @param {{choose(index: number, sure: boolean): void, solve(number: number): void}} does
+ */
+export function lesson(facts, {choose, solve}) {
+  const {words} = facts
+  const told = h("p", {class: "play__told-now"})
+  const other = h("div", {class: "play__aside", role: "status"})
+  const place = h(
+    "div",
+    {class: "play__course", role: "group", "aria-label": words.lesson_part, tabindex: 0},
+    told,
+    other,
+  )
+
+  /** @param {State} state */
+  function show({course}) {
+    place.hidden = !course?.text
+    other.replaceChildren()
+    if (!course) return
+    const {text, at, of, rule, number, state} = course
+    const link = facts.rules[rule ?? ""]
+    told.replaceChildren(
+      ...(!number && at < of ? [h("small", {}, fill(words.lesson_step, {n: at + 1, of})), " "] : []),
+      text,
+      ...(link ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
+    )
+    if (number && state !== "open")
+      other.append(h("button", {type: "button", onclick: () => solve(number + 1)}, words.next_puzzle))
+  }
+
+  return {
+    place,
+    show,
+    /**
+     * Says why an option is not the one that is meant; it may be chosen all the same.
+     * @param {number} index
+     * @param {string} text
+     */
+    aside(index, text) {
+      other.replaceChildren(
+        h("p", {}, text),
+        h("button", {type: "button", onclick: () => choose(index, true)}, words.all_the_same),
+      )
+      other.scrollIntoView({block: "nearest"})
+    },
+  }
+}

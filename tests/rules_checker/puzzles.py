@@ -1,0 +1,216 @@
+"""Finds positions to solve for a game and writes them into `puzzles.yaml` of its package.
+
+`python -m tests.rules_checker.puzzles GAME --minutes 20` plays games of starter decks, with answers of the bots
+`greedy` and `random`, so that positions are of many kinds, and keeps those that are won in one turn by one line only.
+Those that were there stay, unless cards have changed so that they are not won so any more; `--check` only says which
+these are.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, get_type_hints
+
+import typer
+import yaml
+
+from cards import FitilError, load_deck, load_game, starter_refs
+from cards.ledger import scenarios
+from rules_checker.bots import Evaluator, Seat, bot, own_weights
+from rules_checker.engine import SEATS, State
+from rules_checker.lab.puzzles import in_game, only_line
+from rules_checker.play.course import PUZZLES, Course, puzzles_of
+from rules_checker.record.layout import layout_of
+from rules_checker.record.scenario import run
+from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
+
+GREEDY = 0.2
+"""The share of answers that `greedy` gives."""
+LEAST = 8
+"""The least product of the options that a line has at its answers."""
+MOST_ANSWERS = 600
+HEAD = "# Positions that are won in one turn by one line only: found and written by tests/rules_checker/puzzles.py.\n"
+
+
+def position(course: Course) -> Any:
+    """The position at which a course begins."""
+    engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
+    s = engine.new_game(engine.position(compiled, engine.read_setup(compiled, course.setup)), course.seed)
+    for index in course.before:
+        engine.answer(s, index)
+    return s
+
+
+def holds(course: Course) -> bool:
+    """True if the line of a position to solve is the only one that wins."""
+    line = only_line(load_engine(course.game), position(course))
+    return line is not None and line.answers == tuple(step.index for step in course.steps)
+
+
+def found(game_id: str, seconds: float, rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Positions of games of two starter decks, as they come, until the time is over."""
+    game, engine = load_game(game_id), load_engine(game_id)
+    compiled, evaluator = compile_cards(game), Evaluator(game_id, own_weights(game_id))
+    refs = [ref for ref in starter_refs() if ref.startswith(f"{game_id}/")]
+    bots = bot("greedy", game_id), bot("random", game_id)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        decks = [load_deck(ref) for ref in rng.sample(refs, 2)]
+        _, setup = setup_of(decks, "")
+        start, seed = engine.position(compiled, setup), rng.getrandbits(32)
+        s, answers = engine.new_game(start, seed), []
+        while s.ask and len(answers) < MOST_ANSWERS:
+            seat = Seat(len(s.ask.options), partial(engine.view, s, s.ask.player), partial(engine.imagine, s))
+            answers.append(bots[rng.random() > GREEDY](seat, rng))
+            engine.answer(s, answers[-1])
+        if one := in_game(evaluator, start, seed, answers, LEAST):
+            before = answers[: one.before]
+            script = in_words(engine, start, seed, before, one.line.answers)
+            yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, "script": script}
+
+
+def in_words(engine: Any, start: Any, seed: int, before: list[int], line: tuple[int, ...]) -> list[str]:
+    """A line as a scenario writes its answers."""
+    s = engine.new_game(start, seed)
+    for index in before:
+        engine.answer(s, index)
+    script = []
+    for index in line:
+        script.append(f"{'ABCDEF'[s.ask.player]}: {engine.options(s)[index]}")
+        engine.answer(s, index)
+    return script
+
+
+def written(ones: list[dict[str, Any]]) -> str:
+    """The file of some positions: each setup once, a position a few lines."""
+    setups: list[Any] = []
+    for one in ones:
+        if one["setup"] not in setups:
+            setups.append(one["setup"])
+    lines = ["setups:"]
+    lines += [f"  - {_flow(setup)}" for setup in setups]
+    lines.append("puzzles:")
+    for one in ones:
+        lines.append(f"  - setup: {setups.index(one['setup'])}")
+        lines.append(f"    seed: {one['seed']}")
+        lines.append(f'    before: "{" ".join(map(str, one["before"]))}"')
+        lines.append(f"    script: {_flow(list(one['script']))}")
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def _flow(value: Any) -> str:
+    return yaml.safe_dump(value, default_flow_style=True, width=100_000, sort_keys=False).strip()
+
+
+def kept(course: Course) -> dict[str, Any]:
+    """A position that is in the file, as `found` has it."""
+    engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
+    start = engine.position(compiled, engine.read_setup(compiled, course.setup))
+    line = tuple(step.index for step in course.steps)
+    script = in_words(engine, start, course.seed, list(course.before), line)
+    return {"setup": course.setup, "seed": course.seed, "before": list(course.before), "script": script}
+
+
+def as_scenario(course: Course, *, states: bool) -> str:
+    """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone."""
+    s, layout = position(course), layout_of(course.game)
+    players = SEATS[: len(s.turns)]
+    own = [one for one in get_type_hints(get_type_hints(layout.Scenario)["start"]) if one not in State.__slots__]
+    start = {"turn": players[s.active], "at": s.step} | {key: getattr(s, key) for key in own if hasattr(s, key)}
+    sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
+    if not states:
+        sides = {name: {key: one for key, one in side.items() if one is not True} for name, side in sides.items()}
+    one = kept(course)
+    winner = players[course.viewer]
+    lines = [
+        f"title: Position {course.number} to solve is won by its only line",
+        f"game: {course.game}",
+        f"rules: [{_rule(course)}]",
+        *(f"{name}: {_flow(side)}" for name, side in sides.items()),
+        f"start: {_flow(start)}",
+        f"script: {_flow(one['script'])}",
+        f"expect: {{winner: {winner}}}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _rule(course: Course) -> str:
+    """The rule by which the line ends the game."""
+    engine, s = load_engine(course.game), position(course)
+    for step in course.steps:
+        engine.answer(s, step.index)
+    told: str = s.rule_told
+    return told
+
+
+def _plain(record: Any) -> Any:
+    """A record without what is as it would be anyway; a card alone by its name."""
+    if isinstance(record, tuple | list):
+        return [_plain(one) for one in record]
+    if not is_dataclass(record):
+        return record
+    said = {one.name: getattr(record, one.name) for one in fields(record)}
+    found = {
+        one.name: _plain(said[one.name])
+        for one in fields(record)
+        if said[one.name] != (one.default_factory() if callable(one.default_factory) else one.default)
+    }
+    return found["card"] if [*found] == ["card"] else found
+
+
+def _runs(path: Path, text: str) -> bool:
+    """True if a scenario, once written, can begin, and its line wins."""
+    path.write_text(text, encoding="utf-8")
+    try:
+        return not run(path)
+    except FitilError:
+        return False
+
+
+def export(game_id: str) -> int:
+    """Write the positions that a scenario can begin with beside the game's scenarios, and return how many these are."""
+    folder = scenarios(game_id) / "puzzles"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for course in puzzles_of(game_id):
+        path = folder / f"{course.number:02}.yaml"
+        if not any(_runs(path, as_scenario(course, states=states)) for states in (True, False)):
+            path.unlink()
+    return len([*folder.iterdir()])
+
+
+def main(
+    game: str,
+    minutes: float = 10,
+    most: int = 40,
+    seed: int = 1,
+    *,
+    check: Annotated[bool, typer.Option(help="Only say which do not hold.")] = False,
+) -> None:
+    """Find positions to solve, besides those that are there and still hold."""
+    there = puzzles_of(game)
+    wrong = [course.number for course in there if not holds(course)]
+    print(f"{len(there)} there, {len(wrong)} of them do not hold: {wrong}")
+    if check:
+        sys.exit(bool(wrong))
+    ones = [kept(course) for course in there if course.number not in wrong]
+    path = own_file(game, PUZZLES) or Path(str(own_file(game, "engine.py"))).with_name(PUZZLES)
+    for one in found(game, 60 * minutes, random.Random(seed)):
+        ones.append(one)
+        path.write_text(written(ones), encoding="utf-8")
+        print(len(ones), *one["script"], sep="; ", flush=True)
+        if len(ones) >= most:
+            break
+    puzzles_of.cache_clear()
+    print(f"{export(game)} of them are scenarios, too")
+
+
+if __name__ == "__main__":
+    typer.run(main)
