@@ -204,7 +204,7 @@ def check(
     language = lang or preferred(("en", *LANGS))
     if report:
         _check_reports(report, decks, language)
-    judged = [judge_handed(handed, learning=learning, mode=mode) for handed in handed_in(decks)]
+    judged = [one for handed in handed_in(decks) for one in judge_handed(handed, learning=learning, mode=mode)]
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
     if report:

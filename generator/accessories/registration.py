@@ -27,11 +27,12 @@ class Registered:
 
 
 class Entered(NamedTuple):
-    """A deck that is entered, with its game; `player` is whose it is, empty if nobody said so."""
+    """A deck that is entered, with its game; `player` is whose it is and `team` theirs, empty if nobody said so."""
 
     game: Game
     deck: Deck
     player: str = ""
+    team: str = ""
 
 
 def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: Path) -> Registered:
@@ -41,8 +42,8 @@ def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: P
     """
     pages: list[RegistrationPage] = []
     failed: list[tuple[Deck, FitilError]] = []
-    for game, deck, player in decks:
-        page = RegistrationPage(game, deck, sheet, judge, player)
+    for game, deck, player, team in decks:
+        page = RegistrationPage(game, deck, sheet, judge, player, team)
         try:
             page.draw()
             pages.append(page)

@@ -42,8 +42,8 @@ class Sheet:
 class RegistrationPage:
     """One deck's page, drawn from the top down."""
 
-    def __init__(self, game: Game, deck: Deck, sheet: Sheet, judge: Judge, player: str = "") -> None:
-        self.game, self.deck, self.sheet, self.player = game, deck, sheet, short(player)
+    def __init__(self, game: Game, deck: Deck, sheet: Sheet, judge: Judge, player: str = "", team: str = "") -> None:
+        self.game, self.deck, self.sheet, self.player, self.club = game, deck, sheet, short(player), short(team)
         self.form = Bilingual(sheet.paper[0], sheet.lang, f"{game.id}/{deck.ref}", second=sheet.second)
         self.judged = {lang: judge(game, deck, lang) for lang in self.form.langs}
         self.judgement = self.judged[sheet.lang]
@@ -110,7 +110,7 @@ class RegistrationPage:
         return y + _NAME
 
     def _fields(self, y: float) -> float:
-        """Lines to write on: the player (whose name may be known), the event, the date, and the signature."""
+        """Lines to write on: the player (whose name and team may be known), the event, the date, and the signature."""
         wide = (self.width - CENTRE) * 0.58
         narrow = self.width - CENTRE - wide
         for row, keys in enumerate((("player", "date"), ("event", "signature"))):
@@ -119,6 +119,10 @@ class RegistrationPage:
                 self.form.both(self.form.words(f"field-{key}"), Box(x, top, w, 3.8), 7.8, small=0.8)
                 self.form.line(x, x + w, top + _FIELDS / 2 - 0.6, INK, 0.25)
         written = Box(self.left + 1, y + 3.8, wide - 2, _FIELDS / 2 - 4.8)
+        if self.club:
+            beside = Box(written.x + wide * 0.62, written.y, wide * 0.38 - 2, written.h)
+            self.form.text(self.club, beside, 10, least=5, align="end", lines=2)
+            written = Box(written.x, written.y, wide * 0.6 - 2, written.h)
         self.form.text(self.player, written, 14, least=5, style=BOLD, lines=2)
         return y + _FIELDS
 

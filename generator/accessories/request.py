@@ -170,8 +170,8 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
         raise FitilError(
             f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}"
         ).coded("form-needs-paper", least=SMALLEST, paper=size_text(size))
-    read = tuple(map(read_handed, handed_in(asked.decks)))
-    whole = [Entered(game_of(one.deck), one.deck, one.player) for one in read if one.deck and not one.faults]
+    read = tuple(one for handed in handed_in(asked.decks) for one in read_handed(handed))
+    whole = [Entered(game_of(one.deck), one.deck, one.player, one.team) for one in read if one.deck and not one.faults]
     if not whole:
         return MadeSheets(read)
     selection = select([entered.deck for entered in whole])

@@ -201,7 +201,8 @@ def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     from cards.decks import Handed
     from rules_checker.judging import desk_row, judge_handed
 
-    return {"rows": [desk_row(judge_handed(Handed(name, raw)), _both(lang)) for name, raw in given.items()]}
+    judged = [one for name, raw in given.items() for one in judge_handed(Handed(name, raw))]
+    return {"rows": [desk_row(one, _both(lang)) for one in judged]}
 
 
 def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
@@ -212,7 +213,7 @@ def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     found = [one for name, raw in given.items() for one in unpacked(raw, name)]
     return {
         "files": {one.ref: one.raw for one in found if one.raw is not None},
-        "rows": [desk_row(judge_handed(one), _both(lang)) for one in found if one.fault],
+        "rows": [desk_row(row, _both(lang)) for one in found if one.fault for row in judge_handed(one)],
     }
 
 
