@@ -150,7 +150,9 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
         found = load_or_make(
             f"deck-{game}-{name}{own_mark(folder)}",
             game_stamp(folder),
-            lambda: replace(_only(_read_raw(read_bytes(path), path, ref)).whole(), path=None),  # nor is a path, as of games
+            lambda: replace(
+                _only(_read_raw(read_bytes(path), path, ref)).whole(), path=None
+            ),  # nor is a path, as of games
         )
         return (DeckRead(ref, replace(found, path=path)),)
     if not path.exists() and (made := _of_teams(ref)):
@@ -263,7 +265,9 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if len(lists) == 1:
         return (lists[0],)
     taken: set[str] = set()
-    return tuple(_called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1))
+    return tuple(
+        _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
+    )
 
 
 def _called(read: DeckRead, ref: str) -> DeckRead:

@@ -71,9 +71,9 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
         return [markup.read(text, path)]
     if start.startswith("{"):
-        from cards.decks.lists import tabletop
+        from cards.decks.lists import chat, plain, tabletop
 
-        return [tabletop.read(text, path)]
+        return plain.read_all(said, path) if (said := chat.exported(text)) else [tabletop.read(text, path)]
     from cards.decks.lists import chat, form, plain, table
     from cards.decks.lists.book import BREAK, long_line
 
@@ -89,4 +89,4 @@ def read_lists(text: str, path: Path) -> list[Listing]:
     if BREAK in text:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))
     head = table.head_of(text)
-    return [table.read(text, path, head)] if head else plain.read_all(text, path)
+    return table.read(text, path, head) if head else plain.read_all(text, path)

@@ -6,9 +6,10 @@ next one is its text. What a chat says by itself has no sender. A message that w
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 _MONTH = r"[^\W\d_]{3,9}\.?"
 _DATE = rf"(?:\d{{1,4}}[./-]\d{{1,2}}(?:[./-]\d{{2,4}})?|\d{{1,2}} (?:ב)?{_MONTH}(?:,? \d{{4}})?(?: г\.)?|{_MONTH} \d{{1,2}}(?:, \d{{4}})?)"
@@ -18,7 +19,7 @@ _TODAY = r"(?:сегодня|вчера|today|yesterday|היום|אתמול)"
 _MESSAGES = tuple(
     re.compile(form, re.I)
     for form in (
-        rf"\[{_WHEN}\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones and in browsers, Signal
+        rf"\[\s?{_WHEN}\s?\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones and in browsers, Signal
         rf"{_DATE},?\s+{_TIME}\s*[-–—]\s(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on Android
         rf"(?P<who>[^:]{{1,60}}?),?\s*\[{_WHEN}\]:?",  # Telegram on a computer
         rf"(?P<who>\S.{{0,60}}?)\s+[—–-]\s+(?:{_DATE},?|{_TODAY},?(?: в| at| בשעה)?)\s+{_TIME}",  # Discord
@@ -33,6 +34,7 @@ _FORWARDED = re.compile(
     r"|הועבר(?:ה)? (?:מאת|מ)|הודעה שהועברה (?:מאת|מ))\s*[-:־]?\s*(?P<who>\S.{0,60}?)\s*[\])]?(?:,?\s*\[.*\])?:?",
     re.I,
 )
+_EDITED = re.compile(r"\s*<[^<>]*(?:измен|edited|נערכ)[^<>]*>\s*$", re.I)
 _MARKS = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -49,12 +51,12 @@ def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
     for number, line in lines:
         begun = _begun(line)
         if begun is None:
-            now.lines.append((number, line))
+            now.lines.append((number, _EDITED.sub("", line)))
             continue
         if now.lines:
             yield now
         who, said = begun
-        now = Message(who, [(number, said)] if said else [])
+        now = Message(who, [(number, _EDITED.sub("", said))] if said else [])
     if now.lines:
         yield now
 
@@ -62,6 +64,25 @@ def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
 def is_chat(text: str) -> bool:
     """True for a text in which somebody says something."""
     return any(begun is not None for begun in map(_begun, text.splitlines()))
+
+
+def exported(text: str) -> str:
+    """A chat that Telegram exported as JSON, as if copied out of it; empty for any other JSON."""
+    if '"messages"' not in text:
+        return ""
+    try:
+        said = json.loads(text)["messages"]
+        return "\n".join(map(_as_copied, said))
+    except (LookupError, TypeError, AttributeError, ValueError, RecursionError):
+        return ""
+
+
+def _as_copied(message: dict[str, Any]) -> str:
+    """A message after a line that says whose it is; its text is whole, or in parts that look each their way."""
+    parts = message.get("text", "")
+    text = parts if isinstance(parts, str) else "".join(one if isinstance(one, str) else one["text"] for one in parts)
+    who = message.get("forwarded_from") or message.get("from") or ""
+    return f"{who}, [{message['date'].replace('T', ' ')}]\n{text}" if who else ""
 
 
 def _begun(line: str) -> tuple[str, str] | None:

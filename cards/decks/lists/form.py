@@ -16,8 +16,20 @@ from pathlib import Path
 
 from cards.decks.lists import plain
 from cards.decks.lists.book import BREAK
+from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
-from cards.decks.lists.sections import FAMILY, GIVEN, NAME, PLAYER, TEAM, is_aside, is_card, is_lead, section, slot_words
+from cards.decks.lists.sections import (
+    FAMILY,
+    GIVEN,
+    NAME,
+    PLAYER,
+    TEAM,
+    is_aside,
+    is_card,
+    is_lead,
+    section,
+    slot_words,
+)
 from cards.errors import DataError
 from cards.names import normalise
 
@@ -28,6 +40,10 @@ _LEAST_CARDS = 3
 """Fewest columns of a table with one for each card."""
 _INSIDE = re.compile(r".*[\[(](?P<inside>[^\[\]()]+)[\])]\s*")
 """The question of a form about one card: `Сколько копий [Корова]`."""
+_HALF = {"name", "имя", "ваше имя", "שם"}
+"""What may be the first half of a name, if a column for the other half is there."""
+_ASKED = {"зовут", "what is your name", "קוראים לך", "שמך"}
+"""How forms ask for a name, besides."""
 _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
 
 
@@ -35,7 +51,8 @@ _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
 class _Columns:
     """The columns of a table: of lists, of players' names (several for parts of one), of teams, and of decks' names.
 
-    `cards` are those with a card in their header, and its name.
+    `cards` are those with a card in their header, and its name. What is `beside` names cards that are not in the deck,
+    such as somebody's favourite.
     """
 
     lists: list[int] = field(default_factory=list)
@@ -44,6 +61,7 @@ class _Columns:
     called: int | None = None
     leads: list[int] = field(default_factory=list)
     cards: dict[int, str] = field(default_factory=dict)
+    beside: list[int] = field(default_factory=list)
     headed: bool = True
 
 
@@ -74,9 +92,9 @@ def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
 def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     """The columns of a table by its header and its first rows; None if no column holds lists."""
     head, *sample = rows[: _SAMPLE + 1]
-    if not 1 < len(head):
+    if not 1 < len(head) or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
         return None
-    found = _Columns()
+    found, is_form = _Columns(), False
     if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`
         found.headed = False
         found.lists = [at for at, cell in enumerate(head) if _names_several(cell)]
@@ -91,29 +109,33 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         if is_card(card):
             found.cards[at] = card
         elif is_aside(words):
-            continue
+            found.beside.append(at)
         elif cells and 2 * several >= len(cells):
             found.lists.append(at)
+            is_form = True
         elif cells and 2 * sum(is_lead(normalise(cell)) for cell in cells) >= len(cells):
             found.leads.append(at)
         elif _is(words, TEAM) and found.team is None:
             found.team = at
         elif _is(words, NAME) and found.called is None:
             found.called = at
-        elif _is(words, PLAYER | GIVEN | FAMILY):
+        elif _is(words, PLAYER | GIVEN | FAMILY | _ASKED):
             found.names.append(at)
-        elif cells and section(words) in ("list", "deck") and any(_names_card(cell) for cell in cells):
-            found.lists.append(at)
+        elif any(_names_card(cell) for cell in cells):
+            counted = section(words) == "list" or any(is_counted(cell) for cell in cells)
+            (found.lists if counted else found.beside).append(at)
     if len(found.cards) < _LEAST_CARDS:
         found.cards = {}
     parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
     exact = [at for at in found.names if _words(head[at]) in PLAYER]
-    if any(_is(_words(head[at]), FAMILY) for at in parts):
+    if exact and _words(head[exact[0]]) not in _HALF:
+        found.names = exact[:1]
+    elif any(_is(_words(head[at]), FAMILY) for at in parts):
         given = [at for at in found.names if _is(_words(head[at]), GIVEN)] or exact[:1]
         found.names = given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
     else:
         found.names = (exact or found.names)[:1]
-    return found if found.lists or found.cards else None
+    return found if is_form or found.cards else None
 
 
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
@@ -124,7 +146,9 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         lists = [row[at] for at in columns.lists if row.get(at)]
         whole = len(lists) > 1 and all(any(map(_is_lead_line, cell.splitlines())) for cell in lists)
         texts = lists if whole else ["\n".join(lists)] if lists else []
-        numbers = [(card, match[1]) for at, card in columns.cards.items() if (match := _NUMBER.fullmatch(row.get(at, "")))]
+        numbers = [
+            (card, match[1]) for at, card in columns.cards.items() if (match := _NUMBER.fullmatch(row.get(at, "")))
+        ]
         for text in texts or ([""] if any(copies != "0" for _, copies in numbers) else []):
             listing = plain.read(text, path)
             listing.entries = [replace(one, line=line) for one in listing.entries]
@@ -136,10 +160,15 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
             for card, copies in numbers:
                 if copies != "0":
                     listing.take([(card, copies)], line)
+            for at in columns.beside:
+                if row.get(at):
+                    listing.take([(row[at], "1")], line, "aside", f"{head[at]}: {' '.join(row[at].split())}")
             said = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
             listing.player = said[:MOST_NAME] or listing.player
             listing.team = (row.get(columns.team, "") if columns.team is not None else "")[:MOST_NAME] or listing.team
-            listing.name = (row.get(columns.called, "") if columns.called is not None else "")[:MOST_NAME] or listing.name
+            listing.name = (row.get(columns.called, "") if columns.called is not None else "")[
+                :MOST_NAME
+            ] or listing.name
             found.append(listing)
     if found and columns.headed:
         used = {

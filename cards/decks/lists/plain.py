@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from cards.decks.lists import chat, counted, run, talk
@@ -33,7 +34,9 @@ from cards.decks.lists.sections import (
 from cards.errors import DataError, short
 from cards.names import normalise
 
-_LABEL = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)")
+_LABEL = re.compile(
+    r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})(?: ?[№#]?\d{1,2})?\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
+)
 _HEADING = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
     rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
@@ -50,14 +53,22 @@ _COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
 _TITLE = re.compile(r"#{1,6}\s+(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, which is a comment unless it is one that is known."""
 _STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
-_MARKED = re.compile(r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)")
+_MARKED = re.compile(
+    r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
+)
 """The signs by which Markdown and messengers mark letters."""
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
-_SUFFIX = re.compile(r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))")
+_SUFFIX = re.compile(
+    r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
+)
 """A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
 _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
+_NEXT = "\f"
+"""Stands between the messages of a chat."""
+_LEAST_ITEMS = 3
+"""Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 _MOST_TITLE = 3
 """Most words of a line that may be the name of a list's player."""
 
@@ -80,16 +91,16 @@ def read_all(text: str, path: Path) -> list[Listing]:
     """Parse the lists in a text: of everybody who speaks in a chat, and one after another."""
     said: dict[str, list[tuple[int, str]]] = {}
     for message in chat.messages(enumerate(text.splitlines(), 1)):
-        said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], "")])
+        said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], _NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():
-        reader = _Reader(path, several=True)
+        reader = _Reader(path, several=True, who=who)
         reader.hear(lines)
         reader.end()
         for listing in reader.all:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.all
-    return sorted(found, key=lambda listing: listing.entries[0].line or 0 if listing.entries else 0)
+    return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
 def _clean(raw: str) -> Iterator[tuple[str, bool]]:
@@ -97,6 +108,9 @@ def _clean(raw: str) -> Iterator[tuple[str, bool]]:
 
     Those are comments and what was struck out. A line with nothing in it is one empty part.
     """
+    if raw == _NEXT:
+        yield raw, False
+        return
     visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
     title = _TITLE.fullmatch(visible.strip())
     if title and _is_heading(_plain(title["title"])):
@@ -109,6 +123,11 @@ def _clean(raw: str) -> Iterator[tuple[str, bool]]:
     yield line, False
     if comment and (line := _plain(comment[0])):
         yield line, True
+
+
+def cleaned(said: str) -> str:
+    """A name without the signs that mark its letters; as it is, if nothing else is in it."""
+    return _plain(said) or said
 
 
 def _plain(said: str) -> str:
@@ -134,20 +153,22 @@ def _is_heading(line: str) -> bool:
     return bool(words) and not is_card(words) and (words in slot_words() or section(words) is not None)
 
 
-def _unnumbered(lines: list[tuple[int, str]], fault: Callable[[DataError], None], path: Path) -> Iterator[tuple[int, str]]:
+def _unnumbered(
+    lines: list[tuple[int, str]], fault: Callable[[DataError], None], path: Path
+) -> Iterator[tuple[int, str]]:
     """The lines without the numbers of a numbered list.
 
     A number before a line is that of the item if the items count from 1, or if the line has a count besides. A lone
     `2) Корова` could mean either, and is a fault whose message says how to write it.
     """
-    items = [(at, item) for at, line in lines if (item := counted.numbered(line)) and not is_card(normalise(line))]
-    numbers = [item.number for _, item in items]
-    in_order = len(items) > 1 and numbers[0] == 1 and all(b in (a + 1, 1) for a, b in zip(numbers, numbers[1:], strict=False))
-    in_order = in_order and (numbers.count(1) == 1 or max(numbers) > 3)
-    numbered = dict(items)
-    for at, line in lines:
-        item = numbered.get(at)
-        if item is None or not line:
+    items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]
+    numbers = [item.number for item in items if item]
+    starts = [at for at, number in enumerate(numbers) if number == 1]
+    runs = [numbers[at:to] for at, to in pairwise([*starts, len(numbers)])]
+    in_order = len(numbers) > 1 and starts[:1] == [0] and all(run == list(range(1, len(run) + 1)) for run in runs)
+    in_order = in_order and (len(runs) == 1 or min(map(len, runs)) >= _LEAST_ITEMS)
+    for (at, line), item in zip(lines, items, strict=True):
+        if item is None:
             yield at, line
         elif in_order or item.number == 1 or counted.is_counted(item.rest):
             yield at, _BULLET.sub("", item.rest)
@@ -160,8 +181,11 @@ def _unnumbered(lines: list[tuple[int, str]], fault: Callable[[DataError], None]
 class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
-    def __init__(self, path: Path, *, several: bool = False) -> None:
-        self.path, self.several = path, several
+    def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
+        self.path, self.several, self.who = path, several, who
+        self.message = 0
+        self.said: dict[str, int] = {}
+        """The message in which a card of this list was first named."""
         self.all = [Listing(path)]
         self.titles = [""]
         self.under: Place = "list"
@@ -186,14 +210,17 @@ class _Reader:
         for number, line in beside:
             if any(is_card(name) for name in _names(line)):
                 self._card(line, number, "aside")
-        for number, line in _unnumbered([(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path):
+        for number, line in _unnumbered(
+            [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
+        ):
             self.take(line, number)
         self.all[0].faults += faults
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
-        if not line:
+        if not line or line == _NEXT:
             self._pause()
+            self.message += line == _NEXT
             return
         if self.slot_heading is None and not self._is_known(line) and _may_be_several(line):
             several = run.parts(line, self._is_known)
@@ -212,7 +239,12 @@ class _Reader:
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY:
             self._player(word, value)
-        elif word and word not in slot_words() and section(word) and (section(word) == "aside" or self._is_known(value) or run.parts(value, self._is_known)):
+        elif (
+            word
+            and word not in slot_words()
+            and section(word)
+            and (section(word) == "aside" or self._is_known(value) or run.parts(value, self._is_known))
+        ):
             self.under = section(word) or "list"
             self.take(value, number)
         elif word in NAME:
@@ -229,7 +261,7 @@ class _Reader:
         elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
             for name in names:
                 self._card(name, number, "list")
-        elif (word and is_about(word)) or is_total(normalise(line)):
+        elif (word and is_about(word)) or is_total(normalise(line)) or _is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
             slot, _, _ = self.slot_heading
@@ -237,6 +269,8 @@ class _Reader:
             self._card(line, number, slot)
         elif marked := _marked(line):
             self._card(marked[1], number, marked[0])
+        elif word and counted.is_counted(value) and self._is_known(value) and not is_aside(word):
+            self.take(value, number)
         else:
             self._said(line, number)
 
@@ -255,11 +289,13 @@ class _Reader:
             elif last.player and not self.all[-1].player:
                 self.all[-1].player, self.all[-1].team = last.player, last.team
             self.titles[-1] = self.titles[-1] or title
-        if len(self.all) > 1:
+        if len(self.all) > 1 and not self.who:
             for listing, title in zip(self.all, self.titles, strict=True):
                 if title and not listing.player:
                     listing.player = title
-                    listing.entries = [one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)]
+                    listing.entries = [
+                        one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
+                    ]
 
     def _player(self, word: str, value: str) -> None:
         """Take whose the list is, or the next one if this one has cards."""
@@ -284,8 +320,9 @@ class _Reader:
         self.all.append(Listing(self.path, entries[at:]))
         del entries[at:]
         self.titles.append(next((_title(one.text) for one in reversed(self.all[-1].entries)), ""))
-        self.under, self.fresh = "list", True
-        self.leads = self.cards = self.tail = self.block = self.since_lead = 0
+        self.under, self.fresh, self.said = "list", True, {}
+        self.leads = self.tail = self.block = self.since_lead = 0
+        self.cards = sum(not one.loose and one.place != "aside" for one in self.listing.entries)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
@@ -348,14 +385,21 @@ class _Reader:
         readings = [(text, "1")] if doubtful else list(counted.readings(text))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
         if known is not None and place != "aside" and self.several:
+            self._again(known, number)
             self._before(lead=place in slot_words().values() or is_lead(normalise(known)))
         self.listing.take(readings, number, place, text, loose=loose and known is None)
         if known is None:
             self.fresh = True
 
+    def _again(self, name: str, number: int) -> None:
+        """Report a card that the same player named in an earlier message: as more copies, or as a correction?"""
+        if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(normalise(name)):
+            told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
+            self.listing.fault(told, number, "said-twice", name=short(name))
+
     def _before(self, *, lead: bool) -> None:
         """Begin the next list before a card, if it is the lead of one."""
-        if lead and self.leads and self.cards and self.fresh:
+        if lead and self.leads and self.cards and (self.fresh or self.since_lead):
             self._begin(self.tail if self.lead_first else self.since_lead or self.tail)
         if lead:
             self.lead_first = not self.cards if not self.leads else self.lead_first
@@ -366,6 +410,12 @@ class _Reader:
                 self.since_lead = len(self.listing.entries)
             self.cards += 1
         self.fresh, self.tail = False, len(self.listing.entries) + 1
+
+
+def _is_numbered(line: str) -> bool:
+    """True for what a tournament numbers: `Стол 5`."""
+    word, _, number = line.partition(" ")
+    return number.strip("№# ").isdecimal() and is_about(normalise(word)) and not is_card(normalise(line))
 
 
 def _may_be_several(line: str) -> bool:
@@ -420,4 +470,3 @@ def _labelled(line: str) -> tuple[str, str]:
 
 def _names(text: str) -> Iterable[str]:
     return (normalise(name) for name, _ in counted.readings(text))
-

@@ -26,9 +26,9 @@ _ASIDE = {
     "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist", "extra",
     "может быть", "возможно", "под вопросом", "сомневаюсь", "не уверен", "не уверена", "думаю", "ещё думаю",
     "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замены", "не вошло",
-    "не вошли", "убрал", "убрала", "на выбор", "скамейка",
+    "не вошли", "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
     "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
-    "להחלפה", "החלפות", "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים",
+    "להחלפה", "החלפות", "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס", "minus", "without", "instead of",
 }
 """What stands above cards that are not in the deck: those that a player still thinks about, or left out."""
 PLAYER = {
@@ -140,7 +140,11 @@ def is_card(words: str) -> bool:
 def is_lead(words: str) -> bool:
     """True if a card that lies apart from decks, such as a hero, has this name in any game (`words` are normalised)."""
     for game in _games():
-        if (found := name_index(game.id).get(words)) and game.deck_rules and game.deck_rules.slot_of(game.cards[found[0]]):
+        if (
+            (found := name_index(game.id).get(words))
+            and game.deck_rules
+            and game.deck_rules.slot_of(game.cards[found[0]])
+        ):
             return True
     return False
 

@@ -26,7 +26,9 @@ _GREETINGS = frozenset(
     "привет приветик здравствуйте здравствуй добрый доброе добрый всем хай спасибо благодарю пожалуйста удачи вот "
     "шалом שלום היי הי הנה תודה בהצלחה ערב בוקר כולם hi hello hey thanks thank good here".split()
 )
-_TEAM = re.compile(r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המל]?קבוצת?|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*")
+_TEAM = re.compile(
+    r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המל]?קבוצת?|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
+)
 _CLOSE, _MOST_WORDS, _MOST_BESIDE = 75, 5, 2
 """How near a name must be, out of 100; the most words of a name that nobody knows; and those beside one in a line."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")

@@ -35,11 +35,19 @@ def packed(parts: Mapping[str, str]) -> bytes:
     return out.getvalue()
 
 
-def word(text: str) -> bytes:
-    """A document of Word, each line a paragraph that is cut into runs as its spelling checker cuts them."""
-    runs = ["".join(f'<w:r><w:t xml:space="preserve">{escape(part)}</w:t></w:r>' for part in (line[:3], line[3:])) for
-            line in text.splitlines()]  # fmt: skip
-    body = "".join(f"<w:p><w:pPr><w:bidi/></w:pPr>{run}</w:p>" for run in runs)
+def word(text: str, *, in_table: bool = False) -> bytes:
+    """A document of Word, each line a paragraph or a row of a table, in runs as its spelling checker cuts them."""
+
+    def paragraph(line: str) -> str:
+        runs = (f'<w:r><w:t xml:space="preserve">{escape(part)}</w:t></w:r>' for part in (line[:3], line[3:]))
+        return f"<w:p><w:pPr><w:bidi/></w:pPr>{''.join(runs)}</w:p>"
+
+    def row(line: str) -> str:
+        cells = (f"<w:tc>{paragraph(part)}</w:tc>" for part in line.split("\t"))
+        return f"<w:tr>{''.join(cells)}</w:tr>"
+
+    lines = text.splitlines()
+    body = f"<w:tbl>{''.join(map(row, lines))}</w:tbl>" if in_table else "".join(map(paragraph, lines))
     return packed({"word/document.xml": f'<w:document xmlns:w="{_WORD}"><w:body>{body}</w:body></w:document>'})
 
 
@@ -88,7 +96,9 @@ def sheet(text: str) -> bytes:
 
 MADE: Mapping[str, Callable[[str], bytes]] = {
     "docx": word,
+    "docx-table": lambda text: word(text, in_table=True),
     "html": page,
+    "html-raw": str.encode,
     "odt": open_text,
     "rtf": rich,
     "xlsx": sheet,
@@ -110,7 +120,10 @@ def come(case: Mapping[str, Any]) -> dict[str, Any]:
     reads = read(case)
     faults = [fault for one in reads for fault in one.faults]
     if faults:
-        return {"refused": [fault.code for fault in faults], "lines": [getattr(fault, "line", None) for fault in faults]}
+        return {
+            "refused": [fault.code for fault in faults],
+            "lines": [getattr(fault, "line", None) for fault in faults],
+        }
     lists = []
     for one in reads:
         assert one.deck is not None
