@@ -1,4 +1,4 @@
-"""Tables with a list in each row, as forms write what was answered: CSV, TSV, or a sheet of a workbook.
+"""Tables with a list in each row, as forms write what was answered, or in each column: CSV, TSV, a workbook's sheet.
 
 Which column holds what is found by what the cells hold, and by the words of the header: a column whose cells name
 several cards is the list, or a part of it (a column for each kind of cards); one with a lead in each cell names that.
@@ -72,7 +72,21 @@ def read(text: str, path: Path) -> list[Listing]:
             rows = _rows(text, delimiter)
             if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
                 return _lists(rows, columns, path)
+            if len(rows) > 1 and (found := _each_column(rows, path)):
+                return found
     return []
+
+
+def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The lists that stand beside each other, if each of two has its lead and cards."""
+    found = []
+    for at in range(max(len(cells) for _, cells in rows)):
+        column = [(line, cells[at]) for line, cells in rows if at < len(cells)]
+        if sum(map(_is_lead_line, (cell for _, cell in column))) == 1:
+            listing = plain.read_lines(column, path)
+            if sum(_is_entry(entry.readings) for entry in listing.entries) > _LEAST_CARDS - 1:
+                found.append(listing)
+    return found if len(found) > 1 else []
 
 
 def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
@@ -94,7 +108,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     head, *sample = rows[: _SAMPLE + 1]
     if not 1 < len(head) or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
         return None
-    found, is_form = _Columns(), False
+    found, several_in, single = _Columns(), 0, list[int]()
     if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`
         found.headed = False
         found.lists = [at for at, cell in enumerate(head) if _names_several(cell)]
@@ -108,11 +122,11 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         several = sum(_names_several(cell) for cell in cells)
         if is_card(card):
             found.cards[at] = card
-        elif is_aside(words):
+        elif is_aside(words) or section(words) in ("side", "aside"):
             found.beside.append(at)
         elif cells and 2 * several >= len(cells):
             found.lists.append(at)
-            is_form = True
+            several_in += 1
         elif cells and 2 * sum(is_lead(normalise(cell)) for cell in cells) >= len(cells):
             found.leads.append(at)
         elif _is(words, TEAM) and found.team is None:
@@ -122,8 +136,14 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         elif _is(words, PLAYER | GIVEN | FAMILY | _ASKED):
             found.names.append(at)
         elif any(_names_card(cell) for cell in cells):
-            counted = section(words) == "list" or any(is_counted(cell) for cell in cells)
-            (found.lists if counted else found.beside).append(at)
+            if section(words) == "list":
+                found.lists.append(at)
+            else:
+                (single if any(is_counted(cell) for cell in cells) else found.beside).append(at)
+    if several_in > 1:  # a column for each kind of cards, and there is one of a kind
+        found.lists = sorted([*found.lists, *single])
+    else:
+        found.beside = sorted([*found.beside, *single])
     if len(found.cards) < _LEAST_CARDS:
         found.cards = {}
     parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
@@ -135,7 +155,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         found.names = given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
     else:
         found.names = (exact or found.names)[:1]
-    return found if is_form or found.cards else None
+    return found if several_in or found.cards else None
 
 
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:

@@ -73,6 +73,16 @@ _MOST_TITLE = 3
 """Most words of a line that may be the name of a list's player."""
 
 
+def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
+    """Parse numbered lines as one list; a name above its cards is the player's."""
+    reader = _Reader(path, several=True)
+    reader.hear(lines)
+    reader.end()
+    listing = reader.all[0]
+    listing.player = listing.player or reader.titles[0]
+    return listing
+
+
 def unwrapped(line: str) -> str:
     """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
     joined = line.replace(BREAK, " ")
@@ -137,7 +147,7 @@ def _plain(said: str) -> str:
     line = _BULLET.sub("", _FRAME.sub(r"\1", spaced))
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
-    line = _BULLET.sub("", _RULED.sub("", line)).rstrip(" \t,;|")  # empty cells
+    line = _BULLET.sub("", _RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
     return line if any(ch.isalnum() for ch in line) else ""
 
 

@@ -69,7 +69,7 @@ def section(words: str) -> Place | None:
 
 def is_aside(words: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
-    return any(re.search(rf"(?<!\w){said}(?!\w)", words) for said in _ASIDE)
+    return any(re.search(rf"(?<!\w)[ושה]{{0,2}}{said}(?!\w)", words) for said in _ASIDE)
 
 
 @cache

@@ -27,7 +27,7 @@ _GREETINGS = frozenset(
     "шалом שלום היי הי הנה תודה בהצלחה ערב בוקר כולם hi hello hey thanks thank good here".split()
 )
 _TEAM = re.compile(
-    r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המל]?קבוצת?|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
+    r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
 _CLOSE, _MOST_WORDS, _MOST_BESIDE = 75, 5, 2
 """How near a name must be, out of 100; the most words of a name that nobody knows; and those beside one in a line."""
@@ -75,7 +75,8 @@ def could_be_card(entry: Entry, known: Collection[str], *, among: bool) -> bool:
     words = re.findall(r"[\w'\"-]+", text)
     beside = _beside(words, known)
     counted = any(reading.copies != "1" and len(reading.copies.strip("-")) < 3 for reading in entry.readings)
-    if beside is not None and (beside <= _MOST_BESIDE or (counted and beside <= 2 * _MOST_BESIDE)):
+    numbers = sum(word.isdigit() for word in words)
+    if beside is not None and beside - numbers <= (2 if counted or numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text):
         return False
