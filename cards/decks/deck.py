@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,7 +29,7 @@ from cards.decks.heap import free
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
-from cards.decks.lists.talk import could_be_card
+from cards.decks.lists.talk import Names, could_be_card
 from cards.decks.teams import cards_of, team_called, team_index, team_name, teams_of
 from cards.errors import (
     MOST_FAULTS,
@@ -255,7 +256,7 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     listings = [one for one in read_lists(text, path) if one.entries or one.faults]
-    reads = [_looked_up(listing, _choose_game(listing), ref) for listing in listings]
+    reads = [_looked_up(one, _choose_game(one), ref, alone=len(listings) == 1) for one in listings]
     lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
     if not lists:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
@@ -287,7 +288,7 @@ def _read_link(found: Linked, ref: str) -> DeckRead:
     return replace(read, deck=read.deck and replace(read.deck, name=named))
 
 
-def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
+def _looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
@@ -295,7 +296,7 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    entries, unread = _sorted_out(listing, game)
+    entries, unread = _sorted_out(listing, game, alone=alone)
     named = {entry.place for entry in entries}
     size = 0
     for entry in entries:
@@ -338,15 +339,24 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns)
 
 
-def _sorted_out(listing: Listing, game: Game) -> tuple[list[Entry], tuple[Unread, ...]]:
-    """The entries that are to be looked up, and the lines that are talk, or are not in the deck by what stands there."""
-    known = name_index(game.id).keys() | team_index(game.id).keys()
+@cache
+def _names(game_id: str) -> Names:
+    return Names(name_index(game_id).keys() | team_index(game_id).keys())
+
+
+def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entry], tuple[Unread, ...]]:
+    """The entries that are to be looked up, and the lines that are talk, or are not in the deck by what stands there.
+
+    Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
+    """
+    known = _names(game.id)
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
-    single = any(listing.entries[at].readings[0].copies == "1" for at in cards[1:])
+    single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
     kept, unread = [], []
     for at, entry in enumerate(listing.entries):
-        among = single and bool(cards) and cards[0] < at < cards[-1]
-        if entry.place == "aside" or (entry.loose and not could_be_card(entry, known, among=among)):
+        among = single and cards[0] < at < cards[-1]
+        talk = entry.loose and not could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        if entry.place == "aside" or talk:
             unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
         else:
             kept.append(entry)

@@ -7,10 +7,11 @@ copies, one that stands among other names and looks like them.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from math import ceil
 
 from cards.decks.lists.listing import Entry
-from cards.names import nearest, normalise
+from cards.names import normalise
 
 _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
 _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|[א-ת][א-ת\"'׳״־-]+(?: (?!ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b)[א-ת][א-ת\"'׳״־-]+)?)"
@@ -29,8 +30,11 @@ _GREETINGS = frozenset(
 _TEAM = re.compile(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
-_CLOSE, _MOST_WORDS, _MOST_BESIDE = 75, 5, 2
-"""How near a name must be, out of 100; the most words of a name that nobody knows; and those beside one in a line."""
+_CLOSE, _LENGTH = 75, 0.6
+"""How near a name must be, out of 100; two names whose lengths are less alike cannot be so near."""
+_MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
+"""The most words of a name that nobody knows, of those beside a name in a line, and of a name that is looked for;
+and how many copies are no number of copies any more, but a year or a telephone."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
 _TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
 _END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
@@ -64,38 +68,57 @@ def team_in(line: str) -> str:
     return match["name"].strip() if match else ""
 
 
-def could_be_card(entry: Entry, known: Collection[str], *, among: bool) -> bool:
-    """True for a line that may be meant as a card; `known` are the names of cards, normalised.
+class Names:
+    """The names that a line may be near to, normalised."""
 
-    `among` is true for a line between cards in a list where some have no number.
+    def __init__(self, names: Iterable[str]) -> None:
+        self.all = frozenset(names)
+        self._by_length: dict[int, list[tuple[str, frozenset[str]]]] = {}
+        for name in sorted(self.all):
+            self._by_length.setdefault(len(name), []).append((name, frozenset(name)))
+
+    def near(self, name: str) -> bool:
+        """True if one of the names is as a whole near to this one, and not only shares a word with it."""
+        from rapidfuzz import fuzz, process
+
+        letters = frozenset(name)
+        # what is much longer or has other letters cannot be near: comparing takes long where it is pure Python
+        pool = [
+            one
+            for length in range(ceil(_LENGTH * len(name)), int(len(name) / _LENGTH) + 1)
+            for one, has in self._by_length.get(length, ())
+            if 2 * len(letters & has) >= len(has)
+        ]
+        return process.extractOne(name, pool, scorer=fuzz.ratio, score_cutoff=_CLOSE) is not None
+
+
+def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> bool:
+    """True for a line that may be meant as one of the cards that are `known`.
+
+    `is_list` is false if it is not sure that there is a list at all; `among` is true for a line between cards, in a
+    list where some have no number.
     """
     text = normalise(entry.text)
-    names = {normalise(reading.name) for reading in entry.readings}
-    names |= {normalise(part) for part in _PARTS.split(entry.text) if len(part) > 3}
     words = re.findall(r"[\w'\"-]+", text)
-    beside = _beside(words, known)
-    counted = any(reading.copies != "1" and len(reading.copies.strip("-")) < 3 for reading in entry.readings)
+    counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
     numbers = sum(word.isdigit() for word in words)
-    if beside is not None and beside - numbers <= (2 if counted or numbers else 1) * _MOST_BESIDE:
+    beside = _beside(words, known.all)
+    if beside is not None and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text):
         return False
-    if any(nearest(name, known, most=1, least=_CLOSE) and _alike(name, known) for name in names):
+    names = {normalise(reading.name) for reading in entry.readings}
+    names |= {normalise(part) for part in _PARTS.split(entry.text)}
+    if any(len(name) > 2 and known.near(name) for name in names):
         return True
-    short = len([word for word in words if not word.isdigit()]) <= _MOST_WORDS
-    return short and not _END.search(entry.text.strip()) and (counted or among)
-
-
-def _alike(name: str, known: Collection[str]) -> bool:
-    """True for a name that is near to a known one as a whole: not because it has a word of it, or is in one."""
-    from rapidfuzz import fuzz
-
-    return any(fuzz.ratio(name, one) >= _CLOSE for one in nearest(name, known, most=3, least=_CLOSE))
+    usual = among or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
+    is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
+    return is_list and usual and is_short and not _END.search(entry.text.strip())
 
 
 def _beside(words: Sequence[str], known: Collection[str]) -> int | None:
     """How many words a line has beside the longest name of a card in it; None if it has none."""
-    for length in range(min(len(words), 7), 0, -1):
+    for length in range(min(len(words), _LONGEST), 0, -1):
         for at in range(len(words) - length + 1):
             name = " ".join(words[at : at + length])
             if name in known and len(name) > 2:
