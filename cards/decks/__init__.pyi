@@ -4,6 +4,7 @@ from .deck import (
     Unread as Unread,
     game_of as game_of,
     load_deck as load_deck,
+    parse_deck as parse_deck,
     parse_decks as parse_decks,
     read_deck as read_deck,
     read_decks as read_decks,

@@ -113,6 +113,11 @@ def parse_decks(raw: bytes, path: Path) -> tuple[DeckRead, ...]:
     return _with_faults(str(path), lambda: _read_raw(raw, path, str(path)))
 
 
+def parse_deck(raw: bytes, path: Path) -> DeckRead:
+    """Read the only deck in the content of a file, as `read_deck` does."""
+    return _only(parse_decks(raw, path))
+
+
 def read_handed(handed: Handed) -> tuple[DeckRead, ...]:
     """Read what was handed in with other lists, as `read_decks` does."""
     if handed.fault:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from cards import Card, Deck, FitilError, Game, Lang, plural
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
-from generator.accessories.registration import Entered, Registered, register_decks
-from generator.accessories.registration_page import Sheet
+from generator.accessories.registration import Registered, register_decks
+from generator.accessories.registration_page import Entered, Sheet
 from generator.accessories.tuckbox import Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of

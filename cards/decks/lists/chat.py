@@ -12,17 +12,18 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 _MONTH = r"[^\W\d_]{3,9}\.?"
-_DATE = rf"(?:\d{{1,4}}[./-]\d{{1,2}}(?:[./-]\d{{2,4}})?|\d{{1,2}} (?:ב)?{_MONTH}(?:,? \d{{4}})?(?: г\.)?|{_MONTH} \d{{1,2}}(?:, \d{{4}})?)"
+_DAY = rf"\d{{1,2}} ב?{_MONTH}(?:,? \d{{4}})?(?: г\.)?|{_MONTH} \d{{1,2}}(?:, \d{{4}})?"
+_DATE = rf"(?:\d{{1,4}}[./-]\d{{1,2}}(?:[./-]\d{{2,4}})?|{_DAY})"
 _TIME = r"\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?"
 _WHEN = rf"(?:{_DATE},?\s+(?:в |at |בשעה )?{_TIME}|{_TIME},?\s+{_DATE}|{_DATE})"
 _TODAY = r"(?:сегодня|вчера|today|yesterday|היום|אתמול)"
 _MESSAGES = tuple(
     re.compile(form, re.I)
     for form in (
-        rf"\[\s?{_WHEN}\s?\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones and in browsers, Signal
+        rf"\[\s?{_WHEN}\s?\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones, in browsers, Signal
         rf"{_DATE},?\s+{_TIME}\s*[-–—]\s(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on Android
         rf"(?P<who>[^:]{{1,60}}?),?\s*\[{_WHEN}\]:?",  # Telegram on a computer
-        rf"(?P<who>\S.{{0,60}}?)\s+[—–-]\s+(?:{_DATE},?|{_TODAY},?(?: в| at| בשעה)?)\s+{_TIME}",  # Discord
+        rf"(?P<who>\S.{{0,60}}?)\s+[—–-]\s+(?:{_DATE}|{_TODAY}),?(?: в| at| בשעה)?\s+{_TIME}",  # Discord
         rf"(?P<who>\S.{{0,60}}?)\s+\({_DATE},?\s+{_TIME}\):?(?:\s(?P<said>.*))?",  # Signal and others, as text
     )
 )

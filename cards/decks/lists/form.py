@@ -106,7 +106,7 @@ def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
 def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     """The columns of a table by its header and its first rows; None if no column holds lists."""
     head, *sample = rows[: _SAMPLE + 1]
-    if not 1 < len(head) or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
+    if len(head) < 2 or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
         return None
     found, several_in, single = _Columns(), 0, list[int]()
     if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`

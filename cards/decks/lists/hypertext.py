@@ -14,7 +14,10 @@ _START = re.compile(
     r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|br|b|font|blockquote)\b",
     re.I | re.S,
 )
-_LINES = frozenset("p div br tr li ul ol table h1 h2 h3 h4 h5 h6 blockquote pre hr dl dt dd section article".split())
+_LINES = frozenset([
+    "p", "div", "br", "tr", "li", "ul", "ol", "table", "h1", "h2", "h3", "h4",
+    "h5", "h6", "blockquote", "pre", "hr", "dl", "dt", "dd", "section", "article",
+])  # fmt: skip
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
 _VOID = frozenset(["br", "hr", "img", "meta", "link", "input", "col", "wbr"])

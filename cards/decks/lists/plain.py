@@ -376,8 +376,8 @@ class _Reader:
             self._card(name, number, "list")
             self.titles[-1] = self.titles[-1] or _title(before)
             return
-        before, self.signing = self.signing, talk.is_signing(line)
-        name = talk.player_in(line) or (talk.name_alone(line) if before else "")
+        was_signing, self.signing = self.signing, talk.is_signing(line)
+        name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")
         if name and not self.listing.player:
             self.listing.player = name[:MOST_NAME]
         if (team := talk.team_in(line)) and not self.listing.team:
@@ -402,7 +402,7 @@ class _Reader:
             self.fresh = True
 
     def _again(self, name: str, number: int) -> None:
-        """Report a card that the same player named in an earlier message: as more copies, or as a correction?"""
+        """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""
         if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(normalise(name)):
             told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
             self.listing.fault(told, number, "said-twice", name=short(name))

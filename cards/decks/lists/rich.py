@@ -1,7 +1,7 @@
 r"""Rich text, .rtf (version 1.9.1) → the lines of its text.
 
 Letters are in the code page of their font (`\fcharset`), else of the document (`\ansicpg`), or stand by their number
-(`\u`), after which come as many letters for old programs as `\uc` says. Of the groups that are not text there is a list.
+(`\u`), after which come as many letters for old programs as `\uc` says. The groups that are not text are listed.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 _BETWEEN = re.compile(r"\s*[,;•|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
 _MOST_PARTS = 4
@@ -41,7 +42,7 @@ def _by_counts(words: Sequence[str], is_known: Callable[[str], bool]) -> list[st
     if len(numbers) < 2:
         return []
     for cuts in ([0, *numbers, len(words)], [0, *(at + 1 for at in numbers), len(words)]):
-        cut = [" ".join(words[start:end]) for start, end in zip(cuts, cuts[1:], strict=False) if start < end]
+        cut = [" ".join(words[start:end]) for start, end in pairwise(cuts) if start < end]
         if len(cut) > 1 and all(map(is_known, cut)):
             return cut
     return []

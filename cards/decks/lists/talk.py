@@ -14,19 +14,20 @@ from cards.decks.lists.listing import Entry
 from cards.names import normalise
 
 _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
-_NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|[א-ת][א-ת\"'׳״־-]+(?: (?!ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b)[א-ת][א-ת\"'׳״־-]+)?)"
-_INTRODUCED = re.compile(
-    rf"(?:^|.*[^\w])(?i:меня зовут|мо[её] имя|my name is|i am called|קוראים לי|שמי|השם שלי)(?: это| -| —|:)? {_NAMED}(?!\w).*"
-)
-_SIGNED = re.compile(
-    rf"(?:.*[^\w])?(?i:с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב)[,!.]* {_NAMED}[.!]?"
-)
-_SIGNING = re.compile(r"(?i:с уважением|с приветом|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב)[,!.]*")
+_HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
+_NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
+_NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
+_INTRODUCING = r"меня зовут|мо[её] имя|my name is|i am called|קוראים לי|שמי|השם שלי"
+_INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
+_REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
+_SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
+_SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
 _ALONE = re.compile(rf"{_NAMED}[.!]?")
-_GREETINGS = frozenset(
-    "привет приветик здравствуйте здравствуй добрый доброе добрый всем хай спасибо благодарю пожалуйста удачи вот "
-    "шалом שלום היי הי הנה תודה בהצלחה ערב בוקר כולם hi hello hey thanks thank good here".split()
-)
+_GREETINGS = frozenset([
+    "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
+    "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה", "תודה", "בהצלחה", "ערב", "בוקר", "כולם", "hi",
+    "hello", "hey", "thanks", "thank", "good", "here",
+])  # fmt: skip
 _TEAM = re.compile(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )

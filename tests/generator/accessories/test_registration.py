@@ -20,8 +20,8 @@ from cards.decks import deck_link, fingerprint, qr_code
 from cards.decks.deck import parse_text
 from generator.accessories.deck_code import deck_text
 from generator.accessories.deck_table import column_break
-from generator.accessories.registration import Entered, register_decks
-from generator.accessories.registration_page import RegistrationPage, Sheet
+from generator.accessories.registration import register_decks
+from generator.accessories.registration_page import Entered, RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 from rules_checker.judging.verdicts import told_verdict
 from tests.budget import first
@@ -196,7 +196,7 @@ def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None
 def test_only_cards_of_other_teams_bear_their_emblem(tmp_path: Path) -> None:
     (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
     sheet = Sheet(lang="ru", second="he", paper=(210, 297))
-    page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, told_verdict)
+    page = RegistrationPage(Entered(GAME, load_deck(str(tmp_path / "mixed.txt"))), sheet, told_verdict)
     page.draw()
     marks = [item for item in page.form.items if isinstance(item, Shape) and item.fill == GAME.teams["mekha"].light]
     assert len(marks) == 2
