@@ -25,11 +25,9 @@ from cards.database import (
     parts_of,
 )
 from cards.decks.called import card_called, name_index
-from cards.decks.heap import free
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
-from cards.decks.lists.talk import Names, could_be_card
 from cards.decks.teams import cards_of, team_called, team_index, team_name, teams_of
 from cards.errors import (
     MOST_FAULTS,
@@ -48,6 +46,7 @@ from cards.names import nearest, normalise
 if TYPE_CHECKING:
     from cards.database import Source
     from cards.decks.heap import Handed
+    from cards.decks.lists.talk import Names
 
 
 YAML = (".yaml", ".yml")
@@ -270,6 +269,8 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if len(lists) == 1:
         return (lists[0],)
+    from cards.decks.heap import free
+
     taken: set[str] = set()
     return tuple(
         _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
@@ -346,6 +347,8 @@ def _looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) ->
 
 @cache
 def _names(game_id: str) -> Names:
+    from cards.decks.lists.talk import Names
+
     return Names(name_index(game_id).keys() | team_index(game_id).keys())
 
 
@@ -354,6 +357,8 @@ def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entr
 
     Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
     """
+    from cards.decks.lists.talk import could_be_card  # of lists that programs write nothing is talk
+
     known = _names(game.id)
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])

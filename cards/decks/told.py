@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from cards.decks.deck import DeckRead, Unread
 from cards.errors import DataErrors, FitilError, Said, in_one
 from cards.model import Lang
 from cards.told import each, placed, say, told
+
+if TYPE_CHECKING:
+    from cards.decks.deck import DeckRead, Unread
 
 _MOST_LINES, _MOST_LETTERS = 6, 40
 """Most lines that a note quotes, and most letters of each."""

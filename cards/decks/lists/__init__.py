@@ -24,8 +24,6 @@ MOST_LINES = 4 * MOST_CARDS
 """Programs write a card on several lines."""
 
 
-ARCHIVE = b"PK\x03\x04"
-"""The first bytes of a workbook or a document."""
 _OFFICE = b"\xd0\xcf\x11\xe0"
 """Those of old or locked Office files."""
 _PDF, _RICH = b"%PDF", b"{\\rtf"
@@ -42,6 +40,8 @@ def text_of(raw: bytes, path: Path) -> str:
     if raw.startswith(_PDF):
         told = "is a PDF, often a picture of a page: copy its text into a message, or save the list as text"
         raise DataError(path, told).coded("is-pdf")
+    from cards.decks.lists.book import ARCHIVE
+
     if raw.startswith((ARCHIVE, _OFFICE)):
         from cards.decks.lists import workbook
 

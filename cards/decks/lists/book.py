@@ -12,6 +12,8 @@ MOST_LETTERS = 1000
 """Most letters of a list's line, and of a row of short cells."""
 MOST_ROWS, MOST_COLUMNS = 2_000, 50
 """The part of a sheet that is read."""
+ARCHIVE = b"PK\x03\x04"
+"""The first bytes of a workbook or a document."""
 BREAK = "\x1f"
 """Stands for the end of a line within a cell: a blank to whatever reads lines, and no end of one."""
 Tag = Callable[[str, Mapping[str, str]], None]

@@ -13,7 +13,7 @@ from cards.decks.lists.book import parse
 WORD, OPEN = "word/document.xml", "content.xml"
 _KINDS: Mapping[str, str] = {
     "p": "line", "h": "line", "tr": "row", "table-row": "row", "tc": "cell", "table-cell": "cell",
-    "br": "break", "line-break": "break", "cr": "break", "tab": "tab", "s": "space", "t": "text",
+    "br": "newline", "line-break": "newline", "cr": "newline", "tab": "tab", "s": "space", "t": "text",
     "del": "beside", "moveFrom": "beside", "Fallback": "beside", "tracked-changes": "beside", "annotation": "beside",
     "note": "beside",
 }  # fmt: skip
@@ -48,7 +48,7 @@ class _Text:
         match kind:
             case "row":
                 self.rows.append([])
-            case "break":
+            case "newline":
                 self.line.append(" " if self.rows else "\n")
             case "tab" | "space":
                 self.line.append("\t" if kind == "tab" else " ")

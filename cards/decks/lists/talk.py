@@ -104,7 +104,8 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
     numbers = sum(word.isdigit() for word in words)
     beside = _beside(words, known.all)
-    if beside is not None and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
+    is_heading = text.endswith(":")
+    if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text):
         return False
@@ -112,7 +113,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     names |= {normalise(part) for part in _PARTS.split(entry.text)}
     if any(len(name) > 2 and known.near(name) for name in names):
         return True
-    usual = among or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
+    usual = (among and not is_heading) or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 

@@ -13,8 +13,8 @@ import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from cards.decks.lists import ARCHIVE, document, excel, open_document
-from cards.decks.lists.book import Book
+from cards.decks.lists import document, excel, open_document
+from cards.decks.lists.book import ARCHIVE, Book
 from cards.errors import DataError
 
 _MOST_BYTES = 4_000_000
