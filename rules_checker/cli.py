@@ -184,9 +184,10 @@ def check(
 ) -> int:
     """Check decks, each for itself: exit status 0 if all are legal, 1 if not, 2 if one cannot be read.
 
-    A deck file is YAML or a list: text as it is pasted, CSV or TSV, a spreadsheet (.xlsx, .ods), Cockatrice's .cod, and
-    what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv). A YAML file with a `mode`
-    says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out of them.
+    A deck file is YAML or a list: text as it is pasted, a chat, a mail, a document (.docx, .odt, .rtf), CSV or TSV, a
+    spreadsheet (.xlsx, .ods), Cockatrice's .cod, and what `fitil export` writes (a saved object of Tabletop Simulator,
+    order.xml, order.csv). A chat or the answers of a form have many lists; what is no card in them is told. A YAML file
+    with a `mode` says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out.
     """
     from cards.decks import handed_in
     from rules_checker.judging import (
