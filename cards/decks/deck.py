@@ -278,7 +278,10 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
 
 
 def _called(read: DeckRead, ref: str) -> DeckRead:
-    return replace(read, ref=ref, deck=read.deck and replace(read.deck, ref=ref))
+    """A list among others in a file, by a name of its own; so is its deck called, unless it has a name."""
+    deck = read.deck
+    named = dict.fromkeys(load_game(deck.game).langs, read.player) if deck and read.player else {}
+    return replace(read, ref=ref, deck=deck and replace(deck, ref=ref, name=deck.name or named))
 
 
 def _file_name(player: str) -> str:

@@ -298,6 +298,18 @@ def test_a_folder_and_an_archive_give_a_sheet_of_each_list_with_the_player_it_na
     assert "Оля Десятова" in text(tmp_path / "packed.pdf")
 
 
+def test_a_chat_gives_a_sheet_of_each_player_with_the_team(tmp_path: Path) -> None:
+    said = {"Оля Петрова": "Команда: Северный ветер\nГромила\n4 Корова", "Dana": "הבריון\n4 פרה", "Лев": "всем удачи"}
+    chat = [f"12.11.2025, 20:15 - {name}: {text}" for name, text in said.items()]
+    (tmp_path / "chat.txt").write_text("\n".join(chat), encoding="utf-8")
+    done = fitil("registration", "chat.txt", "--lang", "ru", "-o", "sheets.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "не прочитано, карт здесь нет: 6: всем удачи" in done.stdout
+    first, second = (text(tmp_path / "sheets.pdf", page) for page in range(2))
+    assert [name in first for name in (*said, "Северный ветер", "Команда")] == [True, False, False, True, True]
+    assert [name in second for name in (*said, "Северный ветер", "Команда")] == [False, True, False, False, False]
+
+
 def test_a_plain_list_has_no_line_for_the_player(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("Player: Olga Ten\n4 cow\n", encoding="utf-8")
     fitil("registration", "a.txt", "--list", "--lang", "ru", "-o", "list.pdf", cwd=tmp_path)
