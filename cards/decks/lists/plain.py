@@ -148,6 +148,8 @@ def _plain(said: str) -> str:
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
     line = _BULLET.sub("", _RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
+    if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
+        return ""
     return line if any(ch.isalnum() for ch in line) else ""
 
 
@@ -218,7 +220,7 @@ class _Reader:
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
         for number, line in beside:
-            if any(is_card(name) for name in _names(line)):
+            if _holds_card(line):
                 self._card(line, number, "aside")
         for number, line in _unnumbered(
             [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
@@ -249,16 +251,11 @@ class _Reader:
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY:
             self._player(word, value)
-        elif (
-            word
-            and word not in slot_words()
-            and section(word)
-            and (section(word) == "aside" or self._is_known(value) or run.parts(value, self._is_known))
-        ):
-            self.under = section(word) or "list"
+        elif place := self._opened(word, value):
+            self.under = place
             self.take(value, number)
         elif word in NAME:
-            self.listing.name = self.listing.name or value[:MOST_NAME]
+            self._named(line, value, number, is_section=section(word) is not None)
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():
@@ -306,6 +303,21 @@ class _Reader:
                     listing.entries = [
                         one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
                     ]
+
+    def _opened(self, word: str, value: str) -> Place | None:
+        """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""
+        place = section(word) if word and word not in slot_words() else None
+        if place is None or place == "aside":
+            return place
+        single = self._is_known(value) and (counted.is_counted(value) or word not in NAME)
+        return place if single or run.parts(value, self._is_known) else None
+
+    def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
+        """Take the name of the deck, unless it may be its only card."""
+        if is_section and self._is_known(value):
+            told = f"{line!r} is both a heading and a card: for the card write {f'1 {value}'!r}"
+            self.listing.fault(told, number, "heading-or-card", text=line, write=f"1 {value}")
+        self.listing.name = self.listing.name or value[:MOST_NAME]
 
     def _player(self, word: str, value: str) -> None:
         """Take whose the list is, or the next one if this one has cards."""
@@ -373,6 +385,7 @@ class _Reader:
         """Take a line that is a card, or talk."""
         if led := _led(line):
             before, name = led
+            self.fresh = True
             self._card(name, number, "list")
             self.titles[-1] = self.titles[-1] or _title(before)
             return
@@ -476,6 +489,12 @@ def _labelled(line: str) -> tuple[str, str]:
     if not first.isdecimal() and normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
         return normalise(first), rest
     return "", ""
+
+
+def _holds_card(line: str) -> bool:
+    """True for a line that has a card's name in it, whatever else it says."""
+    words = talk.words_of(normalise(line))
+    return any(is_card(name) for name in (*_names(line), *talk.runs_of(words)))
 
 
 def _names(text: str) -> Iterable[str]:

@@ -54,6 +54,7 @@ _ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
 }
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
+_SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
 
@@ -128,7 +129,9 @@ def is_about(label: str) -> bool:
 
 
 def is_total(line: str) -> bool:
-    """True for a line (normalised) with the total of a list: `Итого: 45 карт`."""
+    """True for a line (normalised) with the total of a list: `Итого: 45 карт`, `(45 карт + герой)`."""
+    if _SIZE.fullmatch(line):
+        return True
     match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 

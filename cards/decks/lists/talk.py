@@ -7,7 +7,7 @@ copies, one that stands among other names and looks like them.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
 from cards.decks.lists.listing import Entry
@@ -38,6 +38,11 @@ _MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
 and how many copies are no number of copies any more, but a year or a telephone."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
 _TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
+_MONTHS = (
+    "январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|"
+    "ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר"
+)
+_DAY = re.compile(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
 _END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 
@@ -100,14 +105,14 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     list where some have no number.
     """
     text = normalise(entry.text)
-    words = re.findall(r"[\w'\"-]+", text)
+    words = words_of(text)
     counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
     numbers = sum(word.isdigit() for word in words)
     beside = _beside(words, known.all)
     is_heading = text.endswith(":")
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
-    if len(words) > 2 * _MOST_WORDS or _TIME.search(text):
+    if len(words) > 2 * _MOST_WORDS or _TIME.search(text) or _DAY.fullmatch(text) or not re.search(r"[^\W\d_]", text):
         return False
     names = {normalise(reading.name) for reading in entry.readings}
     names |= {normalise(part) for part in _PARTS.split(entry.text)}
@@ -118,11 +123,19 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 
 
-def _beside(words: Sequence[str], known: Collection[str]) -> int | None:
-    """How many words a line has beside the longest name of a card in it; None if it has none."""
+def words_of(text: str) -> list[str]:
+    """The words of a line."""
+    return re.findall(r"[\w'\"-]+", text)
+
+
+def runs_of(words: Sequence[str]) -> Iterator[str]:
+    """Words of a line that follow each other, as names may be among them: the longest first."""
     for length in range(min(len(words), _LONGEST), 0, -1):
         for at in range(len(words) - length + 1):
-            name = " ".join(words[at : at + length])
-            if name in known and len(name) > 2:
-                return len(words) - length
-    return None
+            yield " ".join(words[at : at + length])
+
+
+def _beside(words: Sequence[str], known: Collection[str]) -> int | None:
+    """How many words a line has beside the longest name of a card in it; None if it has none."""
+    name = next((name for name in runs_of(words) if name in known and len(name) > 2), None)
+    return None if name is None else len(words) - len(name.split(" "))
