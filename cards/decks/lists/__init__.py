@@ -51,7 +51,11 @@ def text_of(raw: bytes, path: Path) -> str:
     if raw.startswith(_RICH):
         return rich.text_of(raw)
     if hypertext.is_mail(raw):
-        return hypertext.mail_of(raw)
+        try:
+            return hypertext.mail_of(raw)
+        except Exception:  # malformed mails raise all sorts of errors
+            told = "is a damaged mail: save it anew, or as text"
+            raise DataError(path, told).coded("bad-document") from None
     text = decoding.text_of(raw, path)
     return hypertext.text_of(text) if hypertext.is_page(text) else text
 

@@ -7,34 +7,51 @@ is copied out of it (`chat`).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from html.parser import HTMLParser
+from html import unescape
 
 _START = re.compile(
-    r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|br|b|font|blockquote)\b",
-    re.I | re.S,
+    r"\s*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|br|b|font|blockquote)\b",
+    re.I,
 )
+_TOKEN = re.compile(r"<(?P<end>/?)(?P<tag>[a-z][\w:-]*)(?P<attributes>[^<>]*)>|<[!?][^<>]*>|(?P<text>[^<]+|<)", re.I)
+"""Tags, declarations and text; no part can begin within another, so that reading takes linear time."""
+_CLASS = re.compile(r"""class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.I)
 _LINES = frozenset([
     "p", "div", "br", "tr", "li", "ul", "ol", "table", "h1", "h2", "h3", "h4",
     "h5", "h6", "blockquote", "pre", "hr", "dl", "dt", "dd", "section", "article",
 ])  # fmt: skip
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
-_VOID = frozenset(["br", "hr", "img", "meta", "link", "input", "col", "wbr"])
 _MAIL = re.compile(rb"(?:[A-Za-z-]+:[ \t][^\n]*\n(?:[ \t][^\n]*\n)*){2,}\r?\n")
 
 
 def is_page(text: str) -> bool:
     """True for text that begins as pages do."""
-    return _START.match(text) is not None
+    return text.lstrip().startswith("<") and _START.match(_without_comments(text)) is not None
 
 
 def text_of(text: str) -> str:
     """The text of a page."""
     page = _Page()
-    page.feed(text)
-    page.close()
+    for token in _TOKEN.finditer(_without_comments(text)):
+        tag = (token["tag"] or "").lower()
+        if token["text"]:
+            page.take(unescape(token["text"]))
+        elif tag and token["end"]:
+            page.close(tag)
+        elif tag:
+            kinds = _CLASS.search(token["attributes"])
+            page.open(tag, "".join(filter(None, kinds.groups())).split() if kinds else [])
     return "".join(page.said)
+
+
+def _without_comments(text: str) -> str:
+    kept, at = [], 0
+    while (start := text.find("<!--", at)) >= 0:
+        kept.append(text[at:start])
+        end = text.find("-->", start)
+        at = end + 3 if end >= 0 else len(text)
+    return "".join([*kept, text[at:]])
 
 
 def is_mail(raw: bytes) -> bool:
@@ -57,18 +74,16 @@ def mail_of(raw: bytes) -> str:
     return f"{f'From: {who}' if who else ''}\n{text_of(said) if is_page(said) else said}"
 
 
-class _Page(HTMLParser):
-    """A page as the parser comes by its elements."""
+class _Page:
+    """A page as it is come by its elements."""
 
     def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
         self.said: list[str] = []
         self.beside = 0
         self.name: list[str] | None = None
 
-    def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
-        """Begin an element."""
-        kinds = (dict(attrs).get("class") or "").split()
+    def open(self, tag: str, kinds: list[str]) -> None:
+        """Begin an element of these classes."""
         if tag in _BESIDE:
             self.beside += 1
         elif "from_name" in kinds:
@@ -77,37 +92,37 @@ class _Page(HTMLParser):
         elif tag == "br":
             self.said.append("\n")
         elif tag in _LINES:
-            self._break()
-        elif tag in ("td", "th") and not "".join(self.said[-1:]).endswith("\n"):
+            self._new_line()
+        elif tag in ("td", "th") and not self._at_start():
             self.said.append("\t")
         elif tag in _STRUCK:
             self.said.append("~~")
 
-    def handle_endtag(self, tag: str) -> None:
+    def close(self, tag: str) -> None:
         """End an element."""
         if tag in _BESIDE:
             self.beside = max(0, self.beside - 1)
         elif self.name is not None and tag == "div":
             self.said.append(f"{' '.join(''.join(self.name).split())}, [1.1.2000 0:00]\n")
             self.name = None
-        elif tag in _LINES and tag not in _VOID:
-            self._break()
+        elif tag in _LINES and tag != "br":
+            self._new_line()
         elif tag in _STRUCK:
             self.said.append("~~")
 
-    def handle_data(self, data: str) -> None:
+    def take(self, text: str) -> None:
         """Take text: where lines end in the source says nothing of where they do on the page."""
         if self.beside:
             return
-        words = re.sub(r"[ \t\r\n\f]+", " ", data)
+        words = re.sub(r"[ \t\r\n\f]+", " ", text)
         if self.name is not None:
             self.name.append(words)
         elif words != " " or not self._at_start():
-            self.said.append(words.lstrip() if self._at_start() else words)
+            self.said.append(words.lstrip(" ") if self._at_start() else words)
 
     def _at_start(self) -> bool:
         return not self.said or self.said[-1].endswith("\n")
 
-    def _break(self) -> None:
+    def _new_line(self) -> None:
         if not self._at_start():
             self.said.append("\n")

@@ -151,3 +151,25 @@ def test_the_corpus_is_large_and_in_both_languages() -> None:
     russian = sum(any("а" <= ch <= "я" for ch in text) for text in texts)
     assert len({case["id"] for case in CASES}) == len(CASES) >= 120
     assert min(hebrew, russian) >= 50
+
+
+ODD = {
+    "rich text without an end": b"{\\rtf1\\ansi {\\fonttbl{\\f0 4 cow",
+    "rich text of braces": b"{\\rtf1" + b"{" * 5000 + b"}" * 9000,
+    "a letter beyond numbers": b"{\\rtf1\\u99999999999 ?\\uc-1\\u-70000 \\'zz 4 cow}",
+    "a page of nothing": b"<html><head><script>4 cow",
+    "tags that never end": b"<div " * 20_000,
+    "a mail of nothing": b"From: a\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\n\n--x\n",
+    "a mail in no encoding": b"From: a\nMIME-Version: 1.0\nContent-Type: text/plain; charset=x-none\n\n4 \xff\n",
+    "a chat of nothing": "12.11.2025, 20:15 - Оля:\n".encode() * 100,
+    "messages that are none": b'{"messages": [{"text": 3}, 4]}',
+    "messages nested": b'{"messages": ' + b"[" * 50_000,
+    "half of UTF-16": "4 Корова".encode("utf-16-le")[:-1],
+}
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_what_cannot_be_a_list_is_refused_in_a_line(kind: str) -> None:
+    (found,) = parse_decks(ODD[kind], Path("odd"))
+    assert found.deck is None or found.faults
+    assert all(str(fault).count("\n") == 0 and len(str(fault)) < 200 for fault in found.faults)
