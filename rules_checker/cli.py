@@ -184,9 +184,10 @@ def check(
 ) -> int:
     """Check decks, each for itself: exit status 0 if all are legal, 1 if not, 2 if one cannot be read.
 
-    A deck file is YAML or a list: text as it is pasted, CSV or TSV, a spreadsheet (.xlsx, .ods), Cockatrice's .cod, and
-    what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv). A YAML file with a `mode`
-    says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out of them.
+    A deck file is YAML or a list: text as it is pasted, a chat, a mail, a document (.docx, .odt, .rtf), CSV or TSV, a
+    spreadsheet (.xlsx, .ods), Cockatrice's .cod, and what `fitil export` writes (a saved object of Tabletop Simulator,
+    order.xml, order.csv). A chat or the answers of a form have many lists; what is no card in them is told. A YAML file
+    with a `mode` says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out.
     """
     from cards.decks import handed_in
     from rules_checker.judging import (
@@ -204,7 +205,7 @@ def check(
     language = lang or preferred(("en", *LANGS))
     if report:
         _check_reports(report, decks, language)
-    judged = [judge_handed(handed, learning=learning, mode=mode) for handed in handed_in(decks)]
+    judged = [one for handed in handed_in(decks) for one in judge_handed(handed, learning=learning, mode=mode)]
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
     if report:

@@ -1,10 +1,13 @@
 from .called import card_called as card_called, name_index as name_index
 from .deck import (
     DeckRead as DeckRead,
+    Unread as Unread,
     game_of as game_of,
     load_deck as load_deck,
     parse_deck as parse_deck,
+    parse_decks as parse_decks,
     read_deck as read_deck,
+    read_decks as read_decks,
     read_handed as read_handed,
     starter_refs as starter_refs,
 )
@@ -13,7 +16,7 @@ from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_arc
 from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link, site_address as site_address
 from .qr import qr_code as qr_code
 from .teams import cards_of as cards_of, team_called as team_called, team_index as team_index, teams_of as teams_of
-from .told import fault_lines as fault_lines
+from .told import fault_lines as fault_lines, note_lines as note_lines
 from .verdict import (
     Judge as Judge,
     ToldCount as ToldCount,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import (
     deck_files,
@@ -25,7 +26,7 @@ from cards.database import (
 )
 from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
-from cards.decks.lists import is_text, read_list
+from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.decks.teams import cards_of, team_called, team_index, team_name, teams_of
 from cards.errors import (
@@ -45,6 +46,7 @@ from cards.names import nearest, normalise
 if TYPE_CHECKING:
     from cards.database import Source
     from cards.decks.heap import Handed
+    from cards.decks.lists.talk import Names
 
 
 YAML = (".yaml", ".yml")
@@ -56,17 +58,29 @@ def starter_refs() -> tuple[str, ...]:
     return tuple(f"{game}/{name}" for game, folder in game_folders().items() for name in deck_files(folder))
 
 
+class Unread(NamedTuple):
+    """A line that is not among a deck's cards: it is talk, or `aside`, where a player keeps what is not in the deck."""
+
+    number: int
+    text: str
+    aside: bool
+
+
 @dataclass(frozen=True, slots=True)
 class DeckRead:
     """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults.
 
-    `player` is whose it is, if the list says so.
+    `player` is whose it is and `team` that player's, if the list says so. `unread` are the lines that are no cards of
+    the deck, and `columns` those of a form's table in which it was found (`Listing`).
     """
 
     ref: str
     deck: Deck | None
     faults: tuple[FitilError, ...] = ()
     player: str = ""
+    team: str = ""
+    unread: tuple[Unread, ...] = ()
+    columns: tuple[tuple[str, str], ...] = ()
 
     def whole(self) -> Deck:
         """The whole deck; raises its faults as one `FitilError` if there are any."""
@@ -85,35 +99,54 @@ def load_deck(ref: str) -> Deck:
 
 def read_deck(ref: str) -> DeckRead:
     """Read the deck that `ref` names as `load_deck` does, but return its faults beside what could be read."""
+    return _only(read_decks(ref))
+
+
+def read_decks(ref: str) -> tuple[DeckRead, ...]:
+    """Read the decks that `ref` names: those of a chat, a form's answers, or several lists in a file; mostly one."""
     return _with_faults(ref, lambda: _read(ref))
 
 
-def parse_deck(raw: bytes, path: Path) -> DeckRead:
-    """Read a deck from the content of a file of any kind, as `read_deck` does; `path` is what to call it."""
+def parse_decks(raw: bytes, path: Path) -> tuple[DeckRead, ...]:
+    """Read the decks in the content of a file of any kind, as `read_decks` does; `path` is what to call it."""
     return _with_faults(str(path), lambda: _read_raw(raw, path, str(path)))
 
 
-def read_handed(handed: Handed) -> DeckRead:
-    """Read a list that was handed in with others, as `read_deck` does."""
+def parse_deck(raw: bytes, path: Path) -> DeckRead:
+    """Read the only deck in the content of a file, as `read_deck` does."""
+    return _only(parse_decks(raw, path))
+
+
+def read_handed(handed: Handed) -> tuple[DeckRead, ...]:
+    """Read what was handed in with other lists, as `read_decks` does."""
     if handed.fault:
-        return DeckRead(handed.ref, None, (handed.fault,))
-    return read_deck(handed.ref) if handed.raw is None else parse_deck(handed.raw, Path(handed.ref))
+        return (DeckRead(handed.ref, None, (handed.fault,)),)
+    return read_decks(handed.ref) if handed.raw is None else parse_decks(handed.raw, Path(handed.ref))
 
 
-def _with_faults(ref: str, read: Callable[[], DeckRead]) -> DeckRead:
+def _with_faults(ref: str, read: Callable[[], tuple[DeckRead, ...]]) -> tuple[DeckRead, ...]:
     try:
         return read()
     except DataErrors as error:
-        return DeckRead(ref, None, tuple(error.faults))
+        return (DeckRead(ref, None, tuple(error.faults)),)
     except FitilError as error:
-        return DeckRead(ref, None, (error,))
+        return (DeckRead(ref, None, (error,)),)
 
 
-def _read(ref: str) -> DeckRead:
+def _only(reads: Sequence[DeckRead]) -> DeckRead:
+    """The only deck of a file; of several none, and the fault that there are."""
+    if len(reads) == 1:
+        return reads[0]
+    path = next((read.deck.path for read in reads if read.deck and read.deck.path), Path(reads[0].ref))
+    several = DataError(path, f"has {len(reads)} decks: keep only the one wanted").coded("many-decks", n=len(reads))
+    return DeckRead(str(path), None, (several,))
+
+
+def _read(ref: str) -> tuple[DeckRead, ...]:
     if ref == "-":
         return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), Path("standard input"), ref)
     if MARK in ref:
-        return _read_link(read_code(ref.partition(MARK)[2].strip()), ref="link")
+        return (_read_link(read_code(ref.partition(MARK)[2].strip()), ref="link"),)
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
@@ -122,11 +155,13 @@ def _read(ref: str) -> DeckRead:
         found = load_or_make(
             f"deck-{game}-{name}{own_mark(folder)}",
             game_stamp(folder),
-            lambda: replace(_read_raw(read_bytes(path), path, ref).whole(), path=None),  # nor is a path, as of games
+            lambda: replace(
+                _only(_read_raw(read_bytes(path), path, ref)).whole(), path=None
+            ),  # nor is a path, as of games
         )
-        return DeckRead(ref, replace(found, path=path))
+        return (DeckRead(ref, replace(found, path=path)),)
     if not path.exists() and (made := _of_teams(ref)):
-        return made
+        return (made,)
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
@@ -209,25 +244,49 @@ def _game_around(path: Path) -> str | None:
     return None
 
 
-def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
-    """Read a list from the content of a file: YAML, other text, or a spreadsheet."""
+def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
+    """Read the lists in the content of a file: YAML, other text, or what office programs write."""
     if path.suffix.lower() in YAML:
-        return _read_yaml_deck(_yaml(decode(raw, path), path), ref)
-    if is_text(raw):
-        return parse_text(decode(raw, path), path, ref)
-    from cards.decks.lists import workbook  # few lists are workbooks
-
-    return parse_text(workbook.text_of(raw, path), path, ref)
+        return (_read_yaml_deck(_yaml(decode(raw, path), path), ref),)
+    return _read_text(text_of(raw, path), path, ref)
 
 
 def parse_text(text: str, path: Path, ref: str) -> DeckRead:
     """Read a list of any kind in `cards.decks.lists`, or that of a link; messages name its `path`, `ref` the deck."""
+    return _only(_read_text(text, path, ref))
+
+
+def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
-        return _read_link(found, ref)
-    listing = read_list(text, path)
-    if not listing.entries and not listing.faults:
+        return (_read_link(found, ref),)
+    listings = [one for one in read_lists(text, path) if one.entries or one.faults]
+    reads = [_looked_up(one, _choose_game(one), ref, alone=len(listings) == 1) for one in listings]
+    lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
+    if not lists:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
-    return _looked_up(listing, _choose_game(listing), ref)
+    # what others say in a chat is told beside the first list
+    talk = [line for read in reads if read not in lists for line in read.unread]
+    lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
+    if len(lists) == 1:
+        return (lists[0],)
+    from cards.decks.heap import free
+
+    taken: set[str] = set()
+    return tuple(
+        _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
+    )
+
+
+def _called(read: DeckRead, ref: str) -> DeckRead:
+    """A list among others in a file, by a name of its own; so is its deck called, unless it has a name."""
+    deck = read.deck
+    named = dict.fromkeys(load_game(deck.game).langs, read.player) if deck and read.player else {}
+    return replace(read, ref=ref, deck=deck and replace(deck, ref=ref, name=deck.name or named))
+
+
+def _file_name(player: str) -> str:
+    """A player's name as that of a list within a file, as if it were an archive."""
+    return re.sub(r"[\\/:]+", "-", player).strip(" .")
 
 
 def _read_link(found: Linked, ref: str) -> DeckRead:
@@ -238,7 +297,7 @@ def _read_link(found: Linked, ref: str) -> DeckRead:
     return replace(read, deck=read.deck and replace(read.deck, name=named))
 
 
-def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
+def _looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
@@ -246,9 +305,10 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    named = {entry.place for entry in listing.entries}
+    entries, unread = _sorted_out(listing, game, alone=alone)
+    named = {entry.place for entry in entries}
     size = 0
-    for entry in listing.entries:
+    for entry in entries:
         try:
             if team := _team_meant(game, entry):
                 named_cards, slot = cards_of(game, [team]), None
@@ -285,7 +345,35 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
         path=listing.path,
     )
     faults.sort(key=lambda fault: fault.line or 0)
-    return DeckRead(ref, deck, tuple(faults), listing.player)
+    return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns)
+
+
+@cache
+def _names(game_id: str) -> Names:
+    from cards.decks.lists.talk import Names
+
+    return Names(name_index(game_id).keys() | team_index(game_id).keys())
+
+
+def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entry], tuple[Unread, ...]]:
+    """The entries that are to be looked up, and the lines that are talk, or are not in the deck by what stands there.
+
+    Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
+    """
+    from cards.decks.lists.talk import could_be_card  # of lists that programs write nothing is talk
+
+    known = _names(game.id)
+    cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
+    single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
+    kept, unread = [], []
+    for at, entry in enumerate(listing.entries):
+        among = single and cards[0] < at < cards[-1]
+        talk = entry.loose and not could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        if entry.place == "aside" or talk:
+            unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
+        else:
+            kept.append(entry)
+    return kept, tuple(unread)
 
 
 def _team_meant(game: Game, entry: Entry) -> str | None:

@@ -67,7 +67,7 @@ def unpacked(raw: bytes, name: str) -> Iterator[Handed]:
             _check_size(name, len(files), sum(file.file_size for file in files))
             taken: set[str] = set()
             for file in files:
-                inside = _free(_readable(file), taken)
+                inside = free(_readable(file), taken)
                 yield _packed(archive, file, f"{name}/{inside}")
     except DataError as error:
         yield Handed(name, fault=error)
@@ -141,8 +141,8 @@ def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str) -> Hande
         return Handed(name, fault=told.coded("bad-in-archive"))
 
 
-def _free(name: str, taken: set[str]) -> str:
-    """The name, or if an archive has it twice, one like it; it is taken then."""
+def free(name: str, taken: set[str]) -> str:
+    """The name, or if it is already taken, one like it; it is taken then."""
     path, at, found = PurePosixPath(name), 1, name
     while found in taken:
         at += 1

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from cards.errors import DataErrors, FitilError, in_one
+from cards.errors import DataErrors, FitilError, Said, in_one
 from cards.model import Lang
-from cards.told import each, placed, say
+from cards.told import each, placed, say, told
+
+if TYPE_CHECKING:
+    from cards.decks.deck import DeckRead, Unread
+
+_MOST_LINES, _MOST_LETTERS = 6, 40
+"""Most lines that a note quotes, and most letters of each."""
 
 
 def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
@@ -19,3 +26,28 @@ def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
 def name_label(lang: Lang) -> str:
     """What stands before a deck's name in a list that is written in `lang`; lists are read with it, too."""
     return say("list-name", lang)
+
+
+def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
+    """Yield what whoever handed in a list should know of how it was read, a sentence without a full stop each.
+
+    They are the lines that are no cards of the deck, and the columns that a form's table was read by.
+    """
+    yield from (told(_of_lines(lines), lang) for aside in (False, True) if (lines := _unread(read, aside)))
+    for kind, title in read.columns:
+        if title:
+            yield told(Said(f"column of the {kind}: {title!r}", f"column-{kind}", title=title), lang)
+        elif kind == "player":
+            yield told(Said("no column says whose a list is: call it 'Player'", "no-column-player"), lang)
+
+
+def _unread(read: DeckRead, aside: bool) -> list[Unread]:
+    return [line for line in read.unread if line.aside == aside]
+
+
+def _of_lines(lines: Sequence[Unread]) -> Said:
+    shown = [f"{line.number}: {line.text[:_MOST_LETTERS]}" for line in lines[:_MOST_LINES]]
+    more = [f"+{len(lines) - len(shown)}"] if len(lines) > len(shown) else []
+    what = "not counted, as it stands aside" if lines[0].aside else "not read, as there are no cards in it"
+    listed = [*shown, *more]
+    return Said(f"{what}: {', '.join(listed)}", "not-counted" if lines[0].aside else "not-read", lines=listed)

@@ -72,12 +72,12 @@ def register(app: typer.Typer, judge: Judge) -> None:
     ) -> None:
         """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
 
-        The player is named on it if the list does so.
+        The player and the team are named on it if the list does so. A chat, or the answers of a form, has many lists.
         The code opens the deck in the workshop of the --site; without one it is the list for `fitil check -`.
         Exit status 1 if a deck is not legal: its page says why. A deck that cannot be read, or that no page can hold,
         has none: what is wrong with it is reported, and the exit status is 2.
         """
-        from cards.decks import fault_lines, site_address
+        from cards.decks import fault_lines, note_lines, site_address
         from generator.accessories.request import RegistrationRequest, make_sheets
 
         spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
@@ -100,6 +100,9 @@ def register(app: typer.Typer, judge: Judge) -> None:
         if made.done.decks:
             pages = counted(len(made.done.decks), "page")
             echo(Said(f"{made.path}: {pages}", "pages-written", path=str(made.path), pages=pages))
+        for one in made.read:
+            for line in note_lines(one, spoken):
+                typer.echo(harmless(f"{one.ref}: {line}"))
         illegal = [deck for deck, legal in made.done.decks if not legal]
         for deck in illegal:
             typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")

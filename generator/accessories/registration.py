@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
-from cards import Deck, FitilError, Game
+from cards import Deck, FitilError
 from cards.decks import Judge
 from cards.whole_file import check_writable
-from generator.accessories.registration_page import RegistrationPage, Sheet
+from generator.accessories.registration_page import Entered, RegistrationPage, Sheet
 from generator.display import LayoutFinding
 from generator.paper import margin_text as notes
 from generator.render import PdfSheets
@@ -26,14 +25,6 @@ class Registered:
     findings: tuple[LayoutFinding, ...] = ()
 
 
-class Entered(NamedTuple):
-    """A deck that is entered, with its game; `player` is whose it is, empty if nobody said so."""
-
-    game: Game
-    deck: Deck
-    player: str = ""
-
-
 def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: Path) -> Registered:
     """Write a page for each deck into one PDF, whole or not at all, and nothing if no deck fits a page.
 
@@ -41,13 +32,13 @@ def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: P
     """
     pages: list[RegistrationPage] = []
     failed: list[tuple[Deck, FitilError]] = []
-    for game, deck, player in decks:
-        page = RegistrationPage(game, deck, sheet, judge, player)
+    for entered in decks:
+        page = RegistrationPage(entered, sheet, judge)
         try:
             page.draw()
             pages.append(page)
         except FitilError as error:  # it takes nothing from the others
-            failed.append((deck, error))
+            failed.append((entered.deck, error))
     if pages:
         _write(pages, sheet, path)
     return Registered(

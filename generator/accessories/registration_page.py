@@ -6,6 +6,7 @@ A tournament's registration sheet has fields for the player and the judge; a pla
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cards import Deck, Game, Lang, Team, messages
 from cards.decks import Judge, fingerprint
@@ -39,11 +40,21 @@ class Sheet:
     note: str = ""
 
 
+class Entered(NamedTuple):
+    """A deck that is entered, with its game; `player` is whose it is and `team` theirs, empty if nobody said so."""
+
+    game: Game
+    deck: Deck
+    player: str = ""
+    team: str = ""
+
+
 class RegistrationPage:
     """One deck's page, drawn from the top down."""
 
-    def __init__(self, game: Game, deck: Deck, sheet: Sheet, judge: Judge, player: str = "") -> None:
-        self.game, self.deck, self.sheet, self.player = game, deck, sheet, short(player)
+    def __init__(self, entered: Entered, sheet: Sheet, judge: Judge) -> None:
+        game, deck, player, club = entered
+        self.game, self.deck, self.sheet, self.player, self.club = game, deck, sheet, short(player), short(club)
         self.form = Bilingual(sheet.paper[0], sheet.lang, f"{game.id}/{deck.ref}", second=sheet.second)
         self.judged = {lang: judge(game, deck, lang) for lang in self.form.langs}
         self.judgement = self.judged[sheet.lang]
@@ -110,7 +121,7 @@ class RegistrationPage:
         return y + _NAME
 
     def _fields(self, y: float) -> float:
-        """Lines to write on: the player (whose name may be known), the event, the date, and the signature."""
+        """Lines to write on: the player (whose name and team may be known), the event, the date, and the signature."""
         wide = (self.width - CENTRE) * 0.58
         narrow = self.width - CENTRE - wide
         for row, keys in enumerate((("player", "date"), ("event", "signature"))):
@@ -119,6 +130,11 @@ class RegistrationPage:
                 self.form.both(self.form.words(f"field-{key}"), Box(x, top, w, 3.8), 7.8, small=0.8)
                 self.form.line(x, x + w, top + _FIELDS / 2 - 0.6, INK, 0.25)
         written = Box(self.left + 1, y + 3.8, wide - 2, _FIELDS / 2 - 4.8)
+        if self.club:
+            beside = Box(self.left + wide * 0.62, y, wide * 0.38, 3.8)
+            self.form.both(self.form.words("field-team"), beside, 7.8, small=0.8)
+            self.form.text(self.club, Box(beside.x, written.y, beside.w - 1, written.h), 12, least=5, lines=2)
+            written = Box(written.x, written.y, wide * 0.6 - 2, written.h)
         self.form.text(self.player, written, 14, least=5, style=BOLD, lines=2)
         return y + _FIELDS
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from cards import Card, Deck, FitilError, Game, Lang, plural
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
-from generator.accessories.registration import Entered, Registered, register_decks
-from generator.accessories.registration_page import Sheet
+from generator.accessories.registration import Registered, register_decks
+from generator.accessories.registration_page import Entered, Sheet
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
@@ -179,8 +179,8 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
         raise FitilError(
             f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}"
         ).coded("form-needs-paper", least=SMALLEST, paper=size_text(size))
-    read = tuple(map(read_handed, handed_in(asked.decks)))
-    whole = [Entered(game_of(one.deck), one.deck, one.player) for one in read if one.deck and not one.faults]
+    read = tuple(one for handed in handed_in(asked.decks) for one in read_handed(handed))
+    whole = [Entered(game_of(one.deck), one.deck, one.player, one.team) for one in read if one.deck and not one.faults]
     if not whole:
         return MadeSheets(read)
     selection = select([entered.deck for entered in whole])

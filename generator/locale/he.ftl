@@ -34,6 +34,7 @@ registration-more = { $n ->
    *[other] ויש עוד { $n } הערות, ראו fitil check
  }
 field-player = שם השחקן
+field-team = קבוצה
 field-event = טורניר
 field-date = תאריך
 field-signature = חתימה

@@ -34,6 +34,7 @@ registration-more = { $n ->
    *[other] и ещё { $n } замечаний: их покажет fitil check
  }
 field-player = Игрок
+field-team = Команда
 field-event = Турнир
 field-date = Дата
 field-signature = Подпись

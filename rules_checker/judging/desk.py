@@ -34,7 +34,8 @@ _MOST_OTHERS = 50
 def desk_row(judged: Judged, langs: Sequence[Lang], where: Where = lambda *_: "") -> Row:
     """What a judge must know of a list: whose it is, what deck, whether it is legal, and why not.
 
-    `reasons` are violations and faults, errors first; each is `said` in all `langs`, its fix included.
+    `reasons` are violations and faults, errors first; each is `said` in all `langs`, its fix included. `notes` say how
+    the list was read, in all of them, too.
     """
     deck = judged.read.deck
     rows = [judged_row(judged, lang) for lang in langs]
@@ -51,12 +52,14 @@ def desk_row(judged: Judged, langs: Sequence[Lang], where: Where = lambda *_: ""
     return {
         "file": _visible(judged.read.ref),
         "player": _visible(judged.read.player or _player(judged.read.ref)),
+        "team": _visible(judged.read.team),
         "game": deck.game if deck else None,
         "lead": {lang: [card_name(game_of(deck), one, lang) for one in deck.apart] if deck else [] for lang in langs},
         "cards": deck and (judged.verdict.summary["size"] if judged.verdict else deck.size),
         "fingerprint": fingerprint(deck) if deck and judged.status != "unreadable" else "",
         "status": judged.status,
         "reasons": sorted(reasons, key=lambda reason: reason["severity"] != "error"),
+        "notes": {lang: row["notes"] for lang, row in zip(langs, rows, strict=True)},
         "same_deck": [],
         "same_player": [],
     }

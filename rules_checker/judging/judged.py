@@ -10,10 +10,11 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
-from cards.decks import DeckRead, Handed, fault_lines, read_deck, read_handed
+from cards.decks import DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
 from cards.told import told
 from rules_checker.judging import deck as checker
 from rules_checker.judging.deck import Verdict
@@ -31,6 +32,7 @@ from rules_checker.judging.verdicts import (
 from rules_checker.setup import in_mode
 
 Status = Literal["legal", "illegal", "unreadable"]
+_YAML = (".yaml", ".yml")
 STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
 
 
@@ -68,11 +70,13 @@ def judge(ref: str, *, learning: bool = False, mode: str = "") -> Judged:
     return _judge_read(read_deck(ref), learning=learning, mode=mode)
 
 
-def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> Judged:
-    """Read and check a list that was handed in with others, as `judge` does."""
-    if handed.fault is None and handed.raw is None:
-        return judge(handed.ref, learning=learning, mode=mode)
-    return _judge_read(read_handed(handed), learning=learning, mode=mode)
+def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> Iterator[Judged]:
+    """Read and check what was handed in with other lists, as `judge` does: mostly a list, but a chat has many."""
+    if handed.fault is None and handed.raw is None and Path(handed.ref).suffix.lower() in _YAML:
+        yield judge(handed.ref, learning=learning, mode=mode)
+        return
+    for read in read_handed(handed):
+        yield _judge_read(read, learning=learning, mode=mode)
 
 
 def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
@@ -92,8 +96,12 @@ def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
     """A deck in `fitil check --format json`; a fault is a violation without a rule."""
     deck, verdict = judged.read.deck, judged.verdict
     game = judged.game or (game_of(deck) if deck else None)
+    known = {
+        "status": judged.status, "player": judged.read.player, "team": judged.read.team,
+        "notes": list(note_lines(judged.read, lang)),
+    }  # fmt: skip
     if game and verdict and judged.status != "unreadable":
-        return verdict_row(game, verdict, lang) | {"status": judged.status}
+        return verdict_row(game, verdict, lang) | known
     faults = [
         {
             "rule": None,
@@ -113,7 +121,7 @@ def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
         "legal": False,
         "violations": [*faults, *broken],
         "summary": {},
-        "status": judged.status,
+        **known,
     }
 
 
@@ -125,9 +133,10 @@ def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
         return
     if deck and verdict and judged.status != "unreadable":
         yield from deck_lines(deck, game_of(deck), verdict, lang)
-        return
-    yield f"✗ {judged.read.ref}: {phrases(lang)('unreadable')}"
-    yield from (f"    {line}" for line in problem_lines(judged, lang))
+    else:
+        yield f"✗ {judged.read.ref}: {phrases(lang)('unreadable')}"
+        yield from (f"    {line}" for line in problem_lines(judged, lang))
+    yield from (f"  {line}" for line in note_lines(judged.read, lang))
 
 
 def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:

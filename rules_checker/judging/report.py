@@ -73,11 +73,11 @@ def table(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
     say = phrases(lang)
     out = io.StringIO()
     lines = csv.writer(out)
-    heads = ("player", "file", "lead", "cards", "verdict", "fingerprint", "reasons")
+    heads = ("player", "team", "file", "lead", "cards", "verdict", "fingerprint", "reasons")
     lines.writerow([say(f"desk-{head}") for head in heads])
     for row in rows:
-        reasons = [_placed(reason, lang) for reason in row["reasons"]] + notices(row, lang)
-        cells = [row["player"], row["file"], ", ".join(row["lead"][lang]), row["cards"] or ""]
+        reasons = [_placed(reason, lang) for reason in row["reasons"]] + notices(row, lang) + row["notes"][lang]
+        cells = [row["player"], row["team"], row["file"], ", ".join(row["lead"][lang]), row["cards"] or ""]
         cells += [say(row["status"]), row["fingerprint"], " · ".join(reasons)]
         lines.writerow([_harmless(str(cell)) for cell in cells])
     return out.getvalue().encode("utf-8-sig")
@@ -91,6 +91,8 @@ def _row(line: Element, number: int, row: Row, langs: Sequence[Lang]) -> None:
     SubElement(line, "td").text = str(number)
     whose = SubElement(line, "td", {"class": "file"})
     SubElement(whose, "bdi").text = row["player"]
+    if row["team"]:
+        SubElement(SubElement(whose, "small"), "bdi").text = row["team"]
     SubElement(SubElement(whose, "small"), "bdi").text = row["file"]
     deck = SubElement(line, "td")
     if any(row["lead"].values()):
@@ -110,7 +112,7 @@ def _row(line: Element, number: int, row: Row, langs: Sequence[Lang]) -> None:
         if reason["rule"]:
             attributes = {"href": reason["page"]} if reason["page"].startswith(("https:", "http:", "file:")) else {}
             SubElement(item, "a" if attributes else "span", {"class": "code", **attributes}).text = reason["rule"]
-    for told in zip(*(notices(row, lang) for lang in langs), strict=True):
+    for told in zip(*(notices(row, lang) + row["notes"][lang] for lang in langs), strict=True):
         _both(SubElement(reasons, "li"), dict(zip(langs, told, strict=True)).__getitem__, langs)
     SubElement(line, "td", {"class": "seen"})
 

@@ -196,6 +196,7 @@ hand-of = { $seat }:
 desk-title = Decks checked for a tournament
 desk-number = No.
 desk-player = Player
+desk-team = Team
 desk-file = File
 desk-deck = Deck
 desk-lead = Beside the deck

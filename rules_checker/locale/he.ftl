@@ -237,6 +237,7 @@ hand-of = { $seat }:
 desk-title = בדיקת חפיסות לטורניר
 desk-number = מס׳
 desk-player = שחקן
+desk-team = קבוצה
 desk-file = קובץ
 desk-deck = חפיסה
 desk-lead = ליד החפיסה

@@ -226,6 +226,7 @@ hand-of = { $seat }:
 desk-title = Проверка колод для турнира
 desk-number = №
 desk-player = Игрок
+desk-team = Команда
 desk-file = Файл
 desk-deck = Колода
 desk-lead = Рядом с колодой

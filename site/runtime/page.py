@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cards import FitilError, load_game
-from cards.decks import fault_lines, game_of, read_deck
+from cards.decks import fault_lines, game_of, note_lines, parse_deck
 from cards.languages import LANGS
 from cards.told import told
 
@@ -82,17 +82,18 @@ def insight(decks: Sequence[dict[str, str]], lang: str, seed: int = 1) -> dict[s
     return {"rows": rows, "differences": differences_row(game, loaded[0], loaded[-1], lang)}
 
 
-def read(name: str, text: str, lang: str) -> dict[str, Any]:
-    """A list as a deck, as far as it could be read, and the faults of its lines."""
-    with _written([{"name": name, "text": text}]) as (ref,):
-        found = read_deck(ref)
-        deck = found.deck and {
-            "game": found.deck.game,
-            "slots": {slot: list(cards) for slot, cards in found.deck.slots.items()},
-            "cards": dict(found.deck.cards),
-            "name": found.deck.name.get(lang, ""),
-        }
-        return {"deck": deck, "faults": list(fault_lines(found.faults, lang)) if found.faults else []}
+def read(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
+    """A list as a deck, as far as it could be read; the faults of its lines, and what is no card in it."""
+    ((name, raw),) = given.items()
+    found = parse_deck(raw, Path(name))
+    deck = found.deck and {
+        "game": found.deck.game,
+        "slots": {slot: list(cards) for slot, cards in found.deck.slots.items()},
+        "cards": dict(found.deck.cards),
+        "name": found.deck.name.get(lang, ""),
+    }
+    faults = list(fault_lines(found.faults, lang)) if found.faults else []
+    return {"deck": deck, "faults": faults, "notes": list(note_lines(found, lang))}
 
 
 def qr(text: str, lang: str) -> dict[str, Any]:
@@ -201,7 +202,8 @@ def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     from cards.decks import Handed
     from rules_checker.judging import desk_row, judge_handed
 
-    return {"rows": [desk_row(judge_handed(Handed(name, raw)), _both(lang)) for name, raw in given.items()]}
+    judged = [one for name, raw in given.items() for one in judge_handed(Handed(name, raw))]
+    return {"rows": [desk_row(one, _both(lang)) for one in judged]}
 
 
 def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
@@ -212,7 +214,7 @@ def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     found = [one for name, raw in given.items() for one in unpacked(raw, name)]
     return {
         "files": {one.ref: one.raw for one in found if one.raw is not None},
-        "rows": [desk_row(judge_handed(one), _both(lang)) for one in found if one.fault],
+        "rows": [desk_row(row, _both(lang)) for one in found if one.fault for row in judge_handed(one)],
     }
 
 

@@ -71,7 +71,7 @@ def test_warnings_do_not_make_a_deck_illegal(tmp_path: Path) -> None:
 def test_the_json_keeps_its_shape(bad: str) -> None:
     legal, illegal = rows("boombit/classics", bad, "--lang", "ru")
     for row in (legal, illegal):
-        assert list(row) == ["deck", "game", "legal", "violations", "summary", "status"]
+        assert list(row) == ["deck", "game", "legal", "violations", "summary", "status", "player", "team", "notes"]
         for violation in row["violations"]:
             assert list(violation) == ["rule", "code", "severity", "params", "message", "fix", "line"]
             assert violation["severity"] in ("error", "warning")

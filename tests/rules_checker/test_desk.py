@@ -95,6 +95,20 @@ def test_a_deck_handed_in_twice_and_a_player_who_did_are_noticed(heap: Path) -> 
     assert told[1]["Отпечаток"] == ""
 
 
+def test_a_chat_gives_a_row_of_each_player_with_team_and_what_was_not_read(tmp_path: Path) -> None:
+    chat = f"12.11.2025, 20:15 - Оля: {listed('ru', 'Команда: =Вихрь')}\n12.11.2025, 20:16 - דנה: {listed('he')}\n"
+    (tmp_path / "chat.txt").write_text(f"{chat}12.11.2025, 20:17 - Org: הכול התקבל, תודה!\n", encoding="utf-8")
+    done = fitil("check", "chat.txt", "--lang", "ru", "--report", "o.csv", "--report", "o.html", cwd=tmp_path)
+    assert done.returncode == 0
+    told = list(csv.DictReader(io.StringIO((tmp_path / "o.csv").read_text(encoding="utf-8-sig"))))
+    assert [(row["Игрок"], row["Команда"]) for row in told] == [("Оля", "'=Вихрь"), ("דנה", "")]
+    assert told[0]["Отпечаток"] == told[1]["Отпечаток"] == fingerprint(DECK)
+    assert "не прочитано, карт здесь нет" in told[0]["Замечания"]
+    page = Texts((tmp_path / "o.html").read_text(encoding="utf-8"))
+    assert page.tags.count("tr") == 1 + 2
+    assert all(word in page.text for word in ("=Вихрь", "не прочитано", "לא נקרא"))
+
+
 def test_names_are_text_in_the_page_and_no_formulas_in_the_table(heap: Path) -> None:
     fitil("check", "heap", "--lang", "ru", "--report", "desk.html", "--report", "desk.csv", cwd=heap.parent)
     raw = (heap.parent / "desk.html").read_text(encoding="utf-8")

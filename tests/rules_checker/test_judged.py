@@ -78,7 +78,7 @@ def test_programs_get_the_same(folder: Path) -> None:
         ("3.txt", None, False, "unreadable"),
         ("boombit/mekha", "boombit", True, "legal"),
     ]
-    keys = {"deck", "game", "legal", "violations", "summary", "status"}
+    keys = {"deck", "game", "legal", "violations", "summary", "status", "player", "team", "notes"}
     assert all(set(row) == keys for row in rows)
     assert [(found["rule"], found["code"], found["line"]) for found in rows[1]["violations"]] == [
         (None, "unknown-card", 1),

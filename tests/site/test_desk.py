@@ -15,6 +15,7 @@ from cards import load_deck, load_game
 from cards.languages import LANGS
 from tests.browser import NOTED
 from tests.budget import first
+from tests.cards.decks.test_corpus import MADE
 from tests.program import fitil
 from tests.site.test_reach import AXE
 
@@ -38,6 +39,8 @@ def packed(files: dict[str, str | bytes]) -> bytes:
     return out.getvalue()
 
 
+CHAT = "12.11.2025, 20:15 - Оля: Громила, 4 Корова\n12.11.2025, 20:16 - Лев: Мадам Тарарам\n3 Ёж\nспасибо!\n"
+KINDS = ("docx", "odt", "rtf", "html", "xlsx", "png", "pdf")
 HEAP = packed(
     {
         "Аня.txt": listed("ru"),
@@ -47,6 +50,10 @@ HEAP = packed(
         "in.zip": packed({"x.txt": "x"}),
         "bomb.txt": b"\n" * 1_900_000,
         "many.txt": "999999999999 Корова\n" * 3,
+        "чат.txt": CHAT.encode("cp1251"),
+        "ישן.txt": "שחקן: גיל\nגיבור: הבריון\n4 פרה\n".encode("cp1255"),
+        **{f"list.{kind}": MADE[kind](f"Привет!\nИгрок: {kind}\nГромила\n4 Коровва") for kind in KINDS},
+        "mail.eml": f"From: Dana <d@x.org>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n{CHAT}",
     }
 )
 

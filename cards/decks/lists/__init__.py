@@ -1,8 +1,11 @@
 """Deck lists as people and programs write them, recognised by their content; one module for each kind.
 
-- `plain`: lines to be read by people, as they are pasted and as most deck builders export them
+- `plain`: lines to be read by people, as they are pasted and as most deck builders export them; out of chats (`chat`),
+  with talk around them (`talk`), several on a line (`run`)
 - `table`: CSV and TSV with a header, as spreadsheets save them, and `order.csv`
+- `form`: tables with a list in each row, as forms write what was answered
 - `workbook`: spreadsheets, .xlsx and .ods
+- `document`, `rich`, `hypertext`: documents (.docx, .odt, .rtf), pages and mails, for their text
 - `markup`: XML: Cockatrice's `.cod` and MPC Autofill's `order.xml`
 - `tabletop`: a saved object of Tabletop Simulator
 
@@ -21,23 +24,46 @@ MOST_LINES = 4 * MOST_CARDS
 """Programs write a card on several lines."""
 
 
-ARCHIVE = b"PK\x03\x04"
-"""The first bytes of a workbook."""
-# fmt: off
-_OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"{\\rtf")
-# fmt: on
-"""The first bytes of files without lists: old or locked Office files, PDF, pictures, rich text."""
+_OFFICE = b"\xd0\xcf\x11\xe0"
+"""Those of old or locked Office files."""
+_PDF, _RICH = b"%PDF", b"{\\rtf"
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
+_CONTAINERS = {b"WEBP": 8, b"ftyphei": 4, b"ftypmif": 4, b"ftypavif": 4}
+"""What pictures in other containers have, and after how many bytes."""
 
 
-def is_text(raw: bytes) -> bool:
-    """True for files that do not begin like those of office programs."""
-    return not raw.startswith((ARCHIVE, *_OTHERS))
+def text_of(raw: bytes, path: Path) -> str:
+    """The text of a list in a file of any kind; raises `DataError` for what has none, such as a picture."""
+    if raw.startswith(_PICTURES) or any(raw.startswith(mark, at) for mark, at in _CONTAINERS.items()):
+        told = "is a picture, and only text can be read: have the list typed, or copied as text"
+        raise DataError(path, told).coded("is-picture")
+    if raw.startswith(_PDF):
+        told = "is a PDF, often a picture of a page: copy its text into a message, or save the list as text"
+        raise DataError(path, told).coded("is-pdf")
+    from cards.decks.lists.book import ARCHIVE
+
+    if raw.startswith((ARCHIVE, _OFFICE)):
+        from cards.decks.lists import workbook
+
+        return workbook.text_of(raw, path)
+    from cards.decks.lists import decoding, hypertext, rich
+
+    if raw.startswith(_RICH):
+        return rich.text_of(raw)
+    if hypertext.is_mail(raw):
+        try:
+            return hypertext.mail_of(raw)
+        except Exception:  # malformed mails raise all sorts of errors
+            told = "is a damaged mail: save it anew, or as text"
+            raise DataError(path, told).coded("bad-document") from None
+    text = decoding.text_of(raw, path)
+    return hypertext.text_of(text) if hypertext.is_page(text) else text
 
 
-def read_list(text: str, path: Path) -> Listing:
-    """Parse a list; `path` is for messages. Raises `DataError` for text that is not a list of any kind.
+def read_lists(text: str, path: Path) -> list[Listing]:
+    """Parse the lists in a text; `path` is for messages. Raises `DataError` for text that is not a list of any kind.
 
-    Lines that cannot be read are among the listing's `faults`.
+    Lines that cannot be read are among the `faults` of their listing.
     """
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
@@ -47,17 +73,24 @@ def read_list(text: str, path: Path) -> Listing:
     if start.startswith("<"):
         from cards.decks.lists import markup
 
-        return markup.read(text, path)
+        return [markup.read(text, path)]
     if start.startswith("{"):
-        from cards.decks.lists import tabletop
+        from cards.decks.lists import chat, plain, tabletop
 
-        return tabletop.read(text, path)
-    from cards.decks.lists import plain, table
+        return plain.read_all(said, path) if (said := chat.exported(text)) else [tabletop.read(text, path)]
+    from cards.decks.lists import chat, form, plain, table
+    from cards.decks.lists.book import BREAK, long_line
 
     for number, line in enumerate(
         lines, 1
     ):  # before anything else: to look for words in a line of a million takes seconds
-        if fault := plain.long_line(len(line), path, number):
+        if fault := long_line(max(map(len, line.split(BREAK))), path, number):
             raise fault
+    if chat.is_chat(text):
+        return plain.read_all(text, path)
+    if found := form.read(text, path):
+        return found
+    if BREAK in text:
+        text = "\n".join(map(plain.unwrapped, text.split("\n")))
     head = table.head_of(text)
-    return table.read(text, path, head) if head else plain.read(text, path)
+    return table.read(text, path, head) if head else plain.read_all(text, path)

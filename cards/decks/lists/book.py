@@ -6,12 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from xml.parsers import expat
 
-from cards.decks.lists.plain import long_line
 from cards.errors import DataError
 
+MOST_LETTERS = 1000
+"""Most letters of a list's line, and of a row of short cells."""
 MOST_ROWS, MOST_COLUMNS = 2_000, 50
 """The part of a sheet that is read."""
+ARCHIVE = b"PK\x03\x04"
+"""The first bytes of a workbook or a document."""
+BREAK = "\x1f"
+"""Stands for the end of a line within a cell: a blank to whatever reads lines, and no end of one."""
 Tag = Callable[[str, Mapping[str, str]], None]
+
+
+def long_line(letters: int, path: Path, number: int) -> DataError | None:
+    """The fault of a line of so many letters, if those are too many."""
+    if letters <= MOST_LETTERS:
+        return None
+    told = DataError(path, f"a line of {letters:,} characters is too long for a deck list", number)
+    return told.coded("long-line", letters=letters)
 
 
 class Book:
@@ -39,7 +52,8 @@ class Book:
             if self._is_second:
                 told = "has several sheets with something in them: save only the one with the deck"
                 raise DataError(self._path, told).coded("many-sheets")
-            if fault := long_line(sum(map(len, cells)) + filled - 1, self._path, self.line + 1):
+            longest = [max(map(len, cell.split(BREAK))) for cell in cells]
+            if fault := long_line(sum(longest) + filled - 1, self._path, self.line + 1):
                 raise fault
             self.rows += [()] * (self.line - len(self.rows))
             self.rows += [cells[:filled]] * min(times, MOST_ROWS + 1 - self.line)
@@ -56,6 +70,11 @@ class Book:
         cell = f"{letters(column)}{line}"
         told = f"cell {cell} has a formula without its result: open the file in a spreadsheet program and save it there"
         return DataError(self._path, told, line).coded("no-result", cell=cell)
+
+
+def cell_of(text: str) -> str:
+    """The text of a cell: its lines, and no superfluous spaces."""
+    return BREAK.join(" ".join(line.split()) for line in text.splitlines() if line.strip())
 
 
 def letters(column: int) -> str:

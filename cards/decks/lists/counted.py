@@ -47,6 +47,7 @@ _LIKELY = _patterns(
     rf"COUNT\s*:\s*{_NAME}",
     rf"\(\s*COUNT\s*\)\s*{_NAME}",
     rf"{_NAME}\s+{_DASH}\s+COUNT",
+    rf"{_NAME}\s*{_DASH}\s*COUNT",
     rf"{_NAME}(?<![.…])\s*(?::|[.…]+)\s*COUNT",
     rf"{_NAME}\s+COUNT",
 )
@@ -99,6 +100,6 @@ def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterato
 
 def _spellings(name: str) -> tuple[str, ...]:
     """The possible names: as written, and without the additions of programs and people."""
-    bare = _PRINTING.sub("", name)
+    bare = _PRINTING.sub("", name).rstrip(".!")
     quoted = _QUOTED.fullmatch(bare)
     return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())

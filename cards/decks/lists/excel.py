@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from itertools import takewhile
 
-from cards.decks.lists.book import MOST_COLUMNS, Book, parse
+from cards.decks.lists.book import MOST_COLUMNS, Book, cell_of, parse
 
 BOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
@@ -110,7 +110,7 @@ class _Sheet:
             case "c" if self.at <= MOST_COLUMNS:
                 if self.is_formula and self.kind == "n" and not self.said:  # an empty result has the type of a text
                     raise self.book.without_result(self.at, self.line)
-                self.cells[self.at] = " ".join(_BREAK.sub(" ", self._value("".join(self.said))).split())
+                self.cells[self.at] = cell_of(_BREAK.sub("\n", self._value("".join(self.said))))
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:
                     self.book.row((), self.line - self.book.line - 1)

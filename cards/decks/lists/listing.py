@@ -11,10 +11,11 @@ from cards.errors import DataError, short
 
 MOST_NAME = 80
 """Most letters of a deck's name."""
-PLACES = ("deck", "list", "side")
+PLACES = ("deck", "list", "side", "aside")
 Place = str
 """The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
-`side` (where other programs keep cards that start outside the deck); or in a slot, by its name (`DeckRules.slots`)."""
+`side` (where other programs keep cards that start outside the deck); `aside`, if it is not in the deck at all, as what
+a player still thinks about or has struck out; or in a slot, by its name (`DeckRules.slots`)."""
 
 
 class Reading(NamedTuple):
@@ -29,20 +30,22 @@ class Entry:
     """A card as listed.
 
     Of the `readings` the first that names a card counts; if none does, messages name the last. `text` is the line as
-    written; `line` is None if the file is not written in lines.
+    written; `line` is None if the file is not written in lines. One that is `loose` may be talk as well.
     """
 
     readings: tuple[Reading, ...]
     line: int | None
     place: Place = "list"
     text: str = ""
+    loose: bool = False
 
 
 @dataclass(slots=True)
 class Listing:
     """The cards of a list in its order, and the lines that cannot be read.
 
-    Besides, if the list says so: its game (and on which line, if any), its name, and the `player` whose deck it is.
+    Besides, if the list says so: its game (and on which line, if any), its name, the `player` whose deck it is, and the
+    `team` of that player. `columns` are those that a form's table was read by: the list's, the player's, the team's.
     `made` is true for a list of what was made of cards, such as an order of prints: what lies on the table is beside
     the deck.
     """
@@ -54,18 +57,26 @@ class Listing:
     player: str = ""
     made: bool = False
     name: str = ""
+    team: str = ""
+    columns: tuple[tuple[str, str], ...] = ()
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""
         self.take([(name, copies) for name in names], line, place)
 
     def take(
-        self, readings: Iterable[tuple[str, str]], line: int | None, place: Place = "list", text: str = ""
+        self,
+        readings: Iterable[tuple[str, str]],
+        line: int | None,
+        place: Place = "list",
+        text: str = "",
+        *,
+        loose: bool = False,
     ) -> None:
         """List a card with all its readings; without a name in them it is a fault."""
         named = tuple(dict.fromkeys(Reading(name.strip(), copies.strip()) for name, copies in readings))
         if found := tuple(reading for reading in named if reading.name):
-            self.entries.append(Entry(found, line, place, text))
+            self.entries.append(Entry(found, line, place, text, loose))
         else:
             self.nameless(named[-1].copies if named else "", line)
 

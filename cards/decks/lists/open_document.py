@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cards.decks.lists.book import MOST_COLUMNS, Book, parse
+from cards.decks.lists.book import MOST_COLUMNS, Book, cell_of, parse
 
 CONTENT = "content.xml"
 
@@ -39,7 +39,9 @@ class _Sheets:
                 self.repeated.append(int(said.get("table:number-columns-repeated", 1)))
             case "office:annotation":
                 self.beside += 1
-            case "text:p" | "text:s" | "text:tab" | "text:line-break":
+            case "text:p" | "text:line-break":
+                self.text("\n")
+            case "text:s" | "text:tab":
                 self.text(" ")
 
     def text(self, text: str) -> None:
@@ -51,7 +53,7 @@ class _Sheets:
             case "table:table-row":
                 self.book.row(self.row, self.repeated.pop())
             case "table:table-cell" | "table:covered-table-cell":
-                cell = " ".join("".join(self.said).split())
+                cell = cell_of("".join(self.said))
                 if self.is_open and not cell:
                     raise self.book.without_result(len(self.row) + 1, self.book.line + 1)
                 self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))

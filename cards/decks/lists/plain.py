@@ -1,21 +1,30 @@
-"""Lists in lines, as they are pasted: `4 Корова`, `Корова x4`, `4 шт. Корова`, under headings and numbered, or not."""
+"""Lists in lines, as they are pasted: `4 Корова`, `Корова x4`, `4 шт. Корова`, under headings and numbered, or not.
+
+They come out of chats and mails, with talk around them, several in a text, or all in one line.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
-from cards.decks.lists import counted
+from cards.decks.lists import chat, counted, run, talk
+from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import (
     ABOUT,
+    FAMILY,
+    GIVEN,
     NAME,
     PLAYER,
+    TEAM,
     is_about,
+    is_aside,
     is_card,
+    is_lead,
     is_team,
     is_total,
     section,
@@ -25,7 +34,9 @@ from cards.decks.lists.sections import (
 from cards.errors import DataError, short
 from cards.names import normalise
 
-_LABEL = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)")
+_LABEL = re.compile(
+    r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})(?: ?[№#]?\d{1,2})?\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
+)
 _HEADING = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
     rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
@@ -38,53 +49,137 @@ _QUOTES = " \"'«»“”„״"
 """What stands around a team's name, as when it is copied out of a deck file."""
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 """A row of a table in the manner of wikis."""
+_COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
+_TITLE = re.compile(r"#{1,6}\s+(?P<title>[^#]+?)\s*#*")
+"""A heading of Markdown, which is a comment unless it is one that is known."""
+_STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
+_MARKED = re.compile(
+    r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
+)
+"""The signs by which Markdown and messengers mark letters."""
+_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
+_SUFFIX = re.compile(
+    r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
+)
+"""A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
+_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
+"""Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
+_BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
+_NEXT = "\f"
+"""Stands between the messages of a chat."""
+_LEAST_ITEMS = 3
+"""Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
+_MOST_TITLE = 3
+"""Most words of a line that may be the name of a list's player."""
 
 
-MOST_LETTERS = 1000
-"""Most letters of a list's line."""
+def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
+    """Parse numbered lines as one list; a name above its cards is the player's."""
+    reader = _Reader(path, several=True)
+    reader.hear(lines)
+    reader.end()
+    listing = reader.all[0]
+    listing.player = listing.player or reader.titles[0]
+    return listing
 
 
-def long_line(letters: int, path: Path, number: int) -> DataError | None:
-    """The fault of a line of so many letters, if those are too many."""
-    if letters <= MOST_LETTERS:
-        return None
-    told = DataError(path, f"a line of {letters:,} characters is too long for a deck list", number)
-    return told.coded("long-line", letters=letters)
+def unwrapped(line: str) -> str:
+    """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
+    joined = line.replace(BREAK, " ")
+    return joined if "\t" in line or any(is_card(name) for name in _names(joined)) else line.replace(BREAK, "\n")
 
 
 def read(text: str, path: Path) -> Listing:
-    """Parse a list in lines."""
-    reader = _Reader(Listing(path))
-    lines = list(_lines(text))
-    for number, line in _unnumbered(lines, reader.listing):
-        reader.take(line, number)
+    """Parse a text as one list, whatever it holds."""
+    reader = _Reader(path)
+    reader.hear(enumerate(text.splitlines(), 1))
     reader.end()
     return reader.listing
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines with content, numbered from 1, without comments, bullets, invisible marks and superfluous spaces."""
-    for number, raw in enumerate(text.splitlines(), 1):
-        visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
-        said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
-        spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may separate columns
-        line = _BULLET.sub("", _FRAME.sub(r"\1", spaced)).rstrip(" \t,;|")  # empty cells
-        while line and unicodedata.category(line[0]) == "So":  # a picture as a bullet
-            line = line[1:].lstrip()
-        if any(ch.isalnum() for ch in line):
-            yield number, line
+def read_all(text: str, path: Path) -> list[Listing]:
+    """Parse the lists in a text: of everybody who speaks in a chat, and one after another."""
+    said: dict[str, list[tuple[int, str]]] = {}
+    for message in chat.messages(enumerate(text.splitlines(), 1)):
+        said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], _NEXT)])
+    found: list[Listing] = []
+    for who, lines in said.items():
+        reader = _Reader(path, several=True, who=who)
+        reader.hear(lines)
+        reader.end()
+        for listing in reader.all:
+            listing.player = listing.player or who[:MOST_NAME]
+        found += reader.all
+    return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
-def _unnumbered(lines: list[tuple[int, str]], listing: Listing) -> Iterator[tuple[int, str]]:
+def _clean(raw: str) -> Iterator[tuple[str, bool]]:
+    """The parts of a line, without marks, bullets, pictures and superfluous spaces; true for those that do not count.
+
+    Those are comments and what was struck out. A line with nothing in it is one empty part.
+    """
+    if raw == _NEXT:
+        yield raw, False
+        return
+    visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
+    title = _TITLE.fullmatch(visible.strip())
+    if title and _is_heading(_plain(title["title"])):
+        yield _plain(title["title"]), False
+        return
+    said, *comment = _COMMENT.split(visible, maxsplit=1)
+    for match in _STRUCK.finditer(said):
+        yield _plain(match["struck"]), True
+    line = _plain(_STRUCK.sub(" ", said))
+    yield line, False
+    if comment and (line := _plain(comment[0])):
+        yield line, True
+
+
+def cleaned(said: str) -> str:
+    """A name without the signs that mark its letters; as it is, if nothing else is in it."""
+    return _plain(said) or said
+
+
+def _plain(said: str) -> str:
+    """A line without what only marks it; empty if it has no letters or digits."""
+    drawn = said if said.isascii() else _without_pictures(said)
+    spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", drawn.strip())  # a tab may separate columns
+    line = _BULLET.sub("", _FRAME.sub(r"\1", spaced))
+    while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
+        line = bare
+    line = _BULLET.sub("", _RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
+    if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
+        return ""
+    return line if any(ch.isalnum() for ch in line) else ""
+
+
+def _without_pictures(said: str) -> str:
+    """A line without emoji; those of digits are digits."""
+    kept = said.replace("🔟", "10").replace("\ufe0f", "").replace("\u20e3", "")
+    return "".join(" " if unicodedata.category(ch) in ("So", "Sk") and ch not in "№`^" else ch for ch in kept)
+
+
+def _is_heading(line: str) -> bool:
+    match = _HEADING.fullmatch(line)
+    words = normalise(match["words"]) if match else ""
+    return bool(words) and not is_card(words) and (words in slot_words() or section(words) is not None)
+
+
+def _unnumbered(
+    lines: list[tuple[int, str]], fault: Callable[[DataError], None], path: Path
+) -> Iterator[tuple[int, str]]:
     """The lines without the numbers of a numbered list.
 
     A number before a line is that of the item if the items count from 1, or if the line has a count besides. A lone
     `2) Корова` could mean either, and is a fault whose message says how to write it.
     """
-    items = {at: item for at, line in lines if (item := counted.numbered(line)) and not is_card(normalise(line))}
-    in_order = len(items) > 1 and [item.number for item in items.values()] == list(range(1, len(items) + 1))
-    for at, line in lines:
-        item = items.get(at)
+    items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]
+    numbers = [item.number for item in items if item]
+    starts = [at for at, number in enumerate(numbers) if number == 1]
+    runs = [numbers[at:to] for at, to in pairwise([*starts, len(numbers)])]
+    in_order = len(numbers) > 1 and starts[:1] == [0] and all(run == list(range(1, len(run) + 1)) for run in runs)
+    in_order = in_order and (len(runs) == 1 or min(map(len, runs)) >= _LEAST_ITEMS)
+    for (at, line), item in zip(lines, items, strict=True):
         if item is None:
             yield at, line
         elif in_order or item.number == 1 or counted.is_counted(item.rest):
@@ -92,21 +187,61 @@ def _unnumbered(lines: list[tuple[int, str]], listing: Listing) -> Iterator[tupl
         else:
             write = f"{item.number} {short(item.rest)}"
             told = f"the number in {short(line)!r} may be the line's or the copies': for the copies write {write!r}"
-            listing.fault(told, at, "which-number", text=short(line), write=write)
+            fault(DataError(path, told, at).coded("which-number", text=short(line), write=write))
 
 
-@dataclass(slots=True)
 class _Reader:
-    """A list being read, with the heading above its next line."""
+    """Lists being read, with the heading above the next line of the last one."""
 
-    listing: Listing
-    under: Place = "list"
-    about: bool = False
-    slot_heading: tuple[str, str, int] | None = None
+    def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
+        self.path, self.several, self.who = path, several, who
+        self.message = 0
+        self.said: dict[str, int] = {}
+        """The message in which a card of this list was first named."""
+        self.all = [Listing(path)]
+        self.titles = [""]
+        self.under: Place = "list"
+        self.about = self.signing = False
+        self.slot_heading: tuple[str, str, int] | None = None
+        self.leads = self.cards = self.tail = self.block = 0
+        self.lead_first = False
+        self.fresh = True
+        """Whether something stands between the last card and the next line: an empty line, talk, a heading."""
+        self.since_lead = 0
+
+    @property
+    def listing(self) -> Listing:
+        """The list that is being read."""
+        return self.all[-1]
+
+    def hear(self, raw: Iterable[tuple[int, str]]) -> None:
+        """Read lines."""
+        parts = [(number, *part) for number, line in raw for part in _clean(line)]
+        beside = [(number, line) for number, line, is_beside in parts if is_beside]
+        faults: list[DataError] = []
+        for number, line in beside:
+            if _holds_card(line):
+                self._card(line, number, "aside")
+        for number, line in _unnumbered(
+            [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
+        ):
+            self.take(line, number)
+        self.all[0].faults += faults
 
     def take(self, line: str, number: int) -> None:
-        """Read a line."""
+        """Read a line, or a part of one."""
+        if not line or line == _NEXT:
+            self._pause()
+            self.message += line == _NEXT
+            return
+        if self.slot_heading is None and not self._is_known(line) and _may_be_several(line):
+            several = run.parts(line, self._is_known)
+            if several:
+                for part in several:
+                    self.take(part, number)
+                return
         if self._is_heading(line, number):
+            self.fresh = True
             return
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
@@ -114,10 +249,13 @@ class _Reader:
         word, value = _labelled(line)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
-        elif word in PLAYER:
-            self.listing.player = self.listing.player or value
+        elif word in PLAYER | GIVEN | FAMILY:
+            self._player(word, value)
+        elif place := self._opened(word, value):
+            self.under = place
+            self.take(value, number)
         elif word in NAME:
-            self.listing.name = self.listing.name or value[:MOST_NAME]
+            self._named(line, value, number, is_section=section(word) is not None)
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():
@@ -125,23 +263,88 @@ class _Reader:
         elif word and word in team_words():
             for name in _TOGETHER.split(value.strip("[]")):
                 self._card(name.strip(_QUOTES), number, team_words()[word])
+        elif word in TEAM:
+            self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
         elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
             for name in names:
                 self._card(name, number, "list")
-        elif (word and is_about(word)) or is_total(normalise(line)):
+        elif (word and is_about(word)) or is_total(normalise(line)) or _is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
             slot, _, _ = self.slot_heading
             self.slot_heading = None
             self._card(line, number, slot)
+        elif marked := _marked(line):
+            self._card(marked[1], number, marked[0])
+        elif word and counted.is_counted(value) and self._is_known(value) and not is_aside(word):
+            self.take(value, number)
         else:
-            self._card(line, number, self.under)
+            self._said(line, number)
 
     def end(self) -> None:
-        """Report a slot's heading at the end of the list, if no name follows it."""
+        """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
+        if len(self.all) > 1 and not self.cards and not self.leads:
+            last = self.all.pop()
+            title = self.titles.pop()
+            self.all[-1].entries += last.entries
+            if last.player and not self.all[0].player:  # the names stand below the lists
+                for listing, after in zip(self.all, [*self.all[1:], last], strict=True):
+                    listing.player, listing.team = after.player, after.team
+            elif last.player and not self.all[-1].player:
+                self.all[-1].player, self.all[-1].team = last.player, last.team
+            self.titles[-1] = self.titles[-1] or title
+        if len(self.all) > 1 and not self.who:
+            for listing, title in zip(self.all, self.titles, strict=True):
+                if title and not listing.player:
+                    listing.player = title
+                    listing.entries = [
+                        one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
+                    ]
+
+    def _opened(self, word: str, value: str) -> Place | None:
+        """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""
+        place = section(word) if word and word not in slot_words() else None
+        if place is None or place == "aside":
+            return place
+        single = self._is_known(value) and (counted.is_counted(value) or word not in NAME)
+        return place if single or run.parts(value, self._is_known) else None
+
+    def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
+        """Take the name of the deck, unless it may be its only card."""
+        if is_section and self._is_known(value):
+            told = f"{line!r} is both a heading and a card: for the card write {f'1 {value}'!r}"
+            self.listing.fault(told, number, "heading-or-card", text=line, write=f"1 {value}")
+        self.listing.name = self.listing.name or value[:MOST_NAME]
+
+    def _player(self, word: str, value: str) -> None:
+        """Take whose the list is, or the next one if this one has cards."""
+        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(_QUOTES)[:MOST_NAME]
+        if self.several and self.cards and word not in FAMILY:
+            self._begin(len(self.listing.entries))
+        now = self.listing.player
+        halves = (name, now) if word in GIVEN else (now, name)
+        self.listing.player = " ".join(filter(None, halves)) if word in FAMILY | GIVEN else now or name
+
+    def _pause(self) -> None:
+        """Note that nothing stands on a line."""
+        entries = self.listing.entries
+        above = entries[self.tail :]
+        if not (len(above) == 1 and self.tail == self.block and above[0].loose and _title(above[0].text)):
+            self.tail = len(entries)
+        self.fresh, self.block = True, len(entries)
+
+    def _begin(self, at: int) -> None:
+        """Begin the next list, with the entries from there on."""
+        entries = self.listing.entries
+        self.all.append(Listing(self.path, entries[at:]))
+        del entries[at:]
+        self.titles.append(next((_title(one.text) for one in reversed(self.all[-1].entries)), ""))
+        self.under, self.fresh, self.said = "list", True, {}
+        self.leads = self.tail = self.block = self.since_lead = 0
+        self.cards = sum(not one.loose and one.place != "aside" for one in self.listing.entries)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
@@ -157,18 +360,117 @@ class _Reader:
             return colon
         if words in slot_words():
             self.slot_heading = slot_words()[words], line, number
-        elif place := section(words):
+        elif place := section(words.strip("[]() ")):
             self.under, self.about = place, words == ABOUT
+        elif colon and is_aside(words):
+            self.under = "aside"
+        elif colon:
+            self._said(line, number)
         else:
-            return colon
+            return False
         return True
 
-    def _card(self, text: str, number: int, place: Place) -> None:
+    def _is_known(self, line: str) -> bool:
+        """True for a line that is understood as a card or a label."""
+        if any(is_card(name) for name in _names(line)):
+            return True
+        if _marked(line):
+            return True
+        word, value = _labelled(line)
+        if word in slot_words() or (word and section(word)):
+            return any(is_card(name) for name in _names(value))
+        return bool(word and is_about(word) and not re.search("[,;:]", value))
+
+    def _said(self, line: str, number: int) -> None:
+        """Take a line that is a card, or talk."""
+        if led := _led(line):
+            before, name = led
+            self.fresh = True
+            self._card(name, number, "list")
+            self.titles[-1] = self.titles[-1] or _title(before)
+            return
+        was_signing, self.signing = self.signing, talk.is_signing(line)
+        name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")
+        if name and not self.listing.player:
+            self.listing.player = name[:MOST_NAME]
+        if (team := talk.team_in(line)) and not self.listing.team:
+            self.listing.team = team
+        self._card(line, number, self.under, loose=True)
+        if not self.cards and not self.leads and not is_card(normalise(line)):
+            self.titles[-1] = _title(line)
+
+    def _card(self, text: str, number: int, place: Place, *, loose: bool = False) -> None:
         """List a card and its copies, in whatever way they are written."""
         if counted.is_count(text):
             self.listing.nameless(text, number)
+            return
+        doubtful = any(is_aside(normalise(found["inside"])) for found in _BRACKETS.finditer(text))
+        readings = [(text, "1")] if doubtful else list(counted.readings(text))
+        known = next((name for name, _ in readings if is_card(normalise(name))), None)
+        if known is not None and place != "aside" and self.several:
+            self._again(known, number)
+            self._before(lead=place in slot_words().values() or is_lead(normalise(known)))
+        self.listing.take(readings, number, place, text, loose=loose and known is None)
+        if known is None:
+            self.fresh = True
+
+    def _again(self, name: str, number: int) -> None:
+        """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""
+        if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(normalise(name)):
+            told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
+            self.listing.fault(told, number, "said-twice", name=short(name))
+
+    def _before(self, *, lead: bool) -> None:
+        """Begin the next list before a card, if it is the lead of one."""
+        if lead and self.leads and self.cards and (self.fresh or self.since_lead):
+            self._begin(self.tail if self.lead_first else self.since_lead or self.tail)
+        if lead:
+            self.lead_first = not self.cards if not self.leads else self.lead_first
+            self.leads += 1
+            self.since_lead = 0
         else:
-            self.listing.take(counted.readings(text), number, place, text)
+            if self.leads and self.fresh and not self.lead_first and not self.since_lead:
+                self.since_lead = len(self.listing.entries)
+            self.cards += 1
+        self.fresh, self.tail = False, len(self.listing.entries) + 1
+
+
+def _is_numbered(line: str) -> bool:
+    """True for what a tournament numbers: `Стол 5`."""
+    word, _, number = line.partition(" ")
+    return number.strip("№# ").isdecimal() and is_about(normalise(word)) and not is_card(normalise(line))
+
+
+def _may_be_several(line: str) -> bool:
+    """False for a line that names a deck, whatever is in that name."""
+    word, _ = _labelled(line)
+    return not (word in NAME and not section(word))
+
+
+def _title(line: str) -> str:
+    """A line as the name of a player above a list; empty if it cannot be one."""
+    name = line.strip(" :-–—.*")
+    words = name.split()
+    is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not talk.is_greeting(name)
+    return name if is_name and not any(section(normalise(word)) for word in words) else ""
+
+
+def _led(line: str) -> tuple[str, str] | None:
+    """What stands before a lead, and the lead: `Оля — Громила`."""
+    match = _LED.fullmatch(line)
+    if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
+        return match["before"], match["name"]
+    return None
+
+
+def _marked(line: str) -> tuple[Place, str] | None:
+    """The slot that stands behind a card, and the card."""
+    match = _SUFFIX.fullmatch(line)
+    if match and not is_card(normalise(line)):
+        slot = normalise(match["in"] or match["after"] or match["last"] or "")
+        if slot in slot_words() and any(is_card(name) for name in _names(match["name"])):
+            return slot_words()[slot], match["name"]
+    return None
 
 
 def _labelled(line: str) -> tuple[str, str]:
@@ -187,6 +489,12 @@ def _labelled(line: str) -> tuple[str, str]:
     if not first.isdecimal() and normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
         return normalise(first), rest
     return "", ""
+
+
+def _holds_card(line: str) -> bool:
+    """True for a line that has a card's name in it, whatever else it says."""
+    words = talk.words_of(normalise(line))
+    return any(is_card(name) for name in (*_names(line), *talk.runs_of(words)))
 
 
 def _names(text: str) -> Iterable[str]:

@@ -13,19 +13,48 @@ from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
 from cards.names import normalise
 
-_DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "колода", "карты", "חפיסה", "החפיסה", "קלפים"}
-_SIDE = {"side", "sideboard", "side deck", "maybeboard", "considering", "сайдборд"}
 # fmt: off
-PLAYER = {"player", "игрок", "שחקן", "שחקנית"}
-NAME = {"deck name", "שם החפיסה", "название колоды", "название"}
+_DECK = {
+    "deck", "main", "main deck", "maindeck", "mainboard", "cards", "list", "decklist", "deck list",
+    "колода", "карты", "список", "список карт", "моя колода", "основная колода", "состав", "состав колоды", "дека",
+    "חפיסה", "החפיסה", "החפיסה שלי", "קלפים", "הקלפים", "רשימה", "הרשימה", "רשימת קלפים", "הרכב",
+}
+# fmt: on
+_SIDE = {"side", "sideboard", "side deck", "сайдборд", "сайд", "סייד", "סיידבורד", "סייד בורד"}
+# fmt: off
+_ASIDE = {
+    "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist", "extra",
+    "может быть", "возможно", "под вопросом", "сомневаюсь", "не уверен", "не уверена", "думаю", "ещё думаю",
+    "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замены", "не вошло",
+    "не вошли", "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
+    "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
+    "להחלפה", "החלפות", "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
+    "minus", "without", "instead of",
+}
+"""What stands above cards that are not in the deck: those that a player still thinks about, or left out."""
+PLAYER = {
+    "player", "name", "full name", "player name", "nick", "nickname", "from", "sender",
+    "игрок", "имя", "фио", "имя игрока", "имя и фамилия", "фамилия и имя", "фамилия имя", "ваше имя", "ник", "никнейм",
+    "участник", "участница", "от", "отправитель",
+    "שחקן", "שחקנית", "שם", "שם מלא", "שם ומשפחה", "שם השחקן", "שם השחקנית", "כינוי", "משתתף", "משתתפת", "מאת",
+    "השם שלי", "השם שלך",
+}
+FAMILY = {"surname", "last name", "family name", "фамилия", "שם משפחה"}
+"""The labels of the second half of a name."""
+GIVEN = {"first name", "given name", "שם פרטי"}
+TEAM = {"team", "team name", "club", "команда", "название команды", "клуб", "קבוצה", "שם הקבוצה", "צוות", "מועדון"}
+NAME = {"deck name", "deck", "שם החפיסה", "название колоды", "название", "колода", "дека", "חפיסה", "רשימה", "список"}
 """The labels of a deck's name."""
-_ABOUT = PLAYER | NAME | {
-    "name", "deck", "team", "event", "tournament", "date", "author", "format",
-    "имя", "колода", "команда", "турнир", "дата", "автор", "формат",
-    "שם", "חפיסה", "קבוצה", "טורניר", "תאריך",
+_ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
+    "event", "tournament", "date", "author", "format", "subject", "to", "cc", "sent", "phone", "email", "e-mail",
+    "mail", "age", "city", "round", "table",
+    "турнир", "дата", "автор", "формат", "тема", "кому", "копия", "отправлено", "телефон", "тел", "почта", "возраст",
+    "город", "тур", "раунд", "стол",
+    "טורניר", "תאריך", "נושא", "אל", "נשלח", "טלפון", "נייד", "מייל", "גיל", "עיר", "סיבוב", "שולחן",
 }
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
+_SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
 
@@ -34,8 +63,15 @@ def section(words: str) -> Place | None:
     """The place of the cards under a heading (normalised); None for an unknown heading."""
     if words in _SIDE:
         return "side"
+    if words.rstrip("?. ") in _ASIDE:
+        return "aside"
     # the words of the games are read last, since that takes a while
     return "list" if words in _DECK or words == ABOUT or words in _kinds_of_cards() else None
+
+
+def is_aside(words: str) -> bool:
+    """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
+    return any(re.search(rf"(?<!\w)[ושה]{{0,2}}{said}(?!\w)", words) for said in _ASIDE)
 
 
 @cache
@@ -93,7 +129,9 @@ def is_about(label: str) -> bool:
 
 
 def is_total(line: str) -> bool:
-    """True for a line (normalised) with the total of a list: `Итого: 45 карт`."""
+    """True for a line (normalised) with the total of a list: `Итого: 45 карт`, `(45 карт + герой)`."""
+    if _SIZE.fullmatch(line):
+        return True
     match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 
@@ -101,6 +139,18 @@ def is_total(line: str) -> bool:
 def is_card(words: str) -> bool:
     """True if a card of any game has this name (`words` are normalised)."""
     return any(words in name_index(game.id) for game in _games())
+
+
+def is_lead(words: str) -> bool:
+    """True if a card that lies apart from decks, such as a hero, has this name in any game (`words` are normalised)."""
+    for game in _games():
+        if (
+            (found := name_index(game.id).get(words))
+            and game.deck_rules
+            and game.deck_rules.slot_of(game.cards[found[0]])
+        ):
+            return True
+    return False
 
 
 def is_team(words: str) -> bool:

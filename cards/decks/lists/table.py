@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cards.decks.lists import plain
-from cards.decks.lists.listing import PLACES, Listing
-from cards.decks.lists.sections import is_card, is_total, section, slot_words
+from cards.decks.lists.listing import MOST_NAME, PLACES, Listing
+from cards.decks.lists.sections import PLAYER, is_card, is_total, section, slot_words
 from cards.errors import DataError
 from cards.languages import SPOKEN
 from cards.names import normalise
@@ -45,6 +45,7 @@ class Head:
     """The header of a table: its delimiter, and the columns of copies and names.
 
     `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
+    With a column of `players` the table has the cards of several.
     """
 
     delimiter: str
@@ -52,6 +53,7 @@ class Head:
     names: Sequence[int]
     above: int
     made: bool = False
+    players: int | None = None
 
 
 def head_of(text: str) -> Head | None:
@@ -70,7 +72,13 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
     made = {_FILE} in cells
-    return Head(delimiter, copies[0], names, above, made) if len(copies) == 1 and names else None
+    players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
+    if cards := [at for at in names if at not in players]:  # a name may be a card's or a player's
+        names = cards
+    else:
+        players = []
+    found = Head(delimiter, copies[0] if copies else 0, names, above, made, players[0] if players else None)
+    return found if len(copies) == 1 and names else None
 
 
 def _words(cell: str) -> set[str]:
@@ -101,33 +109,36 @@ def _is_numbering(cells: Sequence[str]) -> bool:
     return [cell.strip() for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
 
 
-def read(text: str, path: Path, head: Head) -> Listing:
-    """Parse a table, and the game and slots named above it."""
+def read(text: str, path: Path, head: Head) -> list[Listing]:
+    """Parse a table, and the game and slots named above it; of several players, the list of each."""
     lines = text.splitlines(keepends=True)
     listing = _read_above("".join(lines[: head.above]), path, head)
+    found = {"": listing}
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
         for row in rows:
             if any(cell.strip(" \t:-") for cell in row):
-                _take(listing, row, head, head.above + rows.line_num)
+                player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
+                of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
+                _take(of, row, head, head.above + rows.line_num)
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
-    return listing
+    return [one for one in found.values() if one.entries or one.faults] or [listing]
 
 
 def _read_above(text: str, path: Path, head: Head) -> Listing:
     """The game and slots named above a table; the other lines there are a title or the header."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
     apart = [entry for entry in found.entries if entry.place not in PLACES]
-    return Listing(path, apart, game=found.game, player=found.player, name=found.name, made=head.made)
+    return Listing(path, apart, game=found.game, player=found.player, team=found.team, name=found.name, made=head.made)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
     """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
     copies = cells.get(head.copies, "").strip()
-    names = [cells.get(at, "").strip() for at in head.names]
+    names = [plain.cleaned(cells.get(at, "").strip()) for at in head.names]
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
     if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):

@@ -1,4 +1,4 @@
-"""Spreadsheets, .xlsx and .ods → text with a tab between cells, as if pasted.
+"""Spreadsheets, .xlsx and .ods → text with a tab between cells, as if pasted; documents, .docx and .odt → their text.
 
 Files come from strangers, so there are limits over the whole of a file, whatever it consists of: how much of it is
 unpacked, how much of a sheet is read, and reading ends at the second sheet that has something in it. Values are read as
@@ -13,8 +13,8 @@ import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from cards.decks.lists import ARCHIVE, excel, open_document
-from cards.decks.lists.book import Book
+from cards.decks.lists import document, excel, open_document
+from cards.decks.lists.book import ARCHIVE, Book
 from cards.errors import DataError
 
 _MOST_BYTES = 4_000_000
@@ -25,7 +25,7 @@ _MOST_FILES = 500
 
 
 def text_of(raw: bytes, path: Path) -> str:
-    """The content of a spreadsheet, as text with a tab between cells and a line for each row.
+    """The content of a spreadsheet, as text with a tab between cells and a line for each row; that of a document.
 
     Raises `DataError` for other files and for damaged ones; its message says how to save the list.
     """
@@ -35,6 +35,8 @@ def text_of(raw: bytes, path: Path) -> str:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             if len(archive.infolist()) > _MOST_FILES:
                 raise _too_much(path)
+            if part := _document(archive):
+                return _text_of_document(archive, part, path)
             read = next((read for part, read in _KINDS.items() if part in archive.namelist()), None)
             if read is None or not _is_book(archive):
                 raise _no_list(path)
@@ -46,6 +48,8 @@ def text_of(raw: bytes, path: Path) -> str:
         raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
     if not book.rows:
         raise DataError(path, "is empty").coded("empty")
+    if all(sum(map(bool, row)) < 2 for row in book.rows):  # a list that was pasted into a column, or a single cell
+        return "\n".join(map("".join, book.rows))
     out = io.StringIO()
     csv.writer(out, delimiter="\t", lineterminator="\n").writerows(book.rows)
     return out.getvalue()
@@ -66,12 +70,35 @@ def _unpacking(archive: zipfile.ZipFile, path: Path) -> Callable[[str], bytes]:
     return unpack
 
 
+def _document(archive: zipfile.ZipFile) -> str | None:
+    """The part of a document that has its text; None for an archive of another kind."""
+    if document.WORD in archive.namelist():
+        return document.WORD
+    return document.OPEN if document.OPEN in archive.namelist() and _is_open(archive, b"text") else None
+
+
+def _text_of_document(archive: zipfile.ZipFile, part: str, path: Path) -> str:
+    try:
+        text = document.text_of(_unpacking(archive, path), part)
+    except DataError:
+        raise
+    except Exception:  # malformed files raise all sorts of errors
+        raise DataError(path, "is a damaged document: save it anew, or as text").coded("bad-document") from None
+    if not text.strip():
+        raise DataError(path, "is empty").coded("empty")
+    return text
+
+
 def _is_book(archive: zipfile.ZipFile) -> bool:
     """False for an OpenDocument file of another kind, such as a text."""
     if excel.BOOK in archive.namelist():
         return True
+    return _is_open(archive, b"spreadsheet")
+
+
+def _is_open(archive: zipfile.ZipFile, kind: bytes) -> bool:
     with archive.open("mimetype") as file:
-        return file.read(100).startswith(b"application/vnd.oasis.opendocument.spreadsheet")
+        return file.read(100).startswith(b"application/vnd.oasis.opendocument." + kind)
 
 
 def _too_much(path: Path) -> DataError:
@@ -81,7 +108,7 @@ def _too_much(path: Path) -> DataError:
 
 
 def _no_list(path: Path) -> DataError:
-    told = "is not a list: save it as a spreadsheet (.xlsx, .ods), as CSV, or as plain text"
+    told = "is not a list: save it as a spreadsheet (.xlsx, .ods), a document (.docx, .odt), or as plain text"
     return DataError(path, told).coded("other-file")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.decks import Handed, handed_in, parse_deck, unpacked
+from cards.decks import Handed, handed_in, parse_decks, unpacked
 from cards.decks.heap import MOST_LISTS
 
 LIST = "Герой: Громила\n4 Корова\n"
@@ -44,7 +44,8 @@ def test_folders_and_archives_give_their_lists_in_order_and_other_names_stay(tmp
     assert {one.ref: one.fault.code for one in found if one.fault} == dict.fromkeys(links, "is-link")
     packed = found[5]
     assert packed.raw
-    deck = parse_deck(packed.raw, Path(packed.ref)).whole()
+    (read,) = parse_decks(packed.raw, Path(packed.ref))
+    deck = read.whole()
     assert (deck.size, len(deck.apart)) == (4, 1)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, FitilError, Lang, UnknownName
-from cards.decks import fault_lines, read_deck
+from cards.decks import fault_lines, note_lines, read_deck, read_decks
 from cards.told import told
 from tests.program import bare, fitil
 
@@ -80,3 +80,57 @@ def test_the_shape_of_a_deck_file_is_told_in_the_language_asked_by_whatever_read
     for lang, said in (("ru", ru), ("he", he)):
         for command in (["check", str(path)], ["print", str(path)], ["export", "png", str(path)]):
             assert f"{path}:{said}" in bare(fitil(*command, "--lang", lang).stderr)
+
+
+CHAT = "12.11.2025, 20:15 - Оля: Привет!\n12.11.2025, 20:15 - Оля: Громила\n4 Корова\nПод вопросом:\n1 Робот\n"
+NOTES = {
+    "ru": ["не прочитано, карт здесь нет: 1: Привет!", "не засчитано, отложено или вычеркнуто: 5: 1 Робот"],
+    "he": ["לא נקרא, אין כאן קלפים: 1: Привет!", "לא נספר, הונח בצד או נמחק: 5: 1 Робот"],
+    "en": ["not read, as there are no cards in it: 1: Привет!", "not counted, as it stands aside: 5: 1 Робот"],
+}
+
+
+@pytest.mark.parametrize("lang", NOTES)
+def test_what_is_no_card_in_a_list_is_told_by_what_judges_it(lang: Lang, tmp_path: Path) -> None:
+    (tmp_path / "chat.txt").write_text(CHAT, encoding="utf-8")
+    (read,) = read_decks(str(tmp_path / "chat.txt"))
+    assert [bare(note) for note in note_lines(read, lang)] == NOTES[lang]
+    done = fitil("check", "chat.txt", "--lang", lang, cwd=tmp_path)
+    assert all(note in bare(done.stdout) for note in NOTES[lang])
+
+
+def test_of_many_lines_that_are_not_read_only_the_first_are_told(tmp_path: Path) -> None:
+    talk = "".join(f"Ну вот, я и говорю им, что так не пойдёт, {'да ' * at}вот!\n" for at in range(20))
+    (tmp_path / "chat.txt").write_text(f"{talk}Громила\n4 Корова\n", encoding="utf-8")
+    (read,) = read_decks(str(tmp_path / "chat.txt"))
+    (note,) = note_lines(read, "ru")
+    assert len(read.unread) == 20
+    assert note.endswith(", +14")
+
+
+FORM = "Имя;Команда;Список\nОля;Лисы;Громила, 4 Корова, 2 Робот\nМарк;;Мадам Тарарам, 3 Хлопушка, 1 Корова\n"
+
+
+def test_the_columns_of_a_form_are_told(tmp_path: Path) -> None:
+    for head, notes in {
+        FORM: ["список взят из столбца «Список»", "игрок взят из столбца «Имя»", "команда взята из столбца «Команда»"],
+        FORM.replace("Имя;", "№;"): [
+            "список взят из столбца «Список»",
+            "ни один столбец не говорит, чей это список; озаглавьте его «Игрок»",
+            "команда взята из столбца «Команда»",
+        ],
+    }.items():
+        (tmp_path / "form.csv").write_text(head, encoding="utf-8")
+        first, second = read_decks(str(tmp_path / "form.csv"))
+        assert list(note_lines(first, "ru")) == notes
+        assert list(note_lines(second, "ru")) == []
+
+
+def test_where_one_deck_is_wanted_a_file_of_several_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "form.csv").write_text(FORM, encoding="utf-8")
+    for lang, said in (
+        ("ru", "в файле 2 колоды; сохраните только нужную"),
+        ("he", "בקובץ שתי חפיסות; שמרו רק את הדרושה"),
+    ):
+        done = fitil("insight", "form.csv", "--lang", lang, cwd=tmp_path)
+        assert (done.returncode, said in bare(done.stderr)) == (2, True)

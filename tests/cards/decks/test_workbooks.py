@@ -281,13 +281,22 @@ def test_entities_are_not_expanded(tmp_path: Path) -> None:
         archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
         archive.writestr("content.xml", text)
     assert fault(path) == "is a damaged spreadsheet: save it anew, or as CSV"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("word/document.xml", '<!DOCTYPE d [<!ENTITY a "4 Корова">]><w:p><w:t>&a;</w:t></w:p>')
+    assert fault(path) == "is a damaged document: save it anew, or as text"
+
+
+def archive_of(files: dict[str, str]) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return data.getvalue()
 
 
 OTHERS = {
     "an old .xls": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600,
-    "a PDF": b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n",
-    "a picture": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
-    "rich text": rb"{\rtf1\ansi 4 cow}",
+    "an archive": archive_of({"a.bin": "4 Корова"}),
 }
 
 
@@ -295,15 +304,17 @@ OTHERS = {
 def test_other_files_are_refused_with_the_format_to_save_them_in(kind: str, tmp_path: Path) -> None:
     (tmp_path / "deck").write_bytes(OTHERS[kind])
     assert fault(tmp_path / "deck") == (
-        "is not a list: save it as a spreadsheet (.xlsx, .ods), as CSV, or as plain text"
+        "is not a list: save it as a spreadsheet (.xlsx, .ods), a document (.docx, .odt), or as plain text"
     )
 
 
-def test_documents_and_archives_are_not_lists(tmp_path: Path) -> None:
-    with zipfile.ZipFile(tmp_path / "a.docx", "w") as archive:
-        archive.writestr("word/document.xml", "<w/>")
-    for path in (tmp_path / "a.docx", open_document(tmp_path / "a.odt", sheet(ROWS), kind="text")):
-        assert fault(path).startswith("is not a list: ")
+def test_documents_without_text_and_damaged_ones_are_told(tmp_path: Path) -> None:
+    for content, told in (("<w/>", "is empty"), ("<w>", "is a damaged document: save it anew, or as text")):
+        with zipfile.ZipFile(tmp_path / "a.docx", "w") as archive:
+            archive.writestr("word/document.xml", content)
+        assert fault(tmp_path / "a.docx") == told
+    drawing = open_document(tmp_path / "a.odg", sheet(ROWS), kind="graphics")
+    assert fault(drawing).startswith("is not a list: ")
 
 
 @pytest.mark.parametrize("cut", [10, 100, 500, -30])

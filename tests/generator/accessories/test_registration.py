@@ -20,8 +20,8 @@ from cards.decks import deck_link, fingerprint, qr_code
 from cards.decks.deck import parse_text
 from generator.accessories.deck_code import deck_text
 from generator.accessories.deck_table import column_break
-from generator.accessories.registration import Entered, register_decks
-from generator.accessories.registration_page import RegistrationPage, Sheet
+from generator.accessories.registration import register_decks
+from generator.accessories.registration_page import Entered, RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 from rules_checker.judging.verdicts import told_verdict
 from tests.budget import first
@@ -196,7 +196,7 @@ def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None
 def test_only_cards_of_other_teams_bear_their_emblem(tmp_path: Path) -> None:
     (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
     sheet = Sheet(lang="ru", second="he", paper=(210, 297))
-    page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, told_verdict)
+    page = RegistrationPage(Entered(GAME, load_deck(str(tmp_path / "mixed.txt"))), sheet, told_verdict)
     page.draw()
     marks = [item for item in page.form.items if isinstance(item, Shape) and item.fill == GAME.teams["mekha"].light]
     assert len(marks) == 2
@@ -296,6 +296,18 @@ def test_a_folder_and_an_archive_give_a_sheet_of_each_list_with_the_player_it_na
     done = fitil("registration", "lists.zip", "--lang", lang, "-o", "packed.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
     assert "Оля Десятова" in text(tmp_path / "packed.pdf")
+
+
+def test_a_chat_gives_a_sheet_of_each_player_with_the_team(tmp_path: Path) -> None:
+    said = {"Оля Петрова": "Команда: Северный ветер\nГромила\n4 Корова", "Dana": "הבריון\n4 פרה", "Лев": "всем удачи"}
+    chat = [f"12.11.2025, 20:15 - {name}: {text}" for name, text in said.items()]
+    (tmp_path / "chat.txt").write_text("\n".join(chat), encoding="utf-8")
+    done = fitil("registration", "chat.txt", "--lang", "ru", "-o", "sheets.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "не прочитано, карт здесь нет: 6: всем удачи" in done.stdout
+    first, second = (text(tmp_path / "sheets.pdf", page) for page in range(2))
+    assert [name in first for name in (*said, "Северный ветер", "Команда")] == [True, False, False, True, True]
+    assert [name in second for name in (*said, "Северный ветер", "Команда")] == [False, True, False, False, False]
 
 
 def test_a_plain_list_has_no_line_for_the_player(tmp_path: Path) -> None:

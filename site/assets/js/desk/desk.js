@@ -61,7 +61,10 @@ const actions = h(
 )
 /** @type {[string, Record<string, string | boolean>][]} */
 const choices = [
-  [words.files, {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.zip,text/*"}],
+  [
+    words.files,
+    {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.docx,.odt,.rtf,.html,.eml,.zip,text/*"},
+  ],
   [words.folder, {webkitdirectory: true}],
 ]
 const inputs = choices.map(([label, more]) =>

@@ -29,18 +29,17 @@ export function shown(row, notices, facts) {
       second((other) => placed(reason, other)),
     ),
   )
-  const others_say = notices.length
-    ? notices[0].map((_, at) =>
-        h(
-          "li",
-          {class: "is-notice"},
-          notices[0][at],
-          others.map((other, n) =>
-            h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, notices[n + 1][at]),
-          ),
-        ),
-      )
-    : []
+  const said = facts.langs.map((one, n) => [...(notices[n] ?? []), ...row.notes[one]])
+  const others_say = said[0].map((notice, at) =>
+    h(
+      "li",
+      {class: "is-notice"},
+      notice,
+      others.map((other, n) =>
+        h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, said[n + 1][at]),
+      ),
+    ),
+  )
   return h(
     "li",
     {class: "desk__row", "data-status": row.status},
@@ -55,6 +54,7 @@ export function shown(row, notices, facts) {
     h(
       "p",
       {class: "desk__about"},
+      row.team ? [h("bdi", {}, row.team), " · "] : null,
       h("bdi", {}, row.file),
       lead(lang) ? [" · ", lead(lang), second(lead)] : null,
       row.cards === null ? null : [" · ", fill(facts.words.cards, {n: row.cards})],

@@ -17,10 +17,12 @@ export type Status = "legal" | "illegal" | "unreadable"
 export interface Row {
   file: string
   player: string
+  team: string
   status: Status
   cards: number | null
   fingerprint: string | null
   lead: Record<string, string[]>
+  notes: Record<string, string[]>
   reasons: {said: Told; line: number | null; rule: string; severity: string}[]
 }
 

@@ -76,7 +76,7 @@ export function deckPanel(facts, decks, runtime, links) {
       h("input", {
         type: "file",
         "aria-label": words.file,
-        accept: ".txt,.csv,.tsv,.cod,.xml,.json",
+        accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.docx,.odt,.rtf,.html,.eml,text/*",
         onchange: (event) => open(event.currentTarget.files?.[0]),
       }),
     ),
@@ -86,13 +86,13 @@ export function deckPanel(facts, decks, runtime, links) {
   /** @param {File | undefined} file */
   async function open(file) {
     if (!file) return
-    if (file.size > 2_000_000 || /\.(ya?ml|xlsx|ods)$/i.test(file.name))
+    if (file.size > 2_000_000 || /\.ya?ml$/i.test(file.name))
       return said.replaceChildren(h("li", {}, fill(words.by_command, {name: file.name})))
-    await read(await file.text(), file.name.replace(/\.[^.]*$/, ""))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    await take({name: file.name, bytes}, file.name.replace(/\.[^.]*$/, ""), textOf(bytes))
   }
 
   /**
-   * Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
    * @param {string} list
    * @param {string} called
    */
@@ -103,14 +103,24 @@ export function deckPanel(facts, decks, runtime, links) {
       text.value = ""
       return links.open(code)
     }
+    await take({name: "list.txt", bytes: new TextEncoder().encode(list)}, called, list)
+  }
+
+  /**
+   * Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
+   * @param {{name: string, bytes: Uint8Array<ArrayBuffer>}} file
+   * @param {string} called
+   * @param {string} list what to leave in the box: nothing for a file that is no text
+   */
+  async function take({name, bytes}, called, list) {
     if (!runtime.able) return said.replaceChildren(h("li", {}, words.no_runtime))
     said.replaceChildren(h("li", {}, words.reading))
     try {
-      const {out} = await runtime.ask("read", {name: "list.txt", text: list, lang})
+      const {out} = await runtime.ask("read", {lang}, {given: new Map([[name, bytes]])})
       const faults = out.wrong ? [out.wrong] : out.faults
       if (out.deck && out.deck.game !== facts.game) faults.push(words.other_game)
       else if (out.deck) decks.start({...out.deck, name: out.deck.name || called})
-      said.replaceChildren(...faults.map((fault) => h("li", {}, fault)))
+      said.replaceChildren(...[...faults, ...(out.notes ?? [])].map((line) => h("li", {}, line)))
       text.value = faults.length ? list : ""
     } catch (error) {
       said.replaceChildren(h("li", {}, `${words.broken} ${why(error)}`))
@@ -247,4 +257,16 @@ export function deckPanel(facts, decks, runtime, links) {
     list,
     paste,
   )
+}
+
+/**
+ * What a file says; nothing if it is no text in UTF-8, which only Fitil's readers understand.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+function textOf(bytes) {
+  try {
+    return new TextDecoder("utf-8", {fatal: true}).decode(bytes)
+  } catch {
+    return ""
+  }
 }

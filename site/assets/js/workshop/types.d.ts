@@ -149,7 +149,7 @@ export interface Answers {
   play: import("../play/types.d.ts").State
   print: Made
   qr: {rows: string[] | null}
-  read: {deck: (Deck & {game: string}) | null; faults: string[]}
+  read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
   report: {notices: string[][][]; summary: string}
   unpack: {rows: import("../desk/types.d.ts").Row[]}

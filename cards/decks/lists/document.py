@@ -1,0 +1,78 @@
+"""Documents, .docx (ECMA-376, part 1, section 17) and .odt (ODF 1.3, part 3, section 5) → the lines of their text.
+
+A paragraph is a line, a row of a table too, with a tab between its cells. What was deleted with the changes tracked,
+headers, footnotes and remarks are not the text; of what is there twice, for old and new programs, one is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cards.decks.lists.book import parse
+
+WORD, OPEN = "word/document.xml", "content.xml"
+_KINDS: Mapping[str, str] = {
+    "p": "line", "h": "line", "tr": "row", "table-row": "row", "tc": "cell", "table-cell": "cell",
+    "br": "newline", "line-break": "newline", "cr": "newline", "tab": "tab", "s": "space", "t": "text",
+    "del": "beside", "moveFrom": "beside", "Fallback": "beside", "tracked-changes": "beside", "annotation": "beside",
+    "note": "beside",
+}  # fmt: skip
+"""What elements of either kind are, by their names without a prefix."""
+
+
+def text_of(unpack: Callable[[str], bytes], part: str) -> str:
+    """The text of a document's part; raises whatever a malformed one makes the parser raise."""
+    text = _Text(word=part == WORD)
+    parse(unpack(part), text.start, text.end, text.said)
+    return "\n".join(text.lines)
+
+
+class _Text:
+    """The lines of a document as the parser comes by them."""
+
+    def __init__(self, *, word: bool) -> None:
+        self.lines: list[str] = []
+        self.line: list[str] = []
+        self.rows: list[list[str]] = []
+        self.within: list[str] = []
+        self.word, self.beside = word, 0
+
+    def start(self, tag: str, _: Mapping[str, str]) -> None:
+        kind = _KINDS.get(tag.rpartition(":")[2], "")
+        if self.within and self.word and tag.endswith("Pr"):  # properties, among which are stops of tabs
+            kind = "beside"
+        self.within.append(kind)
+        self.beside += kind == "beside"
+        if self.beside:
+            return
+        match kind:
+            case "row":
+                self.rows.append([])
+            case "newline":
+                self.line.append(" " if self.rows else "\n")
+            case "tab" | "space":
+                self.line.append("\t" if kind == "tab" else " ")
+
+    def said(self, text: str) -> None:
+        if not self.beside and ("text" in self.within if self.word else "line" in self.within):
+            self.line.append(text)
+
+    def end(self, _: str) -> None:
+        kind = self.within.pop()
+        self.beside -= kind == "beside"
+        if self.beside:
+            return
+        if kind == "line" and not self.rows:
+            self.lines.append("".join(self.line))
+            self.line = []
+        elif kind == "line":  # of several in a cell
+            self.line.append("\n")
+        elif kind == "cell" and self.rows:
+            self.rows[-1].append("".join(self.line).strip())
+            self.line = []
+        elif kind == "row":
+            cells = self.rows.pop()
+            if len(cells) == 1 or any("\n" in cell for cell in cells):
+                self.lines += "\n".join(filter(None, cells)).split("\n")
+            else:
+                self.lines.append("\t".join(cells))

@@ -1,0 +1,231 @@
+"""Tables with a list in each row, as forms write what was answered, or in each column: CSV, TSV, a workbook's sheet.
+
+Which column holds what is found by what the cells hold, and by the words of the header: a column whose cells name
+several cards is the list, or a part of it (a column for each kind of cards); one with a lead in each cell names that.
+In a table with a column for each card, the cells are numbers of copies. What was found is told (`Listing.columns`).
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from cards.decks.lists import plain
+from cards.decks.lists.book import BREAK
+from cards.decks.lists.counted import is_counted
+from cards.decks.lists.listing import MOST_NAME, Listing
+from cards.decks.lists.sections import (
+    FAMILY,
+    GIVEN,
+    NAME,
+    PLAYER,
+    TEAM,
+    is_aside,
+    is_card,
+    is_lead,
+    section,
+    slot_words,
+)
+from cards.errors import DataError
+from cards.names import normalise
+
+_DELIMITERS = "\t;,"
+_SAMPLE = 20
+"""The number of rows by which columns are recognised."""
+_LEAST_CARDS = 3
+"""Fewest columns of a table with one for each card."""
+_INSIDE = re.compile(r".*[\[(](?P<inside>[^\[\]()]+)[\])]\s*")
+"""The question of a form about one card: `Сколько копий [Корова]`."""
+_HALF = {"name", "имя", "ваше имя", "שם"}
+"""What may be the first half of a name, if a column for the other half is there."""
+_ASKED = {"зовут", "what is your name", "קוראים לך", "שמך"}
+"""How forms ask for a name, besides."""
+_NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
+
+
+@dataclass(slots=True)
+class _Columns:
+    """The columns of a table: of lists, of players' names (several for parts of one), of teams, and of decks' names.
+
+    `cards` are those with a card in their header, and its name. What is `beside` names cards that are not in the deck,
+    such as somebody's favourite.
+    """
+
+    lists: list[int] = field(default_factory=list)
+    names: list[int] = field(default_factory=list)
+    team: int | None = None
+    called: int | None = None
+    leads: list[int] = field(default_factory=list)
+    cards: dict[int, str] = field(default_factory=dict)
+    beside: list[int] = field(default_factory=list)
+    headed: bool = True
+
+
+def read(text: str, path: Path) -> list[Listing]:
+    """Parse a table with a list in each row; none if the text is no such table."""
+    for delimiter in _DELIMITERS:
+        if text.partition("\n")[0].count(delimiter):
+            rows = _rows(text, delimiter)
+            if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
+                return _lists(rows, columns, path)
+            if len(rows) > 1 and (found := _each_column(rows, path)):
+                return found
+    return []
+
+
+def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The lists that stand beside each other, if each of two has its lead and cards."""
+    found = []
+    for at in range(max(len(cells) for _, cells in rows)):
+        column = [(line, cells[at]) for line, cells in rows if at < len(cells)]
+        if sum(map(_is_lead_line, (cell for _, cell in column))) == 1:
+            listing = plain.read_lines(column, path)
+            if sum(_is_entry(entry.readings) for entry in listing.entries) > _LEAST_CARDS - 1:
+                found.append(listing)
+    return found if len(found) > 1 else []
+
+
+def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
+    """The rows with the lines where they begin; none if the text is not such a table."""
+    found, line = [], 1
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    try:
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                found.append((line, [cell.replace(BREAK, "\n").strip() for cell in row]))
+            line = reader.line_num + 1
+    except csv.Error:
+        return []
+    return found
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
+    """The columns of a table by its header and its first rows; None if no column holds lists."""
+    head, *sample = rows[: _SAMPLE + 1]
+    if len(head) < 2 or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
+        return None
+    found, several_in, single = _Columns(), 0, list[int]()
+    if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`
+        found.headed = False
+        found.lists = [at for at, cell in enumerate(head) if _names_several(cell)]
+        found.names = [at for at in range(len(head)) if at not in found.lists and not _NUMBER.fullmatch(head[at])][:1]
+        return found if all(_names_several(row[at]) for row in sample for at in found.lists if at < len(row)) else None
+    for at, title in enumerate(head):
+        words = _words(title)
+        cells = [row[at] for row in sample if at < len(row) and row[at]]
+        inside = _INSIDE.fullmatch(title)
+        card = normalise(inside["inside"] if inside else title)
+        several = sum(_names_several(cell) for cell in cells)
+        if is_card(card):
+            found.cards[at] = card
+        elif is_aside(words) or section(words) in ("side", "aside"):
+            found.beside.append(at)
+        elif cells and 2 * several >= len(cells):
+            found.lists.append(at)
+            several_in += 1
+        elif cells and 2 * sum(is_lead(normalise(cell)) for cell in cells) >= len(cells):
+            found.leads.append(at)
+        elif _is(words, TEAM) and found.team is None:
+            found.team = at
+        elif _is(words, NAME) and found.called is None:
+            found.called = at
+        elif _is(words, PLAYER | GIVEN | FAMILY | _ASKED):
+            found.names.append(at)
+        elif any(_names_card(cell) for cell in cells):
+            if section(words) == "list":
+                found.lists.append(at)
+            else:
+                (single if any(is_counted(cell) for cell in cells) else found.beside).append(at)
+    if several_in > 1:  # a column for each kind of cards, and there is one of a kind
+        found.lists = sorted([*found.lists, *single])
+    else:
+        found.beside = sorted([*found.beside, *single])
+    if len(found.cards) < _LEAST_CARDS:
+        found.cards = {}
+    parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
+    exact = [at for at in found.names if _words(head[at]) in PLAYER]
+    if exact and _words(head[exact[0]]) not in _HALF:
+        found.names = exact[:1]
+    elif any(_is(_words(head[at]), FAMILY) for at in parts):
+        given = [at for at in found.names if _is(_words(head[at]), GIVEN)] or exact[:1]
+        found.names = given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
+    else:
+        found.names = (exact or found.names)[:1]
+    return found if several_in or found.cards else None
+
+
+def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
+    head = rows[0][1]
+    found: list[Listing] = []
+    for line, cells in rows[columns.headed :]:
+        row = dict(enumerate(cells))
+        lists = [row[at] for at in columns.lists if row.get(at)]
+        whole = len(lists) > 1 and all(any(map(_is_lead_line, cell.splitlines())) for cell in lists)
+        texts = lists if whole else ["\n".join(lists)] if lists else []
+        numbers = [
+            (card, match[1]) for at, card in columns.cards.items() if (match := _NUMBER.fullmatch(row.get(at, "")))
+        ]
+        for text in texts or ([""] if any(copies != "0" for _, copies in numbers) else []):
+            listing = plain.read(text, path)
+            listing.entries = [replace(one, line=line) for one in listing.entries]
+            listing.faults = [DataError(path, fault.message, line).like(fault) for fault in listing.faults]
+            for at in columns.leads:
+                if row.get(at) and not whole:
+                    kind = next(iter(slot_words().values()))
+                    listing.take([(row[at], "1")], line, kind)
+            for card, copies in numbers:
+                if copies != "0":
+                    listing.take([(card, copies)], line)
+            for at in columns.beside:
+                if row.get(at):
+                    listing.take([(row[at], "1")], line, "aside", f"{head[at]}: {' '.join(row[at].split())}")
+            said = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
+            listing.player = said[:MOST_NAME] or listing.player
+            listing.team = (row.get(columns.team, "") if columns.team is not None else "")[:MOST_NAME] or listing.team
+            listing.name = (row.get(columns.called, "") if columns.called is not None else "")[
+                :MOST_NAME
+            ] or listing.name
+            found.append(listing)
+    if found and columns.headed:
+        used = {
+            "list": [*columns.lists, *columns.cards][:3], "player": columns.names,
+            "team": [columns.team] if columns.team is not None else [],
+        }  # fmt: skip
+        found[0].columns = tuple((kind, ", ".join(head[at] for at in places)) for kind, places in used.items())
+    return found
+
+
+def _words(title: str) -> str:
+    """The words of a header: without what is in brackets, numbers of questions, and signs."""
+    return " ".join(re.findall(r"[^\W\d_]+(?:[-'\"][^\W\d_]+)*", normalise(re.sub(r"[(\[].*?[)\]]", "", title))))
+
+
+def _is(words: str, labels: set[str]) -> bool:
+    """True for a header that is one of these labels, or has one among its words: `Как вас зовут (имя)`."""
+    return words in labels or any(re.search(rf"(?<!\w){label}(?!\w)", words) for label in labels if len(label) > 2)
+
+
+def _names_several(cell: str) -> bool:
+    """True for a cell that holds a list: more than one line, or part of a line, is a card."""
+    listing = plain.read(cell, Path("cell")) if len(cell) > 5 else Listing(Path("cell"))
+    return sum(_is_entry(entry.readings) for entry in listing.entries) > 1
+
+
+def _names_card(cell: str) -> bool:
+    return any(_is_entry(entry.readings) for entry in plain.read(cell, Path("cell")).entries)
+
+
+def _is_entry(readings: Sequence[tuple[str, str]]) -> bool:
+    return any(is_card(normalise(name)) for name, _ in readings)
+
+
+def _is_lead_line(line: str) -> bool:
+    return any(is_lead(normalise(name)) for part in re.split("[,;]", line) for name in _named(part))
+
+
+def _named(part: str) -> list[str]:
+    return [name for entry in plain.read(part, Path("cell")).entries for name, _ in entry.readings]

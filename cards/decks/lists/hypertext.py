@@ -1,0 +1,128 @@
+"""Pages (.html), as mail programs and messengers save them, and mails (.eml) → the lines of their text.
+
+Nothing is loaded or run. In a chat that Telegram exported, whoever writes a message stands before it as in a chat that
+is copied out of it (`chat`).
+"""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+_START = re.compile(
+    r"\s*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|br|b|font|blockquote)\b",
+    re.I,
+)
+_TOKEN = re.compile(r"<(?P<end>/?)(?P<tag>[a-z][\w:-]*)(?P<attributes>[^<>]*)>|<[!?][^<>]*>|(?P<text>[^<]+|<)", re.I)
+"""Tags, declarations and text; no part can begin within another, so that reading takes linear time."""
+_CLASS = re.compile(r"""class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.I)
+_LINES = frozenset([
+    "p", "div", "br", "tr", "li", "ul", "ol", "table", "h1", "h2", "h3", "h4",
+    "h5", "h6", "blockquote", "pre", "hr", "dl", "dt", "dd", "section", "article",
+])  # fmt: skip
+_BESIDE = frozenset(["head", "script", "style", "title", "template"])
+_STRUCK = frozenset(["s", "strike", "del"])
+_MAIL = re.compile(rb"(?:[A-Za-z-]+:[ \t][^\n]*\n(?:[ \t][^\n]*\n)*){2,}\r?\n")
+
+
+def is_page(text: str) -> bool:
+    """True for text that begins as pages do."""
+    return text.lstrip().startswith("<") and _START.match(_without_comments(text)) is not None
+
+
+def text_of(text: str) -> str:
+    """The text of a page."""
+    page = _Page()
+    for token in _TOKEN.finditer(_without_comments(text)):
+        tag = (token["tag"] or "").lower()
+        if token["text"]:
+            page.take(unescape(token["text"]))
+        elif tag and token["end"]:
+            page.close(tag)
+        elif tag:
+            kinds = _CLASS.search(token["attributes"])
+            page.open(tag, "".join(filter(None, kinds.groups())).split() if kinds else [])
+    return "".join(page.said)
+
+
+def _without_comments(text: str) -> str:
+    kept, at = [], 0
+    while (start := text.find("<!--", at)) >= 0:
+        kept.append(text[at:start])
+        end = text.find("-->", start)
+        at = end + 3 if end >= 0 else len(text)
+    return "".join([*kept, text[at:]])
+
+
+def is_mail(raw: bytes) -> bool:
+    """True for a mail as programs save it: with the lines at its head that say how it came."""
+    head = _MAIL.match(raw)
+    return head is not None and all(
+        re.search(rb"^" + name + rb":", head[0], re.I | re.M) for name in (rb"from", rb"(?:mime-version|message-id)")
+    )
+
+
+def mail_of(raw: bytes) -> str:
+    """The text of a mail, after a line that says who wrote it; empty if it has none."""
+    from email import message_from_bytes, policy
+    from email.utils import parseaddr
+
+    mail = message_from_bytes(raw, policy=policy.default)
+    body = mail.get_body(("plain", "html"))
+    said = str(body.get_content()) if body else ""
+    who, _ = parseaddr(str(mail.get("from", "")))
+    return f"{f'From: {who}' if who else ''}\n{text_of(said) if is_page(said) else said}"
+
+
+class _Page:
+    """A page as it is come by its elements."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.beside = 0
+        self.name: list[str] | None = None
+
+    def open(self, tag: str, kinds: list[str]) -> None:
+        """Begin an element of these classes."""
+        if tag in _BESIDE:
+            self.beside += 1
+        elif "from_name" in kinds:
+            self.said.append("\n")
+            self.name = []
+        elif tag == "br":
+            self.said.append("\n")
+        elif tag in _LINES:
+            self._new_line()
+        elif tag in ("td", "th") and not self._at_start():
+            self.said.append("\t")
+        elif tag in _STRUCK:
+            self.said.append("~~")
+
+    def close(self, tag: str) -> None:
+        """End an element."""
+        if tag in _BESIDE:
+            self.beside = max(0, self.beside - 1)
+        elif self.name is not None and tag == "div":
+            self.said.append(f"{' '.join(''.join(self.name).split())}, [1.1.2000 0:00]\n")
+            self.name = None
+        elif tag in _LINES and tag != "br":
+            self._new_line()
+        elif tag in _STRUCK:
+            self.said.append("~~")
+
+    def take(self, text: str) -> None:
+        """Take text: where lines end in the source says nothing of where they do on the page."""
+        if self.beside:
+            return
+        words = re.sub(r"[ \t\r\n\f]+", " ", text)
+        if self.name is not None:
+            self.name.append(words)
+        elif words != " " or not self._at_start():
+            self.said.append(words.lstrip(" ") if self._at_start() else words)
+
+    def _at_start(self) -> bool:
+        return not self.said or self.said[-1].endswith("\n")
+
+    def _new_line(self) -> None:
+        if not self._at_start():
+            self.said.append("\n")

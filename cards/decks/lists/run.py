@@ -1,0 +1,48 @@
+"""A line with several cards on it → its parts: `Громила, 4 Корова; 2 Робот и 1 Гонец`, or without any commas.
+
+Names have commas and full stops in them, too, so a part is as long as it may be and still be understood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+_BETWEEN = re.compile(r"\s*[,;•|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
+_MOST_PARTS = 4
+"""Most commas in a name."""
+_COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
+
+
+def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
+    """The parts of a line, if at least two of them are understood; else none."""
+    found = _by_commas(line, is_known)
+    if sum(map(is_known, found)) > 1:
+        return found
+    return _by_counts(line.split(), is_known)
+
+
+def _by_commas(line: str, is_known: Callable[[str], bool]) -> list[str]:
+    cuts = [(match.start(), match.end()) for match in _BETWEEN.finditer(line)]
+    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(line)]
+    found, at = [], 0
+    while at < len(starts):
+        longest = min(at + _MOST_PARTS, len(starts))
+        upto = next((to for to in range(longest, at + 1, -1) if is_known(line[starts[at] : ends[to - 1]])), at + 1)
+        if part := line[starts[at] : ends[upto - 1]].strip():
+            found.append(part)
+        at = upto
+    return found
+
+
+def _by_counts(words: Sequence[str], is_known: Callable[[str], bool]) -> list[str]:
+    """The parts where each has its number, all of them before the name or all after it; the first may have none."""
+    numbers = [at for at, word in enumerate(words) if _COUNT.fullmatch(word)]
+    if len(numbers) < 2:
+        return []
+    for cuts in ([0, *numbers, len(words)], [0, *(at + 1 for at in numbers), len(words)]):
+        cut = [" ".join(words[start:end]) for start, end in pairwise(cuts) if start < end]
+        if len(cut) > 1 and all(map(is_known, cut)):
+            return cut
+    return []

@@ -1,0 +1,141 @@
+"""What people say around a list: whose it is, in sentences; and whether a line is talk, or could be a card.
+
+Talk is told as not read, and does no harm. What could be a card never is: a line near to a name, one with a number of
+copies, one that stands among other names and looks like them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import ceil
+
+from cards.decks.lists.listing import Entry
+from cards.names import normalise
+
+_WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
+_HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
+_NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
+_NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
+_INTRODUCING = r"меня зовут|мо[её] имя|my name is|i am called|קוראים לי|שמי|השם שלי"
+_INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
+_REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
+_SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
+_SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
+_ALONE = re.compile(rf"{_NAMED}[.!]?")
+_GREETINGS = frozenset([
+    "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
+    "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה", "תודה", "בהצלחה", "ערב", "בוקר", "כולם", "hi",
+    "hello", "hey", "thanks", "thank", "good", "here",
+])  # fmt: skip
+_TEAM = re.compile(
+    r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
+)
+_CLOSE, _LENGTH = 75, 0.6
+"""How near a name must be, out of 100; two names whose lengths are less alike cannot be so near."""
+_MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
+"""The most words of a name that nobody knows, of those beside a name in a line, and of a name that is looked for;
+and how many copies are no number of copies any more, but a year or a telephone."""
+_PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
+_TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
+_MONTHS = (
+    "январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|"
+    "ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר"
+)
+_DAY = re.compile(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
+_END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
+
+
+def player_in(line: str) -> str:
+    """The name of whoever introduces or signs himself on a line; empty if nobody does."""
+    match = _INTRODUCED.fullmatch(line) or _SIGNED.fullmatch(line)
+    return match["name"].strip(" .-") if match else ""
+
+
+def is_signing(line: str) -> bool:
+    """True for the line after which a name follows."""
+    return _SIGNING.fullmatch(line) is not None
+
+
+def is_greeting(line: str) -> bool:
+    """True for a line that greets or thanks, and so is nobody's name."""
+    return not _GREETINGS.isdisjoint(re.findall(r"\w+", normalise(line)))
+
+
+def name_alone(line: str) -> str:
+    """The name that is all of a line; empty for any other."""
+    match = _ALONE.fullmatch(line)
+    return match["name"] if match else ""
+
+
+def team_in(line: str) -> str:
+    """The name of a team in quotes, as a sentence has it."""
+    match = _TEAM.fullmatch(line)
+    return match["name"].strip() if match else ""
+
+
+class Names:
+    """The names that a line may be near to, normalised."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.all = frozenset(names)
+        self._by_length: dict[int, list[tuple[str, frozenset[str]]]] = {}
+        for name in sorted(self.all):
+            self._by_length.setdefault(len(name), []).append((name, frozenset(name)))
+
+    def near(self, name: str) -> bool:
+        """True if one of the names is as a whole near to this one, and not only shares a word with it."""
+        from rapidfuzz import fuzz, process
+
+        letters = frozenset(name)
+        # what is much longer or has other letters cannot be near: comparing takes long where it is pure Python
+        pool = [
+            one
+            for length in range(ceil(_LENGTH * len(name)), int(len(name) / _LENGTH) + 1)
+            for one, has in self._by_length.get(length, ())
+            if 2 * len(letters & has) >= len(has)
+        ]
+        return process.extractOne(name, pool, scorer=fuzz.ratio, score_cutoff=_CLOSE) is not None
+
+
+def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> bool:
+    """True for a line that may be meant as one of the cards that are `known`.
+
+    `is_list` is false if it is not sure that there is a list at all; `among` is true for a line between cards, in a
+    list where some have no number.
+    """
+    text = normalise(entry.text)
+    words = words_of(text)
+    counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
+    numbers = sum(word.isdigit() for word in words)
+    beside = _beside(words, known.all)
+    is_heading = text.endswith(":")
+    if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
+        return True
+    if len(words) > 2 * _MOST_WORDS or _TIME.search(text) or _DAY.fullmatch(text) or not re.search(r"[^\W\d_]", text):
+        return False
+    names = {normalise(reading.name) for reading in entry.readings}
+    names |= {normalise(part) for part in _PARTS.split(entry.text)}
+    if any(len(name) > 2 and known.near(name) for name in names):
+        return True
+    usual = (among and not is_heading) or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
+    is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
+    return is_list and usual and is_short and not _END.search(entry.text.strip())
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line."""
+    return re.findall(r"[\w'\"-]+", text)
+
+
+def runs_of(words: Sequence[str]) -> Iterator[str]:
+    """Words of a line that follow each other, as names may be among them: the longest first."""
+    for length in range(min(len(words), _LONGEST), 0, -1):
+        for at in range(len(words) - length + 1):
+            yield " ".join(words[at : at + length])
+
+
+def _beside(words: Sequence[str], known: Collection[str]) -> int | None:
+    """How many words a line has beside the longest name of a card in it; None if it has none."""
+    name = next((name for name in runs_of(words) if name in known and len(name) > 2), None)
+    return None if name is None else len(words) - len(name.split(" "))
