@@ -21,7 +21,7 @@ buchholz = Buchholz
 berger = S.–Berger
 among = Head to head
 deck = Deck
-entered = Registered
+entered = Registered (UTC)
 remarks = Remarks
 bye = bye
 not-played = not yet
@@ -54,6 +54,7 @@ not-begun = not begun
 over = over
 winner = Winner: { $name }
 swiss = Swiss system, { $n ->
+    [0] rounds by the number of players
     [one] { $n } round
    *[other] { $n } rounds
  }

@@ -21,7 +21,7 @@ buchholz = בוכהולץ
 berger = ברגר
 among = בינם לבין עצמם
 deck = חפיסה
-entered = נרשם
+entered = נרשם (UTC)
 remarks = הערות
 bye = בלי יריב
 not-played = עוד לא
@@ -56,6 +56,7 @@ not-begun = עוד לא התחיל
 over = הסתיים
 winner = במקום הראשון: { $name }
 swiss = השיטה השווייצרית, { $n ->
+    [0] סיבובים לפי מספר השחקנים
     [one] סיבוב אחד
     [two] שני סיבובים
    *[other] { $n } סיבובים

@@ -21,7 +21,7 @@ buchholz = Бухгольц
 berger = Бергер
 among = Личные встречи
 deck = Колода
-entered = Записан
+entered = Записан (UTC)
 remarks = Пометки
 bye = без пары
 not-played = ещё нет
@@ -55,6 +55,7 @@ not-begun = ещё не начался
 over = окончен
 winner = Победитель: { $name }
 swiss = швейцарская система, { $n ->
+    [0] туров по числу игроков
     [one] { $n } тур
     [few] { $n } тура
    *[other] { $n } туров

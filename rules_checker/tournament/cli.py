@@ -401,7 +401,11 @@ def _shown(book: Book, kind: str, lang: Lang, number: int = 0) -> list[str]:
         left = int((moment(until) - datetime.now(UTC)).total_seconds()) // 60
         lines[1] += " · " + (_said(lang, "clock-left", minutes=left) if left >= 0 else _said(lang, "clock-up"))
     layout = Words(lang)
-    return [*map(layout.line, lines), *(layout.table(heads, rows) if rows else ())]
+    return [*map(layout.line, lines), *(layout.table(heads, rows, _TEXTS.get(kind, len(heads))) if rows else ())]
+
+
+_TEXTS = {"standings": 2, "tables": 3}
+"""How many columns of a table are text; if left out, all are."""
 
 
 def _list(book: Book, kind: str, fmt: Format, lang: Lang, number: int) -> None:

@@ -25,11 +25,14 @@ from rules_checker.tournament.tables import (
     round_title,
     score,
     seats_rows,
+    shown_time,
     standings_rows,
     words,
 )
 
 Langs = Sequence[Lang]
+CROWDED = 24
+"""With more players, lines on the wall are smaller."""
 _STYLE = """
 :root { color-scheme: light dark; font: 15px/1.35 FiraGO, "Fira Sans", "Noto Sans", "Noto Sans Hebrew", sans-serif }
 body { max-width: 60rem; margin: 1.5rem auto; padding: 0 1rem }
@@ -37,25 +40,28 @@ section + section { break-before: page; margin-top: 3rem }
 h1, h2 { margin: 0; line-height: 1.2 }
 h1 { font-size: 1.3em; font-weight: normal }
 h2 { font-size: 1.9em; margin-bottom: .6rem }
+html[dir=ltr] small { text-align: left }
+html[dir=rtl] small { text-align: right }
 small { display: block; opacity: .75; font-size: .55em; font-weight: normal; line-height: 1.3 }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8888; text-align: start; vertical-align: baseline }
 th { border-bottom: 2px solid; font-size: .8em }
 th small { font-size: .85em }
 td.n, th.n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
-.wall td { font-size: 1.5em }
+.wall td { font-size: 1.9em }
 .wall td.n { font-weight: bold }
-.wall.long td { font-size: 1.15em }
-td small { font-size: .8em }
-.names { columns: 2 22rem; column-gap: 2rem }
-.names tr { break-inside: avoid }
-.slips { display: grid; grid-template-columns: 1fr 1fr; gap: 0 }
+.wall.long td { font-size: 1.3em }
+.wall td small { font-size: .6em }
+.time { white-space: nowrap }
+.slips { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); padding: 1px }
 .slip { break-inside: avoid; padding: 5mm; border: 1px dashed; margin: -.5px }
 .slip p { margin: 0 0 2mm; display: flex; justify-content: space-between }
-.slip td { height: 9mm; vertical-align: middle }
-.slip .box { width: 13mm; border: 1px solid; border-radius: 1mm }
-.slip th { border: 0; font-weight: normal }
-.slip .sign { width: 24mm }
+.slip table { table-layout: fixed }
+.slip td { height: 9mm; padding: 0 1mm; vertical-align: middle; overflow-wrap: anywhere }
+.slip .box { border: 1px solid }
+.slip th { border: 0; padding: 0 1mm 1mm; font-weight: normal }
+.slip th:first-child { width: 38% }
+.slip th:last-child { width: 26% }
 @page { size: A4; margin: 12mm }
 @media print {
   :root { color-scheme: light; font-size: 10pt }
@@ -71,7 +77,9 @@ def sheets(held: Held, kinds: Sequence[str], langs: Langs, number: int = 0) -> b
     """A page with these sheets, each beginning on a page of paper; of the last round, or the one of this `number`."""
     root, body = stand_alone(langs[0], held.settings.name or words(langs[0])("sheet-standings"), _STYLE)
     for kind in kinds:
-        section = SubElement(body, "section", {"class": _CLASSES.get(kind, kind)})
+        crowded = kind == "standings" or len(held.players) > CROWDED
+        wall = " wall long" if crowded else " wall"
+        section = SubElement(body, "section", {"class": kind + (wall if kind in _ON_WALL else "")})
         if kind != "slips":
             SubElement(SubElement(section, "h1"), "bdi").text = held.settings.name
             title = SubElement(section, "h2")
@@ -94,7 +102,10 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
     elif kind == "judge":
         heads = ["player", "team", "deck", "entered", "remarks"]
         rows = [player_row(held, name) for name in held.players]
-        lines = [[row["player"], row["team"], row["deck"], row["at"], "; ".join(remarks(row, lang))] for row in rows]
+        lines = [
+            [row["player"], row["team"], row["deck"], shown_time(row["at"]), "; ".join(remarks(row, lang))]
+            for row in rows
+        ]
     else:
         heads = ["table", "player", "opponent", "result"]
         lines = [
@@ -177,14 +188,14 @@ def _standings(section: Element, held: Held, number: int, langs: Langs) -> None:
 def _judge(section: Element, held: Held, number: int, langs: Langs) -> None:
     del number
     both(SubElement(section, "p"), partial(about, held), langs)
-    body = _grid(section, ("player", "team", "deck", "entered", "remarks"), langs)
-    for name in sorted(held.players, key=str.casefold):
-        row = player_row(held, name)
+    rows = [player_row(held, name) for name in sorted(held.players, key=str.casefold)]
+    kinds = ["player", *(kind for kind in ("team", "deck") if any(row[kind] for row in rows)), "at", "remarks"]
+    body = _grid(section, ["entered" if kind == "at" else kind for kind in kinds], langs)
+    for row in rows:
         line = SubElement(body, "tr")
-        _name(SubElement(line, "td"), name, langs)
-        SubElement(SubElement(line, "td"), "bdi").text = row["team"]
-        SubElement(SubElement(line, "td"), "bdi", {"dir": "ltr"}).text = row["deck"]
-        SubElement(SubElement(line, "td"), "bdi", {"dir": "ltr"}).text = row["at"]
+        for kind in kinds[:-1]:
+            latin = {"dir": "ltr", "class": "time"} if kind in ("deck", "at") else {}
+            SubElement(SubElement(line, "td"), "bdi", latin).text = shown_time(row[kind]) if kind == "at" else row[kind]
         SubElement(line, "td").text = "; ".join(remarks(row, langs[0]))
 
 
@@ -213,7 +224,7 @@ def _slips(section: Element, held: Held, number: int, langs: Langs) -> None:
 
 
 _NUMBERS = {"table", "place", "points", "record", "omw", "gw", "ogw", "berger", "among", "result"}
-_CLASSES = {"names": "wall", "tables": "wall", "standings": "wall long"}
+_ON_WALL = ("names", "tables", "standings")
 SHEETS: Mapping[str, Callable[[Element, Held, int, Langs], None]] = {
     "names": _names,
     "tables": _tables,

@@ -58,7 +58,7 @@ class Line:
 
 
 def standings(held: Held) -> list[Line]:
-    """The lines of all players, the winner's first; those equal in everything share a place, in an order drawn by lot."""
+    """The lines of all players, the winner's first; those equal in everything share a place, in an order by lot."""
     lines = {name: Line(name) for name in held.players}
     for _, pairing in held.matches():
         _count(lines, pairing, held.settings.needed)

@@ -124,6 +124,11 @@ def moment(written: str) -> datetime:
     return datetime.fromisoformat(written).astimezone(UTC)
 
 
+def shown_time(written: str) -> str:
+    """A time from the file, to the minute."""
+    return written[:16].replace("T", " ")
+
+
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
@@ -132,7 +137,8 @@ def about(held: Held, lang: Lang) -> str:
     say, told = words(lang), held.settings
     kind = say(told.kind, n=held.swiss_rounds)
     kind = say("with-cut", what=kind, n=told.cut) if told.cut else kind
-    return f"{say('players-n', n=len(held.active()))} · {kind} · {say('best-of', n=told.best_of, needed=told.needed)}"
+    players = f"{say('players-n', n=len(held.active()))} · " if held.players else ""
+    return f"{players}{kind} · {say('best-of', n=told.best_of, needed=told.needed)}"
 
 
 def stage(held: Held, lang: Lang) -> str:
