@@ -47,7 +47,9 @@ table { width: 100%; border-collapse: collapse }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8888; text-align: start; vertical-align: baseline }
 th { border-bottom: 2px solid; font-size: .8em }
 th small { font-size: .85em }
-td.n, th.n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
+td.n, th.n { text-align: end; font-variant-numeric: tabular-nums }
+td.n { white-space: nowrap }
+.tables :is(th:nth-child(2), th:nth-child(3)), .names th:nth-child(odd) { width: 42% }
 .wall td { font-size: 1.9em }
 .wall td.n { font-weight: bold }
 .wall.long td { font-size: 1.3em }
@@ -60,7 +62,7 @@ td.n, th.n { text-align: end; font-variant-numeric: tabular-nums; white-space: n
 .slip td { height: 9mm; padding: 0 1mm; vertical-align: middle; overflow-wrap: anywhere }
 .slip .box { border: 1px solid }
 .slip th { border: 0; padding: 0 1mm 1mm; font-weight: normal }
-.slip th:first-child { width: 38% }
+.slip th:first-child { width: 42% }
 .slip th:last-child { width: 26% }
 @page { size: A4; margin: 12mm }
 @media print {
