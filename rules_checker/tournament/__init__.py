@@ -2,7 +2,7 @@
 
 `held` is a tournament as its events tell it, `book` the file of them; `swiss` and `fixed` say who meets whom,
 `standings` who is ahead; `tables` tells it as rows, `sheets` as pages to print; `orders` is what an organiser may ask
-for.
+for, and `door` how a page asks for it.
 """
 
 import lazy_loader

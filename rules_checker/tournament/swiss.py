@@ -20,7 +20,7 @@ RESERVE = 24
 """Of those with as many points, so many are matched with the rest of the field; more are paired among themselves."""
 WHOLE = 40
 """In a field of so many, every pair that can be is considered; in a larger one, neighbours by points."""
-NEIGHBOURS = 16
+NEIGHBOURS = 12
 LOTS = 16
 """Bits of a lot."""
 BYE = None

@@ -41,6 +41,7 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "read": read,
         "registration": registration,
         "report": report,
+        "tournament": tournament,
         "unpack": unpack,
     }
     try:
@@ -202,6 +203,13 @@ def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     from rules_checker.judging import desk_row, judge_handed
 
     return {"rows": [desk_row(judge_handed(Handed(name, raw)), _both(lang)) for name, raw in given.items()]}
+
+
+def tournament(lang: str, do: str, **asked: Any) -> dict[str, Any]:
+    """What a tournament comes to; its file's text comes and goes with what is asked."""
+    from rules_checker.tournament.door import ask
+
+    return ask(do, lang, **asked)
 
 
 def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
