@@ -62,7 +62,7 @@ td.n { white-space: nowrap }
 .slip td { height: 9mm; padding: 0 1mm; vertical-align: middle; overflow-wrap: anywhere }
 .slip .box { border: 1px solid }
 .slip th { border: 0; padding: 0 1mm 1mm; font-weight: normal }
-.slip th:first-child { width: 42% }
+.slip th:first-child { width: 36% }
 .slip th:last-child { width: 26% }
 @page { size: A4; margin: 12mm }
 @media print {
