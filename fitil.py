@@ -66,6 +66,7 @@ COMMANDS = {
     "rules_checker.play.cli": ("play",),
     "generator.accessories.cli": ("registration", "box", "share"),
     "rules_checker.lab.cli": ("simulate", "improve"),
+    "rules_checker.tournament.cli": ("tournament",),
 }
 """The modules that bring commands, in the order of `--help`; only that of the command that was typed is loaded."""
 

@@ -22,6 +22,6 @@ from .judged import (
 from .messages import LOCALE as LOCALE, card_name as card_name, phrases as phrases, seated as seated
 from .page import stand_alone as stand_alone, written as written
 from .prepared import Chosen as Chosen, Prepared as Prepared
-from .report import REPORTS as REPORTS, summary as summary
+from .report import REPORTS as REPORTS, both as both, harmless_cell as harmless_cell, summary as summary
 from .right_size import size_change as size_change
 from .verdicts import told_verdict as told_verdict

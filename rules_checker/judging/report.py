@@ -55,12 +55,12 @@ def page(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
     """A page in the first of `langs`, with what is most important in the others below it."""
     main = langs[0]
     root, body = stand_alone(main, phrases(main)("desk-title"), _STYLE)
-    _both(SubElement(body, "h1"), _word("desk-title"), langs)
-    _both(SubElement(body, "p"), partial(summary, rows), langs)
+    both(SubElement(body, "h1"), _word("desk-title"), langs)
+    both(SubElement(body, "p"), partial(summary, rows), langs)
     table = SubElement(body, "table")
     header = SubElement(SubElement(table, "thead"), "tr")
     for name in ("number", "player", "deck", "verdict", "reasons", "seen"):
-        _both(SubElement(header, "th", {"scope": "col"}), _word(f"desk-{name}"), langs)
+        both(SubElement(header, "th", {"scope": "col"}), _word(f"desk-{name}"), langs)
     inside = SubElement(table, "tbody")
     for number, row in enumerate(sorted(rows, key=_by_player), 1):
         _row(SubElement(inside, "tr", {"class": row["status"]}), number, row, langs)
@@ -79,7 +79,7 @@ def table(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
         reasons = [_placed(reason, lang) for reason in row["reasons"]] + notices(row, lang) + row["notes"][lang]
         cells = [row["player"], row["team"], row["file"], ", ".join(row["lead"][lang]), row["cards"] or ""]
         cells += [say(row["status"]), row["fingerprint"], " · ".join(reasons)]
-        lines.writerow([_harmless(str(cell)) for cell in cells])
+        lines.writerow([harmless_cell(str(cell)) for cell in cells])
     return out.getvalue().encode("utf-8-sig")
 
 
@@ -96,7 +96,7 @@ def _row(line: Element, number: int, row: Row, langs: Sequence[Lang]) -> None:
     SubElement(SubElement(whose, "small"), "bdi").text = row["file"]
     deck = SubElement(line, "td")
     if any(row["lead"].values()):
-        _both(deck, lambda lang: ", ".join(row["lead"][lang]), langs)
+        both(deck, lambda lang: ", ".join(row["lead"][lang]), langs)
     if row["game"]:
         size = phrases(langs[0])("cards", n=row["cards"])
         title = load_game(row["game"]).title
@@ -104,20 +104,20 @@ def _row(line: Element, number: int, row: Row, langs: Sequence[Lang]) -> None:
     SubElement(deck, "span", {"class": "code"}).text = row["fingerprint"]
     verdict = SubElement(line, "td", {"class": "verdict"})
     verdict.text = f"{_MARKS[row['status']]} "
-    _both(verdict, _word(row["status"]), langs)
+    both(verdict, _word(row["status"]), langs)
     reasons = SubElement(SubElement(line, "td"), "ul")
     for reason in row["reasons"]:
         item = SubElement(reasons, "li")
-        _both(item, partial(_placed, reason), langs)
+        both(item, partial(_placed, reason), langs)
         if reason["rule"]:
             attributes = {"href": reason["page"]} if reason["page"].startswith(("https:", "http:", "file:")) else {}
             SubElement(item, "a" if attributes else "span", {"class": "code", **attributes}).text = reason["rule"]
     for told in zip(*(notices(row, lang) + row["notes"][lang] for lang in langs), strict=True):
-        _both(SubElement(reasons, "li"), dict(zip(langs, told, strict=True)).__getitem__, langs)
+        both(SubElement(reasons, "li"), dict(zip(langs, told, strict=True)).__getitem__, langs)
     SubElement(line, "td", {"class": "seen"})
 
 
-def _both(place: Element, say: Callable[[Lang], str], langs: Sequence[Lang]) -> None:
+def both(place: Element, say: Callable[[Lang], str], langs: Sequence[Lang]) -> None:
     """The same in every language: the first as it stands there, the others small below it."""
     first, *others = langs
     SubElement(place, "span").text = say(first)
@@ -145,7 +145,7 @@ def _placed(reason: Row, lang: Lang) -> str:
     return f"{line}{reason['said'][lang]}"
 
 
-def _harmless(cell: str) -> str:
+def harmless_cell(cell: str) -> str:
     """A cell that no spreadsheet takes for a formula; nor does it have marks that would hide how it begins."""
     visible = "".join(ch for ch in " ".join(cell.split()) if unicodedata.category(ch)[0] != "C")
     return f"'{visible}" if visible.startswith(_FORMULA) else visible

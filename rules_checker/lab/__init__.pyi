@@ -11,3 +11,4 @@ from .match import (
 from .run import Plan as Plan, Run as Run, carry_out as carry_out, processes as processes
 from .simulation import simulate as simulate, single as single, told_match as told_match
 from .versus import Versus as Versus
+from .words import Words as Words

@@ -60,8 +60,8 @@ class Words:
         low, high = map(self.points, found["interval"])
         return self.ltr(f"{self.points(found['value'])} ({self('from-to', low=low, high=high)})")
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-        """Lines of a table, its first column aligned with where lines begin, all others with where they end.
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> Iterator[str]:
+        """Lines of a table, its first columns, `texts`, aligned with where lines begin, all others with where they end.
 
         In a right-to-left language the lines are to be shown from right to left, and say so to the terminal.
         """
@@ -69,7 +69,7 @@ class Words:
         widths = [max(map(_width, column)) for column in columns]
         for row in (head, *rows):
             cells = [
-                cell + " " * (width - _width(cell)) if at == 0 else " " * (width - _width(cell)) + cell
+                cell + " " * (width - _width(cell)) if at < texts else " " * (width - _width(cell)) + cell
                 for at, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
             yield self.line("  ".join(cells).rstrip())

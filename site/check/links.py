@@ -17,7 +17,7 @@ from .twins import PAGES
 NOT_DRAWN = "not-drawn"
 """The code of findings about pictures that are not drawn yet, which are listed last."""
 
-_GENERATED, _TAKE_HOME = "gallery", "print"
+_GENERATED, _TAKE_HOME, _OF_DECKS = "gallery", "print", "desk"
 
 
 def links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Finding]:
@@ -72,7 +72,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
         return _no_page(target, near)
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
-    if name == _TAKE_HOME and not anchor:
+    if not anchor and (name == _TAKE_HOME or (name == _OF_DECKS and book.game.cards and book.game.deck_rules)):
         return None
     there = next(found for found in book.tongues if found.lang == lang)
     if name not in there.pages:

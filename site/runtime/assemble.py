@@ -44,6 +44,7 @@ THEIRS = (
         "fluent.syntax",
         "fonttools",
         "lazy-loader",
+        "networkx",
         "pymupdf-fonts",
         "pyphen",
     ),
@@ -80,7 +81,14 @@ def _key() -> str:
     """
     hashed = hashlib.sha256()
     pack = _packer()
-    roots = [*pack.CORE, *pack.PLAY, *pack.PRINT, *modules_of(HERE / "page.py"), *modules_of(HERE / "fill.py")]
+    roots = [
+        *pack.CORE,
+        *pack.PLAY,
+        *pack.TOURNAMENT,
+        *pack.PRINT,
+        *modules_of(HERE / "page.py"),
+        *modules_of(HERE / "fill.py"),
+    ]
     files = [str(REPO / "third_party.yaml"), *code_behind(*roots)]
     files += [path for part in DATA for path in files_under(REPO / part)]
     for name, path in sorted({_name(path): path for path in files if not path.endswith(".pyc")}.items()):
@@ -151,6 +159,7 @@ def _make(out: Path, name: str) -> None:
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
         "to_play": sizes["play.zip"],
+        "to_pair": sizes["tournament.zip"],
         "to_print": sizes["print.zip"] + sizes[shaper.name],
         "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
     }

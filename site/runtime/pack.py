@@ -5,6 +5,7 @@
 - `std.zip`: the part of Python's library that is used
 - `core.zip`: what checks decks
 - `play.zip`: what plays, besides
+- `tournament.zip`: what pairs players, besides
 - `print.zip`: what prints them, besides
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
@@ -38,6 +39,7 @@ PLAY = (
     *("rules_checker.play.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
     "rules_checker.games.*.bots",
 )
+TOURNAMENT = ("rules_checker.tournament.door",)
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),
@@ -206,10 +208,15 @@ def pack() -> None:
     booted = [name for name in sys.modules if library.find(name)]
     roots = {
         part: [name for pattern in patterns for name in library.matching(pattern)]
-        for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT}.items()
+        for part, patterns in {
+            "core": (*CORE, *DYNAMIC),
+            "play": PLAY,
+            "tournament": TOURNAMENT,
+            "print": PRINT,
+        }.items()
     }
     modules = {"core": follow(library, [*booted, *roots["core"]])}
-    for part in ("play", "print"):
+    for part in ("play", "tournament", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
     for part, found in modules.items():

@@ -41,6 +41,7 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "read": read,
         "registration": registration,
         "report": report,
+        "tournament": tournament,
         "unpack": unpack,
     }
     try:
@@ -204,6 +205,13 @@ def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
 
     judged = [one for name, raw in given.items() for one in judge_handed(Handed(name, raw))]
     return {"rows": [desk_row(one, _both(lang)) for one in judged]}
+
+
+def tournament(lang: str, do: str, **asked: Any) -> dict[str, Any]:
+    """What a tournament comes to; its file's text comes and goes with what is asked."""
+    from rules_checker.tournament.door import ask
+
+    return ask(do, lang, **asked)
 
 
 def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:

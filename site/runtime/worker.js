@@ -6,6 +6,8 @@ import {loadPyodide} from "./pyodide.mjs"
 
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
+/** @type {Record<string, string[]>} */
+const PARTS = {play: ["play"], games: ["play"], tournament: ["tournament"]}
 const ON_PAPER = ["print", "box", "registration"]
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */
@@ -101,7 +103,7 @@ function printer() {
 async function answer({what, args, given, parts}) {
   const ready = await python
   if (!ready) throw new Error("WebAssembly")
-  const needed = [...(parts ?? []), ...(what === "play" || what === "games" ? ["play"] : [])]
+  const needed = [...(parts ?? []), ...(PARTS[what] ?? [])]
   await Promise.all([
     ON_PAPER.includes(what) && printer(),
     ...needed.map((part) => have(part, () => unpack(`${part}.zip`))),

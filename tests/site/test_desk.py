@@ -156,3 +156,79 @@ def test_where_a_host_forbids_webassembly_the_page_says_so_when_it_is_needed(des
     hand_in(page, {"a.txt": b"1 x"})
     expect(page.locator(".desk__said code")).to_contain_text(COMMAND)
     expect(page.locator("progress")).to_be_hidden()
+
+
+# --- a tournament -----------------------------------------------------------------------------------------------------
+
+NAMES = ["דנה", "Аня", "Олег", ONE, "Pat"]
+
+
+def begun(page, names=NAMES):
+    page.locator(".cup__main").click()
+    page.locator(".cup textarea").fill("\n".join(names))
+    page.locator(".cup details .cup__bar button").first.click()
+    expect(page.locator(".cup__players li")).to_have_count(len(names))
+
+
+def tapped(page):
+    """Tap the first of the results at every table that is still open."""
+    while page.locator(".cup__tables li:not(.is-done)").count():
+        left = page.locator(".cup__tables li:not(.is-done)").count()
+        page.locator(".cup__tables li:not(.is-done) .cup__scores button").first.click()
+        expect(page.locator(".cup__tables li:not(.is-done)")).to_have_count(left - 1)
+
+
+def taken(page, label):
+    with page.expect_download() as download:
+        page.get_by_role("button", name=label, exact=True).click()
+    return Path(download.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
+def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_path):
+    page = desk(lang, width)
+    begun(page)
+    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
+    page.get_by_role("button", name=words["cup_pair"], exact=True).click()
+    expect(page.locator(".cup__tables li")).to_have_count(3)
+    tapped(page)
+    # a refused name is told, and nothing changes
+    page.locator(".cup summary").click()
+    page.locator(".cup textarea").fill("аня")
+    page.locator(".cup details .cup__bar button").first.click()
+    expect(page.locator(".cup__said")).to_contain_text("Аня")
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(taken(page, words["cup_save"]))
+    shown = page.locator(".cup__wide tbody tr").evaluate_all("rows => rows.map((row) => row.cells[1].textContent)")
+    done = fitil("tournament", "standings", "cup.jsonl", "--format", "json", "--lang", lang, cwd=tmp_path)
+    assert [row["player"] for row in json.loads(done.stdout)] == shown
+    wall = taken(page, words["cup_wall"])
+    assert fitil("tournament", "print", "cup.jsonl", "-o", "wall.html", "--lang", lang, cwd=tmp_path).returncode == 0
+    assert (tmp_path / "wall.html").read_bytes() == wall
+    # what the command adds, the page takes up
+    assert fitil("tournament", "pair", "cup.jsonl", "--lang", lang, cwd=tmp_path).returncode == 0
+    page.locator(".cup input[type=file]").set_input_files(path)
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(1)
+    assert page.evaluate("window.ran") is None
+    page.evaluate("scrollTo(0, 0)")  # at the end of a page the spark of the fuse above is beyond its edge
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate(AXE)
+    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+    assert page.evaluate("window.refused || []") == []
+
+
+def test_of_two_tabs_the_second_sees_what_the_first_has_written(desk):
+    page = desk("ru")
+    begun(page)
+    key = "Object.keys(localStorage).find((name) => name.startsWith('fitil-cup'))"
+    before = page.evaluate(f"localStorage[{key}]")
+    page.get_by_role("button", name="Следующий тур", exact=True).click()
+    expect(page.locator(".cup__tables li")).to_have_count(3)
+    page.evaluate(f"text => {{ localStorage[{key}] = text }}", before)  # as another tab would
+    page.locator(".cup__scores button").first.click()
+    expect(page.locator(".cup__said")).to_contain_text("другой вкладке")
+    assert page.evaluate(f"localStorage[{key}]") == before
+    expect(page.locator(".cup__tables")).to_have_count(0)
+    page.reload()
+    page.locator(".cup__main").click()
+    expect(page.locator(".cup__players li")).to_have_count(len(NAMES))

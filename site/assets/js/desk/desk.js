@@ -2,6 +2,7 @@
 import {h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
+import {cup} from "./cup.js"
 import {chosen, dropped, free, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
 /** @import {Facts, Handed, Row} from "./types.d.ts" */
@@ -187,7 +188,9 @@ function offer() {
   const {state, facts: had, bytes} = runtime
   if (state === "off") say(fill(words.size, {mb: megabytes(had.to_check, lang)}))
   else if (state === "loading") say(fill(words.loading, {mb: megabytes(bytes, lang)}))
-  else if (state !== "ready") {
+  else if (state === "ready") {
+    if (progress.hidden) say("")
+  } else {
     target.hidden = progress.hidden = stop.hidden = true
     said.replaceChildren(
       words[state === "absent" ? "no_runtime" : state === "missing" ? "no_wasm" : "broken"],
@@ -208,4 +211,5 @@ addEventListener("drop", async (event) => {
 runtime.addEventListener("state", offer)
 runtime.addEventListener("bytes", offer)
 offer()
-place.replaceChildren(target, said, h("p", {class: "desk__bar"}, progress, stop), actions, list)
+const tournament = runtime.able ? cup(facts, runtime, () => rows) : ""
+place.replaceChildren(target, said, h("p", {class: "desk__bar"}, progress, stop), actions, list, tournament)

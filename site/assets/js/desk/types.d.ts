@@ -3,7 +3,7 @@ import type {PageFacts} from "../workshop/types.d.ts"
 
 type Told = Record<string, string>
 
-export interface Facts extends PageFacts<"checking" | "cards"> {
+export interface Facts extends PageFacts<"checking" | "cards" | "cup_players" | "cup_take"> {
   /** The page's language, then the others. */
   langs: string[]
   /** The words for every status, by language. */
@@ -24,6 +24,31 @@ export interface Row {
   lead: Record<string, string[]>
   notes: Record<string, string[]>
   reasons: {said: Told; line: number | null; rule: string; severity: string}[]
+}
+
+/** What a tournament comes to (rules_checker/tournament/door.py): its file, what a crash cut short, what is shown. */
+export interface Cup {
+  text: string
+  cut: string
+  view: CupView
+}
+
+export interface CupView {
+  name: string
+  about: string
+  stage: string
+  minutes: number
+  round: number
+  over: boolean
+  open: number
+  /** When the round ends; empty if its clock does not run. */
+  ends: string
+  players: {player: string; deck: string; dropped: number | null}[]
+  remarks: Record<string, string[]>
+  pairings: {table: number; one: string; other: string | null; score: number[] | null}[][]
+  table: {heads: string[]; lines: string[][]}
+  scores: number[][]
+  last: string
 }
 
 /** A file that was handed in: still to be read, or read out of an archive. */

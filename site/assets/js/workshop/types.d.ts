@@ -15,6 +15,7 @@ export interface RuntimeFacts {
   folder: string
   to_check: number
   to_play: number
+  to_pair: number
   to_print: number
   pictures: Record<string, number>
 }
@@ -152,6 +153,7 @@ export interface Answers {
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
   report: {notices: string[][][]; summary: string}
+  tournament: import("../desk/types.d.ts").Cup
   unpack: {rows: import("../desk/types.d.ts").Row[]}
 }
 

@@ -1,0 +1,101 @@
+# Rounds, results and standings of a tournament: `fitil tournament`, its sheets, the desk's page. No full stops.
+
+round = Round { $n }
+round-of = Round { $n } of { $of }
+round-of-cut = Knock-out, round { $n }
+round-final = Final
+round-bronze = Match for third place
+table = Table
+table-n = Table { $n }
+player = Player
+team = Team
+opponent = Opponent
+result = Result
+place = Place
+points = Points
+record = W–L–D
+omw = Opp. matches, %
+gw = Games, %
+ogw = Opp. games, %
+buchholz = Buchholz
+berger = S.–Berger
+among = Head to head
+deck = Deck
+entered = Registered (UTC)
+remarks = Remarks
+bye = bye
+not-played = not yet
+dropped = dropped after round { $n }
+late = since round { $n }
+penalty = { $points ->
+    [0] warning
+   *[other] −{ $points }
+ }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+ }
+corrected = deck corrected: { $what }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { NUMBER($value, maximumFractionDigits: 1) }
+clock = { $minutes } min
+clock-until = until { $time }
+clock-left = { $minutes } min left
+clock-up = time is up
+left-open = { $n ->
+    [0] all results are there
+    [one] a result of { $n } table is still open
+   *[other] results of { $n } tables are still open
+ }
+players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+not-begun = not begun
+over = over
+winner = Winner: { $name }
+swiss = Swiss system, { $n ->
+    [0] rounds by the number of players
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
+robin = round robin
+elimination = knock-out
+with-cut = { $what }, then a knock-out of { $n }
+best-of = { $n ->
+    [1] one game a match
+   *[other] best of { $n }
+ }
+sheet-names = Who plays where
+sheet-tables = Tables
+sheet-slips = Result slips
+sheet-standings = Standings
+sheet-judge = For the judge
+slip-games = games won
+slip-drawn = games drawn
+slip-drop = drops
+slip-sign = signature
+registered = { $name } is registered
+registered-deck = { $name } is registered with deck { $deck }
+registered-n = { $n ->
+    [one] { $n } player is registered
+   *[other] { $n } players are registered
+ }
+not-registered = { $file }: not registered: { $why }
+returned = { $name } is back
+deck-corrected = { $name }: the deck is { $deck } now
+has-dropped = { $name } has dropped
+result-at = Table { $table }: { $one } – { $other } { $score }
+penalised = { $name }: { $what }
+clock-set = The round ends at { $time }
+new-made = { $path }: { $what }
+undone = Taken back: { $what }
+event-register = { $name } was registered
+event-deck = deck of { $name } corrected
+event-drop = { $name } dropped
+event-pair = pairings
+event-result = result at table { $table }, { $score }
+event-penalty = penalty of { $name }
+event-clock = the clock
+event-new = the tournament began
+cut-short = the last line of { $path } was cut short and does not count: enter again what it said; what is left of it goes to { $aside }
+nothing-yet = nothing yet

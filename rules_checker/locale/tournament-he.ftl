@@ -1,0 +1,105 @@
+# סיבובים, תוצאות ודירוג בטורניר: `fitil tournament`, הדפים שלה ודף הרישום. בלי נקודה בסוף.
+
+round = סיבוב { $n }
+round-of = סיבוב { $n } מתוך { $of }
+round-of-cut = נוקאאוט, סיבוב { $n }
+round-final = גמר
+round-bronze = על המקום השלישי
+table = שולחן
+table-n = שולחן { $n }
+player = שחקן
+team = קבוצה
+opponent = מול
+result = תוצאה
+place = מקום
+points = נקודות
+record = נ–ה–ת
+omw = ניצחונות היריבים, %
+gw = משחקים, %
+ogw = משחקי היריבים, %
+buchholz = בוכהולץ
+berger = ברגר
+among = בינם לבין עצמם
+deck = חפיסה
+entered = נרשם (UTC)
+remarks = הערות
+bye = בלי יריב
+not-played = עוד לא
+dropped = פרש אחרי סיבוב { $n }
+late = מסיבוב { $n }
+penalty = { $points ->
+    [0] אזהרה
+   *[other] ‎−{ $points }
+ }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+ }
+corrected = החפיסה תוקנה: { $what }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { NUMBER($value, maximumFractionDigits: 1) }
+clock = { $minutes } דק׳
+clock-until = עד { $time }
+clock-left = נשארו { $minutes } דק׳
+clock-up = הזמן נגמר
+left-open = { $n ->
+    [0] כל התוצאות כאן
+    [one] חסרה תוצאה משולחן אחד
+    [two] חסרות תוצאות משני שולחנות
+   *[other] חסרות תוצאות מ-{ $n } שולחנות
+ }
+players-n = { $n ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $n } שחקנים
+ }
+not-begun = עוד לא התחיל
+over = הסתיים
+winner = במקום הראשון: { $name }
+swiss = השיטה השווייצרית, { $n ->
+    [0] סיבובים לפי מספר השחקנים
+    [one] סיבוב אחד
+    [two] שני סיבובים
+   *[other] { $n } סיבובים
+ }
+robin = כולם מול כולם
+elimination = נוקאאוט
+with-cut = { $what }, ואחר כך נוקאאוט של { $n } הראשונים
+best-of = { $n ->
+    [1] משחק אחד בכל מפגש
+   *[other] מפגש עד { $needed } ניצחונות
+ }
+sheet-names = מי משחק איפה
+sheet-tables = שולחנות
+sheet-slips = פתקי תוצאה
+sheet-standings = דירוג
+sheet-judge = לשופט
+slip-games = ניצחונות
+slip-drawn = תיקו
+slip-drop = פרישה
+slip-sign = חתימה
+registered = { $name } בטורניר
+registered-deck = { $name } בטורניר, עם חפיסה { $deck }
+registered-n = { $n ->
+    [one] נרשם שחקן אחד
+    [two] נרשמו שני שחקנים
+   *[other] נרשמו { $n } שחקנים
+ }
+not-registered = { $file }: אין רישום, כי { $why }
+returned = { $name } שוב בטורניר
+deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
+has-dropped = פרישה: { $name }
+result-at = שולחן { $table }: { $one } – { $other } { $score }
+penalised = { $name }: { $what }
+clock-set = הסיבוב יסתיים ב-{ $time }
+new-made = { $path }: { $what }
+undone = בוטל: { $what }
+event-register = הרישום של { $name }
+event-deck = תיקון החפיסה של { $name }
+event-drop = הפרישה של { $name }
+event-pair = הזיווג של הסיבוב
+event-result = תוצאה בשולחן { $table }, { $score }
+event-penalty = עונש ל{ $name }
+event-clock = השעון
+event-new = תחילת הטורניר
+cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
+nothing-yet = עוד כלום

@@ -1,0 +1,104 @@
+# Туры, результаты и места на турнире: `fitil tournament`, её листы, страница стола регистрации. Без точек в конце.
+
+round = Тур { $n }
+round-of = Тур { $n } из { $of }
+round-of-cut = Игры на вылет, тур { $n }
+round-final = Финал
+round-bronze = Встреча за третье место
+table = Стол
+table-n = Стол { $n }
+player = Игрок
+team = Команда
+opponent = Противник
+result = Счёт
+place = Место
+points = Очки
+record = В–П–Н
+omw = Победы противников, %
+gw = Партии, %
+ogw = Партии противников, %
+buchholz = Бухгольц
+berger = Бергер
+among = Личные встречи
+deck = Колода
+entered = Записан (UTC)
+remarks = Пометки
+bye = без пары
+not-played = ещё нет
+dropped = вышел после тура { $n }
+late = с тура { $n }
+penalty = { $points ->
+    [0] предупреждение
+   *[other] −{ $points }
+ }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+ }
+corrected = колода исправлена: { $what }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { NUMBER($value, maximumFractionDigits: 1) }
+clock = { $minutes } мин
+clock-until = до { $time }
+clock-left = осталось { $minutes } мин
+clock-up = время вышло
+left-open = { $n ->
+    [0] все результаты есть
+    [one] нет результата с { $n } стола
+   *[other] нет результатов с { $n } столов
+ }
+players-n = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+ }
+not-begun = ещё не начался
+over = окончен
+winner = Победитель: { $name }
+swiss = швейцарская система, { $n ->
+    [0] туров по числу игроков
+    [one] { $n } тур
+    [few] { $n } тура
+   *[other] { $n } туров
+ }
+robin = каждый с каждым
+elimination = на вылет
+with-cut = { $what }, затем { $n } лучших играют на вылет
+best-of = { $n ->
+    [1] встреча из одной партии
+   *[other] встреча до { $needed } побед
+ }
+sheet-names = Кто где играет
+sheet-tables = Столы
+sheet-slips = Листки результатов
+sheet-standings = Места
+sheet-judge = Для судьи
+slip-games = побед
+slip-drawn = ничьих
+slip-drop = выхожу
+slip-sign = подпись
+registered = { $name } — участник турнира
+registered-deck = { $name } — участник турнира, колода { $deck }
+registered-n = { $n ->
+    [one] Записан { $n } игрок
+    [few] Записаны { $n } игрока
+   *[other] Записано { $n } игроков
+ }
+not-registered = { $file }: не записан, потому что { $why }
+returned = { $name } снова в игре
+deck-corrected = { $name }: теперь колода { $deck }
+has-dropped = { $name } выходит из турнира
+result-at = Стол { $table }: { $one } – { $other } { $score }
+penalised = { $name }: { $what }
+clock-set = Тур закончится в { $time }
+new-made = { $path }: { $what }
+undone = Отменено: { $what }
+event-register = запись игрока { $name }
+event-deck = исправление колоды игрока { $name }
+event-drop = выход игрока { $name }
+event-pair = жеребьёвка тура
+event-result = результат за столом { $table }, { $score }
+event-penalty = наказание игрока { $name }
+event-clock = часы тура
+event-new = начало турнира
+cut-short = последняя строка файла { $path } оборвана и не считается: введите её заново; остаток переедет в { $aside }
+nothing-yet = пока ничего

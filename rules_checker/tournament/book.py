@@ -1,0 +1,156 @@
+"""The one file of a tournament: a line of JSON for each event, only ever appended.
+
+Every line ends with a checksum of itself and all lines before it: what somebody or something changed, took out or put
+in is refused, not counted. A last line that was cut short, by a crash say, is laid aside. Whoever writes must have read
+all that is there: of two who write at once, the second is told so.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from cards import DataError, FitilError
+from rules_checker.tournament.held import Event, Held, counting
+
+FORMAT = "fitil tournament 1"
+_ANY_FORMAT = "fitil tournament "
+_SUMMED = re.compile(rb'(.*),"sum":"([0-9a-f]{8})"\}\n')
+MOST_LINE = 200_000
+"""Most bytes of a line; a round of 512 has 30,000."""
+
+
+class Book:
+    """The events of a tournament, and the tournament `held` that they tell of."""
+
+    def __init__(self, raw: bytes = b"", path: Path | str = "") -> None:
+        """Read a file; raises `DataError` with the line that cannot be. `cut` is what there is of a last line."""
+        self.events: list[Event] = []
+        self.raw, self.cut = b"", b""
+        self._sum = 0
+        for number, line in enumerate(raw.splitlines(keepends=True), 1):
+            if not line.endswith(b"\n"):
+                self.cut = line
+                break
+            self._take(line, path, number)
+        if raw and not self.events:
+            raise _none(path)
+        if self.events:
+            self._tell(path)
+
+    def _take(self, line: bytes, path: Path | str, number: int) -> None:
+        found = _SUMMED.fullmatch(line)
+        event = _json(line)
+        if number == 1:
+            form = event.get("format")
+            if isinstance(form, str) and form != FORMAT and form.startswith(_ANY_FORMAT):
+                told = f"is a tournament of another version of Fitil ({form}, not {FORMAT})"
+                raise DataError(path, told, 1).coded("cup-version", found=form, known=FORMAT)
+            if form != FORMAT:
+                raise _none(path)
+        if not found or zlib.crc32(found[1], self._sum) != int(found[2], 16):
+            told = "does not follow what is before it: something was changed, or is missing, here or before"
+            raise DataError(path, told, number).coded("cup-changed")
+        self._sum = int(found[2], 16)
+        self.events.append({key: value for key, value in event.items() if key != "sum"})
+        self.raw += line
+
+    def _tell(self, path: Path | str) -> None:
+        """The tournament anew; a line that tells what cannot be is named."""
+        try:
+            self.held = Held(counting(self.events))
+        except FitilError as error:
+            number = next(n for n in range(1, len(self.events) + 1) if not _can_be(self.events[:n]))
+            raise DataError(path, str(error), number).like(error) from None
+
+    def add(self, event: Event, at: str) -> bytes:
+        """Take an event that happens now: its line, to be appended. Raises `FitilError`, and takes nothing."""
+        stamped = {"at": at, **event} if self.events else {"format": FORMAT, "at": at, **event}
+        if not self.events or event.get("do") == "undo":
+            held = Held(counting([*self.events, stamped]))
+        else:
+            held = self.held
+            held.apply(stamped)
+        told = json.dumps(stamped, ensure_ascii=False, separators=(",", ":")).encode()[:-1]
+        self._sum = zlib.crc32(told, self._sum)
+        line = told + b',"sum":"%08x"}\n' % self._sum
+        self.events.append(stamped)
+        self.held = held
+        self.raw += line
+        return line
+
+    def last(self) -> Event:
+        """The last event that still counts."""
+        return counting(self.events)[-1]
+
+
+def read_book(path: Path) -> Book:
+    """The book in a file; raises `DataError` if there is none."""
+    if not path.is_file():
+        raise DataError(path, "there is no such file").coded("no-such-file")
+    return Book(path.read_bytes(), path)
+
+
+def append(path: Path, book: Book, lines: bytes) -> None:
+    """Write lines behind what `book` has read; raises `FitilError`, and writes nothing, if there is more by now.
+
+    What was cut short goes to the end of a file `<name>.cut`.
+    """
+    before = len(book.raw) - len(lines)
+    with path.open("r+b") as file, _alone(file):
+        if file.read() != book.raw[:before] + book.cut:
+            message = f"{path}: somebody else has written into it meanwhile: look at it, and say it again"
+            raise FitilError(message).coded("cup-meanwhile", path=str(path))
+        if book.cut:
+            with Path(f"{path}.cut").open("ab") as aside:
+                aside.write(book.cut + b"\n")
+            file.truncate(before)
+        file.seek(before)
+        file.write(lines)
+        file.flush()
+    book.cut = b""
+
+
+@contextmanager
+def _alone(file: IO[bytes]) -> Iterator[None]:
+    """Within this context no other program that asks writes into the file."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        try:
+            yield
+        finally:
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+        return
+    import fcntl
+
+    fcntl.flock(file, fcntl.LOCK_EX)
+    yield  # closing the file ends it
+
+
+def _can_be(events: list[Event]) -> bool:
+    try:
+        Held(counting(events))
+    except FitilError:
+        return False
+    return True
+
+
+def _json(line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line) if len(line) <= MOST_LINE else None
+    except (ValueError, RecursionError):
+        found = None
+    return found if isinstance(found, dict) else {}
+
+
+def _none(path: Path | str) -> DataError:
+    return DataError(path, "is no tournament").coded("cup-none")

@@ -1,0 +1,66 @@
+"""What a page asks of a tournament, and what it is answered: the file's text in, the text with a line more out.
+
+Nothing is kept here: the page has the file, as the command line has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cards import Lang
+from cards.languages import LANGS
+from rules_checker.tournament import orders
+from rules_checker.tournament.book import Book
+from rules_checker.tournament.held import Event, Held, Score, counting
+from rules_checker.tournament.sheets import listed, sheets
+from rules_checker.tournament.tables import about, event_line, remarks, round_title, stage, state
+
+Row = dict[str, Any]
+
+
+def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> Row:
+    """The tournament after something was done, as the page shows it, and its file's `text`.
+
+    What is done is `open`, which changes nothing; `pair`; or `events`, which happen together, as the file has them.
+    `sheets` of some `kinds` are `files`. Raises `FitilError` for what cannot be.
+    """
+    book = Book(text.encode())
+    if do == "sheets":
+        langs = (lang, *(other for other in LANGS if other != lang))
+        return {"files": {"sheets.html": sheets(book.held, asked["kinds"], langs)}}
+    made: Mapping[str, Callable[[], Sequence[Event]]] = {
+        "open": tuple,
+        "pair": lambda: [orders.pair(book.held)],
+        "events": lambda: asked["events"],
+    }
+    for event in made[do]():
+        book.add(event, at)
+    return {"text": book.raw.decode(), "cut": book.cut.decode(errors="replace"), "view": view(book, lang)}
+
+
+def view(book: Book, lang: Lang) -> Row:
+    """What a page shows: the state of the tournament, and in words what it does not say itself."""
+    held = book.held
+    told = state(held)
+    heads, lines = listed(held, "standings", lang)
+    last = counting(book.events)
+    return told | {
+        "about": about(held, lang),
+        "stage": stage(held, lang),
+        "title": round_title(held, len(held.rounds), lang) if held.rounds else "",
+        "table": {"heads": heads, "lines": lines},
+        "remarks": {row["player"]: remarks(row, lang) for row in told["players"]},
+        "scores": scores(held),
+        "last": event_line(last[-1], lang) if len(last) > 1 else "",
+    }
+
+
+def scores(held: Held) -> list[Score]:
+    """The results to choose from, those of whoever is named first above."""
+    if held.settings.best_of == 1:
+        found: list[Score] = [(1, 0, 0), (0, 0, 1), (0, 1, 0)]
+    else:
+        found = [(2, 0, 0), (2, 1, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1), (0, 0, 0), (0, 1, 0), (1, 2, 0), (0, 2, 0)]
+    cut = bool(held.rounds) and held.rounds[-1].cut
+    return [one for one in found if not cut or one[0] != one[1]]

@@ -1,0 +1,99 @@
+"""What an organiser says, as events: the next round, and results as they are typed, by tables or by who sits there."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin
+from rules_checker.tournament.held import Event, Held, Pairing, Score, wrong
+from rules_checker.tournament.standings import standings
+from rules_checker.tournament.swiss import Entrant, pair_swiss
+
+_SCORE = re.compile(r"(\d{1,2})\s*[-:–—־]\s*(\d{1,2})(?:\s*[-:–—־]\s*(\d{1,2}))?")
+
+
+def pair(held: Held) -> Event:
+    """The event of the next round; raises `FitilError` if it cannot begin yet, or there is none."""
+    held.ready()
+    number = len(held.rounds) + 1
+    cut = number > held.swiss_rounds
+    pairs = _knocked_out(held) if cut else _robin(held) if held.settings.kind == "robin" else _swiss(held, number)
+    return {"do": "pair", "pairs": pairs, "cut": cut}
+
+
+def result(held: Held, where: str, score: str, number: int | None = None) -> Event:
+    """The event of a result at a table, by its number or the name of who sits there, from whose side it then is."""
+    number = number or len(held.rounds)
+    if not 1 <= number <= len(held.rounds):
+        raise wrong(f"there is no round {number}", "cup-no-round", n=number)
+    found = parse_score(score)
+    pairing = _sits(held, where, held.rounds[number - 1].pairings) if not where.strip().isdecimal() else None
+    if pairing and pairing.one != held.player(where).name:
+        found = (found[1], found[0], found[2])
+    table = pairing.table if pairing else int(where)
+    event: dict[str, object] = {"do": "result", "table": table, "score": found}
+    return event if number == len(held.rounds) else event | {"round": number}
+
+
+def parse_score(text: str) -> Score:
+    """A result such as 2-1, or 1-1-1, the last number being games drawn; raises `FitilError` for anything else."""
+    if not (found := _SCORE.fullmatch(text.strip())):
+        raise wrong(f"{text[:20]}: write a result as 2-1, with games drawn as 1-1-1", "cup-typed", text=text[:20])
+    won, lost, drawn = (int(one or 0) for one in found.groups())
+    return won, lost, drawn
+
+
+def _sits(held: Held, who: str, pairings: list[Pairing]) -> Pairing:
+    name = held.player(who).name
+    for one in pairings:
+        if name in (one.one, one.other) and one.other is not None:
+            return one
+    raise wrong(f"{name} has no opponent in this round", "cup-no-match", name=name)
+
+
+def entrants(held: Held) -> list[Entrant]:
+    """Those who are to be paired: what they have, whom they met, when they floated."""
+    found = {name: Entrant(name, 0) for name in held.players}
+    for one in held.rounds:
+        before = {name: entrant.points for name, entrant in found.items()}
+        for pairing in one.pairings:
+            here = [found[name] for name in (pairing.one, pairing.other) if name]
+            if pairing.other is None:
+                here[0].byes += 1
+                here[0].points += 3
+                continue
+            floats = before[pairing.one] != before[pairing.other]
+            for entrant, other in (here, here[::-1]):
+                entrant.met.add(other.name)
+                entrant.floats += floats
+                entrant.points += 3 if pairing.winner == entrant.name else 0 if pairing.winner else 1
+    for name, entrant in found.items():
+        entrant.points -= held.players[name].lost_points
+    return [found[player.name] for player in held.active()]
+
+
+def _swiss(held: Held, number: int) -> Pairs:
+    return pair_swiss(entrants(held), f"{held.settings.seed}/{number}")
+
+
+def _robin(held: Held) -> Pairs:
+    """Round after round of all who began, whoever has dropped since left out."""
+    names = [one.name for one in held.players.values() if one.dropped is None or one.dropped > 0]
+    random.Random(f"{held.settings.seed}").shuffle(names)  # noqa: S311  # lots that anybody can draw again
+    gone = {one.name for one in held.players.values() if one.dropped is not None}
+    pairs: Pairs = []
+    for one, other in robin(names, len(held.rounds) + 1):
+        there = [name for name in (one, other) if name and name not in gone]
+        if there:
+            pairs.append((there[0], there[1] if len(there) == 2 else None))
+    return sorted(pairs, key=lambda pair: pair[1] is None)
+
+
+def _knocked_out(held: Held) -> Pairs:
+    if held.rounds and held.rounds[-1].cut:
+        gone = {one.name for one in held.players.values() if one.dropped is not None}
+        return next_round(held.rounds[-1].pairings, gone, thirds=held.settings.thirds)
+    there = {player.name for player in held.active()}
+    seeded = [line.name for line in standings(held) if line.name in there]
+    return bracket(seeded[: held.cut])

@@ -1,0 +1,133 @@
+"""Who is ahead: points, and what decides between equal ones. Shares are exact fractions.
+
+The shares are those of large card tournaments: nobody's counts as less than 0.33, rounds without an opponent count as a
+match won, and as no opponent. Buchholz' and Sonneborn and Berger's numbers are those of chess.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+
+from rules_checker.tournament.held import DRAW, WIN, Held, Pairing, Score, is_final
+
+FLOOR = Fraction(33, 100)
+GAME_WIN, GAME_DRAW = 3, 1
+
+
+@dataclass(slots=True)
+class Line:
+    """A player's line: place, points, matches won, lost and drawn, and what decides between equal points."""
+
+    name: str
+    place: int = 0
+    points: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    game_points: int = 0
+    games: int = 0
+    byes: int = 0
+    results: list[tuple[str, int]] = field(default_factory=list)
+    """Whom they met, and the points that it gave."""
+    match_share: Fraction = FLOOR
+    game_share: Fraction = FLOOR
+    opponents: Fraction = Fraction(0)
+    opponents_games: Fraction = Fraction(0)
+    buchholz: int = 0
+    berger: Fraction = Fraction(0)
+    among: int = 0
+    """Points against those with as many points."""
+
+    def add(self, score: Score, other: str | None) -> None:
+        """Count a match, won by `score` if there is nobody else."""
+        won, lost, drawn = score
+        points = WIN if won > lost else DRAW if won == lost else 0
+        self.points += points
+        self.won, self.lost, self.drawn = self.won + (won > lost), self.lost + (won < lost), self.drawn + (won == lost)
+        self.game_points += GAME_WIN * won + GAME_DRAW * drawn
+        self.games += sum(score)
+        if other is None:
+            self.byes += 1
+        else:
+            self.results.append((other, points))
+
+
+def standings(held: Held) -> list[Line]:
+    """The lines of all players, the winner's first; those equal in everything share a place, in an order by lot."""
+    lines = {name: Line(name) for name in held.players}
+    for _, pairing in held.matches():
+        _count(lines, pairing, held.settings.needed)
+    for line in lines.values():
+        played = line.won + line.lost + line.drawn
+        if played:
+            line.match_share = max(FLOOR, Fraction(line.points, WIN * played))
+        if line.games:
+            line.game_share = max(FLOOR, Fraction(line.game_points, GAME_WIN * line.games))
+    for line in lines.values():
+        line.points -= held.players[line.name].lost_points
+    groups: dict[int, set[str]] = defaultdict(set)
+    for line in lines.values():
+        groups[line.points].add(line.name)
+    for line in lines.values():
+        met = [(lines[name], points) for name, points in line.results]
+        if met:
+            line.opponents = sum((one.match_share for one, _ in met), Fraction(0)) / len(met)
+            line.opponents_games = sum((one.game_share for one, _ in met), Fraction(0)) / len(met)
+        line.buchholz = sum(one.points for one, _ in met)
+        line.berger = sum((one.points * _part(points) for one, points in met), Fraction(0))
+        line.among = sum(points for one, points in met if one.name in groups[line.points])
+    lots = random.Random(f"{held.settings.seed}/lots")  # noqa: S311  # lots that anybody can draw again
+    drawn = sorted(lines.values(), key=lambda _: lots.getrandbits(62))
+    return _placed(drawn, partial(_key, held, _out(held, drawn)))
+
+
+def _count(lines: dict[str, Line], pairing: Pairing, needed: int) -> None:
+    if pairing.other is None:
+        lines[pairing.one].add((needed, 0, 0), None)
+        return
+    for name, other in ((pairing.one, pairing.other), (pairing.other, pairing.one)):
+        lines[name].add(pairing.score_of(name), other)
+
+
+def _part(points: int) -> Fraction:
+    """How much of an opponent's points counts: all if beaten, half after a draw."""
+    return Fraction(1) if points == WIN else Fraction(1, 2) if points == DRAW else Fraction(0)
+
+
+def _key(held: Held, out: dict[str, tuple[int, ...]], line: Line) -> tuple[object, ...]:
+    stage = out.get(line.name, (0, 0))
+    if held.settings.kind == "robin":
+        return (*stage, line.points, line.among, line.berger, line.game_share)
+    return (*stage, line.points, line.opponents, line.game_share, line.opponents_games)
+
+
+def _placed(lines: list[Line], key: Callable[[Line], tuple[object, ...]]) -> list[Line]:
+    """The lines in order, with their places."""
+    ordered = sorted(lines, key=key, reverse=True)
+    for at, line in enumerate(ordered):
+        same = at > 0 and key(line) == key(ordered[at - 1])
+        line.place = ordered[at - 1].place if same else at + 1
+    return ordered
+
+
+def _out(held: Held, lines: Sequence[Line]) -> dict[str, tuple[int, ...]]:
+    """How far each player of a knock-out came: the later out the better; the final is above the match for third."""
+    found: dict[str, tuple[int, ...]] = {}
+    for number, one in enumerate(held.rounds, 1):
+        if not one.cut:
+            continue
+        final = is_final(held.rounds[:number])
+        for at, pairing in enumerate(one.pairings):
+            third = final and at == 1
+            for name in filter(None, (pairing.one, pairing.other)):
+                won = 2 if name == pairing.winner else 0 if name == pairing.loser else 1
+                found[name] = (number - 1, 3 + won) if third else (number, won)
+    if any(one.cut for one in held.rounds):
+        for line in lines:
+            found.setdefault(line.name, (0, 0))
+    return found

@@ -1,0 +1,222 @@
+"""A tournament as rows of plain data, for programs and pages; and as words, in a language."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import Any
+
+from cards import Lang, Messages
+from rules_checker.judging import LOCALE
+from rules_checker.tournament.held import Event, Held, Pairing, Score, is_final
+from rules_checker.tournament.standings import standings
+
+Row = dict[str, Any]
+TIME = "%Y-%m-%dT%H:%M:%SZ"
+"""How the file writes a time, in UTC."""
+
+
+@cache
+def words(lang: Lang) -> Messages:
+    """What is said of a tournament in `lang`."""
+    return Messages(LOCALE / f"tournament-{lang}.ftl", lang)
+
+
+def state(held: Held) -> Row:
+    """All that there is to show, as JSON has it."""
+    told = held.settings
+    return {
+        "name": told.name,
+        "kind": told.kind,
+        "best_of": told.best_of,
+        "minutes": told.minutes,
+        "cut": told.cut,
+        "rounds": held.swiss_rounds,
+        "round": len(held.rounds),
+        "over": held.over,
+        "players": [player_row(held, name) for name in held.players],
+        "pairings": [pairings_rows(held, number) for number in range(1, len(held.rounds) + 1)],
+        "started": held.rounds[-1].started if held.rounds else "",
+        "ends": ends(held),
+        "open": len(held.rounds[-1].open) if held.rounds else 0,
+        "standings": standings_rows(held),
+    }
+
+
+def player_row(held: Held, name: str) -> Row:
+    """A player with all that a judge asks about."""
+    player = held.players[name]
+    return {
+        "player": name,
+        "team": player.team,
+        "deck": player.deck,
+        "at": player.at,
+        "since": player.since,
+        "dropped": player.dropped,
+        "corrected": list(player.corrected),
+        "penalties": [{"points": points, "why": why} for points, why in player.penalties],
+    }
+
+
+def pairings_rows(held: Held, number: int) -> list[Row]:
+    """The pairings of a round by tables, each with the points that its players came with, and what is decided there."""
+    the_round = held.rounds[number - 1]
+    final = the_round.cut and is_final(held.rounds[:number])
+    return [
+        {
+            "round": number,
+            "table": one.table,
+            "one": one.one,
+            "other": one.other,
+            "score": list(one.score) if one.score else None,
+            "stage": ("final", "bronze")[at] if final else "cut" if the_round.cut else "",
+        }
+        for at, one in enumerate(the_round.pairings)
+    ]
+
+
+def seats_rows(held: Held, number: int) -> list[Row]:
+    """Who plays where, by names."""
+    seats = [
+        {"player": name, "table": one.table if one.other else None, "opponent": other}
+        for one in held.rounds[number - 1].pairings
+        for name, other in ((one.one, one.other), (one.other, one.one))
+        if name
+    ]
+    return sorted(seats, key=lambda row: unicodedata.normalize("NFKD", row["player"]).casefold())
+
+
+def standings_rows(held: Held) -> list[Row]:
+    """The standings, shares rounded to four places."""
+    return [
+        {
+            "place": line.place,
+            "player": line.name,
+            "team": held.players[line.name].team,
+            "points": line.points,
+            "won": line.won,
+            "lost": line.lost,
+            "drawn": line.drawn,
+            "omw": round(float(line.opponents), 4),
+            "gw": round(float(line.game_share), 4),
+            "ogw": round(float(line.opponents_games), 4),
+            "buchholz": line.buchholz,
+            "berger": float(line.berger),
+            "among": line.among,
+            "dropped": held.players[line.name].dropped,
+        }
+        for line in standings(held)
+    ]
+
+
+def ends(held: Held) -> str:
+    """When the round ends, as the file writes times; empty if its clock does not run."""
+    if not held.rounds or not held.rounds[-1].started:
+        return ""
+    last = held.rounds[-1]
+    return (moment(last.started) + timedelta(minutes=last.minutes)).strftime(TIME)
+
+
+def moment(written: str) -> datetime:
+    """A time from the file; raises `ValueError` for anything else."""
+    return datetime.fromisoformat(written).astimezone(UTC)
+
+
+def shown_time(written: str) -> str:
+    """A time from the file, to the minute."""
+    return written[:16].replace("T", " ")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def about(held: Held, lang: Lang) -> str:
+    """What kind of tournament it is, and how many are in it."""
+    say, told = words(lang), held.settings
+    kind = say(told.kind, n=held.swiss_rounds)
+    kind = say("with-cut", what=kind, n=told.cut) if told.cut else kind
+    players = f"{say('players-n', n=len(held.active()))} · " if held.players else ""
+    return f"{players}{kind} · {say('best-of', n=told.best_of, needed=told.needed)}"
+
+
+def stage(held: Held, lang: Lang) -> str:
+    """Where the tournament is: the round, its clock, whether results are open."""
+    say = words(lang)
+    if held.over:
+        return f"{say('over')} · {say('winner', name=isolated(standings(held)[0].name))}"
+    if not held.rounds:
+        return say("not-begun")
+    left = say("left-open", n=len(held.rounds[-1].open))
+    return f"{round_title(held, len(held.rounds), lang)} · {left}"
+
+
+def round_title(held: Held, number: int, lang: Lang) -> str:
+    """A round's name."""
+    if not held.rounds[number - 1].cut:
+        return words(lang)("round-of", n=number, of=held.swiss_rounds)
+    if is_final(held.rounds[:number]):
+        return words(lang)("round-final")
+    return words(lang)("round-of-cut", n=number - held.swiss_rounds)
+
+
+def columns(held: Held) -> tuple[str, ...]:
+    """What the standings show of each player: what decides, in that order."""
+    deciding = ("among", "berger", "gw") if held.settings.kind == "robin" else ("omw", "gw", "ogw")
+    return ("place", "player", "points", "record", *deciding)
+
+
+def cell(row: Row, column: str, lang: Lang) -> str:
+    """What stands in a column of the standings."""
+    if column == "record":
+        return record(row)
+    if column in ("omw", "gw", "ogw"):
+        return words(lang)("number", value=100 * row[column])
+    if column == "berger":
+        return words(lang)("number", value=row[column])
+    return str(row[column])
+
+
+def record(row: Row) -> str:
+    """Matches won, lost and drawn: `3–1–0`, in the direction of the language, as its header is."""
+    return f"{row['won']}–{row['lost']}–{row['drawn']}"
+
+
+def score(told: Score | Sequence[int] | None, lang: Lang) -> str:
+    """A result as it is written: `2–1`, or `1–1–1` with games drawn; in the direction in which the players stand."""
+    if told is None:
+        return words(lang)("not-played")
+    return "–".join(map(str, told if told[2] else told[:2]))
+
+
+def remarks(row: Row, lang: Lang) -> list[str]:
+    """What a judge must know of a player."""
+    say = words(lang)
+    found = [say("late", n=row["since"])] if row["since"] > 1 else []
+    found += [say("dropped", n=row["dropped"])] if row["dropped"] is not None else []
+    found += [say("corrected", what=isolated(what)) for what in row["corrected"]]
+    return found + [penalty(one["points"], one["why"], lang) for one in row["penalties"]]
+
+
+def penalty(points: int, why: str, lang: Lang) -> str:
+    """A penalty in words."""
+    return words(lang)("penalty", points=points, why=isolated(why) if why else "none")
+
+
+def event_line(event: Event, lang: Lang) -> str:
+    """What an event is, in a few words."""
+    given = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
+    told = score(event["score"], lang) if event["do"] == "result" else ""
+    return words(lang)(f"event-{event['do']}", **given, score=told)
+
+
+def pairing_line(pairing: Pairing, lang: Lang) -> str:
+    """A pairing with its result."""
+    names = {"one": isolated(pairing.one), "other": isolated(pairing.other or "")}
+    return words(lang)("result-at", table=pairing.table, score=score(pairing.score, lang), **names)
+
+
+def isolated(name: str) -> str:
+    """A name that turns nothing around that stands beside it."""
+    return f"\u2068{''.join(ch for ch in name if unicodedata.category(ch)[0] != 'C')}\u2069"

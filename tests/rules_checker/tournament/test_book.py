@@ -1,0 +1,119 @@
+"""The file of a tournament: appended to, never rewritten; what somebody changed or a crash cut short is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cards import DataError, FitilError
+from rules_checker.tournament import Book, append, read_book
+from tests.rules_checker.tournament.played import AT, simulated
+
+
+@pytest.fixture
+def raw() -> bytes:
+    *_, book = simulated(1, 6)
+    return book.raw
+
+
+def test_a_file_tells_the_tournament_that_wrote_it(raw: bytes) -> None:
+    *_, book = simulated(1, 6)
+    assert (Book(raw).raw, Book(raw).held.players, Book(raw).held.rounds) == (raw, book.held.players, book.held.rounds)
+
+
+def test_wherever_a_file_is_cut_short_the_events_before_count(raw: bytes) -> None:
+    for at in range(raw.index(b"\n") + 1, len(raw), 97):
+        book = Book(raw[:at])
+        assert book.raw + book.cut == raw[:at]
+        assert len(book.events) == raw[:at].count(b"\n")
+
+
+@pytest.mark.parametrize("wrong", ["changed", "taken out", "twice", "two swapped", "no JSON"])
+def test_what_somebody_changed_is_refused_with_its_line(raw: bytes, wrong: str) -> None:
+    lines = raw.splitlines(keepends=True)
+    spoilt = {
+        "changed": [*lines[:4], lines[4].replace(b"P3", b"P9"), *lines[5:]],
+        "taken out": [*lines[:4], *lines[5:]],
+        "twice": [*lines[:5], *lines[4:]],
+        "two swapped": [*lines[:4], lines[5], lines[4], *lines[6:]],
+        "no JSON": [*lines[:4], b"{\n", *lines[5:]],
+    }[wrong]
+    with pytest.raises(DataError) as refused:
+        Book(b"".join(spoilt), "cup.jsonl")
+    assert (refused.value.code, refused.value.line) == ("cup-changed", 6 if wrong == "twice" else 5)
+
+
+def test_a_file_of_another_version_is_told_so(raw: bytes) -> None:
+    with pytest.raises(DataError) as refused:
+        Book(raw.replace(b"fitil tournament 1", b"fitil tournament 2"), "cup.jsonl")
+    assert refused.value.code == "cup-version"
+
+
+@pytest.mark.parametrize("what", [b"x", b"{}\n", b"[1]\n", b"\xff\xfe\n", b'{"format":5}\n'])
+def test_what_is_no_tournament_is_told_so(what: bytes) -> None:
+    with pytest.raises(DataError) as refused:
+        Book(what, "cup.jsonl")
+    assert refused.value.code == "cup-none"
+
+
+def test_an_event_that_cannot_be_is_named_by_its_line_even_with_a_right_checksum(raw: bytes) -> None:
+    import zlib
+
+    told = json.dumps({"do": "drop", "player": "nobody"}).encode()[:-1]
+    last = int(raw[-11:-3], 16)
+    with pytest.raises(DataError) as refused:
+        Book(raw + told + b',"sum":"%08x"}\n' % zlib.crc32(told, last), "cup.jsonl")
+    assert refused.value.line == raw.count(b"\n") + 1
+
+
+def test_undoing_is_an_event_and_takes_back_one_after_the_other() -> None:
+    book = next(simulated(1, 6))
+    book.add({"do": "result", "table": 1, "score": (2, 0, 0)}, AT)
+    lines = book.raw.count(b"\n")
+    book.add({"do": "undo"}, AT)
+    assert (len(book.held.rounds[-1].open), book.raw.count(b"\n")) == (3, lines + 1)
+    book.add({"do": "undo"}, AT)
+    assert book.held.rounds == []
+    for _ in range(6):
+        book.add({"do": "undo"}, AT)
+    with pytest.raises(FitilError) as refused:
+        book.add({"do": "undo"}, AT)
+    assert (refused.value.code, book.held.players) == ("cup-no-undo", {})
+    assert Book(book.raw).held.players == {}
+
+
+def test_an_event_that_is_refused_leaves_no_trace() -> None:
+    book = next(simulated(1, 6))
+    before = book.raw
+    for event in (
+        {"do": "register", "player": "p1"},
+        {"do": "result", "table": 9, "score": (2, 0, 0)},
+        {"do": "pair", "pairs": [["P1", "P1"]], "cut": False},
+        {"do": "drop"},
+        {"do": "win"},
+        {},
+    ):
+        with pytest.raises(FitilError):
+            book.add(event, AT)
+    assert (book.raw, Book(before).held.rounds) == (before, book.held.rounds)
+
+
+def test_of_two_who_write_at_once_the_second_is_told(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(raw)
+    mine, theirs = read_book(path), read_book(path)
+    append(path, theirs, theirs.add({"do": "penalty", "player": "P1", "points": 0}, AT))
+    with pytest.raises(FitilError) as refused:
+        append(path, mine, mine.add({"do": "penalty", "player": "P2", "points": 1}, AT))
+    assert (refused.value.code, path.read_bytes()) == ("cup-meanwhile", theirs.raw)
+
+
+def test_what_was_cut_short_is_laid_aside_when_the_next_event_is_written(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(raw[:-20])
+    book = read_book(path)
+    append(path, book, book.add({"do": "penalty", "player": "P1", "points": 0}, AT))
+    assert Book(path.read_bytes()).raw == book.raw
+    assert Path(f"{path}.cut").read_bytes() == raw.splitlines()[-1][:-19] + b"\n"

@@ -1,0 +1,143 @@
+"""`fitil tournament`: a whole tournament from the terminal, its sheets, and what cannot be."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cards.languages import LANGS
+from tests.program import bare, fitil
+
+NAMES = ["Аня", "דנה", "Олег", "נועם", "Вера", "Pat"]
+DECK = "boombit/classics"
+
+
+def do(cwd: Path, verb: str, *words: str, status: int = 0, lang: str = "ru") -> str:
+    done = fitil("tournament", verb, "cup.jsonl", *words, "--lang", lang, cwd=cwd)
+    assert (done.returncode, done.stderr if status != 2 else "") == (status, ""), done.stderr
+    return bare(done.stdout + done.stderr)
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    do(tmp_path, "new", "--name", "<b>Кубок", "--seed", "1")
+    do(tmp_path, "register", *NAMES)
+    do(tmp_path, "pair")
+    return tmp_path
+
+
+def open_tables(cwd: Path) -> list[dict]:
+    pairings = json.loads(do(cwd, "show", "--format", "json"))["pairings"][-1]
+    return [one for one in pairings if one["other"] and not one["score"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_tournament_is_played_from_the_first_name_to_the_winner(cup: Path, lang: str) -> None:
+    for _ in range(3):
+        for one in open_tables(cup):
+            do(cup, "result", one["one"], "2-1", lang=lang)
+        if not json.loads(do(cup, "show", "--format", "json"))["over"]:
+            do(cup, "pair", lang=lang)
+    assert "окончен" in do(cup, "show") and "3" in do(cup, "show", "--round", "1", lang=lang)
+    rows = json.loads(do(cup, "standings", "--format", "json"))
+    assert rows[0]["place"] == 1 and sum(row["points"] for row in rows) == 3 * 9
+    table = [*csv.reader(io.StringIO(do(cup, "standings", "--format", "csv", lang=lang)))]
+    assert {row[1] for row in table[1:]} == set(NAMES)
+
+
+def test_a_result_is_entered_by_table_or_from_a_players_side_and_can_be_corrected(cup: Path) -> None:
+    one = open_tables(cup)[0]
+    do(cup, "result", str(one["table"]), "2-1")
+    do(cup, "result", one["other"], "2:0")
+    shown = json.loads(do(cup, "show", "--format", "json"))["pairings"][-1]
+    assert shown[0]["score"] == [0, 2, 0]
+    do(cup, "undo")
+    assert json.loads(do(cup, "show", "--format", "json"))["pairings"][-1][0]["score"] == [2, 1, 0]
+
+
+def test_the_decks_of_lists_are_locked_and_a_change_is_noted_with_its_time(tmp_path: Path) -> None:
+    do(tmp_path, "new")
+    (tmp_path / "bad.txt").write_text("Герой: Громила\n9 Корова\n", encoding="utf-8")
+    told = do(tmp_path, "register", "--list", DECK, "--list", "bad.txt", status=1)
+    assert "bad.txt" in told
+    name = json.loads(do(tmp_path, "show", "--format", "json"))["players"][0]["player"]
+    assert "--correct" in do(tmp_path, "register", name, "--list", "boombit/mekha", status=2)
+    do(tmp_path, "register", name, "--list", "boombit/mekha", "--correct")
+    (player,) = json.loads(do(tmp_path, "show", "--format", "json"))["players"]
+    assert len(player["corrected"]) == 1 and player["deck"] in player["corrected"][0]
+
+
+def test_the_wall_has_no_remarks_and_names_stand_in_their_own_direction(cup: Path) -> None:
+    do(cup, "penalty", "Аня", "1", "поздно")
+    do(cup, "drop", "Pat")
+    do(cup, "print", "-o", "wall.html")
+    wall = (cup / "wall.html").read_text(encoding="utf-8")
+    assert "поздно" not in wall and "<b>Кубок" not in wall and "&lt;b&gt;Кубок" in wall
+    assert all(f"<bdi>{name}</bdi>" in wall for name in NAMES)
+    do(cup, "print", "judge", "-o", "judge.html", lang="he")
+    judge = (cup / "judge.html").read_text(encoding="utf-8")
+    assert "поздно" in judge and 'dir="rtl"' in judge
+    do(cup, "print", "slips", "-o", "slips.html")
+    assert len(re.findall('class="slip"', (cup / "slips.html").read_text(encoding="utf-8"))) == 3
+    do(cup, "print", "names", "-o", "names.csv")
+    assert len((cup / "names.csv").read_text(encoding="utf-8-sig").splitlines()) == 7
+
+
+def test_the_clock_says_when_a_round_ends(cup: Path) -> None:
+    assert re.search(r"\d\d:\d\d", do(cup, "clock", "30"))
+    assert re.search("осталось (29|30)", do(cup, "show"))
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["register", "аня"], "такой игрок уже есть"),
+        (["register", "Олег", "Яна", "Яна"], "такой игрок уже есть"),
+        (["drop", "Ана"], "Аня"),
+        (["result", "9", "2-1"], "столом 9"),
+        (["result", "1", "3-0"], "3-0"),
+        (["result", "1", "два"], "2-1"),
+        (["result", "1", "2-1", "--round", "4"], "тура 4"),
+        (["pair"], "нет результатов"),
+        (["penalty", "Аня", "500"], "99"),
+        (["clock", "0"], "600"),
+        (["print", "slips", "-o", "slips.csv"], "slips.csv"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line_and_nothing_is_lost(cup: Path, words: list[str], said: str) -> None:
+    before = (cup / "cup.jsonl").read_bytes()
+    told = do(cup, *words, status=2)
+    assert told.count("\n") == 1 and said in told
+    assert (cup / "cup.jsonl").read_bytes() == before
+
+
+def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:
+    do(cup, "drop", "Аня")
+    assert "уже вне турнира" in do(cup, "drop", "Аня", status=2)
+    do(cup, "register", "Аня")
+    assert json.loads(do(cup, "show", "--format", "json"))["players"][0]["dropped"] is None
+
+
+def test_more_rounds_than_there_are_opponents_are_refused(tmp_path: Path) -> None:
+    do(tmp_path, "new", "--rounds", "5")
+    do(tmp_path, "register", "A", "B", "C")
+    assert "после 3" in do(tmp_path, "pair", status=2)
+
+
+def test_a_file_that_is_there_is_not_begun_anew(cup: Path) -> None:
+    before = (cup / "cup.jsonl").read_bytes()
+    do(cup, "new", status=2)
+    assert (cup / "cup.jsonl").read_bytes() == before
+
+
+def test_a_file_cut_short_goes_on_and_says_so(cup: Path) -> None:
+    path = cup / "cup.jsonl"
+    path.write_bytes(path.read_bytes()[:-9])
+    done = fitil("tournament", "pair", "cup.jsonl", "--lang", "ru", cwd=cup)
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "оборвана" in done.stderr and Path(f"{path}.cut").exists()
