@@ -137,10 +137,12 @@ def register_command(
     given, faults = _decks(lists or (), players or (), language)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
-    names = [(name, "") for name in players or ()] if not lists else []
+    names = [(name, "", "") for name in players or ()] if not lists else []
     events: list[Event] = []
-    for name, deck in [*names, *given]:
-        do = {"do": "deck"} if correct and deck else {"do": "register", **({"team": team} if team else {})}
+    for name, deck, said in [*names, *given]:
+        do = (
+            {"do": "deck"} if correct and deck else {"do": "register", **({"team": of} if (of := team or said) else {})}
+        )
         events.append({**do, "player": name, **({"deck": deck} if deck else {})})
     from rules_checker.tournament.tables import isolated, words
 
@@ -156,18 +158,19 @@ def register_command(
     return 1 if faults else 0
 
 
-def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[list[tuple[str, str]], list[str]]:
-    """Players and fingerprints of the legal ones among these lists, and what is said of the others."""
+def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[list[tuple[str, str, str]], list[str]]:
+    """Of the legal ones among these lists the player, the fingerprint and the team; what is said of the others."""
     if not lists:
         return [], []
     from cards.decks import handed_in
     from rules_checker.judging import desk_row, judge_handed
     from rules_checker.tournament.tables import isolated, words
 
-    rows = [desk_row(judge_handed(handed), (lang,)) for handed in handed_in(lists)]
+    rows = [desk_row(one, (lang,)) for handed in handed_in(lists) for one in judge_handed(handed)]
     if players and (len(players) > 1 or len(rows) > 1):
         raise FitilError("name one player for one list, or lists alone").coded("cup-one-list")
-    given = [(players[0] if players else row["player"], row["fingerprint"]) for row in rows if row["status"] == "legal"]
+    legal = [row for row in rows if row["status"] == "legal"]
+    given = [(players[0] if players else row["player"], row["fingerprint"], row["team"]) for row in legal]
     wrong = [row for row in rows if row["status"] != "legal"]
     faults = [
         words(lang)("not-registered", file=isolated(row["file"]), why=row["reasons"][0]["said"][lang]) for row in wrong
