@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from cards import Deck, FitilError, Game, Mode, UnknownName, load_game, nearest
 from rules_checker.setup.engines import one_game
-from rules_checker.setup.sizes import size_of
+from rules_checker.setup.sizes import size_of, teams_held
 
 
 def mode_called(game: Game, name: str) -> Mode:
@@ -85,8 +84,3 @@ def _enough_boxes(game: Game, name: str, mode: Mode, decks: Sequence[Deck]) -> N
             raise FitilError("; ".join([message, *others[:1]])).coded(
                 "mode-shared", rule=mode.boxes_rule, decks=refs, team=team, name=name, n=boxes, nearest=others[:1]
             )
-
-
-def teams_held(game: Game, decks: Sequence[Deck]) -> Counter[str | None]:
-    """In how many of some decks each team has cards."""
-    return Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})
