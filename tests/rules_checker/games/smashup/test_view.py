@@ -131,3 +131,19 @@ def test_on_the_table_an_option_lights_the_base_or_the_minion_that_it_is_about()
                 lit.add("base")
         engine.answer(s, rng.randrange(len(s.ask.options)))
     assert lit == {"minion", "base", "action on a minion", "action on a base"}
+
+
+def test_the_log_says_whose_ability_an_event_has_triggered() -> None:
+    """And whose a player may use; not that of a card that was just played for it."""
+    rng, told = random.Random(0), set()
+    s = engine.new_game(engine.position(COMPILED, random_setup(GAME, rng)), 0, log=True)
+    for _ in range(300):
+        if s.ask:
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    for what, rule, params in s.log:
+        if what in ("triggered", "may-use"):
+            card = GAME.cards[params["card"]]
+            assert any(ability.trigger != "play" for ability in card.abilities)
+            told.add((what, rule, card.type))
+    assert {("triggered", "ability.mandatory"), ("may-use", "ability.may")} <= {one[:2] for one in told}
+    assert "base" in {kind for *_, kind in told}
