@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.engine import DRAW, SEATS, Option, Standing
-from rules_checker.games.smashup.frames import Look, Pick, Under
+from rules_checker.games.smashup.frames import Ability, Look, Order, Pick, Under
 from rules_checker.games.smashup.options import Card, Use
 from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
@@ -139,7 +139,7 @@ def hidden(s: Position, player: int) -> Iterator[list[int]]:
 
 
 def _shown(s: Position) -> set[int]:
-    """The cards that the question shows to the player asked: found in a deck, or looked at."""
+    """The cards that the player asked knows: found in a deck, looked at, or with a text that is to be carried out."""
     assert s.ask is not None
     shown = {card for option in s.ask.options if (card := getattr(option, "card", None)) is not None}
     frame = s.ask.then
@@ -147,4 +147,7 @@ def _shown(s: Position) -> set[int]:
         shown.update(frame.found, frame.got)
     elif isinstance(frame, Look | Under):
         shown.update(frame.cards)
+    for waits in (*s.agenda, frame):
+        abilities = waits.waiting if isinstance(waits, Order) else (waits,)
+        shown.update([one.memory.this[0] for one in abilities if isinstance(one, Ability)])
     return shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from rules_checker.games.smashup.state import Position
 from rules_checker.play.laid import About, laid
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
+from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import random_setup
@@ -147,3 +149,38 @@ def test_the_log_says_whose_ability_an_event_has_triggered() -> None:
             told.add((what, rule, card.type))
     assert {("triggered", "ability.mandatory"), ("may-use", "ability.may")} <= {one[:2] for one in told}
     assert "base" in {kind for *_, kind in told}
+
+
+RETURNED = """
+title: Two minions of another player return, and each would draw a card
+game: smashup
+rules: [term.return]
+cards:
+  - id: one
+    type: minion
+    numbers: {power: 1}
+    abilities: [{trigger: ongoing, event: {on: is-returned, what: this}, effects: [{do: draw}]}]
+  - id: two
+    type: minion
+    numbers: {power: 1}
+    abilities: [{trigger: ongoing, event: {on: is-returned, what: this}, effects: [{do: draw}]}]
+  - id: flood
+    type: action
+    abilities: [{trigger: play, effects: [{do: return, what: {type: minion, of: any, at: one-base, count: all}}]}]
+A: {hand: [flood], deck: [collector]}
+B: {hand: [collector, cannon], deck: [full-sail, cabin-boy]}
+bases: [{base: rooftop, B: [one, one, two]}]
+script:
+  - "A: play flood"
+expect: {asked: "A: order"}
+"""
+
+
+def test_what_waits_to_be_carried_out_is_known_wherever_its_card_has_gone(tmp_path: Path) -> None:
+    """A world that a player imagines goes on, though the cards are in another hand; twins are asked about once."""
+    (tmp_path / "returned.yaml").write_text(RETURNED)
+    s = play(tmp_path / "returned.yaml").table.s
+    for seed in range(8):
+        imagined = engine.imagine(s, random.Random(seed))
+        while imagined.ask and imagined.ask.kind == "order":
+            engine.answer(imagined, 0)
