@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cards import Card, Deck, FitilError, Game, Lang, plural
+from cards import Card, Deck, FitilError, Game, Lang, messages, plural
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Registered, register_decks
@@ -136,7 +136,7 @@ def _boxed(
         several = _spread(alike, size, asked, paper)
         for number, cards in enumerate(several, 1):
             named = {lang: f"{name} {number}/{len(several)}" for lang, name in called.items()}
-            deck = whole if len(several) == 1 else _deck(game, cards, named)
+            deck = whole if len(several) == 1 else replace(_deck(game, cards, named), plan=_whose(game, cards))
             yield deck, _box(asked, size, len(cards))
     for other, cards in () if asked.cards or asked.size else by_size.items():
         standing = (min(other), max(other))
@@ -166,6 +166,12 @@ def _box(asked: BoxRequest, size: tuple[float, float], count: int) -> Boxed:
 def _deck(game: Game, cards: Iterable[Card], name: Mapping[Lang, str]) -> Deck:
     """Cards as a deck, for the box that holds them."""
     return Deck(ref=game.id, game=game.id, cards=Counter(card.id for card in cards), name=name)
+
+
+def _whose(game: Game, cards: Iterable[Card]) -> dict[Lang, str]:
+    """Whose cards these are, by language: what tells the boxes of a game apart."""
+    teams = list(dict.fromkeys(card.team for card in cards if card.team))
+    return {lang: ", ".join(messages(game, lang)(f"team-{team}") for team in teams) for lang in game.langs}
 
 
 def _kinds(cards: Iterable[Card]) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
 from cards.decks import cards_of
 from cards.model import DeckSlot, WholeTeams
-from rules_checker.setup import own_module, rules_for_decks, size_of, without_apart
+from rules_checker.setup import own_module, rules_for_decks, size_of, teams_held, without_apart
 
 Severity = Literal["error", "warning"]
 
@@ -288,7 +288,7 @@ def shared_teams(game: Game, rules: DeckRules, decks: Sequence[Deck]) -> Iterato
     if not (rules.teams and rules.teams.shared_rule):
         return
     boxes = rules.teams.boxes or 1
-    held = Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})
+    held = teams_held(game, decks)
     for team in game.teams:
         if held[team] > boxes:
             params = {"part": team, "n": held[team], "boxes": boxes}

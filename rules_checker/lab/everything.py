@@ -11,7 +11,7 @@ from cards.told import told as told_of
 from rules_checker.lab.asked import Asked, others_of
 from rules_checker.lab.field import Field, all_against_all
 from rules_checker.lab.simulation import single, told_match
-from rules_checker.setup import engine_ids, load_engine, mode_called, size_of
+from rules_checker.setup import engine_ids, load_engine, mode_called, size_of, ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Ran:
 
 
 def everything(asked: Asked) -> Iterator[Ran]:
-    """Play every game that has an engine in each of its modes, with the same seed and as many games of each pair."""
+    """Play every game that has an engine in each way, with the same seed and as many games of each pair."""
     for game_id in engine_ids():
         game = load_game(game_id)
-        for mode in game.modes or ("",):
+        for mode in ways(game) or ("",):
             yield _ran(replace(asked, mode=f"{game_id}/{mode}" if mode else ""), game)
 
 

@@ -63,6 +63,7 @@ wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך
 mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
 deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
 mode-size = [{ $rule }] ‏{ $deck }: יש { $n } קלפים, ובמצב { $name } יש { $size }
+mode-shared = [{ $rule }] ‏{ $decks }: בכולן יש { $team }, ומספר העותקים של המשחק במצב { $name } הוא { $n }
 no-features = ב-{ $name } אין מאפיינים שבוט יכול לשפוט בהם עמדה
 no-preparing = אי אפשר לבדוק איך נוצרו החפיסות של { $name }
 nobody = אף אחד

@@ -67,6 +67,7 @@ wrong-sizes = карт в колодах { $sizes }, а должно быть { 
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из { $game }
 mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }
+mode-shared = [{ $rule }] { $decks }: у всех есть { $team }, а копий игры в режиме { $name }: { $n }
 no-features = в { $name } нет признаков, по которым бот судил бы о позиции
 no-preparing = как получились колоды { $name }, проверить нельзя
 nobody = никто

@@ -31,10 +31,12 @@ class About:
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
         """True if a cell, in the part of a player or of nobody, is what the option is about.
 
-        A card that lies there and is nobody's is known by its name.
+        A card that lies there and is nobody's is known by its name; what lies under a card is chosen on that.
         """
         if self.at:
             letter, *place = self.at
+            if len(place) > len(cell.place) and place[: len(cell.place)] == [*cell.place] != []:
+                return bool(self.cards) and self.cards[-1] in cell.under
             if player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
                 return bool(self.cards) and cell.card == self.cards[-1]
         if cell.laid:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cards import Deck, FitilError, Game, Mode, UnknownName, load_game, nearest
 from rules_checker.setup.engines import one_game
-from rules_checker.setup.sizes import size_of
+from rules_checker.setup.sizes import size_of, teams_held
 
 
 def mode_called(game: Game, name: str) -> Mode:
@@ -21,6 +21,11 @@ def mode_called(game: Game, name: str) -> Mode:
     unknown = UnknownName("mode", name, near or tuple(game.modes))
     message = f"[{rule}] {unknown} (`fitil games {game.id}` lists them all)"
     raise FitilError(message).coded("unknown-mode", **unknown.params, rule=rule, game=game.id)
+
+
+def ways(game: Game) -> tuple[str, ...]:
+    """The modes that are played differently: not those which only say how many copies of the game are at the table."""
+    return tuple(name for name, mode in game.modes.items() if mode.boxes is None or mode.setup)
 
 
 def in_mode(game: Game, name: str) -> Game:
@@ -61,4 +66,21 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
             raise FitilError(f"[{mode.cards_rule}] {deck.ref}: {size} cards; the mode {name} takes {mode.cards}").coded(
                 "mode-size", rule=mode.cards_rule, deck=deck.ref, n=size, name=name, size=mode.cards
             )
+    if mode.boxes is not None:
+        _enough_boxes(game, name, mode, decks)
     return game, mode
+
+
+def _enough_boxes(game: Game, name: str, mode: Mode, decks: Sequence[Deck]) -> None:
+    """Refuse decks which share teams more often than there are boxes, with the mode in which they could be played."""
+    boxes, held = mode.boxes or 0, teams_held(game, decks)
+    for team in game.teams:
+        if held[team] > boxes:
+            refs = [deck.ref for deck in decks if teams_held(game, [deck])[team]]
+            others = [f"--mode {other}" for other, one in game.modes.items() if (one.boxes or 0) >= held[team]]
+            message = (
+                f"[{mode.boxes_rule}] {', '.join(refs)}: all have {team}, and the mode {name} has {boxes} of the game"
+            )
+            raise FitilError("; ".join([message, *others[:1]])).coded(
+                "mode-shared", rule=mode.boxes_rule, decks=refs, team=team, name=name, n=boxes, nearest=others[:1]
+            )

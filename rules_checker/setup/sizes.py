@@ -1,7 +1,9 @@
-"""What of a deck counts as the deck: its cards without those that lie apart from it."""
+"""What of a deck counts as the deck: its cards without those that lie apart from it; and the teams in it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cards import Deck, DeckRules, FitilError, Game
@@ -31,3 +33,8 @@ def without_apart(game: Game, deck: Deck) -> Deck:
 def size_of(game: Game, deck: Deck) -> int:
     """The size of a deck, without the cards that lie apart from it."""
     return without_apart(game, deck).size
+
+
+def teams_held(game: Game, decks: Sequence[Deck]) -> Counter[str | None]:
+    """In how many of some decks each team has cards."""
+    return Counter(team for deck in decks for team in {game.cards[card_id].team for card_id in deck.cards})

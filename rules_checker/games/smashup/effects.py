@@ -52,12 +52,27 @@ def ability(s: Position, frame: Ability) -> None:
     effects = (*what.cost, *what.effects)
     may = (what.may or what.trigger == "special") and not chosen
     if not may or (effects[0].do == "extra-play" and _in_step_two(s, me)):
+        _tell(s, frame)
         s.agenda.append(Run(effects, 0, me, memory))
     elif not _has_choice(effects[0]):
         if _possible(s, effects[0], me, memory):
             s.ask_for(me, "may", (YES, NO), "ability.may", frame)
     else:
+        if _possible(s, effects[0], me, memory):
+            _tell(s, frame, asked=True)
         s.agenda.append(Run(effects, 0, me, memory, may=True))
+
+
+def _tell(s: Position, frame: Ability, *, asked: bool = False) -> None:
+    """Tell whose text it is, unless the card has just been played, or chosen, for it, or nobody else may see it."""
+    card, me = frame.memory.this[0], frame.me
+    if frame.ability.trigger == "play" or frame.chosen or s.where[card] == HAND:
+        return
+    if asked:
+        s.tell("may-use", "ability.may", card=s.defs[card].id, player=me)
+    else:
+        rule = "ability.may" if frame.ability.may else "ability.mandatory"
+        s.tell("triggered", rule, card=s.defs[card].id, player=me)
 
 
 def _has_choice(effect: Any) -> bool:
@@ -80,6 +95,7 @@ def may_use(s: Position, frame: Ability, option: Say) -> None:
     """Carry out an ability if its player wants it."""
     if option == YES:
         what = frame.ability
+        _tell(s, frame)
         s.agenda.append(Run((*what.cost, *what.effects), 0, frame.me, frame.memory))
 
 

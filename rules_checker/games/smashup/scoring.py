@@ -80,7 +80,7 @@ def award(s: Position, frame: Award) -> None:
     if total(s, base) < breaks_at(s, base):
         s.cite("score.falling-below")
     s.places = places_at(s, base)
-    for player in s.order(s.active):
+    for player in sorted(s.order(s.active), key=lambda player: s.places[player]):
         place = s.places[player]
         if 0 < place <= len(points):
             tied = s.places.count(place) > 1

@@ -76,7 +76,6 @@ def end_of_turn(s: Position, _: EndOfTurn) -> None:
     s.boosts = [boost for boost in s.boosts if boost.until != "this-turn"]
     if s.allowed:
         s.cite("gap.action-limit-of-extra-next-turn")
-    s.allowed = []
     best, goal = max(s.vp), s.numbers.goal
     if best >= goal:
         leaders = [player for player, points in enumerate(s.vp) if points == best]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.engine import DRAW, SEATS, Option, Standing
-from rules_checker.games.smashup.frames import Look, Pick, Under
+from rules_checker.games.smashup.frames import Ability, Look, Order, Pick, Under
 from rules_checker.games.smashup.options import Card, Use
 from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
@@ -40,10 +40,9 @@ def _base(s: Position, base: int) -> dict[str, Any]:
         place = places[seat] if seat < s.players else 0
         seen[f"power_{SEATS[seat].lower()}"] = power_of(s, seat, base) if place else None
         seen[f"gets_{SEATS[seat].lower()}"] = points[place - 1] if 0 < place <= len(points) else 0 if place else None
-    on_base = [card for card in s.in_play if s.at[card] == base and card not in there and s.host[card] == NOBODY]
     return seen | {
         "minions": [_card(s, card) for card in there],
-        "actions": [_card(s, card) for card in on_base],
+        "actions": [_card(s, card) for card in _on_base(s, base)],
     }
 
 
@@ -108,13 +107,26 @@ def outcome(s: Position) -> dict[str, Any]:
 
 
 def place(s: Position, option: Option) -> list[Any] | None:
-    """The controller of the card in play that an option means, and its base's place and its own there; else None."""
+    """The controller of the card in play that an option means, and where it lies at its base; else None."""
     if isinstance(option, Card | Use) and s.where[option.card] == PLAY:
-        card = option.card
-        there = s.minions(s.at[card])
-        if card in there:
-            return [SEATS[s.control[card]], "bases", s.bases.index(s.at[card]), "minions", there.index(card)]
+        return [SEATS[s.control[option.card]], *_lies(s, option.card)]
     return None
+
+
+def _lies(s: Position, card: int) -> list[Any]:
+    """Where a card in play is in the view: at its base, among the minions or the actions there, or on a minion."""
+    if (host := s.host[card]) != NOBODY:
+        return [*_lies(s, host), "on", s.attached(host).index(card)]
+    base, there = s.at[card], s.minions(s.at[card])
+    if card in there:
+        return ["bases", s.bases.index(base), "minions", there.index(card)]
+    return ["bases", s.bases.index(base), "actions", _on_base(s, base).index(card)]
+
+
+def _on_base(s: Position, base: int) -> list[int]:
+    """The actions that lie on a base."""
+    there = s.minions(base)
+    return [card for card in s.in_play if s.at[card] == base and card not in there and s.host[card] == NOBODY]
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:
@@ -127,7 +139,7 @@ def hidden(s: Position, player: int) -> Iterator[list[int]]:
 
 
 def _shown(s: Position) -> set[int]:
-    """The cards that the question shows to the player asked: found in a deck, or looked at."""
+    """The cards that the player asked knows: found in a deck, looked at, or with a text that is to be carried out."""
     assert s.ask is not None
     shown = {card for option in s.ask.options if (card := getattr(option, "card", None)) is not None}
     frame = s.ask.then
@@ -135,4 +147,7 @@ def _shown(s: Position) -> set[int]:
         shown.update(frame.found, frame.got)
     elif isinstance(frame, Look | Under):
         shown.update(frame.cards)
+    for waits in (*s.agenda, frame):
+        abilities = waits.waiting if isinstance(waits, Order) else (waits,)
+        shown.update([one.memory.this[0] for one in abilities if isinstance(one, Ability)])
     return shown

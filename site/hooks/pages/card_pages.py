@@ -32,6 +32,7 @@ from cards import (
     plural,
     starter_refs,
 )
+from cards.decks import MARK, cards_of, deck_code, teams_of
 from cards.languages import LANGS, LANGUAGES, RTL
 from cards.ledger import mentions, read_book, rules_of
 from cards.model import ANY_TYPE, companies
@@ -136,7 +137,10 @@ class Maker:
     def team(self, team: str) -> str:
         """The page of a team."""
         cards = [card for card in self.game.cards.values() if (card.team or "free") == team]
-        kinds = Counter(card.type for card in cards)
+        copies = self._copies(team)
+        kinds = Counter(dict.fromkeys(self.game.types, 0))
+        for card in cards:
+            kinds[card.type] += copies.get(card.id, 1)
         found = Counter(keyword.id for card in cards for keyword in card.keywords)
         facet = self.facets.get("keyword", Facet("", {}))
         return self._page(
@@ -147,7 +151,9 @@ class Maker:
             about=self.game.teams[team].identity.get(self.lang, "") if team in self.game.teams else "",
             counts=[(kind, count(self.game, kind, kinds[kind], self.lang)) for kind in self.game.types if kinds[kind]],
             keywords=[(key, facet.values[key][0], number) for key, number in found.most_common()],
-            curves=self._curves({card.id: 1 for card in cards}),
+            curves=self._curves({card.id: copies.get(card.id, 1) for card in cards}),
+            copies=copies,
+            pairs=list(self._pairs(team)) if copies else [],
             decks=[
                 {"id": deck.ref, "name": deck.name[self.lang], "plan": deck.plan.get(self.lang)}
                 for deck in self.decks
@@ -155,6 +161,19 @@ class Maker:
             ],
             groups=self._groups([card.id for card in cards]),
         )
+
+    def _copies(self, team: str) -> dict[str, int]:
+        """How many of each card a team has, where decks are whole teams; nothing where it is the player's choice."""
+        rules = self.game.deck_rules
+        return cards_of(self.game, [team]) if rules and rules.teams else {}
+
+    def _pairs(self, team: str) -> Iterable[tuple[str, str]]:
+        """The other teams with which this one is a deck, each with the address that opens the deck in the workshop."""
+        rules = self.game.deck_rules
+        for other, name in self.teams.items():
+            if rules and rules.teams and rules.teams.count == 2 and other in self.game.teams and other != team:
+                deck = Deck(ref="", game=self.game.id, cards=cards_of(self.game, [team, other]))
+                yield name, f"{ROOT}workshop/{MARK}{deck_code(deck, f'{self.teams[team]} + {name}')}"
 
     def deck(self, ref: str) -> str:
         """The page of a starter deck."""
@@ -270,7 +289,9 @@ class Maker:
         ]
 
     def _teams_of(self, deck: Deck) -> list[str]:
-        """The teams of a deck: those of the cards that lie apart from it, or else of most of its cards."""
+        """The teams of a deck: all that it has whole, or those of the cards that lie apart from it, or else of most."""
+        if whole := teams_of(self.game, deck):
+            return list(whole)
         apart = {self.game.cards[card_id].team for card_id in deck.apart}
         if not apart:
             spread = Counter({card: many for card, many in deck.cards.items() if self.game.cards[card].team})
@@ -278,7 +299,9 @@ class Maker:
         return [team for team in self.teams if team in apart]
 
     def _listing(self, deck: Deck) -> str:
-        """The deck as people paste it."""
+        """The deck as people paste it: a line for each card, or each whole team."""
+        if whole := teams_of(self.game, deck):
+            return "\n".join(self.teams[team] for team in whole)
         slots = self.game.deck_rules.slots if self.game.deck_rules else {}
         apart = [
             f"{self.say(f'type-{slots[slot].type}')}: {self.name(card)}"

@@ -22,7 +22,7 @@ from rules_checker.judging import seated
 from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Phrasebook, printed
-from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of
+from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of, ways
 
 from ..site import Site
 from ..steps import on_files, on_page_content
@@ -120,10 +120,12 @@ def _card(game: Game, words: Phrasebook, card_id: str) -> dict[str, Any]:
 
 def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
     """The ways to play: the name, the fewest and most decks, the cards of each, and the fewest and most seats."""
-    if not game.modes:
+    played = ways(game)
+    if not played:
         least, most = brought(game)
         yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": [least, most]}
-    for name, mode in game.modes.items():
+    for name in played:
+        mode = game.modes[name]
         least, most = mode.brought
         yield {
             "id": f"{game.id}/{name}",

@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from cards import FitilError, game_ids, load_deck, load_game, starter_refs
+from cards import FitilError, game_ids, load_deck, load_game, messages, starter_refs
 from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_boxes
 from generator.accessories.tuckbox import (
     GLUE,
@@ -293,6 +293,9 @@ def test_a_whole_game_is_in_as_few_boxes_as_fit_the_paper_and_cards_of_another_s
         assert [found[0] for found in held] == [cards // boxes] * boxes + [bases]
         pages = [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(tmp_path / "box.pdf").pages]
         assert len(pages) == boxes + 1 and all(game.title[lang] in page for page in pages)
+        teams = [messages(game, lang)(f"team-{team}") for team in game.teams]
+        told = [page for page in pages for team in teams if re.search(rf"(?<!\w){team}(?!\w)", page)]
+        assert len(told) == (len(teams) if boxes > 1 else 0)  # of several boxes, each says whose cards are in it
     apart = fitil("box", "smashup/pirates+ninjas", "--pieces", "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
     assert (apart.returncode, len(apart.stdout.splitlines())) == (0, 2)
     refused = fitil("box", "smashup", "--cards", "160", "--lang", lang, cwd=tmp_path)

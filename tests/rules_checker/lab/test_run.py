@@ -26,6 +26,7 @@ from rules_checker.lab.run import ROUND, Plan, Run, Task, carry_out, processes
 from rules_checker.lab.simulation import single
 from rules_checker.lab.tally import Chunk
 from rules_checker.setup.engines import engine_ids
+from rules_checker.setup.modes import ways
 from tests.program import fitil
 
 DECKS = [load_deck(f"deckbattle/deck{number}") for number in (1, 2, 3)]
@@ -161,11 +162,12 @@ def test_a_deck_plays_all_others() -> None:
     assert sum(told["endings"].values()) == 20
 
 
-def test_every_game_is_played_in_every_mode_when_none_is_named() -> None:
+def test_every_game_is_played_in_every_way_when_none_is_named() -> None:
     runs = json.loads(fitil("simulate", "--all", "--games", 1, "--format", "json").stdout)["runs"]
-    modes = {f"{game}/{mode}" if mode else game for game in engine_ids() for mode in load_game(game).modes or ("",)}
+    modes = {f"{game}/{mode}" if mode else game for game in engine_ids() for mode in ways(load_game(game)) or ("",)}
     assert {run["mode"] for run in runs} == modes
     assert all(run["games"] >= 1 if "games" in run else run["not_run"] for run in runs)
+    assert "smashup" in modes  # how many copies of it are at the table changes nothing in its play
     (unplayed,) = (run for run in runs if "not_run" in run)  # no starter deck has the cards that are built from there
     assert unplayed["mode"] == "deckbattle/construction"
 

@@ -26,6 +26,8 @@ plays-minion = { $who } plays “{ $card }” at “{ $base }”
 plays = { $who } plays “{ $card }”
 plays-special = { $who } plays the special “{ $card }” as “{ $base }” scores
 uses = { $who } uses the special of “{ $card }” as “{ $base }” scores
+triggered = The ability of “{ $card }” is carried out
+may-use = { $who } may use the ability of “{ $card }”
 attaches = { $who } attaches “{ $card }” to “{ $to }”{ $to_kind ->
     [base] { "" }
    *[other] , at “{ $base }”

@@ -11,6 +11,11 @@ card = { $card_kind ->
     [action] הפעולה
    *[other] הקלף
  } ״{ $card }״
+of-card = { $card_kind ->
+    [base] השפעה של הבסיס ״{ $card }״
+    [action] השפעה של { card }
+   *[other] יכולת של { card }
+ }
 is-destroyed = { $card_kind ->
     [action] מושמדת
    *[other] מושמד
@@ -49,6 +54,8 @@ plays-minion = { $who } משחק את הלוחם ״{ $card }״ בבסיס ״{ $b
 plays = { $who } משחק את הפעולה ״{ $card }״
 plays-special = { $who } משחק את { card } בפיצוץ הבסיס ״{ $base }״
 uses = { $who } משתמש ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״
+triggered = ה{ of-card } פועלת
+may-use = { $who } רשאי להשתמש ב{ of-card }
 attaches = { $who } מצמיד את הפעולה ״{ $card }״ { $to_kind ->
     [base] לבסיס ״{ $to }״
    *[other] ללוחם ״{ $to }״ בבסיס ״{ $base }״
@@ -86,10 +93,12 @@ keeps = { $who } לוקח אל היד { $known ->
 extra = { $who } רשאי לשחק גם { $type ->
     [action] { $n ->
         [one] פעולה נוספת
+        [two] שתי פעולות נוספות
        *[other] { $n } פעולות נוספות
      }
    *[minion] { $n ->
         [one] לוחם נוסף
+        [two] שני לוחמים נוספים
        *[other] { $n } לוחמים נוספים
      }{ $most ->
         [99] { "" }
@@ -106,10 +115,10 @@ swapped = { $who } מניח את הבסיס ״{ $old }״ בתחתית ערימת
 scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
 gains = { $who } מקבל { points }{ $place ->
     [0] { "" }
-    [1] { " " }בתור המנצח
-    [2] { " " }בתור הסגן
+    [1] { " " }כמנצח
+    [2] { " " }כסגן
    *[3] { " " }על המקום השלישי
- }; ביחד { $left }
+ }; סך הכול { $left }
 cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות הקלפים המנוצלים של בעליהם
 replaced = הבסיס ״{ $base }״ בא במקומו
 not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״

@@ -17,6 +17,12 @@ card-acc = { $card_kind ->
     [action] действие
    *[other] карту
  } «{ $card }»
+of-card = { $card_kind ->
+    [base] базы
+    [minion] приспешника
+    [action] действия
+   *[other] карты
+ } «{ $card }»
 gone = { $card_kind ->
     [action] уничтожено
    *[minion] уничтожен
@@ -43,6 +49,8 @@ plays-minion = { $who } играет приспешника «{ $card }» на �
 plays = { $who } играет действие «{ $card }»
 plays-special = { $who } играет { card-acc } при захвате базы «{ $base }»
 uses = { $who } пользуется особым свойством карты «{ $card }» при захвате базы «{ $base }»
+triggered = Срабатывает свойство { of-card }
+may-use = { $who } может воспользоваться свойством { of-card }
 attaches = { $who } прикрепляет действие «{ $card }» к { $to_kind ->
     [base] базе «{ $to }»
    *[other] приспешнику «{ $to }» на базе «{ $base }»

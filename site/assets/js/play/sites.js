@@ -5,17 +5,20 @@ import {icon} from "./icons.js"
 /** @import {Camp, CardCell, Cell, Facts, Zone} from "./types.d.ts" */
 
 /**
- * What draws a row of such cards, each by `card`. The one that is open stays open while it lies there.
+ * What draws a row of such cards, each by `card`. The one that was opened stays open while it lies there; else it is that
+ * where most is.
  * @param {Facts} facts
  * @param {(cell: CardCell) => HTMLElement} card
  */
 export function sites(facts, card) {
   let open = ""
+  let opened = ""
 
   /** @param {Zone} zone */
   return ({id, label, cells}) => {
-    if (!cells.some((cell) => cell.card === open)) open = cells[0].card ?? ""
-    open = cells.find((cell) => cell.lit)?.card ?? open
+    const stays = cells.find((cell) => cell.lit) ?? cells.find((cell) => cell.card === opened)
+    const fullest = [...cells].sort((one, other) => (other.holds?.length ?? 0) - (one.holds?.length ?? 0))[0]
+    open = (stays ?? fullest).card ?? ""
     const all = cells.map(site)
     const place = h("ul", {class: "play__sites", "aria-label": label, "data-zone": id}, all)
     place.style.setProperty("--count", String(cells.length))
@@ -33,7 +36,7 @@ export function sites(facts, card) {
       "aria-label": text,
       "aria-expanded": String(name === open),
       onclick: () => {
-        open = name
+        open = opened = name
         for (const one of all()) one.querySelector(".play__open")?.setAttribute("aria-expanded", String(one === place))
       },
     })

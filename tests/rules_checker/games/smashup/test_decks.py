@@ -187,6 +187,17 @@ def test_a_table_with_one_faction_twice_is_told_by_its_mode(lang: str) -> None:
     assert fitil("check", *TABLE, "--match", "--mode", "two-copies", "--lang", lang).returncode == 0
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_faction_that_is_not_there_so_often_is_not_played(lang: str) -> None:
+    """`"setup.single-copy"`: a mode with enough copies of the game is named."""
+    both = deck("pirates", "ninjas"), deck("pirates", "robots")
+    done = fitil("simulate", *both, "--mode", "one-copy", "--games", "1", "--lang", lang)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = bare(done.stderr).splitlines()
+    assert "[setup.single-copy]" in line and "--mode two-copies" in line and re.search(LETTERS[lang], line)
+    assert fitil("simulate", *both, "--mode", "two-copies", "--games", "1", "--bot", "random").returncode == 0
+
+
 # --- written down: tables and drafts ---------------------------------------------------------------------------------
 
 

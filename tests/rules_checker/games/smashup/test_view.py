@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from rules_checker.games.smashup.state import Position
 from rules_checker.play.laid import About, laid
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
+from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import random_setup
@@ -104,8 +106,9 @@ def test_factions_are_what_each_seat_plays_with() -> None:
 
 
 def test_on_the_table_an_option_lights_the_base_or_the_minion_that_it_is_about() -> None:
+    """An action is chosen on what it lies on."""
     words, rng, lit = Phrasebook(GAME, "ru"), random.Random(3), set()
-    s = game(3, 0)
+    s = game(0, 0)
     for _ in range(300):
         if s.ask is None:
             break
@@ -117,11 +120,67 @@ def test_on_the_table_an_option_lights_the_base_or_the_minion_that_it_is_about()
             on_bases = [base["card"] for base in bases if at in base.get("options", ())]
             minions = [(base["card"], one) for base in bases for one in base.get("holds", ())]
             on_minions = [(base, one["card"]) for base, one in minions if at in one.get("options", ())]
-            if named[0] == "at" and option["at"]:
+            if named[0] == "at" and GAME.cards[named[3]].type == "action":
+                assert len(on_bases + on_minions) == 1
+                where, lies = next(iter(on_minions), (*on_bases, ""))
+                assert where == named[1]
+                lit.add("action on a minion" if lies else "action on a base")
+            elif named[0] == "at":
                 assert (on_bases, on_minions) == ([], [(named[1], named[3])])
                 lit.add("minion")
             elif len(named) == 1 and named[0] in [s.defs[base].id for base in s.bases]:
                 assert (on_bases, on_minions) == ([named[0]], [])
                 lit.add("base")
         engine.answer(s, rng.randrange(len(s.ask.options)))
-    assert lit == {"minion", "base"}
+    assert lit == {"minion", "base", "action on a minion", "action on a base"}
+
+
+def test_the_log_says_whose_ability_an_event_has_triggered() -> None:
+    """And whose a player may use; not that of a card that was just played for it."""
+    rng, told = random.Random(0), set()
+    s = engine.new_game(engine.position(COMPILED, random_setup(GAME, rng)), 0, log=True)
+    for _ in range(300):
+        if s.ask:
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    for what, rule, params in s.log:
+        if what in ("triggered", "may-use"):
+            card = GAME.cards[params["card"]]
+            assert any(ability.trigger != "play" for ability in card.abilities)
+            told.add((what, rule, card.type))
+    assert {("triggered", "ability.mandatory"), ("may-use", "ability.may")} <= {one[:2] for one in told}
+    assert "base" in {kind for *_, kind in told}
+
+
+RETURNED = """
+title: Two minions of another player return, and each would draw a card
+game: smashup
+rules: [term.return]
+cards:
+  - id: one
+    type: minion
+    numbers: {power: 1}
+    abilities: [{trigger: ongoing, event: {on: is-returned, what: this}, effects: [{do: draw}]}]
+  - id: two
+    type: minion
+    numbers: {power: 1}
+    abilities: [{trigger: ongoing, event: {on: is-returned, what: this}, effects: [{do: draw}]}]
+  - id: flood
+    type: action
+    abilities: [{trigger: play, effects: [{do: return, what: {type: minion, of: any, at: one-base, count: all}}]}]
+A: {hand: [flood], deck: [collector]}
+B: {hand: [collector, cannon], deck: [full-sail, cabin-boy]}
+bases: [{base: rooftop, B: [one, one, two]}]
+script:
+  - "A: play flood"
+expect: {asked: "A: order"}
+"""
+
+
+def test_what_waits_to_be_carried_out_is_known_wherever_its_card_has_gone(tmp_path: Path) -> None:
+    """A world that a player imagines goes on, though the cards are in another hand; twins are asked about once."""
+    (tmp_path / "returned.yaml").write_text(RETURNED)
+    s = play(tmp_path / "returned.yaml").table.s
+    for seed in range(8):
+        imagined = engine.imagine(s, random.Random(seed))
+        while imagined.ask and imagined.ask.kind == "order":
+            engine.answer(imagined, 0)
