@@ -126,7 +126,7 @@ FINDINGS = [
     ("rules.md", r"\(#[\w.-]+\)", "(lern.md)", "no such page: lern.md; did you mean 'learn.md'"),
     ("rules.md", r"\(#[\w.-]+\)", "(https://example.org)", "a link to another host"),
     ("rules.md", r"\(#[\w.-]+\)", "(../cosmos/rules.md)", "no such page: ../cosmos/rules.md; did you mean 'cosmic'"),
-    ("rules.md", r"\(#[\w.-]+\)", "(gallery.md)", "no such page: gallery.md"),
+    ("rules.md", r"\(#[\w.-]+\)", "(galery.md)", "no such page: galery.md"),
     ("rules.md", r"\(#[\w.-]+\)", "(../boombit/gallery.md#cowl)", "no such anchor: ../boombit/gallery.md#cowl"),
     ("rules.md", r"\(#[\w.-]+\)", "(learn)", "a link must name a page's file"),
     ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1", "a heading without an anchor"),

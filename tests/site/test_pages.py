@@ -167,7 +167,8 @@ def dead(pages, site, path, link):
         target = posixpath.normpath(f"{target}/index.html")
     if not (site / target).is_file():
         return "no such file"
-    if parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids:
+    opens_a_deck = parts.fragment.startswith("deck=")
+    if parts.fragment and not opens_a_deck and target in pages and unquote(parts.fragment) not in pages[target].ids:
         return "no such anchor"
     return None
 

@@ -124,8 +124,10 @@ def test_the_footer_links_to_the_project_if_it_has_an_address(hook):
     assert config.copyright == '© <a href="https://a.example/?a=1&amp;b=2">Проект</a>'
 
 
-def test_only_games_with_cards_have_decks_to_take_home(pages):
+def test_only_games_with_starter_decks_have_decks_to_take_home(pages):
     for game in game_ids():
-        assert bool(pages[f"ru/{game}/print/index.html"].all("h2")[0].attrs["id"] == "decks") == bool(
-            load_game(game).cards
-        )
+        page = pages[f"ru/{game}/print/index.html"]
+        decks = any(ref.startswith(f"{game}/") for ref in starter_refs())
+        assert (page.all("h2")[0].attrs["id"] == "decks") == decks
+        whole = [one for one in page.all("a") if one.attrs.get("href", "").startswith("whole-")]
+        assert len(whole) == (2 if load_game(game).cards and not decks else 0)

@@ -78,8 +78,12 @@ def read(text: str, path: Path) -> list[Listing]:
 
 
 def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
-    """The lists that stand beside each other, if each of two has its lead and cards."""
+    """The lists that stand beside each other, if each of two has its lead and cards, and no column counts for all."""
     found = []
+    if any(
+        all(_NUMBER.fullmatch(cell) for cell in column) for column in zip(*(row for _, row in rows[1:]), strict=False)
+    ):
+        return []
     for at in range(max(len(cells) for _, cells in rows)):
         column = [(line, cells[at]) for line, cells in rows if at < len(cells)]
         if sum(map(_is_lead_line, (cell for _, cell in column))) == 1:

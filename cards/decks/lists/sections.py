@@ -160,13 +160,14 @@ def is_team(words: str) -> bool:
 
 @cache
 def _kinds_of_cards() -> frozenset[str]:
-    """The card types of every game in singular and plural, such as «Бомбы», `פצצות`."""
+    """The types of cards that decks are made of, in every game, in singular and plural, such as «Бомбы», `פצצות`."""
     from cards.language import plural
 
     return frozenset(
         normalise(word)
         for game in _games()
-        for kind in game.types
+        for kind, said in game.types.items()
+        if not said.piece_rule
         for word in (kind, f"{kind}s", *(plural(game, kind, lang) for lang in game.langs))
     )
 

@@ -73,7 +73,8 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
     made = {_FILE} in cells
     players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
-    if cards := [at for at in names if at not in players]:  # a name may be a card's or a player's
+    cards = [at for at in names if at not in players]
+    if cards and not made:  # a name may be a card's or a player's; in what Fitil wrote it is a card's
         names = cards
     else:
         players = []

@@ -145,6 +145,8 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         from generator.face import template_of
 
         template = template_of(game)
+        if not any(ref.startswith(f"{game.id}/") for ref in starter_refs()):  # nobody brings a deck to it
+            yield "whole"
         has = {"aids": template.aid, "pieces": game.pieces, "tables": template.tables, "tokens": template.tokens}
         yield from (name for name, there in has.items() if there)
 

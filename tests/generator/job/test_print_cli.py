@@ -16,8 +16,8 @@ from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
-LARGER_ON_A4 = 8
-"""The cards of 96 × 68 mm on a page."""
+ON_A4 = {(63, 88): 9, (96, 68): 8, (88, 126): 4, (52, 52): 15, (18, 18): 130}
+"""How many cards of each size are on a page."""
 DECK = "game: boombit\nhero: bruiser\ncards: {cow: 2}\n"
 
 
@@ -37,12 +37,15 @@ def test_the_name_of_a_game_prints_all_of_it(game_id: str, tmp_path: Path) -> No
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game_id}/")]
     whole = Counter(card for deck in decks for card in card_ids(deck))
     whole.update(card.id for card in game.pieces)
+    if not decks:  # nobody brings one: all copies of each card
+        whole = Counter({card.id: card.copies for card in game.cards.values()})
     assert Counter(card.id for _, card in select([game_id]).cards) == whole
     answer = carry_out(PrintRequest(decks=[game_id], lang="ru", dpi=72, out=tmp_path / "all.pdf", backs=False))
     assert answer.printed.cards > len(select([game_id]).cards)  # the player aids
     tables = "tables.yaml" in {path.name for path in (game.folder / "locale" / "ru").iterdir()}
-    larger = sum(template_of(game).of_type(card.type).size != template_of(game).size for card in game.pieces)
-    assert answer.printed.pages == -(-(answer.printed.cards - larger) // 9) - (-larger // LARGER_ON_A4) + tables
+    sizes = Counter(template_of(game).of_type(game.cards[card.id].type).size for _, card in select([game_id]).cards)
+    sizes[template_of(game).size] += answer.printed.cards - sum(sizes.values())
+    assert answer.printed.pages == sum(-(-count // ON_A4[size]) for size, count in sizes.items()) + tables
 
 
 def test_a_game_is_no_deck_where_only_some_of_its_cards_are_asked_for(tmp_path: Path) -> None:
