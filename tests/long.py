@@ -90,12 +90,12 @@ class Part:
 ELSEWHERE = "tests/site/elsewhere.py"
 PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
-    Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--together", "10000", "--jobs", "2"]]),
-    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
+    Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--together", "6000", "--jobs", "2"]]),
+    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "4000"]]),
     Part("mutations", [[*PYTHON, "tests/rules_checker/mutate.py", "--jobs", "2", "--timeout", "180"]]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),
-    Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "10", "--seed", "1", "--jobs", "2"]]),
+    Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "4", "--seed", "1", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
     Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm]),

@@ -8,7 +8,7 @@ from rules_checker.setup.engines import engine_ids
 from tests.rules_checker import soundness
 
 GAMES = 240
-"""Of all engines together; `make long` plays 10,000."""
+"""Of all engines together; `make long` plays 6,000."""
 
 
 @pytest.mark.parametrize("game", engine_ids())
