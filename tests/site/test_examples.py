@@ -31,9 +31,9 @@ def page(game_id: str, lang: Lang, name: str) -> str:
 
 
 def inflected(name: str) -> re.Pattern[str]:
-    """What finds a Russian name in any case: all words of it, but for their endings."""
+    """What finds a Russian name in any case: all words of it, but for their endings and punctuation."""
     words = [re.escape(word[: len(word) - _ending(len(word))]) + "[а-яё]{0,5}" for word in re.findall(r"[\w]+", name)]
-    return re.compile(r"(?<!\w)" + "[ -]".join(words) + r"(?!\w)")
+    return re.compile(r"(?<!\w)" + r"[^\w\n]{1,3}".join(words) + r"(?!\w)")
 
 
 def _ending(length: int) -> int:
@@ -43,7 +43,7 @@ def _ending(length: int) -> int:
 def prefixed(name: str) -> re.Pattern[str]:
     """What finds a Hebrew name, with an article or a preposition before it."""
     return re.compile(
-        r"(?<!\w)[והבלכמש]{0,3}" + r"[ -]ה?".join(map(re.escape, re.findall(r"[\w׳״]+", name))) + r"(?!\w)"
+        r"(?<!\w)[והבלכמש]{0,3}" + r"[^\w\n]{1,3}ה?".join(map(re.escape, re.findall(r"[\w׳״]+", name))) + r"(?!\w)"
     )
 
 
