@@ -30,6 +30,7 @@ from rules_checker.play.course import PUZZLES, Course, puzzles_of
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
+from tests.rules_checker.names import names_of
 
 GREEDY = 0.2
 """The share of answers that `greedy` gives."""
@@ -122,7 +123,7 @@ def as_scenario(course: Course, *, states: bool) -> str:
     """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone."""
     s, layout = position(course), layout_of(course.game)
     players = SEATS[: len(s.turns)]
-    own = [one for one in get_type_hints(get_type_hints(layout.Scenario)["start"]) if one not in State.__slots__]
+    own = [one for one in get_type_hints(get_type_hints(layout.Scenario)["start"]) if one not in names_of(State)]
     start = {"turn": players[s.active], "at": s.step} | {key: getattr(s, key) for key in own if hasattr(s, key)}
     sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
     if not states:
