@@ -88,7 +88,7 @@ def test_the_terminal_answers_as_the_page_does(find, lang, game):
     finder = Finder(read_shelf([load_game(game)], lang))
     pairs = [(finder.find(text), page) for text, page in zip(asked, find(lang, game, asked), strict=True)]
     other = [page for told, page in pairs if page and page[0] != told[0].entry.anchor]
-    assert len(other) / len(asked) < 0.06, other
+    assert len(other) / len(asked) < 0.08, other
 
 
 @BOTH
