@@ -9,7 +9,7 @@ import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
 import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
-/** @import {Facts, What} from "./types.d.ts" */
+/** @import {Facts, More, What} from "./types.d.ts" */
 import {fill} from "./said.js"
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
@@ -98,11 +98,12 @@ function remembered() {
 runtime.addEventListener("state", async () => {
   const {id} = facts.cards.find((card) => !card.slot && !card.piece) ?? facts.cards[0]
   const deck = {name: "deck.txt", text: decks.textOf({slots: {}, cards: {[id]: 9}})}
-  /** @type {[What, object][]} */
+  /** @type {[What, object, More?][]} */
   const questions = [
     ["check", {decks: [deck]}],
-    ["read", deck],
+    ["read", {}, {given: new Map([[deck.name, new TextEncoder().encode(deck.text)]])}],
     ["insight", {decks: [deck], seed: 1}],
   ]
-  for (const [what, args] of questions) if (runtime.state === "ready") await runtime.ask(what, {...args, lang})
+  for (const [what, args, more] of questions)
+    if (runtime.state === "ready") await runtime.ask(what, {...args, lang}, more)
 })
