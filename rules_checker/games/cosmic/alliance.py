@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules_checker.engine import Steps
-from rules_checker.games.cosmic.effects import join
 from rules_checker.games.cosmic.frames import Alliance, Answer, Invite, Plan
 from rules_checker.games.cosmic.options import NO, YES, Play, Say
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 from rules_checker.games.cosmic.turn import call_off
+from rules_checker.games.cosmic.voyages import join
 from rules_checker.games.cosmic.zones import encounter_cards, new_hand, playable
 
 steps: Steps[Position] = Steps()

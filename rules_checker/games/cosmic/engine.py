@@ -12,12 +12,14 @@ from rules_checker.games.cosmic import (
     bargain,
     battle,
     dealing,
+    destiny,
     effects,
     moments,
     query,
     setup,
     turn,
     view,
+    voyages,
     why,
     words,
 )
@@ -31,9 +33,11 @@ STEPS = Steps.of(
     bargain.steps,
     battle.steps,
     dealing.steps,
+    destiny.steps,
     effects.steps,
     moments.steps,
     turn.steps,
+    voyages.steps,
 )
 VERSION = 1
 TOLD_CARDS = ("card",)

@@ -1,9 +1,8 @@
-"""A turn, and the first steps of an encounter: regroup, destiny, launch; and how encounter, turn and game end."""
+"""A turn, and the first steps of an encounter: regroup and launch; and how encounter, turn and game end."""
 
 from __future__ import annotations
 
 from rules_checker.engine import DRAW, Endless, Steps
-from rules_checker.games.cosmic.effects import leave, next_destiny
 from rules_checker.games.cosmic.frames import (
     Again,
     Aim,
@@ -15,26 +14,23 @@ from rules_checker.games.cosmic.frames import (
     EndOfEncounter,
     EndOfTurn,
     Fate,
-    Foe,
     Home,
     Launch,
     Moment,
     Outcome,
     Over,
-    OwnSystem,
     Plan,
     Regroup,
     Research,
     Reveal,
-    Run,
-    Scope,
     ToLab,
     Turn,
 )
-from rules_checker.games.cosmic.options import ENOUGH, NO, YES, Planet, Player, Say, the_planet, the_player
+from rules_checker.games.cosmic.options import ENOUGH, NO, YES, Planet, Say, the_planet
 from rules_checker.games.cosmic.query import most_ships
-from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, foreign_colonies, havens, shift
+from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, foreign_colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position, clear_encounter
+from rules_checker.games.cosmic.voyages import leave
 from rules_checker.games.cosmic.zones import encounter_cards, new_hand
 
 steps: Steps[Position] = Steps()
@@ -201,96 +197,6 @@ def regroup(s: Position, _: Regroup) -> None:
         s.agenda.append(Home(s.active, WARP, 1))
     else:
         s.cite("gap.offense-lost-warp-count")
-
-
-@step(Home)
-def home(s: Position, frame: Home) -> None:
-    """Ask where the next ship returns, until all have."""
-    player, place, left = frame
-    if left:
-        options = tuple(map(the_planet, havens(s, player, place)))
-        s.ask_for(player, "home", options, _home_rule(s, place), frame)
-
-
-def _home_rule(s: Position, place: int) -> str:
-    """The rule by which a ship returns from a place."""
-    if place in _HOME:
-        return _HOME[place]
-    return "resolve.defense-allies-return" if s.won == DEFENSE else "gap.allies-no-battle"
-
-
-_HOME = {WARP: "phase.regroup", LAB: "tech.complete", GATE: "gap.ships-after-non-battle"}
-
-
-@taking(Home)
-def came_home(s: Position, frame: Home, option: Planet) -> None:
-    """Move the ship, and see to the next."""
-    player, place, left = frame
-    shift(s, player, 1, place, option.planet)
-    s.tell(
-        "returns",
-        _home_rule(s, place),
-        player=player,
-        owner=s.owner(option.planet),
-        planet=s.nth(option.planet),
-    )
-    if left > 1:
-        s.agenda.append(frame._replace(left=left - 1))
-
-
-# --- destiny --------------------------------------------------------------------------------------------------------
-
-
-@step(Destiny, cites=["phase.destiny"])
-def destiny(s: Position, _: Destiny) -> None:
-    """Draw a destiny card: it says who is attacked."""
-    s.step = "destiny"
-    next_destiny(s)
-
-
-@step(Fate)
-def fate(s: Position, _: Fate) -> None:
-    """Do as the destiny card says, unless it is clear already who is attacked."""
-    if s.defense == NOBODY:
-        opening = s.defs[s.fate].opening[0]
-        s.cite("trigger=destiny")
-        s.agenda.append(Run(opening.effects, 0, Scope(s.fate, s.active)))
-
-
-@step(Foe)
-def foe(s: Position, frame: Foe) -> None:
-    """Ask who is attacked, where there is a choice."""
-    s.ask_for(s.active, "foe", tuple(map(the_player, frame.players)), frame.rule, frame)
-
-
-@taking(Foe, cites=["term.defense", "term.main-player"])
-def foe_chosen(s: Position, frame: Foe, option: Player) -> None:
-    """That is the defense."""
-    s.defense = option.player
-    s.tell("attacks", frame.rule, player=s.active, owner=s.defense)
-
-
-@step(OwnSystem)
-def own_system(s: Position, frame: OwnSystem) -> None:
-    """Ask which planet of one's own is attacked, or whether another card is drawn: that, if nobody else is there."""
-    s.cite("destiny.own-colour")
-    if not frame.planets:
-        s.cite("gap.own-colour-no-target")
-    s.ask_for(s.active, "own", (*map(the_planet, frame.planets), Say("draw")), "destiny.own-colour", frame)
-
-
-@taking(OwnSystem)
-def own_chosen(s: Position, frame: OwnSystem, option: Planet | Say) -> None:
-    """Draw another card, or attack a colony there: the offense stays the offense."""
-    if isinstance(option, Say):
-        s.destiny_discard.append(s.fate)
-        next_destiny(s)
-        s.agenda.append(Fate())
-        return
-    s.cite("destiny.own-colour-defend", "gap.own-colour-defence")
-    s.target = option.planet
-    there = tuple([one for one in s.order(s.active)[1:] if s.on(option.planet, one)])
-    s.agenda.append(Foe(there, "destiny.own-colour"))
 
 
 # --- launch ---------------------------------------------------------------------------------------------------------
