@@ -17,7 +17,6 @@ LEFT = {
     "deck": "judges decks of the database, before any game",
     "prepared": "so it does with how decks came about",
     "scenario": "reads files for the tests",
-    "nodes": "records with keys of their own, which only Python's attributes can have",
 }
 """The modules of a game that stay as they are, and why."""
 

@@ -50,7 +50,8 @@ class Evaluator:
 
     def turn(self, s: Any) -> int:
         """The number of the turn."""
-        return self.engine.standing(s).turns
+        turns: int = sum(s.turns)
+        return turns
 
     def settle(self, s: Any, turn: int) -> None:
         """Play on until somebody may act in a later turn than `turn`: who may stop stops, others reply as is best."""

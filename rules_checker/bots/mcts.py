@@ -82,7 +82,8 @@ class MctsBot:
             node.total += came[player]
 
     def _turn(self, s: Any) -> int:
-        return self.engine.standing(s).turns
+        turns: int = sum(s.turns)
+        return turns
 
     def _best(self, node: Node, words: list[str]) -> int:
         """The option to try next, of those that were all tried before."""

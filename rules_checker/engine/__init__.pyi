@@ -18,6 +18,22 @@ from .kernel import (
     advance as advance,
     choices as choices,
 )
+from .nodes import Node as Node, link as link
+from .options import (
+    DONE as DONE,
+    ENOUGH as ENOUGH,
+    NO as NO,
+    PASS as PASS,
+    YES as YES,
+    Card as Card,
+    Play as Play,
+    Player as Player,
+    Say as Say,
+    Use as Use,
+    the_card as the_card,
+    the_player as the_player,
+    to_play as to_play,
+)
 from .setups import (
     deck_list as deck_list,
     enough_decks as enough_decks,

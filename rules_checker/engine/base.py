@@ -41,6 +41,8 @@ class Engine:
     """An option, in a position, as a scenario writes it."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
     """The params of log entries that are ids of cards."""
+    ABOUT: Mapping[type, Callable[[Any, Any], Mapping[str, Any]]] = {}
+    """What a question is about, as plain data, by the type of the frame that takes its answer (see `question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
     """The words that the engine executes, by the file of the game and the section that should list them."""
     DECKS: tuple[int, int] = (2, 2)
@@ -112,8 +114,14 @@ class Engine:
         return player
 
     def standing(self, s: Any) -> Standing:
-        """The course of a game, for statistics."""
-        return Standing(s.winners or DRAW, s.first, sum(s.turns))
+        """The course of a game, for statistics: with places by the players' scores, in a game with points."""
+        scores = tuple(self.scores(s))
+        places = tuple([1 + len([other for other in scores if other > points]) for points in scores])
+        return Standing(s.winners or DRAW, s.first, sum(s.turns), places, scores)
+
+    def scores(self, s: Any) -> Sequence[int]:
+        """The players' points, by seat; none of a game without."""
+        return ()
 
     def sits(self, s: Any) -> Sequence[Sequence[str]]:
         """What each seat plays with, by seat: a hero, two factions, an alien, whether brought, drafted or dealt.
@@ -220,8 +228,9 @@ class Engine:
         return {}
 
     def about(self, s: Any) -> Mapping[str, Any]:
-        """What the current question is about, to the player asked (see `question`)."""
-        return {}
+        """What the current question is about, to the player asked; empty where its kind says it all."""
+        told = self.ABOUT.get(s.ask.then.__class__)
+        return told(s, s.ask.then) if told else {}
 
     def more(self, s: Any, option: Option) -> Mapping[str, Any]:
         """What an option means besides its words (see `question`)."""

@@ -205,6 +205,16 @@ class State:
             self.log.append((what, rule, params))
 
     @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.turns)
+
+    def order(self, first: int) -> list[int]:
+        """All players clockwise, from one of them on."""
+        n = len(self.turns)
+        return [(first + more) % n for more in range(n)]
+
+    @property
     def over(self) -> bool:
         """True once the game has ended."""
         return self.winners is not None

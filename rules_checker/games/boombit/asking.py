@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Option
+from rules_checker.engine import DONE, Node, Option, Play
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.frames import (
     Ability,
@@ -25,29 +25,21 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import Declare, DeedWindow, Reanimate, Replace
 from rules_checker.games.boombit.legal import absorbable, hosts, points
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import DONE, Instead, Play, Reaction, Share, Told, Use
+from rules_checker.games.boombit.options import Instead, Reaction, Share, Told, Use
 from rules_checker.games.boombit.query import power
 from rules_checker.games.boombit.state import DECK, HAND, HERO, Position
-
-
-def about(s: Position) -> dict[str, Any]:
-    """What the current question is about; empty where its kind says it all."""
-    assert s.ask is not None
-    told = _ABOUT.get(s.ask.then.__class__)
-    return told(s, s.ask.then) if told else {}
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option is about besides its words: `costs`, the lives that it costs at once; `by`, the card it is of.
 
-    An option to carry out an ability says which, as `about` does; one to block, of how much strength it absorbs a
+    An option to carry out an ability says which, as the question does; one to block, of how much strength it absorbs a
     part, as `of_power`; one to play a card on the only one that it can be played on, which that is.
     """
     assert s.ask is not None
     block = s.ask.then
     if isinstance(block, Declare) and option == DONE:
-        return {"costs": 1, **about(s)}
+        return {"costs": 1, **_block(s, block)}
     if isinstance(block, Declare) and isinstance(option, Share):
         return {"of_power": block.strength - points(block.shares)}
     if isinstance(option, Play) and s.defs[option.card].onto is not None:
@@ -122,7 +114,7 @@ def _replaced(s: Position, frame: Replace) -> dict[str, Any]:
     return {"would": frame.would, "it": None if frame.card == NOBODY else s.defs[frame.card].id}
 
 
-_ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Declare: _block,
     Ability: _ability,
     Replace: _replaced,

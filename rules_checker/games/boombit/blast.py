@@ -6,7 +6,7 @@ The order is that of `bombs.explode-sequence`; strength and block are declared t
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import DONE, Say, Steps
 from rules_checker.games.boombit.events import leave
 from rules_checker.games.boombit.happenings import (
     Blast,
@@ -24,7 +24,7 @@ from rules_checker.games.boombit.happenings import (
 )
 from rules_checker.games.boombit.legal import points, shares_left
 from rules_checker.games.boombit.memory import Ref, Shares
-from rules_checker.games.boombit.options import DONE, Say, Share
+from rules_checker.games.boombit.options import Share
 from rules_checker.games.boombit.query import (
     abilities,
     block_cap,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, get_args
 
-from rules_checker.games.boombit.nodes import link
+from rules_checker.engine import link
 from rules_checker.games.boombit.vocabulary import GRANTS, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Option, Steps, choices
+from rules_checker.engine import ENOUGH, Card, Option, Say, Steps, choices, the_card
 from rules_checker.games.boombit.events import hurt_all, to_zone
 from rules_checker.games.boombit.frames import (
     Defy,
@@ -23,7 +23,6 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import BreakAll, Explode, ToZone, Twist, Untwist
 from rules_checker.games.boombit.legal import MOVES, keeping, pays, targets
 from rules_checker.games.boombit.memory import Bill, Memory, Ref
-from rules_checker.games.boombit.options import ENOUGH, Card, Say, the_card
 from rules_checker.games.boombit.query import (
     abilities,
     amount,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps, choices
+from rules_checker.engine import NO, YES, Card, Say, Steps, choices, the_card
 from rules_checker.games.boombit.frames import Defy, Discard, DiscardOne, ForcedOut, Run
 from rules_checker.games.boombit.happenings import ToZone
 from rules_checker.games.boombit.legal import keeping, penalty_of, refuse_entry
 from rules_checker.games.boombit.memory import NOBODY, Ref
-from rules_checker.games.boombit.options import NO, YES, Card, Say, the_card
 from rules_checker.games.boombit.query import weary
 from rules_checker.games.boombit.reactions import emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, Position

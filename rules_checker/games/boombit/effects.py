@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Steps, choices
+from rules_checker.engine import NO, YES, Card, Node, Say, Steps, choices, the_card
 from rules_checker.games.boombit.choosing import pick_cards
 from rules_checker.games.boombit.events import hurt_all
 from rules_checker.games.boombit.frames import (
@@ -27,8 +27,7 @@ from rules_checker.games.boombit.frames import (
 )
 from rules_checker.games.boombit.happenings import LoseLives
 from rules_checker.games.boombit.legal import bill, can_pay
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import NO, YES, Card, Course, Say, the_card
+from rules_checker.games.boombit.options import Course
 from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position

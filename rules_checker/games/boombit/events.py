@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import Steps, choices
+from rules_checker.engine import NO, YES, Card, Node, Say, Steps, choices, the_card
 from rules_checker.games.boombit.happenings import (
     Break,
     BreakAll,
@@ -22,8 +22,6 @@ from rules_checker.games.boombit.happenings import (
     Untwist,
 )
 from rules_checker.games.boombit.memory import NOBODY, Ref
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import NO, YES, Card, Say, the_card
 from rules_checker.games.boombit.query import (
     abilities,
     forbidden,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_checker.engine import Node
 from rules_checker.games.boombit.memory import NOTHING, Bill, Memory, Ref
-from rules_checker.games.boombit.nodes import Node
 
 # --- setup and the turn ---------------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_checker.engine import Node
 from rules_checker.games.boombit.memory import Ref, Replacement, Shares
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.vocabulary import Event, Would
 
 # --- what happens to cards and heroes -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from rules_checker.games.boombit.nodes import Node
+from rules_checker.engine import Node
 
 NOBODY = -1
 Ref: TypeAlias = tuple[int, int]

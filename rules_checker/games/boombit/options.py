@@ -1,39 +1,15 @@
-"""The options of questions. Each is flat, and distinguished by its type.
-
-`words.in_words` writes them as in scenarios.
-"""
+"""The options that only this game has (`rules_checker/engine/options.py` has the others)."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NamedTuple
 
+from rules_checker.engine import Node, Say
 from rules_checker.games.boombit.memory import Ref
-from rules_checker.games.boombit.nodes import Node
 
-
-class Say(NamedTuple):
-    """An answer that is a word and nothing else."""
-
-    word: str
-
-
-YES, NO = Say("yes"), Say("no")
 KEEP, MULLIGAN = Say("keep"), Say("mulligan")
-PASS, ENOUGH, DONE = Say("pass"), Say("enough"), Say("done")
 ACTIVATE, END = Say("activate"), Say("end turn")
-
-
-class Card(NamedTuple):
-    """A card, for all questions about cards."""
-
-    card: int
-
-
-class Play(NamedTuple):
-    """To play a card from hand."""
-
-    card: int
 
 
 class Trade(NamedTuple):
@@ -100,5 +76,5 @@ class Instead(NamedTuple):
     source: int
 
 
-the_card, to_play, to_trade = cache(Card), cache(Play), cache(Trade)
-"""The most frequent options, each made only once: making a named tuple takes eight times as long as finding it."""
+to_trade = cache(Trade)
+"""Trading for a phase, made only once for each."""

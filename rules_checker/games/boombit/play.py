@@ -6,7 +6,7 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps, choices
+from rules_checker.engine import Card, Node, Steps, choices, the_card
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.frames import (
@@ -34,8 +34,6 @@ from rules_checker.games.boombit.legal import (
     refuse_limits,
     refuse_play,
 )
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import Card, the_card
 from rules_checker.games.boombit.query import look, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import MOST_PACES
+from rules_checker.engine import MOST_PACES, Node
 from rules_checker.games.boombit.cards import keyword
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, VOID, ZONE_OF, Position
 from rules_checker.games.boombit.vocabulary import GRANTS, Act, Always, Property, Trigger
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_checker.engine import Steps, choices
+from rules_checker.engine import PASS, Node, Say, Steps, choices
 from rules_checker.games.boombit.frames import Ability, PlayDeed
 from rules_checker.games.boombit.happenings import DeedWindow, Recheck, Sequence, Window
 from rules_checker.games.boombit.legal import refuse_play
 from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import PASS, React, Reaction, Say, Told
+from rules_checker.games.boombit.options import React, Reaction, Told
 from rules_checker.games.boombit.query import (
     abilities,
     discard_abilities,

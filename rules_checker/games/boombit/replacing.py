@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Option, Steps
+from rules_checker.engine import NO, Node, Option, Say, Steps
 from rules_checker.games.boombit.frames import Pay, Run
 from rules_checker.games.boombit.happenings import Broken, LifeLost, Replace, Twisted
 from rules_checker.games.boombit.legal import bill, can_pay
 from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import NO, Instead, Say
+from rules_checker.games.boombit.options import Instead
 from rules_checker.games.boombit.query import is_subject, life, player_has, weary
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.vocabulary import Would

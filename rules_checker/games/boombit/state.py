@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import State
+from rules_checker.engine import Node, State
 from rules_checker.games.boombit.cards import CardDef, GameDef, HeroDef
 from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
-from rules_checker.games.boombit.nodes import Node
 
 DECK, HAND, IN_PLAY, DISCARD, VOID, LIMBO = range(6)
 ZONES = ("deck", "hand", "in-play", "discard", "void")

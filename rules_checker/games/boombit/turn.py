@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rules_checker.engine import DRAW, Endless, Frame, Option, Steps, choices
+from rules_checker.engine import (
+    DRAW,
+    Card,
+    Endless,
+    Frame,
+    Node,
+    Option,
+    Play as PlayCard,
+    Say,
+    Steps,
+    choices,
+    the_card,
+)
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
@@ -27,18 +39,7 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import (
-    END,
-    KEEP,
-    MULLIGAN,
-    Card,
-    Play as PlayCard,
-    Say,
-    Trade,
-    Use,
-    the_card,
-)
+from rules_checker.games.boombit.options import END, KEEP, MULLIGAN, Trade, Use
 from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, look, player_has, weary
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Option
+from rules_checker.engine import SEATS, Card, Option
 from rules_checker.games.boombit.frames import Arrange, Pick
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.legal import absorbable
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.options import Card, Reaction, Share, Use
+from rules_checker.games.boombit.options import Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 

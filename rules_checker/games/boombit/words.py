@@ -6,21 +6,8 @@ choice of a card (`cow #2` where two differ); `yes`, `no`, `pass`, `enough`, `ke
 
 from __future__ import annotations
 
-from rules_checker.engine import Option
-from rules_checker.games.boombit.options import (
-    Card,
-    Course,
-    Instead,
-    Part,
-    Play,
-    React,
-    Reaction,
-    Say,
-    Share,
-    Told,
-    Trade,
-    Use,
-)
+from rules_checker.engine import Card, Option, Play, Say
+from rules_checker.games.boombit.options import Course, Instead, Part, React, Reaction, Share, Told, Trade, Use
 from rules_checker.games.boombit.state import Position
 
 

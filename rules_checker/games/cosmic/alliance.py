@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import NO, YES, Play, Say, Steps
 from rules_checker.games.cosmic.frames import Alliance, Answer, Invite, Plan
-from rules_checker.games.cosmic.options import NO, YES, Play, Say
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import SEATS, Option
+from rules_checker.engine import SEATS, Option, Use
 from rules_checker.games.cosmic.frames import (
     Ability,
     Another,
@@ -25,17 +25,9 @@ from rules_checker.games.cosmic.frames import (
     Send,
     Settling,
 )
-from rules_checker.games.cosmic.options import Use
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
 from rules_checker.games.cosmic.state import NOBODY, Offer, Position
-
-
-def about(s: Position) -> dict[str, Any]:
-    """What the current question is about; empty where its kind says it all."""
-    assert s.ask is not None
-    told = _ABOUT.get(s.ask.then.__class__)
-    return told(s, s.ask.then) if told else {}
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
@@ -65,7 +57,7 @@ def _moment(s: Position, frame: Moment) -> dict[str, Any]:
 
 _PLACES = {WARP: "warp", GATE: "gate", HELPING: "aid", LAB: "lab"}
 
-_ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Another: lambda s, frame: {"source": s.defs[frame.run.scope.this].id},
     Change: lambda s, frame: {"card": s.defs[s.offered[s.active][0]].id},
     Doing: lambda s, frame: {"source": s.defs[frame.scope.this].id, "left": max(1, frame.left)},

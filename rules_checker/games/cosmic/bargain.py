@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Option, Steps, choices
+from rules_checker.engine import Card, Option, Say, Steps, choices
 from rules_checker.games.cosmic.frames import Agreed, Bargain, Hand, Lose, Moment, Offering, Over, Reply, Settling
 from rules_checker.games.cosmic.legal import deal_sites
-from rules_checker.games.cosmic.options import Card, Give, Say, Settle
+from rules_checker.games.cosmic.options import Give, Settle
 from rules_checker.games.cosmic.state import NOBODY, Offer, Position
 from rules_checker.games.cosmic.zones import distinct, pass_on
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import PASS, Play, Say, Steps
 from rules_checker.games.cosmic.frames import Aftermath, Bargain, Home, Moment, Outcome, Over, Reinforce, Reveal, Reward
-from rules_checker.games.cosmic.options import PASS, Play, Say
 from rules_checker.games.cosmic.query import is_main, shown_as, total
 from rules_checker.games.cosmic.ships import GATE, HELPING, WARP, shift
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules_checker.engine import Card, Play, Player, Say, Use
 from rules_checker.games.cosmic.frames import Invite, Offering, Reply
-from rules_checker.games.cosmic.options import Card, Give, Planet, Play, Player, Say, Settle, Use
+from rules_checker.games.cosmic.options import Give, Planet, Settle
 from rules_checker.games.cosmic.query import has_power, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes, total_ships
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Offer, Position

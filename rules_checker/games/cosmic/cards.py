@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.games.cosmic.nodes import link
+from rules_checker.engine import link
 
 OPTIONS = ("technology", "four-planets", "hidden-powers", "changing-powers", "persistent-flares")
 """The options of the game, each of which may be used or not."""
@@ -91,8 +91,3 @@ class CardDef:
 
 ENCOUNTER = ("attack", "negotiate", "morph")
 """The types of encounter cards."""
-
-
-def link_card(data: Mapping[str, Any]) -> CardDef:
-    """A compiled card as the engine reads it."""
-    return CardDef(data)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Steps, the_card
 from rules_checker.games.cosmic.frames import ChooseAlien, ChooseTech, Deal, Hands, Turn
-from rules_checker.games.cosmic.options import Card, the_card
 from rules_checker.games.cosmic.state import NOBODY, Position, seat_of
 from rules_checker.games.cosmic.zones import draw
 

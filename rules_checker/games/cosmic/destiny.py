@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Player, Say, Steps, the_player
 from rules_checker.games.cosmic.frames import Destiny, Doing, Fate, Foe, OwnSystem, Run, Scope
-from rules_checker.games.cosmic.options import Planet, Player, Say, the_planet, the_player
+from rules_checker.games.cosmic.options import Planet, the_planet
 from rules_checker.games.cosmic.ships import foreign_colonies
 from rules_checker.games.cosmic.state import NOBODY, Position, seat_of
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Player, Steps, the_player
 from rules_checker.games.cosmic import destiny, hands, voyages
 from rules_checker.games.cosmic.frames import Another, Doing, Run
 from rules_checker.games.cosmic.legal import means_another, others_for
 from rules_checker.games.cosmic.moments import cancel
-from rules_checker.games.cosmic.options import Card, Player, the_player
 from rules_checker.games.cosmic.query import amount, named
 from rules_checker.games.cosmic.state import NOBODY, Position
 from rules_checker.games.cosmic.zones import distinct, encounter_cards, reshuffle

@@ -23,7 +23,7 @@ from rules_checker.games.cosmic import (
     why,
     words,
 )
-from rules_checker.games.cosmic.cards import link_card, link_numbers
+from rules_checker.games.cosmic.cards import CardDef, link_numbers
 from rules_checker.games.cosmic.frames import Deal
 from rules_checker.games.cosmic.state import Position, fresh_position
 
@@ -57,7 +57,7 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is dealt, from which many games can start."""
-    defs = {card: link_card(compiled["cards"][card]) for card in start["cards"]}
+    defs = {card: CardDef(compiled["cards"][card]) for card in start["cards"]}
     ids = deck_list(start["cards"])
     s = fresh_position(
         tuple([defs[card] for card in ids]), tuple(start["colours"]), link_numbers(compiled, start["options"])

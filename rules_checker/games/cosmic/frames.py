@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_checker.games.cosmic.nodes import Node
+from rules_checker.engine import Node
 from rules_checker.games.cosmic.state import NOBODY, Offer
 
 # --- before the game ------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules_checker.engine import Card
 from rules_checker.games.cosmic.frames import Doing
-from rules_checker.games.cosmic.options import Card
 from rules_checker.games.cosmic.query import amount, named, pile_of
 from rules_checker.games.cosmic.state import Position
 from rules_checker.games.cosmic.zones import at_random, distinct, draw, pass_on, throw

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import PASS, Say, Steps, Use
 from rules_checker.games.cosmic.frames import Ability, Moment, Run, Scope, Spend
 from rules_checker.games.cosmic.legal import possible
-from rules_checker.games.cosmic.options import PASS, Say, Use
 from rules_checker.games.cosmic.query import has_role, holds, may_use
 from rules_checker.games.cosmic.state import NOBODY, Position
 

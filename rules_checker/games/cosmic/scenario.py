@@ -12,7 +12,7 @@ from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS
 from rules_checker.games.cosmic import turn
-from rules_checker.games.cosmic.cards import OPTIONS, link_card, link_numbers
+from rules_checker.games.cosmic.cards import OPTIONS, CardDef, link_numbers
 from rules_checker.games.cosmic.engine import position
 from rules_checker.games.cosmic.frames import (
     Alliance,
@@ -115,7 +115,7 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
         s = position(compiled, from_decks(compiled, (), len(sides), **dict.fromkeys(scenario.options, 1)))
         s.log, s.touched, s.seed = [], set(), scenario.start.seed
         return s
-    defs = {card: link_card(data) for card, data in compiled["cards"].items()}
+    defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
     ids: list[str] = []
 
     def instances(cards: Cards) -> list[int]:

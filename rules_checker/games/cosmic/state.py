@@ -167,16 +167,6 @@ class Position(State):
         new.fate, new.success, new.again, new.peace = self.fate, self.success, self.again, self.peace
         return new
 
-    @property
-    def players(self) -> int:
-        """The number of players."""
-        return len(self.hands)
-
-    def order(self, first: int) -> list[int]:
-        """All players clockwise, from one of them on."""
-        n = len(self.hands)
-        return [(first + more) % n for more in range(n)]
-
     def by_timing(self) -> list[int]:
         """All players in the order of conflicts: offense, defense, then clockwise from the offense (`timing.order`)."""
         clockwise = self.order(self.active)

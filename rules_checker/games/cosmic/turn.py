@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import DRAW, Endless, Steps
+from rules_checker.engine import DRAW, ENOUGH, NO, YES, Endless, Say, Steps
 from rules_checker.games.cosmic.frames import (
     Again,
     Aim,
@@ -26,7 +26,7 @@ from rules_checker.games.cosmic.frames import (
     ToLab,
     Turn,
 )
-from rules_checker.games.cosmic.options import ENOUGH, NO, YES, Planet, Say, the_planet
+from rules_checker.games.cosmic.options import Planet, the_planet
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, foreign_colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position, clear_encounter

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import DRAW, SEATS, Option, Standing
+from rules_checker.engine import SEATS, Option
 from rules_checker.games.cosmic.options import Planet, Settle
 from rules_checker.games.cosmic.query import has_power, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes
@@ -113,16 +113,14 @@ def sits(s: Position) -> list[tuple[str, ...]]:
     return [(s.defs[alien].id,) if alien != NOBODY else () for alien in s.aliens]
 
 
-def standing(s: Position) -> Standing:
-    """The course of a game: with foreign colonies as scores, and places by these."""
-    scores = tuple([len(foreign_colonies(s, player)) for player in range(s.players)])
-    places = tuple([1 + len([other for other in scores if other > one]) for one in scores])
-    return Standing(s.winners or DRAW, s.first, sum(s.turns), places, scores)
+def scores(s: Position) -> list[int]:
+    """The foreign colonies of each player."""
+    return [len(foreign_colonies(s, player)) for player in range(s.players)]
 
 
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, the foreign colonies, and the turns taken."""
-    return {"winner": s.winner_in(SEATS[: s.players]), "colonies": list(standing(s).scores), "turns": list(s.turns)}
+    return {"winner": s.winner_in(SEATS[: s.players]), "colonies": scores(s), "turns": list(s.turns)}
 
 
 def place(s: Position, option: Option) -> list[Any] | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import ENOUGH, Say, Steps
 from rules_checker.games.cosmic.frames import Doing, Home, HowMany, Lose, Scope, Send, Settling
 from rules_checker.games.cosmic.legal import reserves, settlers, sites
-from rules_checker.games.cosmic.options import ENOUGH, Number, Planet, Say, the_planet
+from rules_checker.games.cosmic.options import Number, Planet, the_planet
 from rules_checker.games.cosmic.query import places, whose
 from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, count, havens, in_battle, shift
 from rules_checker.games.cosmic.state import DEFENSE, OFFENSE, Position

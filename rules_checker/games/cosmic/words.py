@@ -7,8 +7,8 @@ technology; `planet b 3` for the third planet of B's colour, `gate` for ships th
 
 from __future__ import annotations
 
-from rules_checker.engine import SEATS, Option
-from rules_checker.games.cosmic.options import Card, Give, Number, Planet, Play, Player, Say, Settle, Use
+from rules_checker.engine import SEATS, Card, Option, Play, Player, Say, Use
+from rules_checker.games.cosmic.options import Give, Number, Planet, Settle
 from rules_checker.games.cosmic.ships import GATE
 from rules_checker.games.cosmic.state import Position
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import choices
-from rules_checker.games.cosmic.options import Card, Play, the_card, to_play
+from rules_checker.engine import Card, Play, choices, the_card, to_play
 from rules_checker.games.cosmic.state import Position
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Refusal
-from rules_checker.games.deckbattle.options import DONE, Say, Spell, Summon
+from rules_checker.engine import DONE, Refusal, Say
+from rules_checker.games.deckbattle.options import Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures, playable
 from rules_checker.games.deckbattle.spells import spell_options
 from rules_checker.games.deckbattle.state import FORT, LANES, Position

@@ -1,17 +1,12 @@
-"""What may be chosen: the options of questions. Each is flat, and told from others by its type."""
+"""The options that only this game has (`rules_checker/engine/options.py` has the others)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_checker.engine import Say
 
-class Say(NamedTuple):
-    """An answer that is a word and nothing else."""
-
-    word: str
-
-
-DONE, GO = Say("done"), Say("go")
+GO = Say("go")
 
 
 class Summon(NamedTuple):
@@ -26,9 +21,3 @@ class Spell(NamedTuple):
 
     card: int
     target: int
-
-
-class Card(NamedTuple):
-    """A card, for whatever is asked about one."""
-
-    card: int

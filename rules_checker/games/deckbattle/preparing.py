@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Steps
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Pick, Shuffle, SoloDraft, Turn
-from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import AI, FORT, Position
 
 steps: Steps[Position] = Steps()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Steps
 from rules_checker.games.deckbattle import auto_deck
 from rules_checker.games.deckbattle.frames import Return
 from rules_checker.games.deckbattle.hand import put_back
-from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import LANE_NAMES, Position
 
 steps: Steps[Position] = Steps()

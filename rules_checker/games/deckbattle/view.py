@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_checker.engine import Option
+from rules_checker.engine import Card, Option
 from rules_checker.games.deckbattle.frames import Attacks, LastSpells, SpellGoesBack, Summon
 from rules_checker.games.deckbattle.hand import wall
-from rules_checker.games.deckbattle.options import Card, Spell, Summon as Play
+from rules_checker.games.deckbattle.options import Spell, Summon as Play
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position

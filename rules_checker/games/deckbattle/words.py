@@ -6,10 +6,10 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
-from rules_checker.engine import Option, Refusal, UnfitError, not_now
+from rules_checker.engine import Card, Option, Refusal, Say, UnfitError, not_now
 from rules_checker.games.deckbattle.hand import WALLS
 from rules_checker.games.deckbattle.legal import refuse
-from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
+from rules_checker.games.deckbattle.options import Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 

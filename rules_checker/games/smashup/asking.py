@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Option
+from rules_checker.engine import Card, Option
 from rules_checker.games.smashup.frames import (
     Ability,
     AtBase,
@@ -24,16 +24,8 @@ from rules_checker.games.smashup.frames import (
     Where,
     Window,
 )
-from rules_checker.games.smashup.options import Card
 from rules_checker.games.smashup.query import breaks_at, total
 from rules_checker.games.smashup.state import NOBODY, Position
-
-
-def about(s: Position) -> dict[str, Any]:
-    """What the current question is about; empty where its kind says it all."""
-    assert s.ask is not None
-    told = _ABOUT.get(s.ask.then.__class__)
-    return told(s, s.ask.then) if told else {}
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
@@ -86,7 +78,7 @@ def _extra(s: Position, frame: Extra) -> dict[str, Any]:
     return {"left": len(frame.allowed)}
 
 
-_ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Ability: _ability,
     AtBase: lambda s, frame: _doing(s, frame.doing),
     Chosen: lambda s, frame: _doing(s, frame.doing),

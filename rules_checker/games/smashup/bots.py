@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_checker.engine import Play
 from rules_checker.games.smashup.legal import fitting
-from rules_checker.games.smashup.options import Play
 from rules_checker.games.smashup.query import breaks_at, power, statics
 from rules_checker.games.smashup.state import Position
 

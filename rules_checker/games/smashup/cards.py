@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.games.smashup.nodes import link
+from rules_checker.engine import link
 
 
 class Numbers(NamedTuple):
@@ -92,8 +92,3 @@ class CardDef:
 
 PLACES = ("winner", "runner-up", "third")
 """The numbers of a base for its places, the first one first."""
-
-
-def link_card(data: Mapping[str, Any]) -> CardDef:
-    """A compiled card as the engine reads it."""
-    return CardDef(data)

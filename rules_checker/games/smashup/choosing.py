@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules_checker.engine import Option, Steps
+from rules_checker.engine import ENOUGH, NO, Card, Option, Say, Steps, the_card
 from rules_checker.games.smashup.doing import CHOSEN, DO
 from rules_checker.games.smashup.frames import AtBase, Doing, Pick, Run
-from rules_checker.games.smashup.options import ENOUGH, NO, Card, Say, the_card
 from rules_checker.games.smashup.query import may_be, select, spot
 from rules_checker.games.smashup.state import PLAY, Position
 from rules_checker.games.smashup.zones import distinct

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Steps, the_card
 from rules_checker.games.smashup.frames import Doing, MoveNext, ShuffleDeck
-from rules_checker.games.smashup.options import Card, the_card
 from rules_checker.games.smashup.query import spot, statics
 from rules_checker.games.smashup.reactions import Event, fire
 from rules_checker.games.smashup.state import DISCARD, HAND, PLAY, Boost, Position

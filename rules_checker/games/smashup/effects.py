@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import NO, YES, Card, Player, Say, Steps, the_card
 from rules_checker.games.smashup.choosing import candidates, decline, hand_of, payable, pick_cards
 from rules_checker.games.smashup.doing import discard
 from rules_checker.games.smashup.frames import (
@@ -21,7 +21,6 @@ from rules_checker.games.smashup.frames import (
     Swap,
     Under,
 )
-from rules_checker.games.smashup.options import NO, YES, Card, Player, Say, the_card
 from rules_checker.games.smashup.play import play_at
 from rules_checker.games.smashup.query import holds, select
 from rules_checker.games.smashup.reactions import named
@@ -170,13 +169,11 @@ def _gain(s: Position, doing: Doing) -> None:
 
 def _extra_play(s: Position, doing: Doing) -> None:
     """Allow more plays in step 2 of one's own turn, else now or never (`special.extra-play-immediate`)."""
-    what, actor, zone = doing.effect.what, doing.actor, getattr(doing.effect, "from")
+    what, actor, zone = doing.effect.what, doing.actor, doing.effect.from_
     least = what.least if what.least is not None else 0
     most = what.most if what.most is not None else 99
     one = Allowance(what.type, ZONE_OF[zone], least, most)
-    s.tell(
-        "extra", "term.extra", player=actor, n=what.count, type=what.type, most=most, zone=getattr(doing.effect, "from")
-    )
+    s.tell("extra", "term.extra", player=actor, n=what.count, type=what.type, most=most, zone=doing.effect.from_)
     if _in_step_two(s, actor):
         s.allowed += [one] * what.count
     else:

@@ -23,7 +23,7 @@ from rules_checker.games.smashup import (
     windows,
     words,
 )
-from rules_checker.games.smashup.cards import link_card, link_numbers
+from rules_checker.games.smashup.cards import CardDef, link_numbers
 from rules_checker.games.smashup.frames import Deal
 from rules_checker.games.smashup.state import NOBODY, ZONES, Position, fresh_position
 
@@ -62,7 +62,7 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     lists = [deck_list(deck) for deck in start["decks"]]
     ids = [card for deck in lists for card in deck] + list(start["bases"])
     owner = [player for player, deck in enumerate(lists) for _ in deck] + [NOBODY] * len(start["bases"])
-    defs = {card: link_card(compiled["cards"][card]) for card in set(ids)}
+    defs = {card: CardDef(compiled["cards"][card]) for card in set(ids)}
     s = fresh_position(tuple([defs[card] for card in ids]), tuple(owner), len(lists), link_numbers(compiled))
     s.agenda.append(Deal())
     return s

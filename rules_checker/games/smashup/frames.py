@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_checker.games.smashup.nodes import Node
+from rules_checker.engine import Node
 
 Ref = tuple[int, int]
 """A remembered card, and its number of moves so far: once it moves to another zone, it is no longer meant."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import Refusal
+from rules_checker.engine import Play, Refusal, to_play
 from rules_checker.games.smashup.frames import Allowance, Memory
-from rules_checker.games.smashup.options import Play, to_play
 from rules_checker.games.smashup.query import barred, may_be, select, statics
 from rules_checker.games.smashup.state import DISCARD, Position
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import PASS, Card, Play, Say, Steps, the_card
 from rules_checker.games.smashup.frames import Ability, Extra, Finish, Memory, Onto, PlayCards, Played, Where
 from rules_checker.games.smashup.legal import bases_for, fitting, hosts_for, playable
-from rules_checker.games.smashup.options import END, PASS, Card, Play, Say, the_card
+from rules_checker.games.smashup.options import END
 from rules_checker.games.smashup.reactions import Event, fire
 from rules_checker.games.smashup.state import DISCARD, NOBODY, Position
 from rules_checker.games.smashup.zones import distinct, enter, put, show

@@ -11,7 +11,7 @@ from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS, Frame
-from rules_checker.games.smashup.cards import link_card, link_numbers
+from rules_checker.games.smashup.cards import CardDef, link_numbers
 from rules_checker.games.smashup.frames import Allowance, Check, Deal, DrawTwo, EndOfTurn, PlayCards, Turn
 from rules_checker.games.smashup.query import breaks_at, power, total
 from rules_checker.games.smashup.state import DISCARD, HAND, NOBODY, Position, fresh_position
@@ -124,7 +124,7 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     sides = [side for side in (scenario.A, scenario.B, scenario.C, scenario.D) if side is not None]
     _check(game, scenario, source, len(sides))
     compiled = compile_cards(game)
-    defs = {card: link_card(data) for card, data in compiled["cards"].items()}
+    defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
     ids: list[str] = []
     owner: list[int] = []
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Card, Say, Steps, the_card
 from rules_checker.games.smashup.frames import Award, Check, Clear, Moment, Replace, Score, Scored, Window
-from rules_checker.games.smashup.options import Card, Say, the_card
 from rules_checker.games.smashup.query import breaks_at, places_at, total
 from rules_checker.games.smashup.reactions import Event, in_order, triggered
 from rules_checker.games.smashup.state import DISCARD, NOBODY, PLAY, Position

@@ -110,16 +110,6 @@ class Position(State):
         new.statics = self.statics
         return new
 
-    @property
-    def players(self) -> int:
-        """The number of players."""
-        return len(self.vp)
-
-    def order(self, first: int) -> list[int]:
-        """All players clockwise, from one of them on (`setup.clockwise`)."""
-        n = len(self.vp)
-        return [(first + more) % n for more in range(n)]
-
     def ref(self, card: int) -> tuple[int, int]:
         """A card as it now lies: once it moves to another zone, the reference no longer means it."""
         return card, self.moves[card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import DRAW, Endless, Steps
+from rules_checker.engine import DRAW, Card, Endless, Steps, the_card
 from rules_checker.games.smashup.frames import (
     Allowance,
     Check,
@@ -13,7 +13,6 @@ from rules_checker.games.smashup.frames import (
     StartOfTurn,
     Turn,
 )
-from rules_checker.games.smashup.options import Card, the_card
 from rules_checker.games.smashup.reactions import Event, fire
 from rules_checker.games.smashup.state import DISCARD, HAND, Position
 from rules_checker.games.smashup.zones import distinct, draw, put

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_checker.engine import DRAW, SEATS, Option, Standing
+from rules_checker.engine import SEATS, Card, Option, Use
 from rules_checker.games.smashup.frames import Ability, Look, Order, Pick, Under
-from rules_checker.games.smashup.options import Card, Use
 from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
 
@@ -94,11 +93,9 @@ def sits(s: Position) -> list[tuple[str, ...]]:
     return [tuple(sorted(teams)) for teams in found]
 
 
-def standing(s: Position) -> Standing:
-    """The course of a game: with the victory points, and places by these."""
-    best = s.vp
-    places = tuple([1 + len([other for other in best if other > points]) for points in best])
-    return Standing(s.winners or DRAW, s.first, sum(s.turns), places, tuple(best))
+def scores(s: Position) -> list[int]:
+    """The victory points of each player."""
+    return s.vp
 
 
 def outcome(s: Position) -> dict[str, Any]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Steps
+from rules_checker.engine import PASS, Node, Say, Steps, Use
 from rules_checker.games.smashup.choosing import payable
 from rules_checker.games.smashup.frames import Ability, Finish, Memory, Window
 from rules_checker.games.smashup.legal import bases_for
-from rules_checker.games.smashup.nodes import Node
-from rules_checker.games.smashup.options import PASS, Say, Use
 from rules_checker.games.smashup.query import holds, may_be
 from rules_checker.games.smashup.reactions import Event, hears
 from rules_checker.games.smashup.state import HAND, PLAY, ZONE_OF, Position

@@ -7,8 +7,8 @@ for the ability that comes first of several; `base` or `specials` for what does;
 
 from __future__ import annotations
 
-from rules_checker.engine import SEATS, Option
-from rules_checker.games.smashup.options import Card, Play, Player, Say, Told, Use
+from rules_checker.engine import SEATS, Card, Option, Play, Player, Say, Use
+from rules_checker.games.smashup.options import Told
 from rules_checker.games.smashup.state import DISCARD, PLAY, Position
 
 ACTIONS = {"play": ("card",), "raise": ("card",), "use": ("word", "card"), "end": (), "pass": ()}

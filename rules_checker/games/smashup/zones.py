@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import choices
-from rules_checker.games.smashup.options import Card
+from rules_checker.engine import Card, choices
 from rules_checker.games.smashup.state import DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Option, Refusal, choices
+from rules_checker.engine import Node, Option, Play, Refusal, choices, to_play
 from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
 from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
-from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import ACTIVATE, END, Play, Use, to_play, to_trade
+from rules_checker.games.boombit.options import ACTIVATE, END, Use, to_trade
 from rules_checker.games.boombit.query import abilities, discard_abilities, holds, look
 from rules_checker.games.boombit.state import DISCARD, HAND, HERO, Position
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Refusal, choices
+from rules_checker.engine import Refusal, choices, the_card
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.memory import Shares
-from rules_checker.games.boombit.options import Share, the_card
+from rules_checker.games.boombit.options import Share
 from rules_checker.games.boombit.query import abilities, block_cap, forbidden, has, look
 from rules_checker.games.boombit.state import Position
 

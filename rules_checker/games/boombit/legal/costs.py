@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from rules_checker.engine import Refusal
+from rules_checker.engine import Node, Refusal
 from rules_checker.games.boombit.legal.limits import (
     penalty,
     phase_open,
@@ -23,7 +23,6 @@ from rules_checker.games.boombit.legal.limits import (
 )
 from rules_checker.games.boombit.legal.wants import Thing, Want, all_fit, is_met, sweeps, target_of
 from rules_checker.games.boombit.memory import NOBODY, Bill, Memory
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import amount, forbidden, host_of, may_move, of_type, select, untouchable
 from rules_checker.games.boombit.state import DECK, HAND, IN_PLAY, VOID, Position
 

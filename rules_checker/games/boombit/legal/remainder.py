@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_checker.engine import Node
 from rules_checker.games.boombit.legal.costs import in_order, payable, ways
 from rules_checker.games.boombit.legal.wants import Want, all_fit, harm_of, ruins
 from rules_checker.games.boombit.memory import Bill
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.state import Position
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeAlias
 
+from rules_checker.engine import Node
 from rules_checker.games.boombit.memory import Bill
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import amount, remaining
 from rules_checker.games.boombit.state import Position
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_checker.engine import Refusal, UnfitError
+from rules_checker.engine import Node, Refusal, UnfitError
 from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
 from rules_checker.games.boombit.legal.actions import refuse_activation, turn_abilities, usable
 from rules_checker.games.boombit.legal.blocks import points, refuse_block
 from rules_checker.games.boombit.legal.costs import refuse_play
 from rules_checker.games.boombit.legal.limits import no_phase_yet, refuse_phase, refuse_skip
-from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
 

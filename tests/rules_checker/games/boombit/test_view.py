@@ -11,7 +11,6 @@ from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
 from rules_checker.engine.kernel import advance
-from rules_checker.games.boombit.asking import about
 from rules_checker.games.boombit.happenings import DeedWindow
 from rules_checker.games.boombit.state import DECK, HAND, LIMBO, Position
 from rules_checker.games.boombit.view import outcome
@@ -145,9 +144,9 @@ def test_a_reaction_does_not_name_a_card_that_has_gone_where_nobody_sees_it(at: 
     assert s.ask is not None
     card = s.zone(1, DECK)[0]
     s.ask = s.ask._replace(kind="react", then=DeedWindow(0, "plays", s.ref(card), 1))
-    assert about(s) == {"event": "gone"}
+    assert boombit.about(s) == {"event": "gone"}
     s.where[card] = LIMBO
-    assert about(s) == {"event": "plays", "it": s.defs[card].id, "own": False}
+    assert boombit.about(s) == {"event": "plays", "it": s.defs[card].id, "own": False}
 
 
 @given(MOMENTS)

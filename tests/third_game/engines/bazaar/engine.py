@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.engine import DRAW, SEATS, Endless, Refusal, Standing, State, Steps, deck_list, not_now
+from rules_checker.engine import SEATS, Endless, Refusal, State, Steps, deck_list, not_now
 
 ACTIONS = {"open": ("card", "number"), "host": ("card",), "whisper": ("card",), "rest": ()}
 DECKS = LEAST, MOST = 2, 4
@@ -177,9 +177,8 @@ def sits(s: Market) -> list[list[str]]:
     return [sorted(stalls_of) for stalls_of in own]
 
 
-def standing(s: Market) -> Standing:
-    places = tuple([1 + sum(other > purse for other in s.purses) for purse in s.purses])
-    return Standing(s.winners or DRAW, s.first, sum(s.turns), places, tuple(s.purses))
+def scores(s: Market) -> list[int]:
+    return s.purses
 
 
 def outcome(s: Market) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Words of the vocabulary as the engine reads them.
+"""Words of a game's vocabulary as engines read them.
 
-The keys of a word differ from word to word, so this module stays as it is where the engine is compiled.
+The keys of a word differ from word to word, so this module stays as it is where the engines are compiled.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Node(SimpleNamespace):
-    """A word of the vocabulary as the engine reads it: the keys of its data as attributes, `from` as `from_`."""
+    """A word of the vocabulary: the keys of its data as attributes, `from` as `from_`."""
 
 
 def link(value: Any) -> Any:
