@@ -1,8 +1,7 @@
 """THE ENGINE: what every game is played with, on the standard library alone.
 
-`kernel` runs frames until a player is asked; `options` are the answers that many games have, `nodes` the words of cards.
-`base` is what all games do alike, with `views`, what one player sees, and `setups`, what a saved game starts from;
-`native` keeps the kernel whole when compiled.
+`kernel` runs frames until a player is asked; `options` are answers that many games have, `nodes` the words of cards.
+`base` is what all games do alike, `setups` what a saved game starts from; `native` keeps the kernel whole, compiled.
 """
 
 import lazy_loader

@@ -16,7 +16,6 @@ from typing import Any
 from rules_checker.engine import kernel
 from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, Steps, UnfitError, Watch
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
-from rules_checker.engine.views import dealt_anew, question
 
 NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
 """What a game's module must say."""
@@ -42,7 +41,7 @@ class Engine:
     TOLD_CARDS: tuple[str, ...] = ("card",)
     """The params of log entries that are ids of cards."""
     ABOUT: Mapping[type, Callable[[Any, Any], Mapping[str, Any]]] = {}
-    """What a question is about, as plain data, by the type of the frame that takes its answer (see `question`)."""
+    """What a question is about, as plain data, by the type of the frame that takes its answer (see `_question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
     """The words that the engine executes, by the file of the game and the section that should list them."""
     DECKS: tuple[int, int] = (2, 2)
@@ -205,15 +204,30 @@ class Engine:
                 "winner": s.winner_in(names),
                 "sides": {name: self.side(s, who, own=who == player) for who, name in enumerate(names)},
                 **self.under_way(s),
-                "question": question(
-                    s,
-                    player,
-                    lambda: self.options(s),
-                    lambda option: self.place(s, option),
-                    about=lambda: self.about(s),
-                    more=lambda option: self.more(s, option),
-                ),
+                "question": self._question(s, player),
             }
+
+    def _question(self, s: Any, player: int) -> dict[str, Any] | None:
+        """The question, if it is put to this player, as plain data; that another is asked something is not told.
+
+        Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere). What is
+        asked and what an option means is told by `about` and by `more` of the option; of these all games know `source`,
+        the card on whose behalf is asked, `ability`, the number of its ability that asks, `costs` of an option that
+        costs something at once, `by`, the card that an option is of, `square`, the square of a board that it is about,
+        by its name, and `idle` of one that would surely do nothing.
+        """
+        asked = s.ask
+        if asked is None or asked.player != player:
+            return None
+        options = zip(self.options(s), asked.options, strict=True)
+        return {
+            "kind": asked.kind,
+            "rule": asked.rule,
+            "about": dict(self.about(s)),
+            "options": [
+                {"words": said, "at": self.place(s, option), **self.more(s, option)} for said, option in options
+            ],
+        }
 
     def table(self, s: Any, player: int) -> Mapping[str, Any]:
         """What a player sees that is on nobody's side."""
@@ -233,7 +247,7 @@ class Engine:
         return told(s, s.ask.then) if told else {}
 
     def more(self, s: Any, option: Option) -> Mapping[str, Any]:
-        """What an option means besides its words (see `question`)."""
+        """What an option means besides its words (see `_question`)."""
         return {}
 
     def place(self, s: Any, option: Option) -> list[Any] | None:
@@ -260,7 +274,10 @@ class Engine:
         other.forget(rng)
         as_if = list(range(len(s.defs)))
         for group in self.hidden(s, s.ask.player):
-            for card, imagined in dealt_anew(group, lambda card: s.defs[card].id, rng):
+            unseen = list(group)
+            dealt = sorted(unseen, key=lambda card: s.defs[card].id)  # so that it is no matter where each really lies
+            rng.shuffle(dealt)
+            for card, imagined in zip(unseen, dealt, strict=True):
                 as_if[card] = imagined
         self.pretend(other, as_if)
         return other
