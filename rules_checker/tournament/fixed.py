@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rules_checker.tournament.held import Pairing
 
@@ -20,7 +20,7 @@ def robin(names: Sequence[str], number: int) -> Pairs:
     circle = [first, *others[turn:], *others[:turn]]
     half = len(circle) // 2
     pairs = zip(circle[:half], reversed(circle[half:]), strict=True)
-    return [(one, other) if one else (other, None) for one, other in pairs if one or other]  # type: ignore[misc]
+    return seated(pairs)
 
 
 def bracket(seeded: Sequence[str]) -> Pairs:
@@ -30,7 +30,7 @@ def bracket(seeded: Sequence[str]) -> Pairs:
         order = [seat for one in order for seat in (one, 2 * len(order) - 1 - one)]
     seats = [seeded[at] if at < len(seeded) else None for at in order]
     pairs = zip(seats[::2], seats[1::2], strict=True)
-    return [(one, other) if one else (other, None) for one, other in pairs]  # type: ignore[misc]
+    return seated(pairs)
 
 
 def next_round(pairings: Sequence[Pairing], gone: Collection[str], *, thirds: bool) -> Pairs:
@@ -39,13 +39,14 @@ def next_round(pairings: Sequence[Pairing], gone: Collection[str], *, thirds: bo
     Whoever is gone has lost to whoever is not.
     """
     winners = [one.winner or one.one for one in pairings]
-    pairs = [_without(pair, gone) for pair in zip(winners[::2], winners[1::2], strict=True)]
+    pairs = [*zip(winners[::2], winners[1::2], strict=True)]
     losers = [one.loser for one in pairings if one.loser]
     if thirds and len(pairs) == 1 and len(losers) == 2:
-        pairs.append(_without((losers[0], losers[1]), gone))
-    return pairs
+        pairs.append((losers[0], losers[1]))
+    return [(seated([pair], gone) or [(pair[0], None)])[0] for pair in pairs]  # if both are gone, one of them has won
 
 
-def _without(pair: tuple[str, str], gone: Collection[str]) -> tuple[str, str | None]:
-    there = [name for name in pair if name not in gone]
-    return pair if len(there) == 2 else ((there or pair)[0], None)
+def seated(pairs: Iterable[tuple[str | None, str | None]], gone: Collection[str] = ()) -> Pairs:
+    """The pairs of those who are there; one of two has nobody to meet, and a table without anybody is none."""
+    there = ([name for name in pair if name and name not in gone] for pair in pairs)
+    return [(names[0], names[1] if len(names) == 2 else None) for names in there if names]

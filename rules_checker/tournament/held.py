@@ -75,6 +75,10 @@ class Pairing:
     other: str | None
     score: Score | None = None
 
+    def sides(self) -> list[tuple[str, str | None]]:
+        """Each player of it, with whom they meet."""
+        return [(self.one, self.other), *([(self.other, self.one)] if self.other else [])]
+
     def score_of(self, name: str) -> Score:
         """The result as this player sees it."""
         assert self.score
@@ -89,6 +93,10 @@ class Pairing:
         if self.score is None or self.score[0] == self.score[1]:
             return None
         return self.one if self.score[0] > self.score[1] else self.other
+
+    def points_of(self, name: str) -> int:
+        """The points that this player has from it."""
+        return DRAW if self.winner is None else WIN if self.winner == name else 0
 
     @property
     def loser(self) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin
+from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin, seated
 from rules_checker.tournament.held import Event, Held, Pairing, Score, wrong
 from rules_checker.tournament.standings import standings
 from rules_checker.tournament.swiss import Entrant, pair_swiss
@@ -58,16 +58,13 @@ def entrants(held: Held) -> list[Entrant]:
     for one in held.rounds:
         before = {name: entrant.points for name, entrant in found.items()}
         for pairing in one.pairings:
-            here = [found[name] for name in (pairing.one, pairing.other) if name]
-            if pairing.other is None:
-                here[0].byes += 1
-                here[0].points += 3
-                continue
-            floats = before[pairing.one] != before[pairing.other]
-            for entrant, other in (here, here[::-1]):
-                entrant.met.add(other.name)
-                entrant.floats += floats
-                entrant.points += 3 if pairing.winner == entrant.name else 0 if pairing.winner else 1
+            for name, other in pairing.sides():
+                found[name].points += pairing.points_of(name)
+                if other is None:
+                    found[name].byes += 1
+                else:
+                    found[name].met.add(other)
+                    found[name].floats += before[name] != before[other]
     for name, entrant in found.items():
         entrant.points -= held.players[name].lost_points
     return [found[player.name] for player in held.active()]
@@ -82,12 +79,7 @@ def _robin(held: Held) -> Pairs:
     names = [one.name for one in held.players.values() if one.dropped is None or one.dropped > 0]
     random.Random(f"{held.settings.seed}").shuffle(names)  # noqa: S311  # lots that anybody can draw again
     gone = {one.name for one in held.players.values() if one.dropped is not None}
-    pairs: Pairs = []
-    for one, other in robin(names, len(held.rounds) + 1):
-        there = [name for name in (one, other) if name and name not in gone]
-        if there:
-            pairs.append((there[0], there[1] if len(there) == 2 else None))
-    return sorted(pairs, key=lambda pair: pair[1] is None)
+    return sorted(seated(robin(names, len(held.rounds) + 1), gone), key=lambda pair: pair[1] is None)
 
 
 def _knocked_out(held: Held) -> Pairs:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from rules_checker.tournament.held import DRAW, WIN, Held, Pairing, Score, is_final
+from rules_checker.tournament.held import DRAW, WIN, Held, Score, is_final
 
 FLOOR = Fraction(33, 100)
 GAME_WIN, GAME_DRAW = 3, 1
@@ -43,10 +43,9 @@ class Line:
     among: int = 0
     """Points against those with as many points."""
 
-    def add(self, score: Score, other: str | None) -> None:
-        """Count a match, won by `score` if there is nobody else."""
+    def add(self, score: Score, points: int, other: str | None) -> None:
+        """Count a match that gave these points, with its score; a round without an opponent has one, too."""
         won, lost, drawn = score
-        points = WIN if won > lost else DRAW if won == lost else 0
         self.points += points
         self.won, self.lost, self.drawn = self.won + (won > lost), self.lost + (won < lost), self.drawn + (won == lost)
         self.game_points += GAME_WIN * won + GAME_DRAW * drawn
@@ -61,7 +60,9 @@ def standings(held: Held) -> list[Line]:
     """The lines of all players, the winner's first; those equal in everything share a place, in an order by lot."""
     lines = {name: Line(name) for name in held.players}
     for _, pairing in held.matches():
-        _count(lines, pairing, held.settings.needed)
+        for name, other in pairing.sides():
+            score = pairing.score_of(name) if other else (held.settings.needed, 0, 0)
+            lines[name].add(score, pairing.points_of(name), other)
     for line in lines.values():
         played = line.won + line.lost + line.drawn
         if played:
@@ -84,14 +85,6 @@ def standings(held: Held) -> list[Line]:
     lots = random.Random(f"{held.settings.seed}/lots")  # noqa: S311  # lots that anybody can draw again
     drawn = sorted(lines.values(), key=lambda _: lots.getrandbits(62))
     return _placed(drawn, partial(_key, held, _out(held, drawn)))
-
-
-def _count(lines: dict[str, Line], pairing: Pairing, needed: int) -> None:
-    if pairing.other is None:
-        lines[pairing.one].add((needed, 0, 0), None)
-        return
-    for name, other in ((pairing.one, pairing.other), (pairing.other, pairing.one)):
-        lines[name].add(pairing.score_of(name), other)
 
 
 def _part(points: int) -> Fraction:

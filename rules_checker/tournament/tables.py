@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from cards import Lang, Messages
+from cards.told import ISOLATED
 from rules_checker.judging import LOCALE
 from rules_checker.tournament.held import Event, Held, Pairing, Score, is_final
 from rules_checker.tournament.standings import standings
@@ -82,8 +83,7 @@ def seats_rows(held: Held, number: int) -> list[Row]:
     seats = [
         {"player": name, "table": one.table if one.other else None, "opponent": other}
         for one in held.rounds[number - 1].pairings
-        for name, other in ((one.one, one.other), (one.other, one.one))
-        if name
+        for name, other in one.sides()
     ]
     return sorted(seats, key=lambda row: unicodedata.normalize("NFKD", row["player"]).casefold())
 
@@ -219,4 +219,4 @@ def pairing_line(pairing: Pairing, lang: Lang) -> str:
 
 def isolated(name: str) -> str:
     """A name that turns nothing around that stands beside it."""
-    return f"\u2068{''.join(ch for ch in name if unicodedata.category(ch)[0] != 'C')}\u2069"
+    return ISOLATED.format("".join(ch for ch in name if unicodedata.category(ch)[0] != "C"))

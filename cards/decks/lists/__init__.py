@@ -1,7 +1,8 @@
 """Deck lists as people and programs write them, recognised by their content; one module for each kind.
 
 - `plain`: lines to be read by people, as they are pasted and as most deck builders export them; out of chats (`chat`),
-  with talk around them (`talk`), several on a line (`run`)
+  with talk around them (`talk`), several on a line (`run`); without the signs that only mark letters (`marks`), by what
+  stands beside a card (`labels`)
 - `table`: CSV and TSV with a header, as spreadsheets save them, and `order.csv`
 - `form`: tables with a list in each row, as forms write what was answered
 - `workbook`: spreadsheets, .xlsx and .ods

@@ -6,12 +6,11 @@ They come out of chats and mails, with talk around them, several in a text, or a
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, run, talk
+from cards.decks.lists import chat, counted, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import (
@@ -34,43 +33,15 @@ from cards.decks.lists.sections import (
 from cards.errors import DataError, short
 from cards.names import normalise
 
-_LABEL = re.compile(
-    r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})(?: ?[№#]?\d{1,2})?\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
-)
-_HEADING = re.compile(
-    r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
-    rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
-    re.I,
-)
-_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
 _QUOTES = " \"'«»“”„״"
 """What stands around a team's name, as when it is copied out of a deck file."""
-_FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
-"""A row of a table in the manner of wikis."""
-_COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
-_TITLE = re.compile(r"#{1,6}\s+(?P<title>[^#]+?)\s*#*")
-"""A heading of Markdown, which is a comment unless it is one that is known."""
-_STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
-_MARKED = re.compile(
-    r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
-)
-"""The signs by which Markdown and messengers mark letters."""
-_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
-_SUFFIX = re.compile(
-    r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
-)
-"""A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
-_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
-"""Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _NEXT = "\f"
 """Stands between the messages of a chat."""
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
-_MOST_TITLE = 3
-"""Most words of a line that may be the name of a list's player."""
 
 
 def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
@@ -86,7 +57,7 @@ def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
 def unwrapped(line: str) -> str:
     """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
     joined = line.replace(BREAK, " ")
-    return joined if "\t" in line or any(is_card(name) for name in _names(joined)) else line.replace(BREAK, "\n")
+    return joined if "\t" in line or labels.names_card(joined) else line.replace(BREAK, "\n")
 
 
 def read(text: str, path: Path) -> Listing:
@@ -113,58 +84,6 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
-def _clean(raw: str) -> Iterator[tuple[str, bool]]:
-    """The parts of a line, without marks, bullets, pictures and superfluous spaces; true for those that do not count.
-
-    Those are comments and what was struck out. A line with nothing in it is one empty part.
-    """
-    if raw == _NEXT:
-        yield raw, False
-        return
-    visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
-    title = _TITLE.fullmatch(visible.strip())
-    if title and _is_heading(_plain(title["title"])):
-        yield _plain(title["title"]), False
-        return
-    said, *comment = _COMMENT.split(visible, maxsplit=1)
-    for match in _STRUCK.finditer(said):
-        yield _plain(match["struck"]), True
-    line = _plain(_STRUCK.sub(" ", said))
-    yield line, False
-    if comment and (line := _plain(comment[0])):
-        yield line, True
-
-
-def cleaned(said: str) -> str:
-    """A name without the signs that mark its letters; as it is, if nothing else is in it."""
-    return _plain(said) or said
-
-
-def _plain(said: str) -> str:
-    """A line without what only marks it; empty if it has no letters or digits."""
-    drawn = said if said.isascii() else _without_pictures(said)
-    spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", drawn.strip())  # a tab may separate columns
-    line = _BULLET.sub("", _FRAME.sub(r"\1", spaced))
-    while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
-        line = bare
-    line = _BULLET.sub("", _RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
-    if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
-        return ""
-    return line if any(ch.isalnum() for ch in line) else ""
-
-
-def _without_pictures(said: str) -> str:
-    """A line without emoji; those of digits are digits."""
-    kept = said.replace("🔟", "10").replace("\ufe0f", "").replace("\u20e3", "")
-    return "".join(" " if unicodedata.category(ch) in ("So", "Sk") and ch not in "№`^" else ch for ch in kept)
-
-
-def _is_heading(line: str) -> bool:
-    match = _HEADING.fullmatch(line)
-    words = normalise(match["words"]) if match else ""
-    return bool(words) and not is_card(words) and (words in slot_words() or section(words) is not None)
-
-
 def _unnumbered(
     lines: list[tuple[int, str]], fault: Callable[[DataError], None], path: Path
 ) -> Iterator[tuple[int, str]]:
@@ -183,7 +102,7 @@ def _unnumbered(
         if item is None:
             yield at, line
         elif in_order or item.number == 1 or counted.is_counted(item.rest):
-            yield at, _BULLET.sub("", item.rest)
+            yield at, marks.unbulleted(item.rest)
         else:
             write = f"{item.number} {short(item.rest)}"
             told = f"the number in {short(line)!r} may be the line's or the copies': for the copies write {write!r}"
@@ -216,11 +135,15 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
-        parts = [(number, *part) for number, line in raw for part in _clean(line)]
+        parts = [
+            (number, *part)
+            for number, line in raw
+            for part in ([(line, False)] if line == _NEXT else marks.parts(line))
+        ]
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
         for number, line in beside:
-            if _holds_card(line):
+            if labels.holds_card(line):
                 self._card(line, number, "aside")
         for number, line in _unnumbered(
             [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
@@ -234,7 +157,7 @@ class _Reader:
             self._pause()
             self.message += line == _NEXT
             return
-        if self.slot_heading is None and not self._is_known(line) and _may_be_several(line):
+        if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             several = run.parts(line, self._is_known)
             if several:
                 for part in several:
@@ -246,7 +169,7 @@ class _Reader:
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
         self.about = False
-        word, value = _labelled(line)
+        word, value = labels.labelled(line)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY:
@@ -268,13 +191,13 @@ class _Reader:
         elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
             for name in names:
                 self._card(name, number, "list")
-        elif (word and is_about(word)) or is_total(normalise(line)) or _is_numbered(line):
+        elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
             slot, _, _ = self.slot_heading
             self.slot_heading = None
             self._card(line, number, slot)
-        elif marked := _marked(line):
+        elif marked := labels.marked(line):
             self._card(marked[1], number, marked[0])
         elif word and counted.is_counted(value) and self._is_known(value) and not is_aside(word):
             self.take(value, number)
@@ -332,7 +255,7 @@ class _Reader:
         """Note that nothing stands on a line."""
         entries = self.listing.entries
         above = entries[self.tail :]
-        if not (len(above) == 1 and self.tail == self.block and above[0].loose and _title(above[0].text)):
+        if not (len(above) == 1 and self.tail == self.block and above[0].loose and labels.title(above[0].text)):
             self.tail = len(entries)
         self.fresh, self.block = True, len(entries)
 
@@ -341,20 +264,21 @@ class _Reader:
         entries = self.listing.entries
         self.all.append(Listing(self.path, entries[at:]))
         del entries[at:]
-        self.titles.append(next((_title(one.text) for one in reversed(self.all[-1].entries)), ""))
+        self.titles.append(next((labels.title(one.text) for one in reversed(self.all[-1].entries)), ""))
         self.under, self.fresh, self.said = "list", True, {}
         self.leads = self.tail = self.block = self.since_lead = 0
         self.cards = sum(not one.loose and one.place != "aside" for one in self.listing.entries)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
-        match = _HEADING.fullmatch(line)
-        if not match:
+        found = labels.heading(line)
+        if not found:
             return False
-        words, colon = normalise(match["words"]), bool(match["colon"])
+        said, colon = found
+        words = normalise(said)
         if is_card(words):
             if colon:
-                write = f"1 {match['words']}"
+                write = f"1 {said}"
                 told = f"{line!r} is both a heading and a card: for the card write {write!r}"
                 self.listing.fault(told, number, "heading-or-card", text=line, write=write)
             return colon
@@ -372,22 +296,20 @@ class _Reader:
 
     def _is_known(self, line: str) -> bool:
         """True for a line that is understood as a card or a label."""
-        if any(is_card(name) for name in _names(line)):
+        if labels.names_card(line) or labels.marked(line):
             return True
-        if _marked(line):
-            return True
-        word, value = _labelled(line)
+        word, value = labels.labelled(line)
         if word in slot_words() or (word and section(word)):
-            return any(is_card(name) for name in _names(value))
+            return labels.names_card(value)
         return bool(word and is_about(word) and not re.search("[,;:]", value))
 
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""
-        if led := _led(line):
+        if led := labels.led(line):
             before, name = led
             self.fresh = True
             self._card(name, number, "list")
-            self.titles[-1] = self.titles[-1] or _title(before)
+            self.titles[-1] = self.titles[-1] or labels.title(before)
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
         name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")
@@ -397,7 +319,7 @@ class _Reader:
             self.listing.team = team
         self._card(line, number, self.under, loose=True)
         if not self.cards and not self.leads and not is_card(normalise(line)):
-            self.titles[-1] = _title(line)
+            self.titles[-1] = labels.title(line)
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False) -> None:
         """List a card and its copies, in whatever way they are written."""
@@ -433,69 +355,3 @@ class _Reader:
                 self.since_lead = len(self.listing.entries)
             self.cards += 1
         self.fresh, self.tail = False, len(self.listing.entries) + 1
-
-
-def _is_numbered(line: str) -> bool:
-    """True for what a tournament numbers: `Стол 5`."""
-    word, _, number = line.partition(" ")
-    return number.strip("№# ").isdecimal() and is_about(normalise(word)) and not is_card(normalise(line))
-
-
-def _may_be_several(line: str) -> bool:
-    """False for a line that names a deck, whatever is in that name."""
-    word, _ = _labelled(line)
-    return not (word in NAME and not section(word))
-
-
-def _title(line: str) -> str:
-    """A line as the name of a player above a list; empty if it cannot be one."""
-    name = line.strip(" :-–—.*")
-    words = name.split()
-    is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not talk.is_greeting(name)
-    return name if is_name and not any(section(normalise(word)) for word in words) else ""
-
-
-def _led(line: str) -> tuple[str, str] | None:
-    """What stands before a lead, and the lead: `Оля — Громила`."""
-    match = _LED.fullmatch(line)
-    if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
-        return match["before"], match["name"]
-    return None
-
-
-def _marked(line: str) -> tuple[Place, str] | None:
-    """The slot that stands behind a card, and the card."""
-    match = _SUFFIX.fullmatch(line)
-    if match and not is_card(normalise(line)):
-        slot = normalise(match["in"] or match["after"] or match["last"] or "")
-        if slot in slot_words() and any(is_card(name) for name in _names(match["name"])):
-            return slot_words()[slot], match["name"]
-    return None
-
-
-def _labelled(line: str) -> tuple[str, str]:
-    """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
-
-    Both are empty for a line without a label. A slot's label may be among other words (`Мой герой: …`); before a dash
-    only known labels are labels, since names have dashes in them.
-    """
-    label = _LABEL.fullmatch(line)
-    if label and label["value"] and not is_card(normalise(line)):
-        word, value = normalise(label["label"]), label["value"]
-        if slot := next((part for part in word.split() if part in slot_words()), None):
-            return slot, value
-        return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
-    first, _, rest = line.partition(" ")
-    if not first.isdecimal() and normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
-        return normalise(first), rest
-    return "", ""
-
-
-def _holds_card(line: str) -> bool:
-    """True for a line that has a card's name in it, whatever else it says."""
-    words = talk.words_of(normalise(line))
-    return any(is_card(name) for name in (*_names(line), *talk.runs_of(words)))
-
-
-def _names(text: str) -> Iterable[str]:
-    return (normalise(name) for name, _ in counted.readings(text))

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cards.decks.lists import plain
+from cards.decks.lists import marks, plain
 from cards.decks.lists.listing import MOST_NAME, PLACES, Listing
 from cards.decks.lists.sections import PLAYER, is_card, is_total, section, slot_words
 from cards.errors import DataError
@@ -139,7 +139,7 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
     """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
     copies = cells.get(head.copies, "").strip()
-    names = [plain.cleaned(cells.get(at, "").strip()) for at in head.names]
+    names = [marks.cleaned(cells.get(at, "").strip()) for at in head.names]
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
     if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):

@@ -1,0 +1,114 @@
+"""What a line says beside a card: a heading, a label before it, its slot behind it, whose it is."""
+
+from __future__ import annotations
+
+import re
+
+from cards.decks.lists import counted, talk
+from cards.decks.lists.listing import Place
+from cards.decks.lists.sections import (
+    NAME,
+    is_about,
+    is_aside,
+    is_card,
+    is_lead,
+    section,
+    slot_words,
+)
+from cards.names import normalise
+
+_LABEL = re.compile(
+    r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})(?: ?[№#]?\d{1,2})?\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
+)
+_HEADING = re.compile(
+    r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
+    rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
+    re.I,
+)
+_SUFFIX = re.compile(
+    r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
+)
+"""A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
+_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
+"""Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
+_MOST_TITLE = 3
+"""Most words of a line that may be the name of a list's player."""
+
+
+def heading(line: str) -> tuple[str, bool] | None:
+    """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
+    match = _HEADING.fullmatch(line)
+    return (match["words"], bool(match["colon"])) if match else None
+
+
+def is_heading(line: str) -> bool:
+    """True for a heading that is known."""
+    found = heading(line)
+    words = normalise(found[0]) if found else ""
+    return bool(words) and not is_card(words) and (words in slot_words() or section(words) is not None)
+
+
+def is_numbered(line: str) -> bool:
+    """True for what a tournament numbers: `Стол 5`."""
+    word, _, number = line.partition(" ")
+    return number.strip("№# ").isdecimal() and is_about(normalise(word)) and not is_card(normalise(line))
+
+
+def may_be_several(line: str) -> bool:
+    """False for a line that names a deck, whatever is in that name."""
+    word, _ = labelled(line)
+    return not (word in NAME and not section(word))
+
+
+def title(line: str) -> str:
+    """A line as the name of a player above a list; empty if it cannot be one."""
+    name = line.strip(" :-–—.*")
+    words = name.split()
+    is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not talk.is_greeting(name)
+    return name if is_name and not any(section(normalise(word)) for word in words) else ""
+
+
+def led(line: str) -> tuple[str, str] | None:
+    """What stands before a lead, and the lead: `Оля — Громила`."""
+    match = _LED.fullmatch(line)
+    if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
+        return match["before"], match["name"]
+    return None
+
+
+def marked(line: str) -> tuple[Place, str] | None:
+    """The slot that stands behind a card, and the card."""
+    match = _SUFFIX.fullmatch(line)
+    if match and not is_card(normalise(line)):
+        slot = normalise(match["in"] or match["after"] or match["last"] or "")
+        if slot in slot_words() and names_card(match["name"]):
+            return slot_words()[slot], match["name"]
+    return None
+
+
+def labelled(line: str) -> tuple[str, str]:
+    """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
+
+    Both are empty for a line without a label. A slot's label may be among other words (`Мой герой: …`); before a dash
+    only known labels are labels, since names have dashes in them.
+    """
+    label = _LABEL.fullmatch(line)
+    if label and label["value"] and not is_card(normalise(line)):
+        word, value = normalise(label["label"]), label["value"]
+        if slot := next((part for part in word.split() if part in slot_words()), None):
+            return slot, value
+        return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
+    first, _, rest = line.partition(" ")
+    if not first.isdecimal() and normalise(first) in slot_words() and names_card(rest):
+        return normalise(first), rest
+    return "", ""
+
+
+def holds_card(line: str) -> bool:
+    """True for a line that has a card's name in it, whatever else it says."""
+    return names_card(line) or any(map(is_card, talk.runs_of(talk.words_of(normalise(line)))))
+
+
+def names_card(text: str) -> bool:
+    """True for a line that is a card of any game, with its copies or without."""
+    return any(is_card(normalise(name)) for name, _ in counted.readings(text))

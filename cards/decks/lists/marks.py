@@ -1,0 +1,70 @@
+"""The signs that only mark lines and letters, as Markdown, messengers and programs write them: a line without them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from cards.decks.lists.labels import is_heading
+
+_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
+"""A row of a table in the manner of wikis."""
+_COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
+_TITLE = re.compile(r"#{1,6}\s+(?P<title>[^#]+?)\s*#*")
+"""A heading of Markdown, which is a comment unless it is one that is known."""
+_STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
+_MARKED = re.compile(
+    r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
+)
+"""The signs by which Markdown and messengers mark letters."""
+_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
+
+
+def parts(raw: str) -> Iterator[tuple[str, bool]]:
+    """The parts of a line, without marks, bullets, pictures and superfluous spaces; true for those that do not count.
+
+    Those are comments and what was struck out. A line with nothing in it is one empty part.
+    """
+    visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
+    headed = _TITLE.fullmatch(visible.strip())
+    if headed and is_heading(title := unmarked(headed["title"])):
+        yield title, False
+        return
+    said, *comment = _COMMENT.split(visible, maxsplit=1)
+    for match in _STRUCK.finditer(said):
+        yield unmarked(match["struck"]), True
+    line = unmarked(_STRUCK.sub(" ", said))
+    yield line, False
+    if comment and (line := unmarked(comment[0])):
+        yield line, True
+
+
+def cleaned(said: str) -> str:
+    """A name without the signs that mark its letters; as it is, if nothing else is in it."""
+    return unmarked(said) or said
+
+
+def unmarked(said: str) -> str:
+    """A line without what only marks it; empty if it has no letters or digits."""
+    drawn = said if said.isascii() else _without_pictures(said)
+    spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", drawn.strip())  # a tab may separate columns
+    line = unbulleted(_FRAME.sub(r"\1", spaced))
+    while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
+        line = bare
+    line = unbulleted(_RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
+    if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
+        return ""
+    return line if any(ch.isalnum() for ch in line) else ""
+
+
+def _without_pictures(said: str) -> str:
+    """A line without emoji; those of digits are digits."""
+    kept = said.replace("🔟", "10").replace("\ufe0f", "").replace("\u20e3", "")
+    return "".join(" " if unicodedata.category(ch) in ("So", "Sk") and ch not in "№`^" else ch for ch in kept)
+
+
+def unbulleted(line: str) -> str:
+    """A line without what marks it as an item of a list."""
+    return _BULLET.sub("", line)
