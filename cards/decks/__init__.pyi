@@ -1,7 +1,5 @@
 from .called import card_called as card_called, name_index as name_index
 from .deck import (
-    DeckRead as DeckRead,
-    Unread as Unread,
     game_of as game_of,
     load_deck as load_deck,
     parse_deck as parse_deck,
@@ -14,6 +12,7 @@ from .deck import (
 from .fingerprint import fingerprint as fingerprint
 from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_archive, unpacked as unpacked
 from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link, site_address as site_address
+from .meant import DeckRead as DeckRead, Unread as Unread
 from .qr import qr_code as qr_code
 from .teams import cards_of as cards_of, team_called as team_called, team_index as team_index, teams_of as teams_of
 from .told import fault_lines as fault_lines, note_lines as note_lines

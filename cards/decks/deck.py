@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cards.database import (
     deck_files,
@@ -24,69 +23,33 @@ from cards.database import (
     own_mark,
     parts_of,
 )
-from cards.decks.called import card_called, name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
-from cards.decks.lists.listing import PLACES, Entry, Listing, Place
-from cards.decks.teams import cards_of, team_called, team_index, team_name, teams_of
+from cards.decks.lists.listing import Listing
+from cards.decks.meant import DeckRead, game_meant, looked_up
+from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import (
-    MOST_FAULTS,
     DataError,
     DataErrors,
     FitilError,
     UnknownName,
     did_you_mean,
-    in_one,
-    short,
 )
 from cards.files import MAX_BYTES, decode, read_bytes
-from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
+from cards.model import Deck, Game
 from cards.names import nearest, normalise
 
 if TYPE_CHECKING:
     from cards.database import Source
     from cards.decks.heap import Handed
-    from cards.decks.lists.talk import Names
 
 
 YAML = (".yaml", ".yml")
-_NUMBER = re.compile(r"-?\d+")
 
 
 def starter_refs() -> tuple[str, ...]:
     """The names of all starter decks, as `boombit/classics`."""
     return tuple(f"{game}/{name}" for game, folder in game_folders().items() for name in deck_files(folder))
-
-
-class Unread(NamedTuple):
-    """A line that is not among a deck's cards: it is talk, or `aside`, where a player keeps what is not in the deck."""
-
-    number: int
-    text: str
-    aside: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DeckRead:
-    """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults.
-
-    `player` is whose it is and `team` that player's, if the list says so. `unread` are the lines that are no cards of
-    the deck, and `columns` those of a form's table in which it was found (`Listing`).
-    """
-
-    ref: str
-    deck: Deck | None
-    faults: tuple[FitilError, ...] = ()
-    player: str = ""
-    team: str = ""
-    unread: tuple[Unread, ...] = ()
-    columns: tuple[tuple[str, str], ...] = ()
-
-    def whole(self) -> Deck:
-        """The whole deck; raises its faults as one `FitilError` if there are any."""
-        if self.deck is None or self.faults:
-            raise in_one(self.faults)
-        return self.deck
 
 
 def load_deck(ref: str) -> Deck:
@@ -181,7 +144,7 @@ def _of_teams(ref: str) -> DeckRead | None:
     for team in teams.split("+"):
         listing.take([(team, "1")], None, whole.called)
     game = load_game(named)
-    read = _looked_up(listing, game, ref)
+    read = looked_up(listing, game, ref)
     found = teams_of(game, read.deck) if read.deck and not read.faults else ()
     called = {lang: " + ".join(team_name(game, team, lang) for team in found) for lang in game.langs if found}
     return replace(read, deck=read.deck and replace(read.deck, name=called, path=None))
@@ -213,7 +176,7 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     for place, names in slots.items():
         for index, name in enumerate(names):
             listing.take([(name, "1")], source.place((place, index))[0], place)
-    read = _looked_up(listing, game, ref)
+    read = looked_up(listing, game, ref)
     return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
 
 
@@ -260,7 +223,7 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     listings = [one for one in read_lists(text, path) if one.entries or one.faults]
-    reads = [_looked_up(one, _choose_game(one), ref, alone=len(listings) == 1) for one in listings]
+    reads = [looked_up(one, game_meant(one), ref, alone=len(listings) == 1) for one in listings]
     lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
     if not lists:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
@@ -291,183 +254,7 @@ def _file_name(player: str) -> str:
 
 def _read_link(found: Linked, ref: str) -> DeckRead:
     """The deck of a link, by the name that it has there."""
-    game = _choose_game(found.listing)
-    read = _looked_up(found.listing, game, ref)
+    game = game_meant(found.listing)
+    read = looked_up(found.listing, game, ref)
     named = dict.fromkeys(game.langs, found.name) if found.name else {}
     return replace(read, deck=read.deck and replace(read.deck, name=named))
-
-
-def _looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
-    """Look up the names in a list: the deck, and the faults of all lines in order."""
-    faults = list(listing.faults)
-    told = len(faults) + MOST_FAULTS
-    rules = game.deck_rules
-    slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
-    cards: dict[str, int] = {}
-    lines: dict[str, int] = {}
-    entries, unread = _sorted_out(listing, game, alone=alone)
-    named = {entry.place for entry in entries}
-    size = 0
-    for entry in entries:
-        try:
-            if team := _team_meant(game, entry):
-                named_cards, slot = cards_of(game, [team]), None
-            else:
-                card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
-                if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
-                    continue  # it lies on the table, and in no deck
-                named_cards, slot = {card_id: copies}, _slot(game, game.cards[card_id], entry, copies, named)
-        except FitilError as error:
-            fault = DataError(listing.path, str(error), entry.line)
-            faults.append(fault.like(error))
-            continue
-        size += sum(named_cards.values())
-        if size > MOST_CARDS:
-            much = DataError(listing.path, f"holds more than {MOST_CARDS:,} cards: too many for a deck", entry.line)
-            faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
-            break
-        for card_id, copies in named_cards.items():
-            if slot:
-                slots[slot] += [card_id] * copies
-            else:
-                cards[card_id] = cards.get(card_id, 0) + copies
-            if entry.line is not None and (
-                slot or card_id not in lines
-            ):  # of a card the first line, of a slot the last
-                lines[slot or card_id] = entry.line
-    deck = Deck(
-        ref=ref,
-        game=game.id,
-        cards=cards,
-        slots={name: tuple(found) for name, found in slots.items() if found},
-        name=dict.fromkeys(game.langs, listing.name) if listing.name else {},
-        lines=lines,
-        path=listing.path,
-    )
-    faults.sort(key=lambda fault: fault.line or 0)
-    return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns)
-
-
-@cache
-def _names(game_id: str) -> Names:
-    from cards.decks.lists.talk import Names
-
-    return Names(name_index(game_id).keys() | team_index(game_id).keys())
-
-
-def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entry], tuple[Unread, ...]]:
-    """The entries that are to be looked up, and the lines that are talk, or are not in the deck by what stands there.
-
-    Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
-    """
-    from cards.decks.lists.talk import could_be_card  # of lists that programs write nothing is talk
-
-    known = _names(game.id)
-    cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
-    single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
-    kept, unread = [], []
-    for at, entry in enumerate(listing.entries):
-        among = single and cards[0] < at < cards[-1]
-        talk = entry.loose and not could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
-        if entry.place == "aside" or talk:
-            unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
-        else:
-            kept.append(entry)
-    return kept, tuple(unread)
-
-
-def _team_meant(game: Game, entry: Entry) -> str | None:
-    """The id of the team that an entry names, where decks are made of whole teams; None if it names a card.
-
-    Raises `UnknownName` for one that is nearer to a team than to a card, or that stands where only teams do.
-    """
-    whole = game.deck_rules and game.deck_rules.teams
-    if not whole:
-        return None
-    only = entry.place == whole.called
-    for reading in entry.readings:
-        if found := team_index(game.id).get(normalise(reading.name)):
-            return found[0]
-        if not only and normalise(reading.name) in name_index(game.id):
-            return None
-    return team_called(game, entry.readings[0].name, only=only)
-
-
-def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
-    """The id of the card that an entry names, and the number of copies; raises `FitilError`.
-
-    The error offers up to `most` names for an unknown one, or the way to write a line that cannot be understood.
-    """
-    known = name_index(game.id)
-    *_, last = entry.readings
-    name, copies = next((reading for reading in entry.readings if normalise(reading.name) in known), last)
-    try:
-        card_id = card_called(game, name, most=most)
-    except UnknownName as unknown:
-        if line := _as_line(entry, unknown):
-            told = f"cannot tell what {short(entry.text)!r} means; write it so: {line!r}"
-            raise FitilError(told).coded("write-so", text=short(entry.text), write=line) from None
-        raise
-    if not _NUMBER.fullmatch(copies):
-        told = f"how many of {short(name)!r}? {short(copies)!r} is not a number"
-        raise FitilError(told).coded("how-many", name=short(name), copies=short(copies))
-    number = int(copies) if len(copies) < 10 else 0
-    if not 1 <= number <= MOST_COPIES:
-        told = f"{short(copies)} is not a valid number of copies: write 1 to {MOST_COPIES}"
-        raise FitilError(told).coded("bad-copies", copies=short(copies), most=MOST_COPIES)
-    return card_id, number
-
-
-def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
-    """The right form of a line that has a card's whole name, a number, and something that was not understood."""
-    text = f" {normalise(entry.text)} "
-    name = next((name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)), None)
-    numbers = [number for number in _NUMBER.findall(text) if 1 <= int(number[:9]) <= MOST_COPIES]
-    return f"{numbers[0]} {name}" if name and len(numbers) == 1 else None
-
-
-def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[Place]) -> str | None:
-    """The slot that an entry belongs in, or None: in the deck. A card goes to its slot unless the list names another.
-
-    `named` are the places in the list. Raises `FitilError` for a card without a place.
-    """
-    rules = game.deck_rules
-    slots = rules.slots if rules else {}
-    own = rules.slot_of(card) if rules else None
-    name = short(entry.readings[-1].name)
-    if entry.place in slots:
-        slot = entry.place
-    elif own and (entry.place == "side" or (entry.place == "list" and own not in named)):
-        slot = own
-    elif entry.place == "side":
-        only = f", of which only the {' and the '.join(slots)} belongs to a deck" if slots else ""
-        raise FitilError(f"{name!r} is in a sideboard{only}; remove it").coded("in-sideboard", name=name)
-    elif entry.place not in PLACES:
-        told = f"a deck of {game.id} has no {entry.place}, so {name!r} has no place in it"
-        raise FitilError(told).coded("no-such-slot", name=name)
-    else:
-        return None
-    if copies > (most := slots[slot].count):
-        told = f"a deck has {'one' if most == 1 else most} {slot}, not {copies} of {name!r}"
-        raise FitilError(told).coded("too-many-in-slot", name=name, n=copies, most=most)
-    return slot
-
-
-def _choose_game(listing: Listing) -> Game:
-    """The game that the list names, else the one that has the most of its names, of cards or whole teams."""
-    if listing.game:
-        name, line = listing.game
-        if name not in game_ids():
-            unknown = UnknownName("game", name, nearest(name, game_ids()))
-            raise DataError(listing.path, str(unknown), line).like(unknown)
-        return load_game(name)
-    names = [[normalise(reading.name) for reading in entry.readings] for entry in listing.entries]
-    playable = [game for game in map(load_game, game_ids()) if game.cards]
-    if not playable:
-        raise FitilError("no game has cards").coded("no-game-has-cards")
-
-    def known(game: Game) -> int:
-        index, teams = name_index(game.id), team_index(game.id)
-        return sum(any(name in index or name in teams for name in spellings) for spellings in names)
-
-    return max(playable, key=known)

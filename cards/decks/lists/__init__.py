@@ -10,7 +10,7 @@
 - `markup`: XML: Cockatrice's `.cod` and MPC Autofill's `order.xml`
 - `tabletop`: a saved object of Tabletop Simulator
 
-A reader knows no game: it collects names with their places (`Listing`). `cards.decks.deck` looks them up.
+A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meant` looks them up.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from cards.decks.lists import counted, talk
 from cards.decks.lists.listing import Place
@@ -12,13 +13,16 @@ from cards.decks.lists.sections import (
     is_aside,
     is_card,
     is_lead,
+    is_team,
     section,
     slot_words,
+    team_words,
 )
 from cards.names import normalise
 
 _LABEL = re.compile(
-    r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})(?: ?[№#]?\d{1,2})?\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
+    r"(?P<label>[^\W\d]+(?:\.? ?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2})?"
+    r"\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
 )
 _HEADING = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
@@ -31,6 +35,9 @@ _SUFFIX = re.compile(
 """A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
 _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
+_AND = ("и", "and")
+_LONGEST_TEAM, _MOST_BESIDE = 3, 3
+"""Most words of a team's name, and of those beside several."""
 _MOST_TITLE = 3
 """Most words of a line that may be the name of a list's player."""
 
@@ -43,9 +50,11 @@ def heading(line: str) -> tuple[str, bool] | None:
 
 def is_heading(line: str) -> bool:
     """True for a heading that is known."""
-    found = heading(line)
-    words = normalise(found[0]) if found else ""
-    return bool(words) and not is_card(words) and (words in slot_words() or section(words) is not None)
+    said, colon = heading(line) or ("", False)
+    words = normalise(said)
+    if not words or is_card(words):
+        return False
+    return words in slot_words() or section(words) is not None or (colon and is_aside(words))
 
 
 def is_numbered(line: str) -> bool:
@@ -66,6 +75,30 @@ def title(line: str) -> str:
     words = name.split()
     is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not talk.is_greeting(name)
     return name if is_name and not any(section(normalise(word)) for word in words) else ""
+
+
+def whose(line: str) -> tuple[str, str] | None:
+    """Of a line with a list behind a colon, what stands before it and the list: `Оля: Тролль, Барон, Партизан`."""
+    before, colon, value = line.partition(":")
+    words = normalise(before)
+    is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
+    return (before, value.strip()) if colon and value and not is_known else None
+
+
+def teams_in(line: str) -> list[str]:
+    """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
+    words = [word for word in talk.words_of(normalise(line)) if word not in _AND]
+    found: list[tuple[str, int, int]] = []
+    at = beside = 0
+    while at < len(words):
+        runs = [(" ".join(words[at:to]), at, to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
+        runs += [(run.removeprefix("ו"), start, to) for run, start, to in runs]  # in Hebrew "and" is part of the word
+        known = next((run for run in runs if is_team(run[0])), None)
+        found += [known] if known else []
+        beside += known is None
+        at = known[2] if known else at + 1
+    follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
+    return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else []
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -94,7 +127,7 @@ def labelled(line: str) -> tuple[str, str]:
     """
     label = _LABEL.fullmatch(line)
     if label and label["value"] and not is_card(normalise(line)):
-        word, value = normalise(label["label"]), label["value"]
+        word, value = normalise(label["label"]).replace(".", ""), label["value"]
         if slot := next((part for part in word.split() if part in slot_words()), None):
             return slot, value
         return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
@@ -102,6 +135,11 @@ def labelled(line: str) -> tuple[str, str]:
     if not first.isdecimal() and normalise(first) in slot_words() and names_card(rest):
         return normalise(first), rest
     return "", ""
+
+
+def names_lead(text: str) -> bool:
+    """True for a line that is the lead of a list."""
+    return any(is_lead(normalise(name)) for name, _ in counted.readings(text))
 
 
 def holds_card(line: str) -> bool:

@@ -12,8 +12,8 @@ _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–�
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 """A row of a table in the manner of wikis."""
 _COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
-_TITLE = re.compile(r"#{1,6}\s+(?P<title>[^#]+?)\s*#*")
-"""A heading of Markdown, which is a comment unless it is one that is known."""
+_TITLE = re.compile(r"(?:#{1,6}\s+|//+\s*)(?P<title>[^#]+?)\s*#*")
+"""A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
 _STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
 _MARKED = re.compile(
     r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
@@ -27,8 +27,8 @@ def parts(raw: str) -> Iterator[tuple[str, bool]]:
 
     Those are comments and what was struck out. A line with nothing in it is one empty part.
     """
-    visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
-    headed = _TITLE.fullmatch(visible.strip())
+    visible = _visible(raw)
+    headed = _TITLE.fullmatch(visible)
     if headed and is_heading(title := unmarked(headed["title"])):
         yield title, False
         return
@@ -39,6 +39,16 @@ def parts(raw: str) -> Iterator[tuple[str, bool]]:
     yield line, False
     if comment and (line := unmarked(comment[0])):
         yield line, True
+
+
+def is_quoted(raw: str) -> bool:
+    """True for a line of what is answered to, as mail programs mark it."""
+    return _visible(raw).startswith(">")
+
+
+def _visible(raw: str) -> str:
+    """A line without marks that are not seen, and without spaces around it."""
+    return (raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")).strip()
 
 
 def cleaned(said: str) -> str:

@@ -24,7 +24,6 @@ from cards.decks.lists.sections import (
     is_aside,
     is_card,
     is_lead,
-    is_team,
     is_total,
     section,
     slot_words,
@@ -40,6 +39,8 @@ _QUOTES = " \"'«»“”„״"
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _NEXT = "\f"
 """Stands between the messages of a chat."""
+_LEAST_CARDS = 5
+"""Fewest cards of a list on one line, if it is to be told from a group of cards in one."""
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 
@@ -135,10 +136,12 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
+        lines = [*raw]
+        beside_answer = self._answers(lines)
         parts = [
-            (number, *part)
-            for number, line in raw
-            for part in ([(line, False)] if line == _NEXT else marks.parts(line))
+            (number, said, is_beside or (beside_answer and marks.is_quoted(line)))
+            for number, line in lines
+            for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(line))
         ]
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
@@ -151,6 +154,14 @@ class _Reader:
             self.take(line, number)
         self.all[0].faults += faults
 
+    @staticmethod
+    def _answers(lines: list[tuple[int, str]]) -> bool:
+        """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
+        if not any(marks.is_quoted(line) for _, line in lines):
+            return False
+        own = [line for _, line in lines if not marks.is_quoted(line)]
+        return any(labels.names_card(said) for line in own for said, beside in marks.parts(line) if not beside)
+
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
         if not line or line == _NEXT:
@@ -158,8 +169,9 @@ class _Reader:
             self.message += line == _NEXT
             return
         if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
-            several = run.parts(line, self._is_known)
-            if several:
+            if self._is_whose(line, number):
+                return
+            if several := run.parts(line, self._is_known):
                 for part in several:
                     self.take(part, number)
                 return
@@ -188,7 +200,7 @@ class _Reader:
                 self._card(name.strip(_QUOTES), number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
-        elif len(names := _TOGETHER.split(line)) > 1 and all(is_team(normalise(name)) for name in names):
+        elif names := labels.teams_in(line):
             for name in names:
                 self._card(name, number, "list")
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
@@ -226,6 +238,28 @@ class _Reader:
                     listing.entries = [
                         one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
                     ]
+
+    def _is_whose(self, line: str, number: int) -> bool:
+        """True for a line with a list behind whoever's it is, which is taken: several such lines are as many lists.
+
+        A list with a lead begins with that, so fewer cards may be some of it.
+        """
+        if not (found := labels.whose(line)):
+            return False
+        whose, said = found
+        teams = labels.teams_in(said)
+        several = teams or run.parts(said, self._is_known)
+        if not several or labels.holds_card(whose) or self.leads or any(map(labels.names_lead, several)):
+            return False
+        is_list = bool(teams) or len(several) >= _LEAST_CARDS
+        if self.several and self.cards and is_list:
+            self._begin(len(self.listing.entries))
+        if is_list and (name := labels.title(whose)) and talk.name_alone(name):
+            self.listing.player = self.listing.player or name
+        else:
+            self._said(f"{whose}:", number)
+        self.take(said, number)
+        return True
 
     def _opened(self, word: str, value: str) -> Place | None:
         """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""

@@ -132,6 +132,9 @@ def is_total(line: str) -> bool:
     """True for a line (normalised) with the total of a list: `Итого: 45 карт`, `(45 карт + герой)`."""
     if _SIZE.fullmatch(line):
         return True
+    size = re.match(r"\d{2,3} (?P<words>\D+)", line)
+    if size and any(size["words"].startswith(f"{word} ") for word in _TOTAL) and not is_card(line):
+        return True
     match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 

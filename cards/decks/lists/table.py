@@ -151,4 +151,5 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
         if apart := [entry for entry in said.entries if entry.place not in PLACES]:
             listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
-    listing.add(names, number["number"] if number else copies, line)
+    readings = [(name, number["number"] if number else copies) for name in names]
+    listing.take(readings, line, text=" ".join(filter(None, row)), loose=not copies)

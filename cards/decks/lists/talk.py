@@ -27,6 +27,8 @@ _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
     "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה", "תודה", "בהצלחה", "ערב", "בוקר", "כולם", "hi",
     "hello", "hey", "thanks", "thank", "good", "here",
+    "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
+    "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
 ])  # fmt: skip
 _TEAM = re.compile(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
@@ -58,7 +60,7 @@ def is_signing(line: str) -> bool:
 
 
 def is_greeting(line: str) -> bool:
-    """True for a line that greets or thanks, and so is nobody's name."""
+    """True for a line that greets, thanks or says whose a list is without a name, and so is nobody's name."""
     return not _GREETINGS.isdisjoint(re.findall(r"\w+", normalise(line)))
 
 

@@ -1,6 +1,7 @@
 """Lists as people really send them, from `corpus/*.yaml`: each is read as it was meant, or refused for the true reason.
 
-A case has a `text`, and what comes of it: the `lists` (player, team, hero, cards; none but those that are named), the
+A case has a `text`, and what comes of it: the `lists` (player, team, hero, cards, of which a game's whole `teams` stand
+for theirs; none but those that are named), the
 lines that are told as `not_read`; or the codes for which it is `refused`, and their `lines`. `as` is what the text is
 sent as, `encoding` what it is written in, `name` the file's name; `read` is who would be the player of no name at all.
 """
@@ -18,7 +19,9 @@ import openpyxl
 import pytest
 import yaml
 
+from cards.database import load_game
 from cards.decks import DeckRead, parse_decks
+from cards.decks.teams import cards_of
 
 CORPUS = Path(__file__).parent / "corpus"
 CASES: list[dict[str, Any]] = [
@@ -136,6 +139,9 @@ def meant(case: Mapping[str, Any]) -> dict[str, Any]:
     if "refused" in case:
         return {key: case[key] for key in ("refused", "lines") if key in case}
     lists = [{"game": "boombit", **one} for one in case["lists"]]
+    for one in lists:
+        if teams := one.pop("teams", None):
+            one["cards"] = cards_of(load_game(one["game"]), teams)
     return {"lists": lists} | ({"not_read": case["not_read"]} if "not_read" in case else {})
 
 
