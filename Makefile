@@ -163,7 +163,7 @@ balance: $(VENV)/.dev
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation
 mutation: $(VENV)/.dev
-	$(BIN)/python tests/rules_checker/mutate.py
+	$(BIN)/python -m tests.rules_checker.mutate
 
 $(VENV)/.bench: $(VENV)/.dev
 	@$(PIP) --no-compile -e '.[bench]'

@@ -92,7 +92,7 @@ PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
     Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--together", "6000", "--jobs", "2"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "4000"]]),
-    Part("mutations", [[*PYTHON, "tests/rules_checker/mutate.py", "--jobs", "2", "--timeout", "180"]]),
+    Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),
     Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "4", "--seed", "1", "--jobs", "2"]]),

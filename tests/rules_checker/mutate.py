@@ -1,6 +1,6 @@
 """Break the engines on purpose, in one place at a time, and show that scenarios or tests notice every break.
 
-    python tests/rules_checker/mutate.py [--game GAME] [--jobs 2] [--timeout 60] [RULE …]     (`make mutation`)
+    python -m tests.rules_checker.mutate [--game GAME] [--jobs 2] [--hangs 180] [RULE …]     (`make mutation`)
 
 Those of a game are in `games/<id>/mutations.yaml`: the rule that is broken, the file, its text and the replacement.
 Each is made in a copy of `rules_checker` in a temporary folder and is caught by the first scenario that fails, crashes
@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import compileall
+import contextlib
+import json
 import os
 import py_compile
 import shutil
@@ -29,38 +31,16 @@ from queue import SimpleQueue
 
 from cards.database import read_yaml
 from rules_checker.record.scenario import load
+from tests.rules_checker.forks import CRASHED, FAILED, Errand
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = Path(__file__).resolve().parent / "games"
 GAMES = sorted(path.parent.name for path in TESTS.glob("*/mutations.yaml"))
 
+HANGS_S = 180
+"""Processor seconds of scenarios, or of a game's tests, that are a hang: a busy machine does not use them up."""
 SHARED = ("kernel.py", "base.py")
 """The files of the engines of all games."""
-DRIVER = """
-import contextlib, sys
-from pathlib import Path
-with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fills the memory ends here
-    import resource
-    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
-import rules_checker
-from cards import DataError
-from rules_checker.record.scenario import run
-assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
-print("ready", flush=True)
-for name in sys.stdin.read().splitlines():
-    print(name, flush=True)
-    try:
-        failed = run(Path(name))
-    except (ImportError, NameError):
-        raise  # no break of a rule, but a mistake in writing it
-    except DataError:  # what the script answers is not asked or offered
-        sys.exit(3)
-    except Exception as error:
-        print(type(error).__name__, flush=True)
-        sys.exit(4)
-    if failed:
-        sys.exit(3)
-"""
 CAUGHT, NOTICED, TESTED = "caught by its rule", "caught", "caught by a test"
 SURVIVED, MISTAKEN = "SURVIVED", "no program"
 
@@ -141,60 +121,64 @@ def copy_engine(to: Path) -> Path:
     return to
 
 
-def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None, list[str]]:
-    """Run scenarios with the engine in `folder` until one fails; return the exit code (None: it hung) and the output.
+class Copy:
+    """A copy of `rules_checker` in a folder, to be broken, and a process that runs scenarios and tests with it."""
 
-    Exit code 0: all held; 3: the last one named failed; 4: it crashed; any other: the driver crashed.
-    """
-    return _python(["-c", DRIVER], folder, timeout, "\n".join(map(str, paths)))
+    def __init__(self, folder: Path) -> None:
+        self.folder, self._said = folder, folder / "said"
+        games = (min((TESTS / game / "scenarios").rglob("*.yaml")) for game in GAMES)
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
+        self._forks = subprocess.Popen(
+            [sys.executable, "-m", "tests.rules_checker.forks", *map(str, games)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env=env,
+        )
+
+    def close(self) -> None:
+        """End the process, which has no more to do."""
+        self._forks.communicate()
+
+    def run(self, paths: Sequence[Path], seconds: int) -> tuple[int | None, list[str]]:
+        """Run scenarios until one fails; return the exit code (None: it hung) and the output.
+
+        Exit code 0: all held; `forks.FAILED`: the last one named did not; `forks.STOPPED`: nor did the engine; any
+        other: the fork crashed.
+        """
+        return self._send(seconds, [*map(str, paths)], tests=False)
+
+    def test(self, game: str, seconds: int) -> tuple[int | None, list[str]]:
+        """Run a game's own test modules until one fails, the longest last; return as `run`."""
+        found = sorted((TESTS / game).glob("test_*.py"), key=lambda path: (path.stem == "test_balance", path))
+        settings = ["-c", f"{ROOT}/pyproject.toml", "--rootdir", f"{ROOT}", "-o", f"pythonpath={self.folder}", "-m", ""]
+        return self._send(seconds, ["-x", "-p", "no:cacheprovider", *settings, *map(str, found)], tests=True)
+
+    def _send(self, seconds: int, given: Sequence[str], *, tests: bool) -> tuple[int | None, list[str]]:
+        asked, answers = self._forks.stdin, self._forks.stdout
+        assert asked and answers
+        print(json.dumps(Errand(str(self._said), seconds, tests, given)), file=asked, flush=True)
+        code: int | None = json.loads(answers.readline())
+        return code, self._said.read_text(encoding="utf-8", errors="replace").splitlines()
 
 
-def test(folder: Path, game: str, timeout: float) -> tuple[int | None, list[str]]:
-    """Run a game's own test modules with the engine in `folder` until one fails, the longest last; return as `run`."""
-    found = sorted((TESTS / game).glob("test_*.py"), key=lambda path: (path.stem == "test_balance", path))
-    paths = map(str, found)
-    settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", f"pythonpath={folder}", "-m", ""]
-    return _python(["-m", "pytest", "-x", "-p", "no:cacheprovider", *settings, *paths], folder, timeout, "")
-
-
-def _python(arguments: Sequence[str], folder: Path, timeout: float, given: str) -> tuple[int | None, list[str]]:
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
-    with tempfile.TemporaryFile("w+") as said:
-        try:
-            done = subprocess.run(
-                [sys.executable, *arguments],
-                input=given,
-                stdout=said,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=timeout,
-                cwd=folder,
-                env=env,
-                check=False,
-            )
-            code: int | None = done.returncode
-        except subprocess.TimeoutExpired:
-            code = None
-        said.seek(0)
-        return code, said.read().splitlines()
-
-
-def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
-    """Make a break in the copy in `folder`, run the scenarios, and undo the break."""
-    target = folder / "rules_checker" / mutation.path
+def judge(mutation: Mutation, copy: Copy, seconds: int = HANGS_S) -> Verdict:
+    """Make a break in a copy, run the scenarios, and undo the break."""
+    target = copy.folder / "rules_checker" / mutation.path
     whole = target.read_text(encoding="utf-8")
     target.write_text(whole.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        code, said = run(folder, in_order(mutation), timeout)
+        code, said = copy.run(in_order(mutation), seconds)
         if code == 0:
-            return _tested(mutation, *test(folder, mutation.game, timeout))
+            return _tested(mutation, *copy.test(mutation.game, seconds))
     finally:
         target.write_text(whole, encoding="utf-8")
     seen = [line for line in said if line.startswith(str(TESTS)) and line.endswith(".yaml")]
-    if not seen or code == 1:  # the copy does not load, or stumbles over a name
+    if not seen or code == CRASHED:  # the copy does not load, or stumbles over a name
         return Verdict(mutation, MISTAKEN, how=said[-1] if said else f"exit code {code}")
     path = Path(seen[-1])
-    how = "" if code == 3 else " (it hung)" if code is None else f" (it crashed: {said[-1]})"
+    how = "" if code == FAILED else " (it hung)" if code is None else f" (it crashed: {said[-1]})"
     own = mutation.rule in scenarios(mutation.game)[path]
     return Verdict(mutation, CAUGHT if own else NOTICED, f"{path.parent.name}/{path.stem}", how)
 
@@ -207,44 +191,45 @@ def _tested(mutation: Mutation, code: int | None, said: Sequence[str]) -> Verdic
     return Verdict(mutation, TESTED, (failed or "a test").rpartition("/")[2], " (it hung)" if code is None else "")
 
 
-def judge_all(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> Iterator[Verdict]:
-    """Judge breaks in the order given, `jobs` at a time, each in its own copy of the folder `engine`."""
-    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
-        folders: SimpleQueue[Path] = SimpleQueue()
-        for number in range(jobs):
-            folders.put(Path(shutil.copytree(engine, Path(temporary, str(number)))))
+def judge_all(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: int) -> Iterator[Verdict]:
+    """Judge breaks in the order given, as many at a time as there are copies."""
+    with ThreadPoolExecutor(len(copies)) as pool:
+        free: SimpleQueue[Copy] = SimpleQueue()
+        for copy in copies:
+            free.put(copy)
 
         def task(mutation: Mutation) -> Verdict:
-            folder = folders.get()
+            copy = free.get()
             try:
-                return judge(mutation, folder, timeout)
+                return judge(mutation, copy, seconds)
             finally:
-                folders.put(folder)
+                free.put(copy)
 
         yield from pool.map(task, mutations)
 
 
-def check(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> int:
-    """Try all breaks on the engine in the folder `engine`, and print the results; return the exit code."""
+def check(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: int) -> int:
+    """Try all breaks, each in one of the copies, and print the results; return the exit code."""
     start = time.perf_counter()
-    if wrong := list(faults(mutations, engine / "rules_checker")):
+    whole = copies[0]
+    if wrong := list(faults(mutations, whole.folder / "rules_checker")):
         print(*wrong, sep="\n")
         return 2
     for game in sorted({mutation.game for mutation in mutations}):
-        for code, said in (run(engine, list(scenarios(game)), 10 * timeout), test(engine, game, 10 * timeout)):
+        for code, said in (whole.run(list(scenarios(game)), 10 * seconds), whole.test(game, 10 * seconds)):
             if code != 0:
                 print(f"{game}: a scenario or test fails before anything is broken:", *said[-2:], sep="\n")
                 return 2
     verdicts = []
-    for verdict in judge_all(mutations, engine, jobs, timeout):
+    for verdict in judge_all(mutations, copies, seconds):
         print(verdict, flush=True)
         verdicts.append(verdict.what)
     own, tested = verdicts.count(CAUGHT), verdicts.count(TESTED)
     caught = own + tested + verdicts.count(NOTICED)
-    rules, seconds = len({mutation.rule for mutation in mutations}), time.perf_counter() - start
+    rules, took = len({mutation.rule for mutation in mutations}), time.perf_counter() - start
     print(
         f"{len(verdicts)} mutations, {caught} caught, {verdicts.count(SURVIVED)} survived"
-        f" ({rules} rules; {own} caught by a scenario of the very rule, {tested} by a test; {seconds:.0f} s)"
+        f" ({rules} rules; {own} caught by a scenario of the very rule, {tested} by a test; {took:.0f} s)"
     )
     return 2 if MISTAKEN in verdicts else 1 if SURVIVED in verdicts else 0
 
@@ -254,12 +239,15 @@ def main() -> int:
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only the breaks of these rules")
     parser.add_argument("--game", choices=GAMES, help="only the breaks of this game's engine")
     parser.add_argument("--jobs", type=int, default=2, help="breaks tried at a time (2)")
-    parser.add_argument("--timeout", type=float, default=60, help="seconds after which a break counts as a hang (60)")
+    parser.add_argument("--hangs", type=int, default=HANGS_S, help="processor seconds that are a hang (%(default)s)")
     options = parser.parse_args()
     games = [options.game] if options.game else GAMES
     mutations = [m for game in games for m in load_mutations(game) if not options.rules or m.rule in options.rules]
-    with tempfile.TemporaryDirectory() as temporary:
-        return check(mutations, copy_engine(Path(temporary)), options.jobs, options.timeout)
+    with tempfile.TemporaryDirectory() as temporary, contextlib.ExitStack() as closing:
+        engine = copy_engine(Path(temporary, "0"))
+        folders = [engine, *(shutil.copytree(engine, Path(temporary, str(at))) for at in range(1, options.jobs))]
+        copies = [closing.enter_context(contextlib.closing(Copy(folder))) for folder in folders]
+        return check(mutations, copies, options.hangs)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from contextlib import closing
 
 import pytest
 
 from cards import load_game
 from rules_checker.setup.engines import engine_ids
-from tests.browser import PATIENCE_S
 from tests.budget import LONG
 from tests.rules_checker import mutate
 
@@ -18,14 +17,13 @@ AT_MOST = 6
 """Breaks of all engines together; `make long` tries them all."""
 EACH = max(1, AT_MOST // len(ALL))
 FEW = [found[len(found) * at // EACH] for found in ALL.values() for at in range(EACH)]
-FOREVER_S = 900
-"""What outlives this hangs on any machine: a test that was only slow would be taken for one that noticed the change."""
 
 
 @pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[mutate.Copy]:
     """A copy of `rules_checker` to break: every break is undone."""
-    return mutate.copy_engine(tmp_path_factory.mktemp("engine"))
+    with closing(mutate.Copy(mutate.copy_engine(tmp_path_factory.mktemp("engine")))) as copy:
+        yield copy
 
 
 def test_every_engine_has_breaks() -> None:
@@ -45,20 +43,20 @@ def test_breaks_are_many_and_different_and_break_rules_of_the_ledger(game: str) 
 
 
 @pytest.mark.parametrize("mutation", FEW, ids=lambda mutation: f"{mutation.game}-{mutation.rule}")
-def test_a_break_is_caught(mutation: mutate.Mutation, copied: Path) -> None:
+def test_a_break_is_caught(mutation: mutate.Mutation, copied: mutate.Copy) -> None:
     caught = (mutate.CAUGHT, mutate.NOTICED, mutate.TESTED)
-    assert mutate.judge(mutation, copied, PATIENCE_S).what in caught
+    assert mutate.judge(mutation, copied).what in caught
 
 
 @pytest.mark.parametrize("scenarios", [3, pytest.param(None, marks=LONG)])
 def test_a_change_that_breaks_nothing_survives(
-    copied: Path, monkeypatch: pytest.MonkeyPatch, scenarios: int | None
+    copied: mutate.Copy, monkeypatch: pytest.MonkeyPatch, scenarios: int | None
 ) -> None:
     if scenarios:
         few = mutate.in_order(ALL["deckbattle"][0])[:scenarios]
         monkeypatch.setattr(mutate, "in_order", lambda mutation: few)
-        monkeypatch.setattr(mutate, "test", lambda *given: (0, []))
+        monkeypatch.setattr(mutate.Copy, "test", lambda *given: (0, []))
     harmless = mutate.Mutation(
         "deckbattle", "turn.phases", "state.py", '"""True for a creature in play."""', '"""Yes."""'
     )
-    assert mutate.judge(harmless, copied, FOREVER_S).what == mutate.SURVIVED
+    assert mutate.judge(harmless, copied).what == mutate.SURVIVED
