@@ -353,12 +353,14 @@ def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
     if not colon or who not in table.players:
         raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'").coded("not-an-answer", text=entry)
     asked, _, kind = table.asked.partition(": ")
-    if asked != who:
-        raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}").coded(
-            "asked-another", who=who, asked=table.asked or Said("nobody", "nobody")
-        )
     options = table.options()
+    because = "" if asked == who and words in options else _forbidden(table, who, words)
+    if asked != who:
+        raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}{because}").coded(
+            "asked-another", who=who, asked=f"{table.asked}{because}" if table.asked else Said("nobody", "nobody")
+        )
     if words not in options:
+        kind += because
         near = did_you_mean(nearest(words, options))
         raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}").coded(
             "not-offered", text=words, kind=kind, offered=_few(table.options()), nearest=nearest(words, options)
@@ -366,6 +368,15 @@ def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
     index = options.index(words)
     table.answer(index)
     return index
+
+
+def _forbidden(table: Told, who: str, words: str) -> str:
+    """The rule that forbids what is not offered, to go on a line with; empty for words that are no action."""
+    try:
+        refusal = table.engine.why(table.s, table.players.index(who), words)
+    except ValueError:
+        return ""
+    return f"; {refusal.rule}" if refusal else ""
 
 
 def _offered(table: Told) -> str:

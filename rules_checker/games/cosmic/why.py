@@ -31,6 +31,8 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     if s.ask.player != player:
         return Refusal("timing.order", "asked-otherwise", {})
     kind = s.ask.kind
+    if verb == "planet" and kind == "invite" and player == s.active:
+        return Refusal("phase.launch", "gate-is-full", {"n": s.gate[player]})
     if verb == "planet" and kind in ("launch", "send", "settling"):
         return Refusal("gap.ally-minimum", "no-ships-there", {})
     if verb == "planet" and any(isinstance(option, Planet) for option in s.ask.options):

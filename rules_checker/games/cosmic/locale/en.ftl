@@ -148,6 +148,7 @@ why-asked-otherwise = another player has to answer first
 why-not-now = that is not asked now
 why-not-invited = nobody has invited you
 why-no-ships-there = no ship can come from there: you have none, or have sent as many as you may
+why-gate-is-full = the ships that you have launched ({ $n }) are in the gate, and no more can follow
 why-not-that-planet = this planet cannot be chosen now
 why-not-that-colony = such a colony cannot be in the deal
 why-not-in-hand = you do not have “{ $card }”

@@ -150,6 +150,7 @@ why-asked-otherwise = קודם צריך לענות שחקן אחר
 why-not-now = לא על זה שואלים עכשיו
 why-not-invited = איש לא הזמין אותך לברית
 why-no-ships-there = אי אפשר לקחת משם חללית: אין לך שם, או שכבר יצאו כמה שמותר
+why-gate-is-full = החלליות שלך כבר בשער ({ $n }), ואי אפשר להוסיף עליהן
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
 why-not-in-hand = הקלף ״{ $card }״ לא אצלך
