@@ -3,7 +3,7 @@
 A game's module `bots` knows what counts: `FEATURES`, the names of numbers with what each says; `features(s, player)`,
 these numbers in that order; and `rest(s)`, the index of the option by which a player does nothing more this turn, or
 None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
-weighing all would cost more than it is worth, else None.
+weighing all would cost more than it is worth, else None; and `custom(s)`: that taken by `greedy` without looking ahead.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Evaluator:
         game: Judging = own_module(game_id, "bots")
         self.features, self.rest = game.features, game.rest
         self.habit: Callable[[Any], int | None] = getattr(game, "habit", _no_habit)
+        self.custom: Callable[[Any], int | None] | None = getattr(game, "custom", None)
 
     def value(self, s: Any, player: int) -> float:
         """The value of a position to a player, by the features of the game."""

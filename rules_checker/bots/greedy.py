@@ -18,7 +18,13 @@ class GreedyBot:
         self.evaluator, self.worlds = evaluator, worlds
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
-        """The option with the best value on average over the worlds; the first of those that are as good."""
+        """The option with the best value on average over the worlds; the first of those that are as good.
+
+        What the game has a custom for is not weighed.
+        """
+        custom = self.evaluator.custom
+        if custom and (usual := custom(seat.imagine(rng))) is not None:
+            return usual
         totals = [0.0] * seat.options
         for index, s, player in self.tried(seat, rng):
             totals[index] += self.evaluator.value(s, player)

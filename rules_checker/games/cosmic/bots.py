@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_checker.engine import Card, Play, Player, Say, Use
 from rules_checker.games.cosmic.frames import Invite, Offering, Reply
 from rules_checker.games.cosmic.options import Give, Planet, Settle
-from rules_checker.games.cosmic.query import has_power, total
+from rules_checker.games.cosmic.query import has_power, opponent, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes, total_ships
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Offer, Position
 
@@ -83,6 +83,15 @@ def habit(s: Position) -> int | None:
 
 
 _TRIFLES = frozenset({"home", "how-many-return-ships", "lose"})
+
+
+def custom(s: Position) -> int | None:
+    """The option that is taken without looking ahead: of bargains, which go by what they are worth, and of ships."""
+    assert s.ask is not None
+    return rest(s) if s.ask.kind in _CUSTOMS else None
+
+
+_CUSTOMS = frozenset({"offer", "reply", "hand-over", "home", "how-many-return-ships", "launch", "lose", "send", "settling"})
 
 
 def _said(s: Position, word: str) -> int:
@@ -172,32 +181,58 @@ def _use(s: Position) -> int:
 
 
 def _offer(s: Position) -> int:
-    """Offer a colony for a colony, or a card for a card."""
+    """Put together what one would take oneself: a colony for a colony if nobody wins by it, and cards to make it even.
+
+    Whoever stands firm asks for cards first, and is content with less only in the next offer.
+    """
     assert s.ask is not None and isinstance(s.ask.then, Offering)
     offer, options = s.ask.then.offer, s.ask.options
-    fair = _gain(offer, mine=False)
-    if not offer.empty and fair >= 0:
-        return _said(s, "offer")
-    wanted = (offer.takes == NOBODY, offer.lets == NOBODY)
+    me, them = offer.by, opponent(s, offer.by)
+    wins = [_stake(s, one) == _WIN for one in (me, them)]
     for at, one in enumerate(options):
-        if isinstance(one, Settle) and wanted[1 if one.let else 0]:
+        if isinstance(one, Settle) and (offer.lets if one.let else offer.takes) == NOBODY and wins[0] == wins[1]:
             return at
-    if offer.empty or len(offer.gives) >= 2:
-        return _said(s, "refuse")
-    gives = [(_worth(s, one.card), at) for at, one in enumerate(options) if isinstance(one, Give)]
-    return min(gives)[1] if gives else _said(s, "refuse")
+    mine, theirs = (_gain(s, offer, one) for one in (me, them))
+    more = 1.0 if s.ask.then.refused < 2 and _firm(s, me) else 0.0
+    if mine < theirs + more and offer.asks < 3 and Say("ask") in options:
+        return _said(s, "ask")
+    if theirs < mine - more - 0.5 and len(offer.gives) < 2:
+        gives = [(_worth(s, one.card), at) for at, one in enumerate(options) if isinstance(one, Give)]
+        if gives:
+            return min(gives)[1]
+    return _said(s, "refuse" if offer.empty else "offer")
 
 
-def _gain(offer: Offer, *, mine: bool) -> int:
-    """What an offer is worth to whoever makes it (or to the other one), a colony as much as three cards."""
-    more = 3 * ((offer.takes != NOBODY) - (offer.lets != NOBODY)) + offer.asks - len(offer.gives)
-    return more if mine else -more
+_WIN = 40.0
+
+
+def _stake(s: Position, player: int) -> float:
+    """What one more foreign colony is worth to a player, in cards: more with each, and the last one wins."""
+    had = len(foreign_colonies(s, player))
+    return 3.0 + had if had + 1 < s.numbers.goal else _WIN
+
+
+def _gain(s: Position, offer: Offer, player: int) -> float:
+    """What an offer is worth to a main player, in cards; one that is asked for is the worst that there is."""
+    cards = offer.asks / 2 - sum([_worth(s, card) for card in offer.gives])
+    if player == offer.by:
+        return cards + (_stake(s, player) if offer.takes != NOBODY else 0.0)
+    return (_stake(s, player) if offer.lets != NOBODY else 0.0) - cards
+
+
+def _firm(s: Position, player: int) -> bool:
+    """True for a player who is in no hurry to make peace: one with a strong attack card."""
+    return any(s.defs[card].value >= 20 for card in s.hands[player])
 
 
 def _reply(s: Position) -> int:
-    """Take an offer that is not worse for oneself than for the other; the last one in any case."""
+    """Take an offer that is not much worse for oneself than for the other; standing firm, one that is better."""
     assert s.ask is not None and isinstance(s.ask.then, Reply)
-    return _said(s, "accept" if _gain(s.ask.then.offer, mine=False) >= 0 else "refuse")
+    offer, me = s.ask.then.offer, s.ask.player
+    mine, theirs = _gain(s, offer, me), _gain(s, offer, offer.by)
+    ahead = len(foreign_colonies(s, offer.by)) > len(foreign_colonies(s, me))
+    least = theirs if ahead or _firm(s, me) else 0.75 * theirs - 0.5
+    return _said(s, "accept" if mine > least else "refuse")
 
 
 def _worst(s: Position) -> int:
@@ -214,12 +249,6 @@ def _best(s: Position) -> int:
     return worth.index(max(worth))
 
 
-def _again(s: Position) -> int:
-    """Another encounter, with an attack card that may win it."""
-    strong = any(s.defs[card].type == "attack" and s.defs[card].value >= 8 for card in s.hands[s.active])
-    return _said(s, "yes" if strong else "no")
-
-
 def _research(s: Position) -> int:
     """Complete what can be completed, else do research."""
     tech = s.defs[s.techs[s.active]]
@@ -227,7 +256,7 @@ def _research(s: Position) -> int:
 
 
 _USUAL: dict[str, Callable[[Position], int]] = {
-    "again": _again,
+    "again": lambda s: _said(s, "no"),
     "aim": _aim,
     "ally": _ally,
     "change": lambda s: _said(s, "no"),

@@ -36,8 +36,8 @@ def colonies(s: Position, player: int) -> list[int]:
 
 def foreign_colonies(s: Position, player: int) -> list[int]:
     """The planets of other colours on which a player has ships."""
-    n, home = s.players, s.planets_of(player)
-    return [at for at in range(len(s.ships) // n) if at not in home and s.ships[at * n + player]]
+    n, planets = len(s.hands), s.numbers.planets
+    return [at for at, there in enumerate(s.ships[player::n]) if there and at // planets != player]
 
 
 def homes(s: Position, player: int) -> int:

@@ -48,6 +48,65 @@ def test_what_is_usual_may_be_chosen_at_every_question() -> None:
     assert len(kinds) > 20
 
 
+@pytest.fixture
+def bargaining() -> Position:
+    """A game of three in which the offense puts an offer together, and either side may get a colony."""
+    for seed in range(99):
+        s, rng = begun(seed, 3), random.Random(seed)
+        while s.ask is not None:
+            words = engine.options(s)
+            if s.ask.kind == "offer" and any(one.startswith("let") for one in words) and "settle" in " ".join(words):
+                return s
+            engine.answer(s, rng.randrange(len(words)))
+    raise AssertionError("nobody ever bargains")
+
+
+def offered(s: Position, *kinds: str) -> Position:
+    """The same game after an offer: of these options the first of each kind is chosen."""
+    s = s.clone()
+    for kind in (*kinds, "offer"):
+        words = engine.options(s)
+        engine.answer(s, next(at for at, one in enumerate(words) if one.split()[0] == kind))
+    assert s.ask is not None and s.ask.kind == "reply"
+    return s
+
+
+def nearly_won(s: Position, player: int) -> Position:
+    """The same game, in which a player lacks one colony."""
+    s = s.clone()
+    third = next(one for one in range(3) if one not in (s.active, s.defense))
+    for planet in s.planets_of(third)[: s.numbers.goal - 1 - len(foreign_colonies(s, player))]:
+        s.ships[planet * 3 + player] += 1
+    assert len(foreign_colonies(s, player)) == s.numbers.goal - 1
+    return s
+
+
+def said(s: Position) -> str:
+    """What is answered by custom."""
+    at = bots.custom(s)
+    assert at is not None
+    return engine.options(s)[at]
+
+
+def test_nobody_lets_the_other_win_by_a_deal_and_whoever_wins_by_one_takes_it(bargaining: Position) -> None:
+    s = bargaining
+    assert said(offered(nearly_won(s, s.active), "settle", "let")) == "refuse"
+    assert said(offered(nearly_won(s, s.defense), "settle", "let")) == "accept"
+
+
+def test_a_gift_is_taken_and_nothing_is_given_for_nothing(bargaining: Position) -> None:
+    assert said(offered(bargaining, "let")) == "accept"
+    assert said(offered(bargaining, "settle")) == "refuse"
+
+
+def test_an_offer_is_put_together_and_made(bargaining: Position) -> None:
+    s, chosen = bargaining.clone(), []
+    while s.ask is not None and s.ask.kind == "offer":
+        chosen.append(said(s))
+        engine.answer(s, engine.options(s).index(chosen[-1]))
+    assert chosen[-1] == "offer" and {"settle", "let"} <= {one.split()[0] for one in chosen}
+
+
 def test_more_colonies_are_worth_more_to_whoever_has_them() -> None:
     s, rng = begun(5, 3), random.Random(5)
     weights = own_weights("cosmic").features
