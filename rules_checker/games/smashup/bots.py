@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_checker.engine import Play
+from rules_checker.engine import Card, Play
 from rules_checker.games.smashup.legal import fitting
 from rules_checker.games.smashup.query import breaks_at, power, statics
 from rules_checker.games.smashup.state import Position
@@ -107,9 +107,19 @@ def rest(s: Position) -> int | None:
 
 _ORDERS = frozenset({"order", "first", "under"})
 """The kinds of questions about mere orders."""
+_DISCARDS = frozenset({"limit", "choose-discard"})
+"""The kinds of questions about which card to discard."""
 
 
 def habit(s: Position) -> int | None:
-    """The option that is taken without weighing others: any order."""
-    assert s.ask is not None
-    return 0 if s.ask.kind in _ORDERS else None
+    """The option that is taken without weighing others: any order; of what must be discarded, what is of use there."""
+    ask = s.ask
+    assert ask is not None
+    if ask.kind in _ORDERS:
+        return 0
+    if ask.kind in _DISCARDS:
+        cards = [option.card for option in ask.options if isinstance(option, Card)]
+        if len(cards) == len(ask.options):
+            useful = [at for at, card in enumerate(cards) if s.defs[card].from_discard]
+            return useful[0] if useful else 0
+    return None

@@ -123,11 +123,11 @@ def select(s: Position, cards: Any, me: int, memory: Memory, *, printed: bool = 
     source = memory.this[0]
     if cards.zone != "in-play":
         return [card for card in own_zone(s, me, ZONE_OF[cards.zone]) if matches(s, card, cards, me, source)]
-    found = [card for card in s.in_play if matches(s, card, cards, me, source, printed=printed)]
-    if cards.at is None or cards.at in ("anywhere", "one-base"):
-        return found
-    bases = places(s, cards.at, me, memory)
-    return [card for card in found if s.at[card] in bases]
+    there = s.in_play
+    if cards.at is not None and cards.at not in ("anywhere", "one-base"):
+        bases = places(s, cards.at, me, memory)
+        there = [card for card in there if s.at[card] in bases]
+    return [card for card in there if matches(s, card, cards, me, source, printed=printed)]
 
 
 def own_zone(s: Position, player: int, zone: int) -> list[int]:

@@ -31,24 +31,27 @@ def watch(s: Position) -> None:
 
 def _watch_places(s: Position) -> None:
     """Every card lies in one place, which is its owner's, or in play."""
-    zones = {HAND: s.hands, DECK: s.decks, DISCARD: s.discards}
+    lies, nobody = bytearray([LIMBO]) * len(s.defs), [NOBODY] * len(s.defs)
     found = [*s.in_play, *s.bases, *s.base_deck, *s.base_discard]
-    for where, piles in zones.items():
+    for where, piles in {HAND: s.hands, DECK: s.decks, DISCARD: s.discards}.items():
         for player, pile in enumerate(piles):
             found += pile
-            assert all(s.owner[card] == player for card in pile), "a card in another player's pile"
-            assert all(s.where[card] == where for card in pile), "a card is somewhere else than it lies"
-    limbo = [card for card in range(len(s.where)) if s.where[card] == LIMBO]
-    assert len(limbo) <= 2 * s.players, "cards are being played for ever"
-    found += limbo
+            assert {s.owner[card] for card in pile} <= {player}, "a card in another player's pile"
+            for card in pile:
+                lies[card] = where
     assert len(found) == len(set(found)), "a card is in two places"
-    assert len(found) == len(s.defs), "a card is lost"
-    assert all(s.where[base] == BASE for base in (*s.bases, *s.base_deck, *s.base_discard)), "a base is no base"
+    for card in s.in_play:
+        lies[card] = PLAY
+    for base in (*s.bases, *s.base_deck, *s.base_discard):
+        lies[base] = BASE
+    assert lies == s.where, "a card is somewhere else than it lies"
+    assert s.where.count(LIMBO) <= 2 * s.players, "cards are being played for ever"
     assert len(s.bases) <= s.players + s.numbers.more_bases, "too many bases"
-    for card in range(len(s.defs)):
-        if s.where[card] != PLAY:
-            apart = s.at[card] == s.host[card] == NOBODY and s.control[card] == s.owner[card]
-            assert apart, "something is remembered of a card that is not in play"
+    for now, apart in ((s.at, nobody), (s.host, nobody), (s.control, s.owner)):
+        known = [*apart]
+        for card in s.in_play:
+            known[card] = now[card]
+        assert known == now, "something is remembered of a card that is not in play"
     assert all(s.where[boost.card] == PLAY for boost in s.boosts), "a card out of play is strengthened"
 
 
