@@ -91,7 +91,9 @@ def custom(s: Position) -> int | None:
     return rest(s) if s.ask.kind in _CUSTOMS else None
 
 
-_CUSTOMS = frozenset({"offer", "reply", "hand-over", "home", "how-many-return-ships", "launch", "lose", "send", "settling"})
+_CUSTOMS = frozenset(
+    {"offer", "reply", "hand-over", "home", "how-many-return-ships", "launch", "lose", "send", "settling"}
+)
 
 
 def _said(s: Position, word: str) -> int:
