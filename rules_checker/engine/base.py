@@ -172,13 +172,20 @@ class Engine:
             if s.ask is not None and s.ask.player == player and action in self.options(s):
                 return None
             verb, _, rest = action.partition(" ")
-            if verb not in self.ACTIONS:
+            if not self._is_action(verb, rest):
                 shapes = self.SHAPES or ", ".join(" ".join((one, *more)) for one, more in self.ACTIONS.items())
                 said = f"{action!r} is not an action: {shapes}"
                 raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
             if s.over:
                 return Refusal(s.rule_told, "over", {})
             return self.reason(s, player, verb, rest)
+
+    def _is_action(self, verb: str, rest: str) -> bool:
+        """True for a verb of `ACTIONS` with as many words after it as it takes; `#2` of a card counts for none."""
+        shape, said = self.ACTIONS.get(verb), [word for word in rest.split() if not word.startswith("#")]
+        if shape is None or len(said) != len(shape):
+            return False
+        return all(word.isdecimal() for part, word in zip(shape, said, strict=True) if part == "number")
 
     def reason(self, s: Any, player: int, verb: str, rest: str) -> Refusal | None:
         """The reason why an action that is not offered, in words, is not legal while the game goes on."""

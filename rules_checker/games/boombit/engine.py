@@ -49,7 +49,8 @@ ACTIONS = {
     "play": ("card",),
     "use": ("card",),
     "block": ("card", "number"),
-    **dict.fromkeys(("trade", "activate", "end", "done", "keep", "mulligan"), ()),
+    **dict.fromkeys(("trade", "end"), ("word",)),
+    **dict.fromkeys(("activate", "done", "keep", "mulligan"), ()),
 }
 SHAPES = "play, trade, use, activate, block, end turn"
 TOLD_CARDS = ("card", "to", "hero")
