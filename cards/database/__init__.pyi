@@ -51,5 +51,6 @@ from .yaml_source import (
     Place as Place,
     Source as Source,
     parse_yaml as parse_yaml,
+    plain_yaml as plain_yaml,
     read_yaml as read_yaml,
 )

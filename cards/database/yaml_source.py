@@ -58,6 +58,11 @@ def read_yaml(path: Path) -> Source:
     return parse_yaml(read_text(path), path)
 
 
+def plain_yaml(text: str | bytes) -> Any:
+    """The data of a YAML document, quickly and without its places; raises `yaml.YAMLError`."""
+    return yaml.load(text, Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
+
+
 def parse_yaml(text: str, path: Path) -> Source:
     """Parse YAML `text`; `path` is used only in messages."""
     places: dict[Loc, Place] = {}

@@ -9,9 +9,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-import yaml
-
-from cards.database import SAFE_LOADER, load_or_make, stamp
+from cards.database import load_or_make, plain_yaml, stamp
 from cards.model import Game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +29,7 @@ def examples_of(game_id: str, root: Path = ROOT) -> dict[str, list[Path]]:
     for path in sorted(scenarios(game_id, root).rglob("*.yaml")):
         if b"example:" not in (written := path.read_bytes()):
             continue  # unread, as nearly all are
-        data = yaml.load(written, Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
+        data = plain_yaml(written)
         if example := data.get("example"):
             found[example].append(path)
     return dict(found)
@@ -53,7 +51,7 @@ def _named(played: list[Path], written: list[Path], root: Path) -> dict[str, lis
     """The tests by what they name: rules, and other things that are written alike."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for path in played:
-        data = yaml.load(path.read_bytes(), Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
+        data = plain_yaml(path.read_bytes())
         for rule in data["rules"]:
             found[rule].add(path.relative_to(root).as_posix())
     for path in written:

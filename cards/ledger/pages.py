@@ -15,7 +15,7 @@ from typing import Literal
 
 import yaml
 
-from cards.database import SAFE_LOADER
+from cards.database import plain_yaml
 from cards.errors import Said
 
 HASH = 8
@@ -168,7 +168,7 @@ def front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
     if end is None:
         return 1, {}, Said("the front matter does not end", "front-not-ended")
     try:
-        meta = yaml.load("\n".join(lines[1:end]), Loader=SAFE_LOADER)  # noqa: S506 - it is a safe loader
+        meta = plain_yaml("\n".join(lines[1:end]))
     except yaml.YAMLError as error:
         what = f"the front matter is not valid YAML: {str(getattr(error, 'problem', '')) or 'check its colons'}"
         return end + 1, {}, Said(what, "front-not-yaml")

@@ -17,15 +17,14 @@ from xml.sax.saxutils import escape
 
 import openpyxl
 import pytest
-import yaml
 
-from cards.database import load_game
+from cards.database import load_game, plain_yaml
 from cards.decks import DeckRead, parse_decks
 from cards.decks.teams import cards_of
 
 CORPUS = Path(__file__).parent / "corpus"
 CASES: list[dict[str, Any]] = [
-    case for file in sorted(CORPUS.glob("*.yaml")) for case in yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)
+    case for file in sorted(CORPUS.glob("*.yaml")) for case in plain_yaml(file.read_text("utf-8"))
 ]
 _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 

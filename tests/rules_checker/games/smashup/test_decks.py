@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -201,7 +202,7 @@ def test_a_faction_that_is_not_there_so_often_is_not_played(lang: str) -> None:
 # --- written down: tables and drafts ---------------------------------------------------------------------------------
 
 
-def written(text: str, tmp_path: Path, mode: str = "one-copy", **more: object) -> str:
+def written(text: str, tmp_path: Path, mode: str = "one-copy", **more: Any) -> str:
     (tmp_path / "how.yaml").write_text(
         "\n".join(
             ["game: smashup", f"mode: {mode}", *(f"{key}: {json.dumps(some)}" for key, some in more.items()), text]
@@ -272,7 +273,7 @@ def test_a_draft_goes_round_and_back(players: int, order: str, tmp_path: Path) -
 def test_what_was_written_down_and_is_not_by_the_rules_is_a_line_with_its_rule(
     text: str, more: dict[str, object], rule: str, at: int, lang: str, tmp_path: Path
 ) -> None:
-    done = fitil("check", written(text, tmp_path, **more), "--lang", lang, cwd=tmp_path)  # type: ignore[arg-type]  # mode
+    done = fitil("check", written(text, tmp_path, **more), "--lang", lang, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
     lines = [line for line in map(str.strip, bare(done.stdout).splitlines()) if line.startswith("how.yaml:")]
     assert lines
@@ -294,7 +295,7 @@ def test_what_was_written_down_and_is_not_by_the_rules_is_a_line_with_its_rule(
 def test_what_cannot_be_read_is_one_line(
     text: str, more: dict[str, object], said: str, lang: str, tmp_path: Path
 ) -> None:
-    done = fitil("check", written(text, tmp_path, **more), "--lang", lang, cwd=tmp_path)  # type: ignore[arg-type]  # mode
+    done = fitil("check", written(text, tmp_path, **more), "--lang", lang, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = bare(done.stderr).splitlines()
     assert re.search(said, line) and re.search(LETTERS[lang], line)
