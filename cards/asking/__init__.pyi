@@ -1,2 +1,3 @@
 from .finder import Answer as Answer
 from .question import Asked as Asked, ask as ask
+from .shelf import same_words as same_words

@@ -16,11 +16,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
 from math import log, sqrt
-from operator import attrgetter
 
 from cards.asking.respelt import heard, in_russian, on_keys
 from cards.asking.shelf import Entry, Shelf
 from cards.asking.words import keys, words
+from cards.languages import LANGUAGES
 
 K, B = 1.2, 0.9
 """How soon a word that is repeated counts no more, and how much an entry's length matters, among those of its kind."""
@@ -62,12 +62,14 @@ class Finder:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         everyday = shelf.everyday
+        first, last = LANGUAGES[shelf.lang].letters
+        self._written = re.compile(f"[0-9{first}-{last}]+")
         self._silent = {*words(everyday.silent)}
         self._signs = {word: f"!{at}" for at, sign in enumerate(everyday.signs) for word in words(sign)}
         self._many = {*words(everyday.many)}
         self._groups: defaultdict[str, list[str]] = defaultdict(list)
         for at, group in enumerate(shelf.same):
-            for stem in dict.fromkeys(stem for name in group for stem in self._stem(name)):
+            for stem in group:
                 self._groups[stem].append(f"={at}")
         self._keys_of: dict[str, dict[str, float]] = {}
         self._met: dict[str, Mapping[str, float]] = {}
@@ -75,16 +77,16 @@ class Finder:
         self._twos: defaultdict[str, set[str]] = defaultdict(set)
         self._index: defaultdict[str, dict[int, int]] = defaultdict(dict)
         self._over: defaultdict[str, set[int]] = defaultdict(set)
-        places = {(entry.game, entry.anchor): at for at, entry in enumerate(shelf.entries) if entry.anchor}
-        cited = (dict.fromkeys((entry.game, anchor) for anchor in entry.cites) for entry in shelf.entries)
-        self._cites = [[places[place] for place in own if place in places] for own in cited]
+        places = {entry.anchor: at for at, entry in enumerate(shelf.entries) if entry.answers}
+        cited = (dict.fromkeys(entry.cites) for entry in shelf.entries)
+        self._cites = [[places[anchor] for anchor in own if anchor in places] for own in cited]
         self._lengths = [self._add(at, entry) for at, entry in enumerate(shelf.entries)]
         self._told = [*self._keys_of]
         lengths: defaultdict[str, list[int]] = defaultdict(list)
         for length, entry in zip(self._lengths, shelf.entries, strict=True):
             lengths[entry.kind].append(length)
         self._means = {kind: sum(own) / len(own) or 1 for kind, own in lengths.items()}
-        self._count = sum(entry.answers for entry in shelf.entries)
+        self._count = sum(entry.kind != "asked" for entry in shelf.entries)
         counts = {*words(everyday.counts)}
         self._numbers = {
             at
@@ -95,19 +97,20 @@ class Finder:
     def find(self, question: str) -> list[Answer]:
         """The rules and rulings that answer a question, best first; a rule's own id is answered by it alone."""
         entries = self.shelf.entries
-        named = [entry for entry in entries if entry.answers and entry.anchor == question.strip().lower()]
+        exact = question.strip().lower()
+        named = next((entry for entry in entries if entry.answers and entry.anchor == exact), None)
         if named:
-            return [Answer(entry, None, 1) for entry in named]
+            return [Answer(named, None, 1)]
         lifts, found = self._weighed(self.meant(question))
         weights = self.shelf.weights
 
         def answer(at: int, features: Mapping[str, float]) -> Answer:
-            score = sum(weights[name] * value for name, value in features.items())
+            score = sum(weight * features[name] for name, weight in weights.items())
             by = next((by for _, by in lifts.get((at, "asked"), ())), None)
             return Answer(entries[at], None if by is None else entries[by].heading, score)
 
-        answers = (answer(at, found[at]) for at in sorted(found) if entries[at].answers)
-        return sorted((one for one in answers if one.score > 0), key=attrgetter("score"), reverse=True)
+        answers = (answer(at, features) for at, features in found.items() if entries[at].answers)
+        return sorted((one for one in answers if one.score > 0), key=lambda one: (-one.score, one.entry.anchor))
 
     def features(self, question: str) -> dict[str, dict[str, float]]:
         """What speaks for each rule and ruling, by its id: what `site/weights.yaml` weighs."""
@@ -192,6 +195,8 @@ class Finder:
     def meant(self, question: str) -> list[str]:
         """The words of a question as they were meant: as they are, or in the letters of the pages if more are known."""
         told = words(question)[:MOST_WORDS]
+        if all(map(self._written.fullmatch, told)):
+            return told
         sounds = [self._sounding(word) if re.search("[a-z]", word) and not self._knows(word) else word for word in told]
         typed = [words(text)[:MOST_WORDS] for text in on_keys(question, self.shelf.lang)]
         return max((told, sounds, *typed), key=self.share)
@@ -208,7 +213,7 @@ class Finder:
         told = in_russian(word) if self.shelf.lang == "ru" else word
         if not self._heard:
             texts = (words(f"{entry.heading} {entry.text}") for entry in self.shelf.entries)
-            self._heard = {heard(one): one for one in chain(sorted(self._silent), *texts)}
+            self._heard = {heard(one): one for one in sorted({*chain(self._silent, *texts)})}
         sound = heard(told)
         return self._heard.get(sound, told) if len(sound) > 1 else told
 
@@ -228,11 +233,6 @@ class Finder:
     def _said(self, text: str) -> list[str]:
         """The words of a text that say something."""
         return [word for word in words(text) if word not in self._silent]
-
-    def _stem(self, name: str) -> list[str]:
-        """What is compared of the only word of a name that says anything; nothing if there are several."""
-        said = self._said(name)
-        return [keys(said[0])[0].text] if len(said) == 1 else []
 
     def _pairs(self, told: Iterable[str]) -> set[str]:
         """The words that stand together, each cut down; signs such as "not" and "mine" stand with what they change."""

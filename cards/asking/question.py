@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from cards.asking.finder import Answer, Finder
 from cards.asking.shelf import read_shelf
@@ -41,22 +42,24 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
     if not SITE.is_dir():
         raise no_site()
     chosen, question = _named(question, games) if len(games) > 1 else (games, question)
-    finder = _understood(question, chosen, [lang] if lang else _likely(question))
-    found = finder.find(question)
-    return Asked(finder.shelf.lang, found, finder.shelf.topics)
+    spoken, finders = _understood(question, chosen, [lang] if lang else _likely(question))
+    found = sorted(chain.from_iterable(finder.find(question) for finder in finders), key=lambda answer: -answer.score)
+    named = [answer for answer in found if answer.entry.anchor == question.strip().lower()]
+    titles = [game.title.get(spoken, game.id) for game in chosen]
+    return Asked(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics)
 
 
-def _understood(question: str, games: Sequence[Game], langs: Iterable[Lang]) -> Finder:
-    """The finder of the first of these languages that knows a question's words: half of them, if it has their letters.
+def _understood(question: str, games: Sequence[Game], langs: Iterable[Lang]) -> tuple[Lang, list[Finder]]:
+    """The first of these languages in which a game knows a question's words, with the finders of all games.
 
-    If none does, it is the one that knows most.
+    Half of the words are enough if it has their letters. If no language does, it is the one in which a game knows most.
     """
     most, best = -1.0, None
     for lang in langs:
-        finder = Finder(read_shelf(games, lang))
-        share = finder.share(finder.meant(question))
+        finders = [Finder(read_shelf(game, lang)) for game in games]
+        share = max(finder.share(finder.meant(question)) for finder in finders)
         if share > most:
-            most, best = share, finder
+            most, best = share, (lang, finders)
         if most >= (_HALF if _letters(question, lang) else 1):
             break
     assert best

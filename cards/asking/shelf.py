@@ -1,11 +1,12 @@
-"""What is searched for answers: the pages of games in one language, cut into rules and what cites them."""
+"""What is searched for answers: the pages of a game in one language, cut into rules and what cites them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from cards.asking.words import stems, words
 from cards.ledger import (
     SITE,
     Block,
@@ -17,20 +18,21 @@ from cards.ledger import (
     read_everyday,
     read_page,
     read_weights,
-    rules_of,
 )
 from cards.model import Game, Lang
 
 _KINDS = {"faq": "question", "ex": "example", "gap": "ruling"}
-"""What a heading's anchor begins with, and what stands under it."""
+"""What a heading's anchor begins with, and what stands under it; other headings are no entries."""
 _TOPICS = "rules"
 """The page whose sections are a game's topics."""
 _MARKS = re.compile(r"[*`]")
+_ITEM = re.compile(r"^\s*(?:\d+\.|[-*])\s+", re.MULTILINE)
+"""What begins an item of a list."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """A rule, a ruling, or what cites rules: a question, an example, a term, a section, a card, how people ask.
+    """A rule, a ruling, or what cites rules: a question, an example, a term, how people ask.
 
     `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup. Those
     that people ask for answer; the others lift those that they cite.
@@ -48,10 +50,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The entries of some games in one language, with the words that mean the same in them.
+    """The entries of a game in one language, with the words that mean the same in them.
 
-    `same` has groups of words or names; `topics` are the headings of the rules, or the
-    titles of the games if there are several.
+    `same` has groups of them, cut down to what all their forms share; `topics` are the headings of the rules.
     """
 
     lang: Lang
@@ -62,54 +63,59 @@ class Shelf:
     weights: Mapping[str, float]
 
 
-def read_shelf(games: Sequence[Game], lang: Lang) -> Shelf:
-    """Read what the site's pages tell of these games in a language; raises `DataError` for a faulty file of it."""
+def read_shelf(game: Game, lang: Lang) -> Shelf:
+    """Read what the site's pages tell of a game in a language; raises `DataError` for a faulty file of it."""
     everyday = read_everyday(lang)
-    entries = [entry for game in games for entry in _entries(game, lang)]
-    titles = [game.title.get(lang, game.id) for game in games]
-    topics = titles if len(games) > 1 else [entry.heading for entry in entries if entry.kind == "topic"]
-    same = [[*forms, *others] for game in games for forms, others in names(load_terms(game.id), lang)]
-    return Shelf(lang, entries, topics, everyday, [*everyday.same, *same], read_weights())
+    pages = [read_page(path) for path in sorted((SITE / lang / "docs" / game.id).glob("*.md"))]
+    topics = [block.words for page in pages if page.path.stem == _TOPICS for block in page.blocks if block.level == 2]
+    told = [entry for page in pages for entry in _told(page, game.id)]
+    entries = [entry for entry in told if entry.text]
+    source = read_asked(game.id, lang)
+    asked = _asked(entries, source.data if source else {})
+    return Shelf(lang, [*entries, *asked], topics, everyday, same_words(everyday, lang, game.id), read_weights())
 
 
-def _entries(game: Game, lang: Lang) -> Iterator[Entry]:
-    """Yield the entries of a game; of two with the same anchor, the first."""
-    seen: set[str] = set()
-    said = read_asked(game.id, lang)
-    asked: dict[str, list[str]] = said.data if said else {}
-    for path in sorted((SITE / lang / "docs" / game.id).glob("*.md")):
-        for entry in _told(read_page(path), game.id):
-            if entry.anchor not in seen:
-                entry.answers = entry.kind in ("rule", "ruling") or entry.anchor in asked
-                yield entry
-            seen |= {entry.anchor} - {""}
-    for rule, phrases in asked.items():
-        yield from (Entry(game.id, "", "asked", phrase, cites=[rule]) for phrase in phrases)
-    for card, written in game.words.get(lang, {}).items():
-        yield Entry(game.id, "", "card", written.name, cites=[*rules_of(game, game.cards[card])])
+def same_words(everyday: Everyday, lang: Lang, game: str | None = None) -> list[list[str]]:
+    """The stems of words that mean the same: everyday ones, and those that the game's term base knows for a thing."""
+    silent = {*words(everyday.silent)}
+    terms = [[*forms, *others] for forms, others in names(load_terms(game), lang)] if game else []
+    return [stems(group, silent) for group in (*everyday.same, *terms)]
+
+
+def _asked(entries: Sequence[Entry], phrases: Mapping[str, Sequence[str]]) -> Iterator[Entry]:
+    """Mark the entries that answer, and yield how people ask for each. A term that a rule tells too lifts that rule."""
+    rules = {entry.anchor for entry in entries if entry.kind in ("rule", "ruling")}
+    for entry in entries:
+        own = phrases.get(entry.anchor, ())
+        entry.answers = entry.kind in ("rule", "ruling") or (bool(own) and entry.anchor not in rules)
+        if entry.answers:
+            yield from (Entry(entry.game, "", "asked", said, cites=[entry.anchor]) for said in own)
+        elif entry.anchor in rules:
+            entry.cites.insert(0, entry.anchor)
 
 
 def _told(page: Page, game: str) -> Iterator[Entry]:
-    """Yield the entries of a page: each rule, each term, and what stands under each heading besides."""
-    under = Entry(game, "", "section", "")
+    """Yield the entries of a page: each rule, each term, and what stands under a heading that asks or tells a case."""
+    heading, under = "", None
     section = rule = 0
     for block in page.blocks:
-        said = _MARKS.sub("", block.words)
+        text = block.text if block.kind == "heading" else _ITEM.sub("", block.text)
+        said = _MARKS.sub("", replace(block, text=text).words)
         if block.kind == "heading":
-            yield under
-            under = Entry(game, block.id or "", _KINDS.get((block.id or "").partition(".")[0], "section"), said)
+            kind = _KINDS.get((block.id or "").partition(".")[0])
+            heading, under = said, Entry(game, block.id or "", kind, said) if kind else None
+            if under:
+                yield under
             if block.level == 2:
                 section, rule = section + 1, 0
-                under.kind = "topic" if page.path.stem == _TOPICS else under.kind
         elif block.is_rule and block.id:
             rule += 1
-            yield Entry(game, block.id, "rule", under.heading, said, f"{section}.{rule}", cites=[*_cited(block)])
+            yield Entry(game, block.id, "rule", heading, said, f"{section}.{rule}", cites=[*_cited(block)])
         elif "term" in block.classes:
             yield Entry(game, block.id or "", "term", "", said, cites=[*_cited(block)])
-        elif block.kind == "paragraph" and said:
+        elif block.kind == "paragraph" and said and under:
             under.text = f"{under.text}\n{said}".strip()
             under.cites += _cited(block)
-    yield under
 
 
 def _cited(block: Block) -> Iterator[str]:

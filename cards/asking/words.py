@@ -6,6 +6,7 @@ The search of the site's pages does the same (`site/assets/js/words.js`); a test
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -64,6 +65,12 @@ def keys(word: str) -> tuple[Key, ...]:
     forms = _hebrew(word)
     roots = dict.fromkeys(root for form in forms if (root := _root(form)))
     return (*(Key(form, 0.8 if at else 1) for at, form in enumerate(forms)), *(Key(root, 0.95) for root in roots))
+
+
+def stems(names: Iterable[str], silent: Container[str]) -> list[str]:
+    """What is compared of the only word of each name that says anything; of a name of several words, nothing."""
+    said = ([word for word in words(name) if word not in silent] for name in names)
+    return list(dict.fromkeys(keys(own[0])[0].text for own in said if len(own) == 1))
 
 
 def _russian(word: str) -> str:

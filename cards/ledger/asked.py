@@ -44,8 +44,6 @@ class Weights:
     example: float
     ruling: float
     term: float
-    section: float
-    card: float
     together: float
     pair: float
     as_ruling: float

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
+ANYTHING = (
+    *("", " ", "?", "a", "я", "א", "0", "=1", "--", "~~~", "🧨", "\U0001f389", "\u202e", "qwxzv", "я" * 9999),
+    *("слово " * 1000, "קלף " * 1000, "deck.size", "Корова", "פרה", "гоблин", "מה עושה הגובלין", "космический контакт"),
+    *("<b>x</b>", "<script>alert(1)</script>", "[**бомба**](x)", "{x}", "'; --", "'\";--", "\x1b[31mбомба", "בום\x00"),
+    *("…не бьёт?!", "٣ ½ ²", "ё́е\u0308", "к\u00adарта", "\ud83d".encode("utf-8", "replace").decode()),
+)
+"""What is hardly a question: nothing, signs, much of the same, ids, cards, words of another game, markup."""
+
 
 def ask(page: Page, text: str) -> Locator:
     """Open the search as one does on this screen, ask, and return the answers."""

@@ -16,7 +16,7 @@ from cards.database import read_yaml
 from cards.ledger import load_terms
 from tests.browser import PATIENCE_MS
 from tests.budget import first, in_turn
-from tests.site.asking import ask
+from tests.site.asking import ANYTHING, ask
 
 TABLES = {
     name: {path.stem: read_yaml(path).data for path in (Path(__file__).parent / name).glob("*.yaml")}
@@ -38,7 +38,7 @@ FIND = """async ([game, queries]) => {
   const [shelf] = await Promise.all([fitil.shelf.shelf(game), fitil.shelf.script("assets/js/respelt.js")])
   await fitil.shelf.script("assets/js/finding.js")
   const finder = new fitil.finding.Finder(shelf)
-  return queries.map(query => finder.find(query).answers.slice(0, 5).map(answer => shelf.entries[answer.at].anchor))
+  return queries.map(query => finder.find(query).answers.slice(0, 5).map(answer => answer.entry.anchor))
 }"""
 
 
@@ -83,12 +83,15 @@ def test_what_players_ask_is_answered_by_the_rule_itself(find, lang, name):
 @BOTH
 @pytest.mark.parametrize("game", first(sorted(QUERIES["ru"])))
 def test_the_terminal_answers_as_the_page_does(find, lang, game):
-    """But where a page says more than its source, such as the numbers of a card."""
-    asked = [text for table in TABLES.values() for text in table[lang][game]]
-    finder = Finder(read_shelf([load_game(game)], lang))
-    pairs = [(finder.find(text), page) for text, page in zip(asked, find(lang, game, asked), strict=True)]
-    other = [page for told, page in pairs if page and page[0] != told[0].entry.anchor]
-    assert len(other) / len(asked) < 0.08, other
+    """Rule for rule, whatever is asked; only the page finds cards and sections beside the rules."""
+    asked = [*ANYTHING, *(text for table in TABLES.values() for text in table[lang][game])]
+    finder = Finder(read_shelf(load_game(game), lang))
+    rules = {entry.anchor for entry in finder.shelf.entries if entry.answers}
+    for text, found in zip(asked, find(lang, game, asked), strict=True):
+        page = [anchor for anchor in found if anchor in rules]
+        told = [answer.entry.anchor for answer in finder.find(text)]
+        assert (text, page) == (text, told[: len(page)])
+        assert len(found) == 5 or page == told
 
 
 @BOTH
@@ -131,12 +134,6 @@ def test_one_slip_of_the_finger_is_forgiven(find, lang, game, slip, meant):
 def test_what_was_typed_in_other_letters_is_understood(find, lang, typed, meant):
     [found], [right] = find(lang, "boombit", [typed]), find(lang, "boombit", [meant])
     assert right and found[0] in right
-
-
-@pytest.mark.parametrize("query", ["", "я", "🧨", "<b>x</b>", "deck.size", "слово " * 1000, "\u202e", "'\";--"])
-def test_whatever_is_asked_is_answered_or_not_and_never_an_error(find, query):
-    (found,) = find("ru", "boombit", [query])
-    assert len(found) <= 5
 
 
 @BOTH

@@ -61,7 +61,7 @@ class Asked(NamedTuple):
 @cache
 def finder(game: str, lang: str) -> Finder:
     """The finder of a game."""
-    return Finder(read_shelf([load_game(game)], lang))
+    return Finder(read_shelf(load_game(game), lang))
 
 
 def read(path: Path, table: str, lang: str) -> Iterator[Asked]:

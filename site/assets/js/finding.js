@@ -25,18 +25,22 @@ const OVER = 0.5
 // how many ways to ask speak for a rule beside the best one; and the longest question, in words
 const MORE = 4
 const LONGEST = 60
-// rules come before what else is found, but for a card that was named
+// what is no rule and speaks for none, cards and sections, comes after the rules, but for a card that was named
+const BESIDE = new Set(["card", "section"])
 const OTHER = 0.45
 const NAMED = 2
 /** @type {Record<string, RegExp>} */
-const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-яё]/}
+const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-ё]/}
 
 /** How well an entry fits each word of a question, by the entry's number. @typedef {Map<number, Map<string, number>>} Fits */
 /** What speaks for an entry, by the names of site/weights.yaml. @typedef {Record<string, number>} Features */
 /** What an entry gains by another. @typedef {{gain: number, by: number}} Gain */
 
-/** The finder of a game's shelf. */
+/** The finder of a game's shelf; `beside` finds what stands there beside the rules and what speaks for them. */
 export class Finder {
+  /** @type {Finder | undefined} */
+  #beside
+
   /** @type {Map<string, Map<string, number>>} */
   #keys = new Map()
 
@@ -53,11 +57,14 @@ export class Finder {
   index = /** @type {Map<string, Map<number, number>>} */ (new Map())
   over = /** @type {Map<string, Set<number>>} */ (new Map())
 
-  /** @param {Shelf} shelf */
-  constructor(shelf) {
-    const entries = [...shelf.entries, ...shelf.entries.flatMap(spoken)]
+  /**
+   * @param {Shelf} shelf
+   * @param {Entry[]} told what is searched; links lead to the first of all
+   */
+  constructor(shelf, told = shelf.entries.filter(({kind}) => !BESIDE.has(kind))) {
+    const entries = [...told, ...told.flatMap(spoken)]
+    this.shelf = shelf
     this.entries = entries
-    this.title = shelf.title
     this.weights = shelf.weights
     this.silent = new Set(words(shelf.silent))
     this.signs = new Map(shelf.signs.flatMap((sign, at) => words(sign).map((word) => [word, `!${at}`])))
@@ -67,13 +74,9 @@ export class Finder {
     this.numbers = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
     /** @type {Map<string, number[]>} */
     this.groups = new Map()
-    for (const [at, group] of [...shelf.same, ...shelf.terms.map((names) => names.flat())].entries())
-      for (const stem of new Set(group.flatMap((name) => this.stem(name))))
-        this.groups.set(stem, [...(this.groups.get(stem) ?? []), at])
-    this.cites = entries.map(({kind, links}) =>
-      [...new Set(links.map(([at]) => at))].filter((at) => kind === "asked" || answers(entries[at])),
-    )
-    this.count = entries.filter(answers).length
+    for (const [at, group] of shelf.same.entries())
+      for (const stem of group) this.groups.set(stem, [...(this.groups.get(stem) ?? []), at])
+    this.count = told.length
     this.lengths = entries.map((entry, at) => this.add(at, entry))
     this.told = [...this.#keys.keys()]
     /** @type {Map<string, [sum: number, count: number]>} */
@@ -103,15 +106,6 @@ export class Finder {
       for (const word of words(heading).filter((word) => !this.silent.has(word)))
         for (const key of this.keys(word).keys()) this.over.set(key, (this.over.get(key) ?? new Set()).add(at))
     return said.length
-  }
-
-  /**
-   * What is compared of the only word of a name that says anything; nothing if there are several.
-   * @param {string} name
-   */
-  stem(name) {
-    const said = words(name).filter((word) => !this.silent.has(word))
-    return said.length === 1 ? [keys(said[0])[0][0]] : []
   }
 
   /**
@@ -200,12 +194,8 @@ export class Finder {
    */
   sounding(word) {
     const told = this.lang === "ru" ? inRussian(word) : word
-    this.#heard ??= new Map(
-      [...this.silent, ...this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`))].map((one) => [
-        heard(one),
-        one,
-      ]),
-    )
+    const said = () => [...this.silent, ...this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`))]
+    this.#heard ??= new Map([...new Set(said())].sort().map((one) => [heard(one), one]))
     const sound = heard(told)
     return (sound.length > 1 && this.#heard.get(sound)) || told
   }
@@ -215,7 +205,7 @@ export class Finder {
    * @param {number} at
    */
   stands(at) {
-    return this.entries[at].kind === "asked" ? this.cites[at] : [at]
+    return this.entries[at].kind === "asked" ? this.entries[at].links : [at]
   }
 
   /**
@@ -286,7 +276,7 @@ export class Finder {
         of(at).own = fit
         know(at, own, TEXT)
       }
-      for (const [n, to] of this.cites[at].entries()) {
+      for (const [n, to] of this.entries[at].links.entries()) {
         if (to === at || !(kind in this.weights)) continue
         const kinds = lifts.get(to) ?? {}
         lifts.set(to, kinds)
@@ -319,40 +309,77 @@ export class Finder {
   }
 
   /**
+   * The rules that answer, each with what speaks for it, and what else was found; a rule's own id is answered by it alone.
    * @param {string} query
    * @returns {Found}
    */
   find(query) {
+    const exact = query.trim().toLowerCase()
+    const named = this.entries.find((entry) => answers(entry) && entry.anchor === exact)
+    if (named) return {answers: [{entry: named, score: Number.POSITIVE_INFINITY, under: []}], matches: () => false}
     const asked = this.meant(query)
     const {lifts, found} = this.weighed(asked)
-    const stems = new Set(asked.flatMap((word) => this.stem(word)))
-    const exact = query.trim().toLowerCase()
-    const score = (/** @type {number} */ at) => {
-      const {kind, heading, anchor} = this.entries[at]
-      if (anchor && anchor === exact) return Number.POSITIVE_INFINITY
-      const sum = Object.entries(found.get(at) ?? {}).reduce((all, [name, n]) => all + n * this.weights[name], 0)
-      if (answers(this.entries[at])) return sum
-      const named = kind === "card" && words(heading).every((word) => this.stem(word).every((stem) => stems.has(stem)))
-      return sum * (named ? NAMED : OTHER)
-    }
-    // what cites rules stands under them
-    const free = (/** @type {number} */ at) =>
-      answers(this.entries[at]) || this.entries[at].kind === "card" || !this.cites[at].length
-    const named = this.entries.flatMap(({anchor}, at) => (anchor && anchor === exact ? [at] : []))
-    const all = [...new Set([...[...found.keys()].filter(free), ...named])].map((at) => {
-      const gains = Object.entries(lifts.get(at) ?? {}).flatMap(([kind, own]) =>
-        own.map(({gain, by}) => ({gain: gain * this.weights[kind], by})),
-      )
-      const under = gains.sort((one, other) => other.gain - one.gain || one.by - other.by).map(({by}) => by)
-      return {at, score: score(at), under}
-    })
-    const matched = new Set(
-      asked.filter((word) => !this.silent.has(word)).flatMap((word) => [...this.meanings(word).keys()]),
-    )
+    const rules = [...found.keys()]
+      .filter((at) => answers(this.entries[at]))
+      .map((at) => {
+        const gains = Object.entries(lifts.get(at) ?? {}).flatMap(([kind, own]) =>
+          own.map(({gain, by}) => ({gain: gain * this.weights[kind], by})),
+        )
+        gains.sort((one, other) => other.gain - one.gain || one.by - other.by)
+        const under = gains.map(({by}) => this.entries[by])
+        return {entry: this.entries[at], score: this.sum(found.get(at)), under}
+      })
+    const beside = this.beside.named(query)
+    const all = [...rules, ...beside.answers].filter(({score}) => score > 0)
+    const matches = this.matching(asked)
     return {
-      answers: all.filter(({score}) => score > 0).sort((one, other) => other.score - one.score || one.at - other.at),
-      matches: (word) => !this.silent.has(word) && [...this.keys(word).keys()].some((key) => matched.has(key)),
+      answers: all.sort((one, other) => other.score - one.score || (one.entry.anchor < other.entry.anchor ? -1 : 1)),
+      matches: (word) => matches(word) || beside.matches(word),
     }
+  }
+
+  /** What stands beside the rules; a section that cites some is told by them. */
+  get beside() {
+    const free = (/** @type {Entry} */ {kind, links}) => kind === "card" || (kind === "section" && !links.length)
+    this.#beside ??= new Finder(this.shelf, this.shelf.entries.filter(free))
+    return this.#beside
+  }
+
+  /**
+   * What else was found, cards that the question names before others.
+   * @param {string} query
+   * @returns {Found}
+   */
+  named(query) {
+    const asked = this.meant(query)
+    const stem = (/** @type {string} */ word) => keys(word)[0][0]
+    const stems = new Set(asked.map(stem))
+    const isNamed = (/** @type {Entry} */ {kind, heading}) =>
+      kind === "card" && words(heading).every((word) => this.silent.has(word) || stems.has(stem(word)))
+    const answers = [...this.weighed(asked).found].map(([at, features]) => {
+      const entry = this.entries[at]
+      return {entry, score: this.sum(features) * (isNamed(entry) ? NAMED : OTHER), under: []}
+    })
+    return {answers, matches: this.matching(asked)}
+  }
+
+  /**
+   * What speaks for an entry, weighed.
+   * @param {Features} [features]
+   */
+  sum(features = {}) {
+    return Object.entries(this.weights).reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0)
+  }
+
+  /**
+   * Tells whether a word is one of those asked for.
+   * @param {string[]} asked
+   * @returns {Found["matches"]}
+   */
+  matching(asked) {
+    const said = asked.filter((word) => !this.silent.has(word))
+    const matched = new Set(said.flatMap((word) => [...this.meanings(word).keys()]))
+    return (word) => !this.silent.has(word) && [...this.keys(word).keys()].some((key) => matched.has(key))
   }
 }
 
@@ -376,7 +403,7 @@ function spoken(entry, at) {
     anchor: "",
     heading: phrase,
     text: "",
-    links: [[at, 0, 0]],
+    links: [at],
   }))
 }
 

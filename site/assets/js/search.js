@@ -151,8 +151,8 @@ function either([one, other], label) {
  * @param {Finder} finder
  * @param {string} game
  */
-function topics({entries}, game) {
-  const rules = entries.filter(
+function topics({shelf}, game) {
+  const rules = shelf.entries.filter(
     ({kind, place, anchor}) => kind === "section" && anchor && place.startsWith(`${game}/rules/`),
   )
   return rules.map(({heading, link}) => {
@@ -170,22 +170,19 @@ function topics({entries}, game) {
  */
 function answers(finder, query) {
   const {answers: all, matches} = finder.find(query)
-  const {entries, title} = finder
+  const {title} = finder.shelf
+  /** @type {Set<Entry>} */
   const shown = new Set()
-  const isAsked = (/** @type {number} */ at) => entries[at].kind === "asked"
-  const fresh = (/** @type {number} */ at) => {
-    shown.add(at)
-    return entries[at]
-  }
+  const isAsked = (/** @type {Entry} */ entry) => entry.kind === "asked"
   return all
     .filter(({score}) => score > all[0].score * LEAST)
     .slice(0, MOST)
-    .flatMap(({at, score, under: citing}) => {
-      if (shown.has(at)) return []
-      const entry = fresh(at)
-      const others = citing.filter((one) => !shown.has(one) && entries[one].kind !== "section")
+    .flatMap(({entry, score, under: citing}) => {
+      if (shown.has(entry)) return []
+      const others = citing.filter((one) => !shown.has(one))
       const [said, told] = [others.filter(isAsked), others.filter((one) => !isAsked(one))]
-      const under = [...told.slice(0, UNDER), ...said.slice(0, 1)].map(fresh)
+      const under = [...told.slice(0, UNDER), ...said.slice(0, 1)]
+      for (const one of [entry, ...under]) shown.add(one)
       const picture = [entry, ...under].map((one) => one.picture).find(Boolean)
       return [{entry, under, picture, score, matches, title}]
     })

@@ -1,8 +1,5 @@
 // What the scripts of all pages are given: the files of the index, as hooks/search.py writes them.
 
-/** A link in an entry's text: the number of the entry that it leads to, where its words begin, and where they end. */
-export type Link = [to: number, from: number, end: number]
-
 /** An entry as a file of the index has it; `page` is its page's number. */
 export type Row = [
   page: number,
@@ -12,7 +9,7 @@ export type Row = [
   heading: string,
   text: string,
   picture: string,
-  links: Link[],
+  links: number[],
   asked: string[],
 ]
 
@@ -27,7 +24,8 @@ export interface Entry {
   text: string
   /** The address of a picture below the language's root, or nothing. */
   picture: string
-  links: Link[]
+  /** The numbers of the rules that it leads to. */
+  links: number[]
   /** How people ask for it. */
   asked: string[]
   /** Its address below the language's root, and the whole one. */
@@ -39,7 +37,6 @@ export interface Entry {
  * beside them says, that mean the same; and what each thing that speaks for a rule counts. */
 interface Said {
   title: string
-  terms: [forms: string[], wrong: string[]][]
   many: string
   counts: string
   silent: string
@@ -64,8 +61,8 @@ export type Key = [key: string, sure: number]
 
 /** What a question finds. */
 export interface Found {
-  /** The numbers of entries, the best first, each with those of the entries that cite it. */
-  answers: {at: number; score: number; under: number[]}[]
+  /** Entries, the best first, each with those that cite it. */
+  answers: {entry: Entry; score: number; under: Entry[]}[]
   /** Whether a word, without points and final letters, was found. */
   matches(word: string): boolean
 }

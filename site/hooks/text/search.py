@@ -21,7 +21,8 @@ from urllib.parse import urlsplit
 from mkdocs.structure.pages import Page
 
 from cards import game_ids
-from cards.ledger import load_terms, names, read_asked, read_everyday, read_weights
+from cards.asking import same_words
+from cards.ledger import read_asked, read_everyday, read_weights
 
 from .. import given
 from ..given import END, LINK, Entry, spaced
@@ -39,6 +40,10 @@ _INLINE = frozenset({"a", "b", "bdi", "code", "em", "i", "small", "span", "stron
 _TAG_ROLES = {"strong": "word", "a": "link", "bdi": "isolate"}
 _KINDS = {"faq": "question", "ex": "example"}
 """What a heading's anchor begins with, and what stands under it."""
+
+_RULES = frozenset({"rule", "ruling"})
+_BESIDE = frozenset({"card", "section"})
+"""What is no rule and speaks for none."""
 
 _CODE = [__file__, given.__file__]
 _ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
@@ -69,7 +74,7 @@ def read_page(html: str, page: Page, site: Site) -> str:
 @on_post_build(needs=["read"], gives=["index"])
 def write(site: Site) -> None:
     """Write the files of the index."""
-    everyday = asdict(read_everyday(site.lang, site.docs.parents[1]))
+    everyday = read_everyday(site.lang, site.docs.parents[1])
     folder = site.out / "search"
     folder.mkdir(exist_ok=True)
     for game, by_url in site.read.items():
@@ -81,9 +86,9 @@ def write(site: Site) -> None:
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],
             "entries": list(_rows([(url, entries) for url, _, entries in pages], asked)),
-            "terms": names(load_terms(game), site.lang) if own else [],
             "weights": read_weights(site.docs.parents[1]),
-            **everyday,
+            **asdict(everyday),
+            "same": same_words(everyday, site.lang, game if own else None),
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{game}.js").write_text(f"fitil.shelf.shelve({json.dumps(game)},{index})\n", encoding="utf-8")
@@ -97,30 +102,31 @@ def _read(html: str) -> list[tuple[Any, ...]]:
 
 
 def _rows(pages: Sequence[tuple[str, Sequence[Entry]]], asked: Mapping[str, Sequence[str]]) -> Iterator[list[Any]]:
-    """Yield the entries as `[page, kind, anchor, number, heading, text, picture, links, phrases]`.
+    """Yield `[page, kind, anchor, number, heading, text, picture, links, phrases]` of each, cards and sections last.
 
-    A link is `[linked entry, start, end]`; the phrases are those in which people ask for it. What is told about a rule
-    on several pages is asked for once: at the first.
+    Links are the numbers of the rules and terms linked that people ask for, the phrases those in which they do. A term
+    that a rule tells, too, links to that rule.
     """
-    left = dict(asked)
     said = [
         (at, url, entry)
         for at, (url, entries) in enumerate(pages)
         for entry in entries
         if entry.text.strip() or entry.picture
     ]
-    places = {f"{url}#{entry.anchor}": number for number, (_, url, entry) in enumerate(said)}
-    for at, url, entry in said:
-        text, found = entry.written()
-        links = []
-        for target, start, end in found:
-            parts = urlsplit(target)
-            there = f"{posixpath.normpath(posixpath.join(url, parts.path))}/" if parts.path else url
-            if not parts.netloc and (place := places.get(f"{there}#{parts.fragment}")) is not None:
-                links.append([place, start, end])
+    said.sort(key=lambda one: one[2].kind in _BESIDE)
+    rules = {entry.anchor for _, _, entry in said if entry.kind in _RULES}
+    answers = {
+        entry.anchor: number
+        for number, (_, _, entry) in enumerate(said)
+        if entry.kind in _RULES or (entry.anchor in asked and entry.anchor not in rules)
+    }
+    for number, (at, url, entry) in enumerate(said):
         heading, picture = spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
-        phrases = left.pop(entry.anchor, ()) if entry.anchor else ()
-        yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links, [*phrases]]
+        cited = [entry.anchor, *(urlsplit(to).fragment for to in entry.targets if not urlsplit(to).netloc)]
+        links = dict.fromkeys(answers[to] for to in cited if answers.get(to, number) != number)
+        phrases = asked.get(entry.anchor, ()) if answers.get(entry.anchor) == number else ()
+        row = [entry.kind, entry.anchor, entry.number, heading, entry.written()[0], picture]
+        yield [at, *row, [*links], [*phrases]]
 
 
 @dataclass

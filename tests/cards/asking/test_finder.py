@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.asking.finder import Finder
-from cards.asking.shelf import Entry, Shelf
+from cards.asking.shelf import Entry, Shelf, same_words
 from cards.languages import LANGS
 from cards.ledger import read_everyday, read_weights
 from cards.model import Lang
@@ -16,7 +16,7 @@ def found(lang: Lang, rules: dict[str, list[str]], question: str) -> list[str]:
     entries = [Entry("game", rule, "rule", "", answers=True) for rule in rules]
     entries += [Entry("game", "", "asked", text, cites=[rule]) for rule, texts in rules.items() for text in texts]
     everyday = read_everyday(lang)
-    shelf = Shelf(lang, entries, [], everyday, everyday.same, read_weights())
+    shelf = Shelf(lang, entries, [], everyday, same_words(everyday, lang), read_weights())
     return [answer.entry.anchor for answer in Finder(shelf).find(question)]
 
 
