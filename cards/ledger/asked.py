@@ -5,7 +5,7 @@ What each thing that speaks for a rule counts, in every language: `site/weights.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from cards.database import Source, read, read_yaml
@@ -18,18 +18,26 @@ class Everyday:
     """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same.
 
     `signs` are words that change what the one beside them says: that it is not so, that it is mine or another's.
+    `joined` are letters that may stand before a word that says nothing, or a sign, written together with it.
     """
 
     many: str
     counts: str
     silent: str
+    joined: str
     signs: tuple[str, ...]
     same: tuple[tuple[str, ...], ...]
 
 
 def read_everyday(lang: Lang, site: Path = SITE) -> Everyday:
-    """Everyday words of a language; raises `DataError` for a faulty file."""
-    return read(read_yaml(site / lang / "search.yaml"), Everyday)
+    """Everyday words of a language, those that are written together with letters too; `DataError` for a faulty file."""
+    said = read(read_yaml(site / lang / "search.yaml"), Everyday)
+
+    def both(text: str) -> str:
+        joined = (f"{letters}{word}" for word in text.split() if len(word) > 1 for letters in said.joined.split())
+        return " ".join([text, *joined])
+
+    return replace(said, silent=both(said.silent), signs=tuple(map(both, said.signs)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
