@@ -23,10 +23,12 @@ _ALIKE = 0.25
 class Company:
     """The company of one card, by id in the order of the game: `of` whom it speaks, who speaks of it, who is `alike`.
 
-    `kinds` are the types of card that it speaks of and of which there are too many to name, but not most of the game.
+    Those of whom it speaks as its player's are `own`. `kinds` are the types of card that it speaks of and of which
+    there are too many to name, but not most of the game.
     """
 
     of: list[str] = field(default_factory=list)
+    own: list[str] = field(default_factory=list)
     by: list[str] = field(default_factory=list)
     alike: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
@@ -47,6 +49,8 @@ def companies(game: Game) -> dict[str, Company]:
             for other in others:
                 _note(found[card.id].of, other)
                 _note(found[other].by, card.id)
+                if wanted.of == "you":
+                    _note(found[card.id].own, other)
     for card_id, others in _alike(game).items():
         found[card_id].alike.extend(others)
     return found
@@ -61,7 +65,13 @@ def _takes(game: Game, wanted: Cards, one: Card, card: Card) -> bool:
     """Return whether `one` may be a card that `card` speaks of with this selection."""
     kinds = {one.type, game.types[one.type].group, ANY_TYPE}
     teams = {one.team, "own" if one.team == card.team else "foreign" if one.team else "free", None}
-    return wanted.type in kinds and wanted.team in teams and (wanted.keyword is None or one.has(wanted.keyword))
+    if not (wanted.type in kinds and wanted.team in teams and (wanted.keyword is None or one.has(wanted.keyword))):
+        return False
+    if wanted.number is None:
+        return True
+    printed = one.numbers.get(wanted.number)
+    least, most = wanted.least, wanted.most
+    return printed is not None and (least is None or printed >= least) and (most is None or printed <= most)
 
 
 def _selections(part: object) -> Iterator[Cards]:

@@ -4,6 +4,7 @@ from .insight_told import (
     differences_row as differences_row,
     insight_lines as insight_lines,
     insight_row as insight_row,
+    together_row as together_row,
     words as words,
 )
 from .judged import (

@@ -238,12 +238,14 @@ def _teams(game: Game, rules: WholeTeams, deck: Deck) -> Iterator[Violation]:
         yield Violation(rules.twice_rule, "team-twice", "error", params, _line_of(deck, cards_of(game, [team])))
     if len(counts) > rules.count:
         spare = [team for team in counts if team not in kept]
-        yield Violation(rules.rule, "too-many-teams", "error", found | {"parts": spare, "n": len(spare)})
+        params, line = found | {"parts": spare, "n": len(spare)}, _line_of(deck, cards_of(game, spare))
+        yield Violation(rules.rule, "too-many-teams", "error", params, line)
     elif len(counts) < rules.count and not twice:
         yield Violation(rules.rule, "too-few-teams", "error", found | {"n": rules.count - len(counts)})
     for team in kept:
-        for card_id, printed in cards_of(game, [team]).items() if team not in twice else ():
-            copies, line = inside.get(card_id, 0), deck.lines.get(card_id)
+        whole = cards_of(game, [team])
+        for card_id, printed in whole.items() if team not in twice else ():
+            copies, line = inside.get(card_id, 0), _line_of(deck, [card_id, *whole])
             params = {"card": card_id, "part": team, "copies": copies, "printed": printed}
             if copies < printed:
                 yield Violation(rules.whole_rule, "team-lacks", "error", params | {"n": printed - copies}, line)

@@ -16,6 +16,8 @@ from itertools import combinations
 from math import comb
 
 from cards import Deck, Game
+from cards.decks import teams_of
+from cards.model import companies
 from rules_checker.judging.deck import in_slot
 
 
@@ -122,6 +124,18 @@ def sample_hand(deck: Deck, cards: int, seed: int) -> list[str]:
     """An opening hand of so many cards, the same for the same deck and seed, in whatever order the deck is written."""
     pile = [card_id for card_id, copies in sorted(deck.cards.items()) for _ in range(copies)]
     return random.Random(seed).sample(pile, cards)  # noqa: S311 - a hand to look at, not a secret
+
+
+def together(game: Game, deck: Deck) -> dict[tuple[str, ...], list[str]]:
+    """What the whole teams of a deck do together: cards of one, and those of another that speak of just these."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    if len(teams_of(game, deck)) > 1:
+        company, team = companies(game), {card: game.cards[card].team for card in deck.cards}
+        for card in deck.cards:
+            others = tuple(one for one in company[card].own if one in team and team[one] != team[card])
+            if others:
+                found.setdefault(others, []).append(card)
+    return found
 
 
 def differences(one: Deck, other: Deck) -> dict[str, tuple[int, int]]:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from cards import Deck, Game, Lang, Messages, messages, own_words, plural
+from cards.decks import teams_of
 from rules_checker.judging.deck import check
-from rules_checker.judging.insight import Curve, Group, Opening, curves, differences, opening, sample_hand
+from rules_checker.judging.insight import Curve, Group, Opening, curves, differences, opening, sample_hand, together
 from rules_checker.judging.messages import card_name, make_up, own_phrases
 from rules_checker.setup import without_apart
 
@@ -39,6 +40,7 @@ def insight_row(game: Game, deck: Deck, lang: Lang, *, seed: int = 1) -> dict[st
         "types": summary["types"],
         "teams": summary["teams"],
         "curves": [_curve_row(game, curve, lang) for curve in curves(game, deck)],
+        "together": together_row(game, deck, lang),
         "opening": hand
         and _opening_row(game, hand, lang)
         | {"expected": list(_expected(game, summary, hand, lang)), "sample": _sample_row(game, deck, hand, lang, seed)},
@@ -49,10 +51,30 @@ def insight_lines(row: Mapping[str, Any]) -> Iterator[str]:
     """A row of `insight_row` as lines for people."""
     yield row["told"]
     yield from (curve["told"] for curve in row["curves"])
+    if row["together"]:
+        yield row["together"]["told"]
+        yield from (f"  {told}" for told in row["together"]["lines"])
     if hand := row["opening"]:
         yield hand["told"]
         yield from (f"  {group['told']}" for group in hand["groups"])
         yield from (f"  {told}" for told in (hand["every"]["told"], *hand["expected"], hand["sample"]["told"]) if told)
+
+
+def together_row(game: Game, deck: Deck, lang: Lang) -> dict[str, Any] | None:
+    """What the whole teams of a deck do together, cards of one with those of another they need; None without teams."""
+    if len(teams_of(game, deck)) < 2:
+        return None
+    say = words(lang)
+    lines = [
+        say(
+            "together",
+            n=len(cards),
+            names=", ".join(say("called", name=card_name(game, card, lang)) for card in cards),
+            cards=", ".join(say("copies", name=card_name(game, one, lang), n=deck.cards[one]) for one in others),
+        )
+        for others, cards in together(game, deck).items()
+    ]
+    return {"told": say("together-title"), "lines": lines or [say("together-not")]}
 
 
 def differences_row(game: Game, one: Deck, other: Deck, lang: Lang) -> list[dict[str, Any]]:

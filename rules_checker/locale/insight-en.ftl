@@ -17,6 +17,17 @@ differs = { $name }: { $here } here, { $there } there
 different = How it differs from { $deck }
 same = The same cards as in { $deck }
 
+## A deck of whole teams: what they do together
+
+together-title = What they do together
+together = { $names } { $n ->
+    [one] goes
+   *[other] go
+ } well with { $cards }
+called = “{ $name }”
+copies = “{ $name }” × { $n }
+together-not = Each for themselves: the cards of the ones do not count on those of the others
+
 ## Games against another deck
 
 versus = Against { $other }: { $games ->

@@ -19,6 +19,17 @@ differs = { $name }: כאן { $here }, שם { $there }
 different = במה היא שונה מ-{ $deck }
 same = הקלפים זהים לאלה של { $deck }
 
+## חפיסה של קבוצות שלמות: מה הן עושות ביחד
+
+together-title = מה הם עושים ביחד
+together = { $n ->
+    [one] הקלף { $names } מסתדר היטב עם { $cards }
+   *[other] הקלפים { $names } מסתדרים היטב עם { $cards }
+ }
+called = ״{ $name }״
+copies = ״{ $name }״ × { $n }
+together-not = כל אחד לעצמו: הקלפים של אלה לא נשענים על הקלפים של אלה
+
 ## משחקים מול חפיסה אחרת
 
 versus = מול החפיסה ״{ $other }״: { $games ->

@@ -21,6 +21,7 @@ from rules_checker.judging.insight import (
     opening,
     opening_cards,
     sample_hand,
+    together,
 )
 from rules_checker.judging.insight_told import insight_lines, insight_row
 from tests.program import fitil
@@ -73,6 +74,20 @@ def test_two_decks_are_compared_card_by_card():
     other = Deck(ref="", game=GAME.id, cards={"robot": 1, "cow": 2, "mulholland": 3}, slots={"hero": ("bruiser",)})
     assert differences(one, other) == {"cow": (4, 2), "mulholland": (0, 3)}
     assert differences(one, one) == {}
+
+
+def test_what_whole_teams_do_together_is_told_by_the_cards_that_speak_of_the_others_cards():
+    game = load_game("smashup")
+    deck = load_deck("smashup/zombies+robots")
+    found = together(game, deck)
+    assert "toaster-tank" in found[("commuter",)]  # another minion that is small, and of those there are zombies
+    for others, cards in found.items():
+        assert len({game.cards[card].team for card in cards} | {game.cards[card].team for card in others}) == 2
+    assert together(game, Deck(ref="", game=game.id, cards={"toaster-tank": 1, "commuter": 4})) == {}
+    assert [insight_row(game, one, "ru")["together"] is None for one in (deck, load_deck("smashup/pirates"))] == [
+        False,
+        True,
+    ]
 
 
 @pytest.mark.parametrize("lang", SPOKEN)

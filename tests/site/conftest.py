@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[2]
-FRAMED = ("cards", "teams", "decks")
+FRAMED = ("cards", "teams", "pairs", "decks")
 """The folders of the pages that share a frame."""
 VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
 

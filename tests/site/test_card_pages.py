@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import posixpath
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,6 +15,7 @@ from cards import card_text, load_deck, load_game, plain, starter_refs
 from cards.decks import MARK, read_deck
 from cards.ledger import cards_of
 from generator.typesetting.text import LRM
+from rules_checker.judging import together_row
 from tests.site.asking import ask
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -120,6 +121,27 @@ def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, site,
         told = re.search(rf'print/{name}-a4\.pdf"[^<]*<span>\(([\d.,]+)\s([^<]+)\)</span>', article)
         unit = 1_000_000 if told[2] in ("МБ", "מ״ב") else 1_000
         assert float(told[1].replace(",", ".")) * unit == pytest.approx(size, rel=0.06)
+
+
+@BOTH
+def test_two_teams_that_are_a_deck_have_a_page_that_opens_the_deck_in_the_workshop(framed, lang):
+    game = load_game("smashup")
+    for pair in combinations(game.teams, 2):
+        article, deck = (
+            framed[f"{lang}/smashup/pairs/{'-'.join(pair)}/index.html"],
+            load_deck(f"smashup/{'+'.join(pair)}"),
+        )
+        assert {card: f'href="../../cards/{card}/"' in article for card in game.cards} == {
+            card: card in deck.cards for card in game.cards
+        }
+        assert all(f"{copies} × {game.words[lang][card].name}" in read(article) for card, copies in deck.cards.items())
+        assert all(line in read(article) for line in together_row(game, deck, lang)["lines"])
+        [link] = re.findall(r'href="\.\./\.\./workshop/([^"]*)"', article)
+        assert (
+            read_deck(f"https://cards.example/{lang}/smashup/workshop/{html.unescape(link)}").whole().cards
+            == deck.cards
+        )
+        assert all(f"pairs/{'-'.join(pair)}/" in framed[f"{lang}/smashup/teams/{team}/index.html"] for team in pair)
 
 
 @BOTH

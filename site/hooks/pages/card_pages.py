@@ -1,4 +1,4 @@
-"""A page for every card, every team and every starter deck, in the frame of `frames.py`.
+"""A page for every card, every team, every two teams that are a deck and every starter deck, framed by `frames.py`.
 
 What a page says comes from the data alone: from the card, from the rules that its words and properties name, from the
 pages that name the card, from the starter decks.
@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import combinations
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -36,6 +37,7 @@ from cards.decks import MARK, cards_of, deck_code, teams_of
 from cards.languages import LANGS, LANGUAGES, RTL
 from cards.ledger import mentions, read_book, rules_of
 from cards.model import ANY_TYPE, companies
+from rules_checker.judging import together_row
 
 from ..given import Facet, Shown
 from ..site import Site
@@ -64,6 +66,9 @@ def add_pages(site: Site) -> None:
         for team, name in maker.teams.items():
             identity = game.teams[team].identity.get(lang, "") if team in game.teams else ""
             frames.add(site, f"{game.id}/teams/{team}", name, identity, partial(maker.team, team))
+        for pair, name in maker.pairs.items():
+            together = " ".join(game.teams[team].identity.get(lang, "") for team in pair)
+            frames.add(site, f"{game.id}/pairs/{'-'.join(pair)}", name, together, partial(maker.pair, pair))
         for deck in maker.decks:
             path, plan = f"{game.id}/decks/{deck.ref}", deck.plan.get(lang, "")
             frames.add(site, path, deck.name[lang], plan, partial(maker.deck, deck.ref))
@@ -153,7 +158,7 @@ class Maker:
             keywords=[(key, facet.values[key][0], number) for key, number in found.most_common()],
             curves=self._curves({card.id: copies.get(card.id, 1) for card in cards}),
             copies=copies,
-            pairs=list(self._pairs(team)) if copies else [],
+            pairs=[(name, f"{ROOT}pairs/{'-'.join(pair)}/") for pair, name in self.pairs.items() if team in pair],
             decks=[
                 {"id": deck.ref, "name": deck.name[self.lang], "plan": deck.plan.get(self.lang)}
                 for deck in self.decks
@@ -167,45 +172,61 @@ class Maker:
         rules = self.game.deck_rules
         return cards_of(self.game, [team]) if rules and rules.teams else {}
 
-    def _pairs(self, team: str) -> Iterable[tuple[str, str]]:
-        """The other teams with which this one is a deck, each with the address that opens the deck in the workshop."""
+    @cached_property
+    def pairs(self) -> dict[tuple[str, str], str]:
+        """Every two teams that are a deck, where decks are two whole teams: what such a deck is called."""
         rules = self.game.deck_rules
-        for other, name in self.teams.items():
-            if rules and rules.teams and rules.teams.count == 2 and other in self.game.teams and other != team:
-                deck = Deck(ref="", game=self.game.id, cards=cards_of(self.game, [team, other]))
-                yield name, f"{ROOT}workshop/{MARK}{deck_code(deck, f'{self.teams[team]} + {name}')}"
+        pairs = combinations(self.game.teams, 2) if rules and rules.teams and rules.teams.count == 2 else ()
+        return {pair: " + ".join(self.teams[team] for team in pair) for pair in pairs}
+
+    def pair(self, teams: tuple[str, str]) -> str:
+        """The page of two teams as a deck."""
+        deck = Deck(ref="+".join(teams), game=self.game.id, cards=cards_of(self.game, teams))
+        return self._page(
+            "pair",
+            name=self.pairs[teams],
+            about={team: self.game.teams[team].identity.get(self.lang, "") for team in teams},
+            together=together_row(self.game, deck, self.lang),
+            link=f"{ROOT}workshop/{MARK}{deck_code(deck, self.pairs[teams])}",
+            **self._of_deck(deck),
+        )
 
     def deck(self, ref: str) -> str:
         """The page of a starter deck."""
         at = next(at for at, deck in enumerate(self.decks) if deck.ref == ref)
         deck = self.decks[at]
         around = [self.decks[at - 1], self.decks[(at + 1) % len(self.decks)]]
-        kinds = Counter(dict.fromkeys(self.game.types, 0))
-        for card_id, many in deck.cards.items():
-            kinds[self.game.cards[card_id].type] += many
-        copies = Counter(deck.apart) + Counter(deck.cards)
         sizes = self.site.pdf_sizes
         papers = {said: f"{self.game.id}/print/{ref}-{sheet}.pdf" for sheet, said in PAPERS.items()}
         return self._page(
             "deck",
-            id=ref,
             name=deck.name[self.lang],
             plan=deck.plan.get(self.lang, ""),
             before={"id": around[0].ref, "name": around[0].name[self.lang]},
             after={"id": around[1].ref, "name": around[1].name[self.lang]},
-            total=count(self.game, ANY_TYPE, deck.size, self.lang),
-            counts=[count(self.game, kind, number, self.lang) for kind, number in kinds.items() if number],
-            teams={team: self.teams[team] for team in self._teams_of(deck)},
             papers=[
                 (self.words["paper"].replace("{sheet}", said), sizes[path], ROOT + path.partition("/")[2])
                 for said, path in papers.items()
                 if path in sizes
             ],
-            curves=self._curves(deck.cards),
-            groups=self._groups([*deck.apart, *deck.cards]),
-            copies=copies,
-            listing=self._listing(deck),
+            **self._of_deck(deck),
         )
+
+    def _of_deck(self, deck: Deck) -> dict[str, Any]:
+        """What the pages of all decks tell: its teams, its numbers, its cards."""
+        kinds = Counter(dict.fromkeys(self.game.types, 0))
+        for card_id, many in deck.cards.items():
+            kinds[self.game.cards[card_id].type] += many
+        return {
+            "id": deck.ref,
+            "total": count(self.game, ANY_TYPE, deck.size, self.lang),
+            "counts": [count(self.game, kind, number, self.lang) for kind, number in kinds.items() if number],
+            "teams": {team: self.teams[team] for team in self._teams_of(deck)},
+            "curves": self._curves(deck.cards),
+            "groups": self._groups([*deck.apart, *deck.cards]),
+            "copies": Counter(deck.apart) + Counter(deck.cards),
+            "listing": self._listing(deck),
+        }
 
     def list_of_decks(self) -> str:
         """The page that lists the starter decks, in Markdown."""

@@ -19,6 +19,7 @@ export function insight(facts, decks, runtime) {
   const {words, lang} = facts
   const note = h("p", {}, words.insight_first)
   const charts = h("div", {class: "curves"})
+  const whole = h("div", {hidden: true})
   const odds = h("ul", {class: "workshop__odds"})
   const hand = h("ul", {class: "workshop__hand", "aria-label": words.hand})
   const again = h(
@@ -66,7 +67,7 @@ export function insight(facts, decks, runtime) {
     looks.forget()
     note.textContent = decks.empty && runtime.state !== "off" ? words.empty : words.insight_first
     for (const place of [charts, odds, hand, differ]) place.replaceChildren()
-    dealt.hidden = compared.hidden = true
+    whole.hidden = dealt.hidden = compared.hidden = true
   }
 
   /**
@@ -79,7 +80,7 @@ export function insight(facts, decks, runtime) {
       note.textContent = wrong
       return
     }
-    const [{told, curves, opening}, there] = rows
+    const [{told, curves, together, opening}, there] = rows
     note.textContent = told
     charts.replaceChildren(
       ...curves.map((curve) =>
@@ -89,6 +90,12 @@ export function insight(facts, decks, runtime) {
         ),
       ),
     )
+    whole.hidden = !together
+    if (together)
+      whole.replaceChildren(
+        h("h3", {}, together.told),
+        h("ul", {}, ...together.lines.map((line) => h("li", {}, line))),
+      )
     odds.replaceChildren(
       ...(opening
         ? [opening.told, ...opening.groups.map((group) => group.told), opening.every.told, ...opening.expected]
@@ -198,6 +205,7 @@ export function insight(facts, decks, runtime) {
     h("h2", {id: "insight-title"}, words.insight),
     note,
     charts,
+    whole,
     odds,
     dealt,
     compared,

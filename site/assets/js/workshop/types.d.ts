@@ -124,6 +124,7 @@ export interface Curve {
 export interface Insight {
   told: string
   curves: Curve[]
+  together: {told: string; lines: string[]} | null
   opening: {
     told: string
     groups: {told: string}[]

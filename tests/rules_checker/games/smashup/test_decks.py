@@ -89,21 +89,20 @@ ONCE, TWICE = (next(card for card, n in PRINTED.items() if n == wanted) for want
     ("text", "rule", "at"),
     [
         ("game: smashup\nfactions: pirates, pirates\n", "deck.no-double-faction", 2),
-        ("game: smashup\nfactions: pirates, ninjas, robots\n", "deck.two-factions", None),
-        (listed(ONCE), "component.factions", None),
+        ("game: smashup\nfactions: pirates, ninjas, robots\n", "deck.two-factions", 2),
+        (listed(ONCE), "component.factions", 2),
         (listed(**{TWICE: 1}), "component.factions", 1 + [*PRINTED].index(TWICE) + 1),
         (listed(**{TWICE: 3}), "component.factions", 1 + [*PRINTED].index(TWICE) + 1),
         (listed(tortuga=1), "component.bases", 2 + len(cards_of(GAME, ["pirates", "ninjas"]))),
     ],
 )
-def test_a_fault_of_a_deck_is_a_line_with_its_rule(
-    text: str, rule: str, at: int | None, lang: str, tmp_path: Path
-) -> None:
+def test_a_fault_of_a_deck_is_a_line_with_its_rule(text: str, rule: str, at: int, lang: str, tmp_path: Path) -> None:
+    """A card that is missing is told where the rest of its faction begins."""
     (tmp_path / "deck.txt").write_text(text, encoding="utf-8")
     done = fitil("check", "deck.txt", "--lang", lang, cwd=tmp_path)
     assert done.returncode == 1
     (line,) = [line.strip() for line in bare(done.stdout).splitlines() if f"[{rule}]" in line]
-    assert line.startswith(f"deck.txt:{at}: [{rule}]" if at else f"[{rule}]")
+    assert line.startswith(f"deck.txt:{at}: [{rule}]")
     told, _, fix = line.partition(" — ")
     assert re.search(LETTERS[lang], told) and re.search(LETTERS[lang], fix)
 
@@ -153,7 +152,7 @@ TABLE = [deck("pirates", "ninjas"), deck("robots", "aliens"), deck("zombies", "p
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_decks_meet(seats: int) -> None:
-    """`"meta.players"`."""
+    """`"meta.players"`, `"gap.draft-player-count"`: without a draft, too."""
     decks = [load_deck(ref) for ref in (*TABLE[:2], deck("zombies", "tricksters"), TABLE[3])[:seats]]
     assert check_match(decks, in_mode(GAME, "one-copy")).violations == ()
     compiled = [compile_deck(one) for one in decks]

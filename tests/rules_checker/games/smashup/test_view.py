@@ -107,32 +107,42 @@ def test_factions_are_what_each_seat_plays_with() -> None:
 
 def test_on_the_table_an_option_lights_the_base_or_the_minion_that_it_is_about() -> None:
     """An action is chosen on what it lies on."""
-    words, rng, lit = Phrasebook(GAME, "ru"), random.Random(3), set()
-    s = game(0, 0)
-    for _ in range(300):
-        if s.ask is None:
-            break
-        view = engine.view(s, s.ask.player)
-        options = view["question"]["options"]
-        bases = laid(words, view, s.ask.player, [About(words, option) for option in options])["middle"][0]["cells"]
-        for at, option in enumerate(options):
-            named = option["words"].split()
-            on_bases = [base["card"] for base in bases if at in base.get("options", ())]
-            minions = [(base["card"], one) for base in bases for one in base.get("holds", ())]
-            on_minions = [(base, one["card"]) for base, one in minions if at in one.get("options", ())]
-            if named[0] == "at" and GAME.cards[named[3]].type == "action":
-                assert len(on_bases + on_minions) == 1
-                where, lies = next(iter(on_minions), (*on_bases, ""))
-                assert where == named[1]
-                lit.add("action on a minion" if lies else "action on a base")
-            elif named[0] == "at":
-                assert (on_bases, on_minions) == ([], [(named[1], named[3])])
-                lit.add("minion")
-            elif len(named) == 1 and named[0] in [s.defs[base].id for base in s.bases]:
-                assert (on_bases, on_minions) == ([named[0]], [])
-                lit.add("base")
-        engine.answer(s, rng.randrange(len(s.ask.options)))
-    assert lit == {"minion", "base", "action on a minion", "action on a base"}
+    lit: set[str] = set()
+    for seed in range(40):
+        s, rng = game(seed, 0), random.Random(seed)
+        while s.ask is not None and len(lit) < len(LIT):
+            lit |= _lights(s)
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert lit == LIT
+
+
+LIT = {"minion", "base", "action on a minion", "action on a base"}
+
+
+def _lights(s: Position) -> set[str]:
+    """What the options of the question light up, each the right thing and nothing else."""
+    assert s.ask is not None
+    words, lit = Phrasebook(GAME, "ru"), set[str]()
+    view = engine.view(s, s.ask.player)
+    options = view["question"]["options"]
+    bases = laid(words, view, s.ask.player, [About(words, option) for option in options])["middle"][0]["cells"]
+    for at, option in enumerate(options):
+        named = option["words"].split()
+        on_bases = [base["card"] for base in bases if at in base.get("options", ())]
+        minions = [(base["card"], one) for base in bases for one in base.get("holds", ())]
+        on_minions = [(base, one["card"]) for base, one in minions if at in one.get("options", ())]
+        if named[0] == "at" and GAME.cards[named[3]].type == "action":
+            assert len(on_bases + on_minions) == 1
+            where, lies = next(iter(on_minions), (*on_bases, ""))
+            assert where == named[1]
+            lit.add("action on a minion" if lies else "action on a base")
+        elif named[0] == "at":
+            assert (on_bases, on_minions) == ([], [(named[1], named[3])])
+            lit.add("minion")
+        elif len(named) == 1 and named[0] in [s.defs[base].id for base in s.bases]:
+            assert (on_bases, on_minions) == ([named[0]], [])
+            lit.add("base")
+    return lit
 
 
 def test_the_log_says_whose_ability_an_event_has_triggered() -> None:
