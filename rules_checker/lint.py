@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import Finding, FitilError, Game, did_you_mean, game_ids, load_deck, load_game, nearest
-from cards.database import Loc, Source, deck_files, read_yaml
+from cards.database import Loc, Source, deck_files, files_under, keep, key_of, look_up, own_files, read_yaml
 from cards.errors import Said, said
 from cards.files import read_text
 from cards.model import Thing
@@ -49,7 +49,7 @@ def lint(game: Game) -> Iterator[Finding]:
             words = source.data.get(section, ())
             yield from _section(source, section, words, {*known, *pieces.intersection(words)})
     if engine is not None and not unsaid and _dealt_at_random(game):
-        yield from [*_board(game, engine)] or lint_play(game, engine)
+        yield from [*_board(game, engine)] or _played(game, engine)
 
 
 def _decks(game: Game) -> Iterator[Finding]:
@@ -75,6 +75,20 @@ def _lesson(game: Game) -> Iterator[Finding]:
     told = {one["tell"] for one in read_yaml(path).data.get("script", ()) if isinstance(one, dict)}
     for lang in game.langs:
         yield from _without(path.parent / f"locale/lesson-{lang}.ftl", told, "told in the lesson")
+
+
+def _played(game: Game, path: Path) -> Iterator[Finding]:
+    """The findings in how a game is told whose engine is the file `path`, by playing one.
+
+    That there are none is remembered until the contents of anything that it is made from change.
+    """
+    files = [*files_under(game.folder), *own_files(game.folder), *files_under(path.parent)]
+    name, key = f"played-{game.id}", key_of(files, code=[__name__])
+    if look_up(name, key):
+        return
+    if not (found := [*lint_play(game, path)]):
+        keep(name, key, value=True)
+    yield from found
 
 
 def _board(game: Game, path: Path) -> Iterator[Finding]:

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from cards import load_game
+from cards import Finding, Game, load_game
 from rules_checker.engine import Engine
 from rules_checker.lint import lint
+from rules_checker.play import lint_play
 from rules_checker.record import phrases
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
@@ -172,6 +173,25 @@ def test_lint_tries_all_that_is_said_while_a_game_is_played(
     play.write_text(PLAY.replace(old, new), encoding="utf-8")
     (said,) = map(str, lint(load_game("tower")))
     assert f"{play}:{line}: {found}" in said
+
+
+def test_lint_plays_a_sound_game_again_only_when_something_of_it_has_changed(
+    engine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, play, played = engine / "locale" / "ru.ftl", engine / "locale" / "play-ru.ftl", list[str]()
+
+    def counted(game: Game, path: Path) -> Iterator[Finding]:
+        played.append(game.id)
+        return lint_play(game, path)
+
+    monkeypatch.setattr("rules_checker.lint.lint_play", counted)
+    log.write_text(LOG, encoding="utf-8")
+    play.write_text(PLAY, encoding="utf-8")
+    assert [*lint(load_game("tower"))] == [*lint(load_game("tower"))] == []
+    assert played == ["tower"]
+    play.write_text(PLAY.replace("Башня", "Постройка"), encoding="utf-8")
+    assert [*lint(load_game("tower"))] == []
+    assert played == ["tower", "tower"]
 
 
 def test_lint_tells_which_cards_of_the_log_are_told_by_their_ids(engine: Path) -> None:
