@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
+from hashlib import blake2b
 from typing import Any
 
 from cards import Deck
@@ -24,9 +25,14 @@ class Field:
     wanted: int
 
     def plan(self, match: Callable[[Sequence[Deck]], Match], games: int, until: float | None) -> Plan:
-        """A plan of so many games of each group, until the shares of the decks wanted are known well enough."""
-        matches = tuple(match([self.decks[deck] for deck in group]) for group in self.groups)
-        return Plan(matches, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
+        """A plan of so many games of each group, until the shares of the decks wanted are known well enough.
+
+        Each group has seeds of its own: a deck that was dealt the same hands against all others would seem better known
+        than it is.
+        """
+        matches = (match([self.decks[deck] for deck in group]) for group in self.groups)
+        apart = tuple(replace(one, seed=_seed(one.seed, number)) for number, one in enumerate(matches))
+        return Plan(apart, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
 
     def seats(self, deck: int) -> tuple[tuple[int, int], ...]:
         """The seats of a deck: in each of its matches, its place there."""
@@ -64,6 +70,11 @@ class Field:
             "interval": list(wilson(won, games)),
             "cards": told_cards(cards, won, games),
         }
+
+
+def _seed(seed: int, group: int) -> int:
+    """The seed of the games of one group in a field that is played with a seed."""
+    return int.from_bytes(blake2b(f"{seed}/{group}".encode(), digest_size=7).digest(), "big")
 
 
 def all_against_all(decks: Sequence[Deck], players: int) -> Field:

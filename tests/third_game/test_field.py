@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cards import Deck, Game, load_deck
-from rules_checker.lab import Match, match, play_chunk, versus
+from rules_checker.lab import Match, all_against_all, match, play_chunk, versus
 from rules_checker.lab.doctor import clinic
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.run import Plan, carry_out, processes
@@ -65,6 +65,12 @@ def test_a_field_of_three_at_a_table_is_told(bazaar: Game, tmp_path: Path, lang:
     found = told(*words)
     assert [len(row["decks"]) for row in found["pairings"]] == [3] * 4
     assert len(found["by_seat"]) == 3
+
+
+def test_each_pairing_is_dealt_hands_of_its_own_and_the_same_ones_again(bazaar: Game) -> None:
+    field = all_against_all([load_deck(ref) for ref in DECKS], 2)
+    seeds = [[one.seed for one in field.plan(lambda some: match(some, "random", 3), 1, None).matches] for _ in range(2)]
+    assert seeds[0] == seeds[1] and len(set(seeds[0])) == len(field.groups) == 6
 
 
 def test_one_deck_meets_all_others_at_tables_of_three_and_is_improved(bazaar: Game) -> None:
