@@ -91,7 +91,7 @@ ELSEWHERE = "tests/site/elsewhere.py"
 PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
     Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--together", "6000", "--jobs", "2"]]),
-    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "4000"]]),
+    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),

@@ -10,19 +10,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from networkx import Graph
 
-RESERVE = 24
-"""Of those with as many points, so many are matched with the rest of the field; more are paired among themselves."""
+STAGES = (0, 2), (6, 8), (24, 12)
+"""Of those with as many points so many are matched with the rest of the field, and with so many neighbours of theirs by
+points; more are paired among themselves. Mostly the first pairs are as good as can be: a large matching takes seconds.
+"""
 WHOLE = 40
-"""In a field of so many, every pair that can be is considered; in a larger one, neighbours by points."""
-NEIGHBOURS = 12
-LOTS = 16
-"""Bits of a lot."""
+"""In a field of so many, in the end every pair that can be is considered."""
 BYE = None
 
 
@@ -44,7 +44,6 @@ class Cost(NamedTuple):
     bye: int
     apart: int
     floats: int
-    lot: int
 
 
 Pair = tuple[Entrant, Entrant | None]
@@ -55,8 +54,7 @@ def pair_swiss(entrants: Sequence[Entrant], seed: str) -> list[tuple[str, str | 
     lots = random.Random(seed)  # noqa: S311  # lots that anybody can draw again
     drawn = sorted(entrants, key=lambda _: lots.getrandbits(62))
     drawn.sort(key=lambda one: -one.points)
-    pairs, left = _paired_off(drawn) if len(drawn) > WHOLE else ([], drawn)
-    pairs += _matched(left, lots)
+    pairs = _paired(drawn)
     pairs.sort(key=lambda pair: (pair[1] is None, -max(points := _points(pair)), -min(points)))
     return [(one.name, other.name if other else None) for one, other in pairs]
 
@@ -65,14 +63,30 @@ def _points(pair: Pair) -> list[int]:
     return [one.points for one in pair if one]
 
 
-def _paired_off(drawn: Sequence[Entrant]) -> tuple[list[Pair], list[Entrant]]:
-    """Pairs within large groups of equal points, and who is left; of each group, a reserve."""
+def _paired(drawn: Sequence[Entrant]) -> list[Pair]:
+    """The pairs of least cost among entrants in order of points."""
+    byes = _Byes(drawn)
+    least = _least(drawn, byes)
+    best, lowest = list[Pair](), least
+    whole = (len(drawn), len(drawn))
+    for reserve, reach in (*STAGES[:-1], whole if len(drawn) <= WHOLE else STAGES[-1]):
+        pairs, left = _paired_off(drawn, reserve)
+        pairs += _matched(left, reach, byes)
+        cost = Cost(*map(sum, zip(*(_cost(*pair, byes) for pair in pairs), strict=True)))
+        if (-len(pairs), cost) < (-len(best), lowest):
+            best, lowest = pairs, cost
+        if 2 * len(best) >= len(drawn) and lowest <= least:
+            break
+    return best
+
+
+def _paired_off(drawn: Sequence[Entrant], reserve: int) -> tuple[list[Pair], list[Entrant]]:
+    """Pairs within groups of equal points, and who is left; of each group, a reserve."""
     pairs: list[Pair] = []
     left: list[Entrant] = []
-    for points in sorted({one.points for one in drawn}, reverse=True):
-        group = [one for one in drawn if one.points == points]
-        group.sort(key=lambda one: (one.byes, one.floats))  # whom a bye or a float would hit again are paired here
-        while len(group) > RESERVE + 1:
+    for _, same in groupby(drawn, attrgetter("points")):
+        group = sorted(same, key=lambda one: (one.byes, one.floats))  # whom these would hit again are paired here
+        while len(group) > reserve + 1:
             one = group.pop()
             at = next((at for at in reversed(range(len(group))) if group[at].name not in one.met), None)
             if at is None:
@@ -83,41 +97,24 @@ def _paired_off(drawn: Sequence[Entrant]) -> tuple[list[Pair], list[Entrant]]:
     return pairs, sorted(left, key=lambda one: -one.points)
 
 
-def _matched(drawn: Sequence[Entrant], lots: random.Random) -> list[Pair]:
-    """The pairs of least cost among entrants in order of points."""
-    reach = len(drawn) if len(drawn) <= WHOLE else NEIGHBOURS
-    best, best_cost = _match(drawn, reach, lots)
-    while reach < len(drawn):
-        whole = 2 * len(best) >= len(drawn)
-        if whole and best_cost[:3] <= _least(drawn):
-            break
-        reach *= 2
-        found, cost = _match(drawn, reach, lots)
-        better = len(found) > len(best) or cost < best_cost
-        if better:
-            best, best_cost = found, cost
-        elif whole and not best_cost.again:
-            break
-    return best
+def _matched(drawn: Sequence[Entrant], reach: int, byes: _Byes) -> list[Pair]:
+    """The best pairs of neighbours up to this reach, or a larger one if that leaves anybody who need not be."""
+    found = _match(drawn, reach, byes)
+    return found if 2 * len(found) >= len(drawn) or reach >= len(drawn) else _matched(drawn, 2 * reach, byes)
 
 
-def _match(drawn: Sequence[Entrant], reach: int, lots: random.Random) -> tuple[list[Pair], Cost]:
-    """The best pairs of neighbours up to this reach, and their cost."""
+def _match(drawn: Sequence[Entrant], reach: int, byes: _Byes) -> list[Pair]:
+    """The best pairs of neighbours up to this reach; some are left if they cannot all be paired."""
+    if not drawn:
+        return []
     from networkx import Graph, max_weight_matching  # takes half a second to load, and nothing else needs it
 
-    fewest = min(one.byes for one in drawn)
-    with_bye = [at for at, one in enumerate(drawn) if one.byes == fewest] if len(drawn) % 2 else []
-    last = min((drawn[at].points for at in with_bye), default=0)
-    costs = {
-        (at, other): _cost(drawn[at], drawn[other], lots)
-        for at, other in combinations(range(len(drawn)), 2)
-        if other - at <= reach
-    }
-    costs |= {
-        (at, len(drawn)): Cost(0, (drawn[at].points - last) ** 2, 0, 0, lots.getrandbits(LOTS))
-        for at in with_bye[-reach:]
-    }
-    bounds = [1 + (len(drawn) // 2 + 1) * max(cost[at] for cost in costs.values()) for at in range(len(Cost._fields))]
+    ways = [pair for pair in combinations(range(len(drawn)), 2) if pair[1] - pair[0] <= reach]
+    if len(drawn) % 2:
+        ways += [(at, len(drawn)) for at in [at for at, one in enumerate(drawn) if byes.can_be_of(one)][-reach:]]
+    seats = [*drawn, BYE]
+    costs = {(at, other): _cost(drawn[at], seats[other], byes) for at, other in ways}
+    bounds = [1 + (len(drawn) // 2 + 1) * max(column) for column in zip(*costs.values(), strict=True)]
     graph: Graph = Graph()
     for (at, other), cost in costs.items():
         weight = 0
@@ -125,22 +122,40 @@ def _match(drawn: Sequence[Entrant], reach: int, lots: random.Random) -> tuple[l
             weight = weight * bound + one
         graph.add_edge(at, other, weight=-weight)
     found = sorted(tuple(sorted(pair)) for pair in max_weight_matching(graph, maxcardinality=True))
-    total = Cost(*map(sum, zip(*(costs[pair] for pair in found), strict=True)))
-    return [(drawn[at], drawn[other] if other < len(drawn) else BYE) for at, other in found], total
+    return [(drawn[at], seats[other]) for at, other in found]
 
 
-def _cost(one: Entrant, other: Entrant, lots: random.Random) -> Cost:
+class _Byes:
+    """Who may have the bye: whoever had the fewest, and of those whoever has the fewest points."""
+
+    def __init__(self, drawn: Sequence[Entrant]) -> None:
+        self.fewest = min(one.byes for one in drawn)
+        self.points = min(one.points for one in drawn if one.byes == self.fewest)
+
+    def can_be_of(self, one: Entrant) -> bool:
+        """True for somebody who has had no more than others."""
+        return one.byes == self.fewest
+
+
+def _cost(one: Entrant, other: Entrant | None, byes: _Byes) -> Cost:
+    if other is None:
+        return Cost(0, (one.points - byes.points) ** 2, 0, 0)
     apart = (one.points - other.points) ** 2
-    return Cost(other.name in one.met, 0, apart, (one.floats + other.floats) if apart else 0, lots.getrandbits(LOTS))
+    return Cost(other.name in one.met, 0, apart, (one.floats + other.floats) if apart else 0)
 
 
-def _least(drawn: Sequence[Entrant]) -> tuple[int, int, int]:
+def _least(drawn: Sequence[Entrant], byes: _Byes) -> Cost:
     """The least that pairs could cost if nobody had met: neighbours by points, without whoever has the bye."""
     points = [one.points for one in drawn]
     if len(points) % 2:
-        fewest = min(one.byes for one in drawn)
-        points.remove(min(one.points for one in drawn if one.byes == fewest))
-    return 0, 0, squares(points)
+        points.remove(byes.points)
+    floats, from_above = 0, 0
+    for of, same in groupby(sorted(points, reverse=True)):
+        down = (len([*same]) - from_above) % 2
+        few = sorted(one.floats for one in drawn if one.points == of)
+        floats += sum(few[: from_above + down])
+        from_above = down
+    return Cost(0, 0, squares(points), floats)
 
 
 def squares(points: Iterable[int]) -> int:
