@@ -87,15 +87,28 @@ class Part:
         return ", ".join(filter(None, (need() for need in self.needs)))
 
 
+MAKE = ("make", "--no-print-directory")
+COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [[*MAKE, "compiled"]]
+"""What brings compiled engines, where there is a compiler, up to date: games by the thousand are played with them."""
+BEFORE_OURS = {"PYTHONPATH": os.pathsep.join((str(ROOT / "output" / "compiled"), str(ROOT))), "PYTHONSAFEPATH": "1"}
+WITH_THEM = BEFORE_OURS if COMPILED else {}
 ELSEWHERE = "tests/site/elsewhere.py"
 PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
-    Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--together", "6000", "--jobs", "2"]]),
+    Part("compiled", [[*MAKE, "compiled-check"]], [a_compiler]),
+    Part(
+        "soundness",
+        [*COMPILED, [*PYTHON, "-m", "tests.rules_checker.soundness", "--games", "5000", "--jobs", "2"]],
+        environment=WITH_THEM,
+    ),
+    Part(
+        "balance",
+        [*COMPILED, [*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "10", "--seed", "1", "--jobs", "2"]],
+        environment=WITH_THEM,
+    ),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
-    Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),
-    Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "4", "--seed", "1", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
     Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm]),

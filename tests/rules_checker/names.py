@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 
 def names_of(position: type) -> tuple[str, ...]:
     """All that positions of a class keep, those of the class itself first."""
     return tuple(dict.fromkeys(name for kind in position.__mro__ for name in _told(kind)))
 
 
+@cache
 def own_names_of(position: type) -> tuple[str, ...]:
     """What the class itself adds to what the kernel keeps of every game."""
     (kernel,) = (kind for kind in position.__mro__ if kind.__module__ == "rules_checker.engine.kernel")

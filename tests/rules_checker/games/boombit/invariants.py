@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.query import life
+from rules_checker.games.boombit.state import IN_PLAY, LIMBO
 
 SHARED = frozenset({"buried", "defs", "game", "heroes", "noticed", "owner", "reactive", "statics"})
 """The fields that clones share, or hold by identity."""
@@ -12,21 +13,26 @@ SHARED = frozenset({"buried", "defs", "game", "heroes", "noticed", "owner", "rea
 
 def watch(s: Any) -> None:
     """Assert the invariants that hold at every question."""
-    cards = sorted(card for player in s.zones for zone in player for card in zone)
-    limbo = [card for card in range(len(s.defs)) if s.where[card] == 5]
-    assert sorted([*cards, *limbo]) == list(range(len(s.defs))), "a card is in no zone, or in two"
+    lies = bytearray([LIMBO]) * len(s.defs)
+    found = [card for zones in s.zones for zone in zones for card in zone]
+    assert len(found) == len(set(found)), "a card is in two places"
     for player, zones in enumerate(s.zones):
         for number, zone in enumerate(zones):
+            assert {s.owner[card] for card in zone} <= {player}, "a card has changed hands"
             for card in zone:
-                assert s.where[card] == number, "a card lies elsewhere than it says"
-                assert s.owner[card] == player, "a card has changed hands"
+                lies[card] = number
         assert 0 <= s.lives[player] <= s.heroes[player].lives, "lives out of range"
-    for card in range(len(s.defs)):
-        in_play = s.where[card] == 2
-        assert in_play or not (s.damage[card] or s.twisted[card]), "a mark on a card out of play"
-        assert s.host[card] < 0 or (in_play and s.where[s.host[card]] == 2), "a modification on nothing"
+    assert lies == s.where, "a card is in no zone, or lies elsewhere than it says"
+    in_play = [card for zones in s.zones for card in zones[IN_PLAY]]
+    for marks, none in ((s.damage, 0), (s.twisted, 0), (s.host, -1)):
+        apart = marks[:]
+        for card in in_play:
+            apart[card] = none
+        assert apart.count(none) == len(apart), "a mark on a card out of play, or a modification"
+    for card in in_play:
+        assert s.host[card] < 0 or s.where[s.host[card]] == IN_PLAY, "a modification on nothing"
         assert not s.damage[card] or s.defs[card].type == "creep", "damage on what has no life"
-        if s.ask and s.ask.kind == "main" and in_play and s.defs[card].type == "creep":
+        if s.ask and s.ask.kind == "main" and s.defs[card].type == "creep":
             assert s.damage[card] < life(s, card) or card in s.spared, "a creep outlives its damage"
-    assert all(s.where[card] == 2 and s.damage[card] for card in s.spared), "a creep spared that is not hurt"
+    assert all(s.where[card] == IN_PLAY and s.damage[card] for card in s.spared), "a creep spared that is not hurt"
     assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"

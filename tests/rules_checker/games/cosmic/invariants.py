@@ -40,14 +40,13 @@ def _watch_cards(s: Position) -> None:
 
 
 def _watch_ships(s: Position) -> None:
-    """No ship is lost, and none is in two places."""
+    """No ship is lost, and none is in two places; `ships` has each planet's by player."""
     n = s.numbers.planets * s.numbers.ships
     for player in range(s.players):
-        on = sum([s.on(planet, player) for planet in range(s.numbers.planets * s.players)])
-        whole = on + s.warp[player] + s.gate[player] + s.helping[player] + s.lab[player]
+        whole = sum(s.ships[player :: s.players]) + s.warp[player] + s.gate[player] + s.helping[player] + s.lab[player]
         assert whole == n, "a ship is lost"
         assert not s.lab[player] or s.techs[player] != NOBODY or s.step == "regroup", "ships on no technology"
-    assert all(ships >= 0 for ships in (*s.ships, *s.warp, *s.gate, *s.helping, *s.lab)), "fewer ships than none"
+    assert min(*s.ships, *s.warp, *s.gate, *s.helping, *s.lab) >= 0, "fewer ships than none"
 
 
 def _watch_encounter(s: Position) -> None:
