@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cards import GAMES, Game, load_game
-from tests.browser import FLAGS, PATIENCE_MS, executable
+from tests.browser import FLAGS, executable, patience_ms
 from tests.times import KNOWN, Times, read
 
 if TYPE_CHECKING:
@@ -99,11 +99,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker, since Playwright can run only once in a process."""
-    from playwright.sync_api import expect, sync_playwright
+    from playwright.sync_api import sync_playwright
 
-    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS), timeout=PATIENCE_MS)
+        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS), timeout=patience_ms())
         yield running
         running.close()
 
@@ -111,11 +110,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Make a fresh browser context: `context(width=360, locale="ru-RU", …)`. It waits as long as things take."""
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=patience_ms())
     made: list[BrowserContext] = []
 
     def make(width: int = 1280, height: int = 800, **options: Any) -> BrowserContext:
         made.append(browser.new_context(viewport={"width": width, "height": height}, **options))
-        made[-1].set_default_timeout(PATIENCE_MS)
+        made[-1].set_default_timeout(patience_ms())
         return made[-1]
 
     yield make

@@ -23,7 +23,7 @@ from playwright.sync_api import sync_playwright
 from cards import Lang, game_ids, load_deck, load_game, starter_refs
 from cards.decks import deck_list
 from cards.languages import LANGS
-from tests.browser import FLAGS, PATIENCE_MS, executable
+from tests.browser import FLAGS, executable, patience_ms
 from tests.site.conftest import load
 
 CHANGES = 100
@@ -90,7 +90,7 @@ def main() -> None:
             for game_id in (game for game in game_ids() if load_game(game).deck_rules):
                 for lang in LANGS:
                     page = browser.new_page()
-                    page.set_default_timeout(PATIENCE_MS)
+                    page.set_default_timeout(patience_ms())
                     page.goto(f"http://127.0.0.1:{server.server_port}/{lang}/{game_id}/workshop/")
                     page.locator(".workshop__check .md-button").wait_for()
                     page.evaluate(READY)

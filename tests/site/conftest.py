@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser import PATIENCE_MS
+from tests.browser import patience_ms
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -257,7 +257,7 @@ BORROWS = """;window.Worker = class extends EventTarget {
 def lender(browser: Browser, address: str, site: Path) -> Iterator[Page]:
     """A page that lends its worker to the others of its context; by itself it keeps nothing."""
     context = browser.new_context()
-    context.set_default_timeout(PATIENCE_MS)
+    context.set_default_timeout(patience_ms())
     page = context.new_page()
     page.goto(f"{address}{min(site.glob('*/*/desk')).relative_to(site).as_posix()}/")
     page.evaluate(LENDS)
@@ -271,6 +271,7 @@ def borrowing(lender: Page) -> Iterator[Callable[..., Page]]:
 
     def opened(width: int = 1280, height: int = 800) -> Page:
         page = lender.context.new_page()
+        page.set_default_timeout(patience_ms())
         page.set_viewport_size({"width": width, "height": height})
         page.add_init_script(BORROWS)
         return page

@@ -22,7 +22,7 @@ import pytest
 from cards import game_ids, load_game
 from cards.languages import LANGS
 from rules_checker.setup.engines import engine_ids
-from tests.browser import NOTED, PATIENCE_S
+from tests.browser import NOTED, patience_s
 
 NARROW, WIDE = 500, 1280
 """Window widths in pixels: the least that both browsers make, and a desk's."""
@@ -54,7 +54,7 @@ class Firefox:
 
     def __init__(self, driver: Any) -> None:
         self._driver, self._known = driver, 0
-        driver.timeout.page_load = driver.timeout.script = PATIENCE_S
+        driver.timeout.page_load = driver.timeout.script = patience_s()
 
     def open(self, address: str, width: int) -> None:
         self._driver.set_window_rect(width=width, height=800)
@@ -75,8 +75,8 @@ class WebKit:
 
     def __init__(self, driver: Any) -> None:
         self._driver = driver
-        driver.set_page_load_timeout(PATIENCE_S)
-        driver.set_script_timeout(PATIENCE_S)
+        driver.set_page_load_timeout(patience_s())
+        driver.set_script_timeout(patience_s())
 
     def open(self, address: str, width: int) -> None:
         self._driver.set_window_size(width, 800)
@@ -142,7 +142,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 def until(true: Callable[[], object], what: str) -> None:
     """Wait until something is so."""
-    end = monotonic() + PATIENCE_S
+    end = monotonic() + patience_s()
     while not true():
         assert monotonic() < end, what
         sleep(0.05)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.browser import NOTED, PATIENCE_MS
+from tests.browser import NOTED, patience_ms
 from tests.budget import QUARTERS, share_of
 from tests.site.asking import ask
 
@@ -39,7 +39,7 @@ def visits(browser, address, read_pages, lang, share, shares) -> Visits:
     """A share of a language's pages, each opened once and seen at both widths, first at that of the page before."""
     found = Visits()
     page = browser.new_page()
-    page.set_default_timeout(PATIENCE_MS)
+    page.set_default_timeout(patience_ms())
     page.add_init_script(NOTED)
     page.on("request", lambda request: found.asked.append(request.url))
     page.on("response", lambda response: found.failed.append(response.url) if response.status >= 400 else None)

@@ -83,10 +83,10 @@ def host(builder: ModuleType, runtime: Path, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="module")
 def page(browser: Any, host: str) -> Iterator[Any]:
     """A page whose worker is ready; nothing but this host was asked for anything."""
-    from tests.browser import PATIENCE_MS
+    from tests.browser import patience_ms
 
     made = browser.new_context()
-    made.set_default_timeout(PATIENCE_MS)
+    made.set_default_timeout(patience_ms())
     asked: list[str] = []
     made.on("request", lambda request: asked.append(request.url))
     opened = made.new_page()

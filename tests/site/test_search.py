@@ -14,7 +14,7 @@ from cards.asking.finder import Finder
 from cards.asking.shelf import read_shelf
 from cards.database import read_yaml
 from cards.ledger import load_terms
-from tests.browser import PATIENCE_MS
+from tests.browser import patience_ms
 from tests.budget import first, in_turn
 from tests.site.asking import ANYTHING, ask
 
@@ -50,7 +50,7 @@ def find(browser, address):
     def first_five(lang, game, queries):
         if lang not in pages:
             pages[lang] = browser.new_page()
-            pages[lang].set_default_timeout(PATIENCE_MS)
+            pages[lang].set_default_timeout(patience_ms())
             pages[lang].goto(f"{address}{lang}/")
         return pages[lang].evaluate(FIND, [game, queries])
 

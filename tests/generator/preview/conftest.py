@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from cards import Game, read_game
-from tests.browser import PATIENCE_S
+from tests.browser import patience_s
 from tests.conftest import smaller
 
 ROOT = Path(__file__).parents[3]
@@ -75,7 +75,7 @@ class Preview:
 
     def ask(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         """The status, headers and body of a response; `_` in the name of a header stands for a hyphen."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience_s())
         try:
             connection.putrequest("GET", path, skip_host="host" in headers)
             for name, value in headers.items():
@@ -93,7 +93,7 @@ class Preview:
 
     @contextmanager
     def stream(self, query: str = "lang=ru") -> Iterator[Stream]:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience_s())
         connection.request("GET", f"/events?{query}")
         try:
             yield Stream(connection.getresponse())
@@ -103,7 +103,7 @@ class Preview:
     def stop(self) -> tuple[int, str, str]:
         """Stop the program as Ctrl-C does; return its exit status, output and error output."""
         self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=PATIENCE_S)
+        out, err = self.process.communicate(timeout=patience_s())
         return self.process.returncode, out, err
 
 

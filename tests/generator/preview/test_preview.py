@@ -30,7 +30,7 @@ from generator.preview.database import Database
 from generator.preview.gallery import Gallery
 from generator.preview.server import bound
 from generator.preview.sheets import Wish, imposed, page_svg
-from tests.browser import PATIENCE_S
+from tests.browser import patience_s
 from tests.budget import LONG, in_turn
 
 POWER = r"(id: firecracker.*?power: )\d"
@@ -184,7 +184,7 @@ def test_files_are_polled_if_the_system_does_not_report_saves(monkeypatch: pytes
 
     async def seen() -> int:
         stop = asyncio.Event()
-        async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(patience_s()), asyncio.TaskGroup() as tasks:
             tasks.create_task(save(stop))
             return [count async for count in counted(stop)][-1]
 
@@ -389,7 +389,7 @@ def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(launch: C
             ("twister",): "fitil: ",
         }.items():
             process = launch(copy, *words)
-            out, err = process.communicate(timeout=PATIENCE_S)
+            out, err = process.communicate(timeout=patience_s())
             assert (process.returncode, out, len(err.splitlines())) == (2, "", 1), words
             assert err.startswith(said)
 
