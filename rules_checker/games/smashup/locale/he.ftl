@@ -65,10 +65,10 @@ destroyed = { card } של { $who } בבסיס ״{ $base }״ { is-destroyed }
 returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד של { $who }
 moves = { card } של { $who } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
 waits = { card } של { $who } ממתין לבסיס החדש
-strengthened = { card } של { $who }: { $sign ->
-    [minus] העוצמה קטנה ב-{ $size }
-   *[plus] העוצמה גדלה ב-{ $size }
- } עד { $until ->
+strengthened = { card } של { $who } מקבל { $sign ->
+    [minus] ‎-{ $size }
+   *[plus] ‎+{ $size }
+ } לעוצמה עד { $until ->
     [this-scoring] סוף הפיצוץ
    *[this-turn] סוף התור
  }
@@ -120,7 +120,7 @@ gains = { $who } מקבל { points }{ $place ->
    *[3] { " " }על המקום השלישי
  }; סך הכול { $left }
 cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות הקלפים המנוצלים של בעליהם
-replaced = הבסיס ״{ $base }״ בא במקומו
+replaced = על השולחן בסיס חדש: ״{ $base }״
 not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״
 tied = תיקו בראש, עם { points }: ממשיכים לשחק
 wins = ל{ $who } יש { points }, וזה ניצחון

@@ -24,8 +24,8 @@ of-card = { $card_kind ->
    *[other] карты
  } «{ $card }»
 gone = { $card_kind ->
-    [action] уничтожено
-   *[minion] уничтожен
+    [action] Уничтожено действие
+   *[minion] Уничтожен приспешник
  }
 cards = { $n ->
     [one] { $n } карту
@@ -48,7 +48,7 @@ redraws = У игрока { $seat } в стартовой руке нет при
 plays-minion = { $who } играет приспешника «{ $card }» на базу «{ $base }»
 plays = { $who } играет действие «{ $card }»
 plays-special = { $who } играет { card-acc } при захвате базы «{ $base }»
-uses = { $who } пользуется особым свойством карты «{ $card }» при захвате базы «{ $base }»
+uses = { $who } пользуется особым свойством { of-card } при захвате базы «{ $base }»
 triggered = Срабатывает свойство { of-card }
 may-use = { $who } может воспользоваться свойством { of-card }
 attaches = { $who } прикрепляет действие «{ $card }» к { $to_kind ->
@@ -56,14 +56,14 @@ attaches = { $who } прикрепляет действие «{ $card }» к { $
    *[other] приспешнику «{ $to }» на базе «{ $base }»
  }
 falls-off = Прикреплённое действие «{ $card }» уходит в сброс игрока { $seat }
-destroyed = { card } игрока { $seat } на базе «{ $base }»: { gone }
+destroyed = { gone } «{ $card }» игрока { $seat } на базе «{ $base }»
 returned = { card } возвращается с базы «{ $base }» в руку игрока { $seat }
 moves = { card } игрока { $seat } перемещается с базы «{ $old }» на базу «{ $base }»
 waits = { card } игрока { $seat } ждёт новую базу
-strengthened = { card } игрока { $seat }: { $sign ->
-    [minus] сила меньше на { $size }
-   *[plus] сила больше на { $size }
- } до { $until ->
+strengthened = { card } игрока { $seat } получает { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+ } к силе до { $until ->
     [this-scoring] конца захвата
    *[this-turn] конца хода
  }

@@ -92,10 +92,7 @@ export function insight(facts, decks, runtime) {
     )
     whole.hidden = !together
     if (together)
-      whole.replaceChildren(
-        h("h3", {}, together.told),
-        h("ul", {}, ...together.lines.map((line) => h("li", {}, line))),
-      )
+      whole.replaceChildren(h("h3", {}, together.told), h("ul", {}, ...together.lines.map((line) => h("li", {}, line))))
     odds.replaceChildren(
       ...(opening
         ? [opening.told, ...opening.groups.map((group) => group.told), opening.every.told, ...opening.expected]
