@@ -78,6 +78,7 @@ kind-feature = מאפיין
 kind-form = צורה
 kind-game = משחק
 kind-game-or-rule = משחק או חוק
+kind-goal = מטרה
 kind-group = קבוצה
 kind-icon = סמל
 kind-keyword = תכונה

@@ -78,6 +78,7 @@ kind-feature = признак
 kind-form = форма
 kind-game = игра
 kind-game-or-rule = игра или правило
+kind-goal = цель
 kind-group = группа
 kind-icon = значок
 kind-keyword = свойство

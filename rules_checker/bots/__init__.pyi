@@ -1,3 +1,4 @@
+from .aims import WIN as WIN, Aim as Aim, aim_in as aim_in
 from .evaluating import Evaluator as Evaluator, chance as chance
 from .greedy import Advice as Advice, GreedyBot as GreedyBot
 from .named import BOTS as BOTS, bot as bot

@@ -127,8 +127,9 @@ lesson-other = { $worse ->
     [yes] אפשר גם כך, אבל לפי הבוט הסיכוי לנצח יהיה { $mine }%, ולפי השיעור { $meant }%
    *[no] אפשר גם כך
  }. ההמשך בשיעור: { $option }
-puzzle-open = חידה { $number }. נצחו עד סוף התור הזה
+puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
 puzzle-solved = חידה { $number } נפתרה
-puzzle-missed = התור נגמר, ואין ניצחון. ״ביטול״, ונסו אחרת
-puzzle-astray = מכאן כבר אי אפשר לנצח בתור הזה. ״ביטול״ יחזיר אחורה
+puzzle-missed = זה לא הצליח. ״ביטול״, ונסו אחרת
+puzzle-astray = מכאן כבר אי אפשר לפתור את החידה. ״ביטול״ יחזיר אחורה
+goal-win = נצחו עד סוף התור הזה

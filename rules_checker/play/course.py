@@ -1,9 +1,9 @@
-"""What a game is played along: the first game as a lesson, and positions that are won in one turn.
+"""What a game is played along: the first game as a lesson, and positions to solve.
 
 Both begin at a moment of a game, which is dealt by its seed as any other, and have a line of answers. In a lesson the
 reader is told before some of them what to look at, and may try something else; of a position to solve the line is the
-only one that wins. They are files of the game's package: `lesson.yaml`, whose words are the messages of
-`locale/lesson-<lang>.ftl`, and `puzzles.yaml`.
+only one that reaches what it asks for. They are files of the game's package: `lesson.yaml`, whose words are the
+messages of `locale/lesson-<lang>.ftl`, and `puzzles.yaml`, whose goals `locale/play-<lang>.ftl` tells.
 
 A message says what to look at and to do; its attributes are what is said to who chooses something else: the option in
 the engine's words with `-` between them, or `other`.
@@ -20,6 +20,7 @@ from typing import Any
 from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
 from cards.database import load_or_make, stamp
 from cards.model import Record
+from rules_checker.bots import WIN, Aim, aim_in, feature_names
 from rules_checker.engine import SEATS
 from rules_checker.setup import compile_cards, load_engine, own_file
 
@@ -55,11 +56,13 @@ class Collection(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position(Record):
-    """A position to solve: the number of its setup, and what a line of answers has."""
+    """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`)."""
 
     setup: int
     seed: int
     before: str
+    goal: str = WIN
+    by: int = 0
     script: tuple[str, ...]
 
 
@@ -87,6 +90,10 @@ class Course(Record):
     number: int = 0
     """Of positions to solve, which it is, from 1; `of` so many."""
     of: int = 0
+    by: int = 0
+    """What is to be gained of the goal, if that is a number."""
+    aim: Aim | None = None
+    """What solves it."""
     answers: tuple[int, ...] = field(default=())
     """All its answers."""
 
@@ -161,11 +168,19 @@ def read_puzzles(path: Path, game_id: str) -> Iterator[Course]:
             before=tuple(map(int, one.before.split())),
             script=one.script,
         )
+        if one.goal not in (goals := (WIN, *feature_names(game_id))):
+            near = nearest(one.goal, goals)
+            raise source.error(("puzzles", at, "goal"), f"there is no goal {one.goal!r}{did_you_mean(near)}").coded(
+                "unknown-goal", name=one.goal, nearest=near
+            )
         where = ("puzzles", at, "script")
-        yield _course(load_game(game_id), written, source, where, number=at + 1, of=len(found.puzzles))
+        more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
+        yield _course(load_game(game_id), written, source, where, goal=one.goal, **more)
 
 
-def _course(game: Game, written: Written, source: Any, where: tuple[str | int, ...], **more: Any) -> Course:
+def _course(
+    game: Game, written: Written, source: Any, where: tuple[str | int, ...], goal: str = "", **more: Any
+) -> Course:
     from rules_checker.record import Told, answer_in_words  # reads files: not needed for what is kept
 
     engine = load_engine(game.id)
@@ -174,6 +189,7 @@ def _course(game: Game, written: Written, source: Any, where: tuple[str | int, .
     s = engine.new_game(engine.position(compiled, setup), written.seed)
     for index in written.before:
         engine.answer(s, index)
+    aim = aim_in(game.id, s, goal, more["by"]) if goal else None
     table = Told(game, s, SEATS[: engine.seats(setup)])
     steps: list[Step] = []
     told: Tell | None = None
@@ -194,6 +210,7 @@ def _course(game: Game, written: Written, source: Any, where: tuple[str | int, .
         steps=tuple(steps),
         end=told,
         answers=answers,
+        aim=aim,
         **more,
     )
 

@@ -9,7 +9,6 @@ from rules_checker.bots import Evaluator, GreedyBot, chance, own_weights
 from rules_checker.play.course import Course, Tell, lesson_words
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING
 from rules_checker.setup import own_module
 
 LEAST = 2
@@ -27,7 +26,8 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         return {}
     if not course.taught:
         state = _state(session, course)
-        text = words(f"puzzle-{state}", number=course.number)
+        goal = words(f"goal-{course.aim.goal}", by=course.by) if course.aim else ""
+        text = words(f"puzzle-{state}", number=course.number, goal=goal)
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
     own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]
     passed = len(session.answers) - len(course.before)
@@ -87,19 +87,20 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
 
 
 def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None:
-    """The hint along a line: its next answer. Beside that of a position to solve nothing wins; None without a line."""
+    """The hint along a line: its next answer; beside that of a position to solve nothing does. None without a line."""
     course = session.course
     if course is None:
         return None
     if step := session.step:
         said = "lesson-hint" if course.taught else "puzzle-answer"
         return step.index, words(said, option=session.offered(words)[step.index])
-    return None if course.taught else (None, words("puzzle-astray"))
+    solved = not course.taught and _state(session, course) == "solved"
+    return None if course.taught or solved else (None, words("puzzle-astray"))
 
 
 def _state(session: Session, course: Course) -> str:
-    """What has become of a position to solve: it is solved if its player has won, and missed when the turn is over."""
-    if session.asked is None:
-        return "solved" if course.viewer in (session.s.winners or ()) else "missed"
-    begun = zip(session.given_before, session.s.log, strict=True)
-    return "missed" if any(given >= len(course.before) and what == HEADING for given, (what, _, _) in begun) else "open"
+    """What has become of a position to solve: it is solved by its whole line, or by whatever has reached its aim."""
+    assert course.aim
+    done = len(session.answers) >= len(course.answers) and course.follows(session.answers)
+    reached = done or course.aim.reached(session.s)
+    return "open" if reached is None else "solved" if reached else "missed"

@@ -56,6 +56,12 @@ class Layout:
     def side(self, s: Any, player: int) -> Any:
         """A player's side as it is now, in the keys in which a scenario writes it."""
 
+    def moment(self, s: Any) -> Mapping[str, Any]:
+        """A position as a scenario writes it, besides its sides: what the keys of `start` are called, the state has."""
+        hints = get_type_hints(get_type_hints(self.Scenario)["start"])
+        start = {key: getattr(s, key) for key in hints if key != "seed" and hasattr(s, key)}
+        return {"start": {"turn": SEATS[s.active], "at": s.step} | start}
+
     def unlike(self, name: str, key: str, found: Any, wanted: Any) -> Said | None:
         """The sentence about a difference in a key of a side; None if it is told as any.
 
@@ -106,7 +112,7 @@ class Layout:
             yield from _cards_in(expect, type(expect), at)
 
 
-NAMES = (*Layout.__annotations__, "players", "side", "unlike", "differences")
+NAMES = (*Layout.__annotations__, "players", "side", "moment", "unlike", "differences")
 """All that a game's module `scenario` may say."""
 
 

@@ -1,9 +1,10 @@
 """Finds positions to solve for a game and writes them into `puzzles.yaml` of its package.
 
 `python -m tests.rules_checker.puzzles GAME --minutes 20` plays games of starter decks, with answers of the bots
-`greedy` and `random`, so that positions are of many kinds, and keeps those that are won in one turn by one line only.
-Those that were there stay, unless cards have changed so that they are not won so any more; `--check` only says which
-these are.
+`greedy` and `random`, so that positions are of many kinds, and keeps those that are solved by one line only: that win
+in one turn, or with `--goal FEATURE` gain so much of that feature as nothing else does, or keep what there is of it.
+Those that were there stay, unless cards have changed so that they are not solved so any more; `--check` only says
+which these are.
 """
 
 from __future__ import annotations
@@ -12,50 +13,49 @@ import random
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any
 
 import typer
 import yaml
 
 from cards import FitilError, load_deck, load_game, starter_refs
 from cards.ledger import scenarios
-from rules_checker.bots import Evaluator, Seat, bot, own_weights
-from rules_checker.engine import SEATS, State
+from rules_checker.bots import WIN, Evaluator, Seat, bot, own_weights
+from rules_checker.engine import SEATS
 from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Course, puzzles_of
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
-from tests.rules_checker.names import names_of
 
 GREEDY = 0.2
 """The share of answers that `greedy` gives."""
 LEAST = 8
 """The least product of the options that a line has at its answers."""
 MOST_ANSWERS = 600
-HEAD = "# Positions that are won in one turn by one line only: found and written by tests/rules_checker/puzzles.py.\n"
+HEAD = "# Positions that one line alone solves: found and written by tests/rules_checker/puzzles.py.\n"
 
 
 def position(course: Course) -> Any:
     """The position at which a course begins."""
-    engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
-    s = engine.new_game(engine.position(compiled, engine.read_setup(compiled, course.setup)), course.seed)
-    for index in course.before:
-        engine.answer(s, index)
+    s, answers = opening(course)
+    for index in answers:
+        load_engine(course.game).answer(s, index)
     return s
 
 
 def holds(course: Course) -> bool:
-    """True if the line of a position to solve is the only one that wins."""
-    line = only_line(load_engine(course.game), position(course))
+    """True if the line of a position to solve is the only one that solves it."""
+    assert course.aim
+    line = only_line(course.game, position(course), course.aim.goal, course.by)
     return line is not None and line.answers == tuple(step.index for step in course.steps)
 
 
-def found(game_id: str, seconds: float, rng: random.Random) -> Iterator[dict[str, Any]]:
+def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterator[dict[str, Any]]:
     """Positions of games of two starter decks, as they come, until the time is over."""
     game, engine = load_game(game_id), load_engine(game_id)
     compiled, evaluator = compile_cards(game), Evaluator(game_id, own_weights(game_id))
@@ -71,10 +71,11 @@ def found(game_id: str, seconds: float, rng: random.Random) -> Iterator[dict[str
             seat = Seat(len(s.ask.options), partial(engine.view, s, s.ask.player), partial(engine.imagine, s))
             answers.append(bots[rng.random() > GREEDY](seat, rng))
             engine.answer(s, answers[-1])
-        if one := in_game(evaluator, start, seed, answers, LEAST):
+        if one := in_game(evaluator, game_id, start, seed, answers, goal=goal, least=LEAST):
             before = answers[: one.before]
             script = in_words(engine, start, seed, before, one.line.answers)
-            yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, "script": script}
+            aim = {"goal": goal, "by": one.by}
+            yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, **aim, "script": script}
 
 
 def in_words(engine: Any, start: Any, seed: int, before: list[int], line: tuple[int, ...]) -> list[str]:
@@ -102,6 +103,8 @@ def written(ones: list[dict[str, Any]]) -> str:
         lines.append(f"  - setup: {setups.index(one['setup'])}")
         lines.append(f"    seed: {one['seed']}")
         lines.append(f'    before: "{" ".join(map(str, one["before"]))}"')
+        if one["goal"] != WIN:
+            lines += [f"    goal: {one['goal']}", f"    by: {one['by']}"]
         lines.append(f"    script: {_flow(list(one['script']))}")
     return HEAD + "\n".join(lines) + "\n"
 
@@ -116,43 +119,65 @@ def kept(course: Course) -> dict[str, Any]:
     start = engine.position(compiled, engine.read_setup(compiled, course.setup))
     line = tuple(step.index for step in course.steps)
     script = in_words(engine, start, course.seed, list(course.before), line)
-    return {"setup": course.setup, "seed": course.seed, "before": list(course.before), "script": script}
+    assert course.aim
+    aim = {"goal": course.aim.goal, "by": course.by}
+    return {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
+
+
+def opening(course: Course) -> tuple[Any, list[int]]:
+    """The position in which the turn of a position to solve begins, or its part of another's, and the answers since."""
+    engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
+    s = engine.new_game(engine.position(compiled, engine.read_setup(compiled, course.setup)), course.seed)
+    assert course.aim
+    start, at, part = s, 0, None
+    for count, index in enumerate((*course.before, None)):
+        now = sum(s.turns), s.step if course.aim.step else None
+        if now != part:
+            start, at, part = s.clone(), count, now
+        if index is not None:
+            engine.answer(s, index)
+    return start, list(course.before[at:])
 
 
 def as_scenario(course: Course, *, states: bool) -> str:
-    """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone."""
-    s, layout = position(course), layout_of(course.game)
+    """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone.
+
+    After the line follow first answers until it is won, if it is to be won: whichever they are, it is.
+    """
+    assert course.aim
+    (s, lead), layout, engine = opening(course), layout_of(course.game), load_engine(course.game)
     players = SEATS[: len(s.turns)]
-    own = [one for one in get_type_hints(get_type_hints(layout.Scenario)["start"]) if one not in names_of(State)]
-    start = {"turn": players[s.active], "at": s.step} | {key: getattr(s, key) for key in own if hasattr(s, key)}
     sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
     if not states:
         sides = {name: {key: one for key, one in side.items() if one is not True} for name, side in sides.items()}
-    one = kept(course)
-    winner = players[course.viewer]
+    moment = {key: _plain(one) for key, one in layout.moment(s).items()}
+    script, answers = [], [*lead, *(step.index for step in course.steps)]
+    rule = s.ask.rule
+    while answers or (course.aim.goal == WIN and s.ask):
+        index = answers.pop(0) if answers else 0
+        script.append(f"{SEATS[s.ask.player]}: {engine.options(s)[index]}")
+        engine.answer(s, index)
+    if s.ask is None:
+        rule, expect = s.rule_told, {"winner": players[course.viewer]}
+    else:  # a scenario's side calls the goal as the bots do
+        of = {name: {course.aim.goal: getattr(layout.side(s, at), course.aim.goal)} for at, name in enumerate(players)}
+        expect = {"asked": f"{SEATS[s.ask.player]}: {s.ask.kind}", **of}
     lines = [
-        f"title: Position {course.number} to solve is won by its only line",
+        f"title: Position {course.number} is solved by its only line",
         f"game: {course.game}",
-        f"rules: [{_rule(course)}]",
+        f"rules: [{rule}]",
         *(f"{name}: {_flow(side)}" for name, side in sides.items()),
-        f"start: {_flow(start)}",
-        f"script: {_flow(one['script'])}",
-        f"expect: {{winner: {winner}}}",
+        *(f"{key}: {_flow(one)}" for key, one in moment.items()),
+        f"script: {_flow(script)}",
+        f"expect: {_flow(expect)}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _rule(course: Course) -> str:
-    """The rule by which the line ends the game."""
-    engine, s = load_engine(course.game), position(course)
-    for step in course.steps:
-        engine.answer(s, step.index)
-    told: str = s.rule_told
-    return told
-
-
 def _plain(record: Any) -> Any:
     """A record without what is as it would be anyway; a card alone by its name."""
+    if isinstance(record, Mapping):
+        return {key: _plain(one) for key, one in record.items()}
     if isinstance(record, tuple | list):
         return [_plain(one) for one in record]
     if not is_dataclass(record):
@@ -192,6 +217,7 @@ def main(
     minutes: float = 10,
     most: int = 40,
     seed: int = 1,
+    goal: str = WIN,
     *,
     check: Annotated[bool, typer.Option(help="Only say which do not hold.")] = False,
 ) -> None:
@@ -203,7 +229,7 @@ def main(
         sys.exit(bool(wrong))
     ones = [kept(course) for course in there if course.number not in wrong]
     path = own_file(game, PUZZLES) or Path(str(own_file(game, "engine.py"))).with_name(PUZZLES)
-    for one in found(game, 60 * minutes, random.Random(seed)):
+    for one in found(game, goal, 60 * minutes, random.Random(seed)):
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")
         print(len(ones), *one["script"], sep="; ", flush=True)

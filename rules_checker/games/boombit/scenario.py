@@ -177,6 +177,12 @@ def side(s: Position, player: int) -> Side:
     )
 
 
+def moment(s: Position) -> Mapping[str, Any]:
+    """The moment of the turn, and the phases that are spent."""
+    spent = [phase for phase, count in s.phases.items() if not count]
+    return {"start": {"turn": PLAYERS[s.active], "first": PLAYERS[s.first], "at": s.step, "spent": spent}}
+
+
 def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
     """The sentence about a difference in a key of a side, unless it is as of any zone."""
     if key == "lives":

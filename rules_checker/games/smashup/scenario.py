@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from cards import Game
 from cards.database import Loc, Source
@@ -234,6 +234,18 @@ def side(s: Position, player: int) -> Side:
         vp=s.vp[player],
         turns=s.turns[player],
     )
+
+
+def moment(s: Position) -> Mapping[str, Any]:
+    """What lies between the sides, and the moment of the turn."""
+    free = [one.kind for one in s.allowed if one.free]
+    start = {"turn": _PLAYERS[s.active], "at": s.step, "minions": free.count("minion"), "actions": free.count("action")}
+    return {
+        "bases": [_base_at(s, base) for base in s.bases],
+        "base_deck": _ids(s, s.base_deck[::-1]),
+        "base_discard": _ids(s, s.base_discard),
+        "start": start,
+    }
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:

@@ -71,11 +71,14 @@ def _attributes(game: str, lang: str) -> list[tuple[str, str]]:
 
 
 def test_the_lesson_is_the_scenario_of_its_page() -> None:
-    page = read_yaml(scenarios("deckbattle") / "turn" / "first-game.yaml").data
-    path = own_file("deckbattle", "lesson.yaml")
-    assert path
-    own = read_yaml(path).data["script"]
-    assert [one for one in own if isinstance(one, str)] == [one for one in page["script"] if isinstance(one, str)]
+    pages = {game: scenarios(game) / "turn" / "first-game.yaml" for game in GAMES}
+    told = {game: read_yaml(path).data["script"] for game, path in pages.items() if path.exists()}
+    assert len(told) > 1
+    for game, page in told.items():
+        path = own_file(game, "lesson.yaml")
+        assert path
+        own = read_yaml(path).data["script"]
+        assert [one for one in own if isinstance(one, str)] == [one for one in page if isinstance(one, str)]
 
 
 def test_whoever_leaves_the_lesson_plays_on_and_comes_back_by_undoing() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cards import FitilError
+from cards import DataError, FitilError, load_game
+from cards.languages import LANGS
 from cards.ledger import scenarios
-from rules_checker.lab.puzzles import Search, only_line
+from cards.told import told
+from rules_checker.lab.puzzles import Search
 from rules_checker.play import door
-from rules_checker.play.course import Course, puzzles_of
-from rules_checker.setup import engine_ids, load_engine
+from rules_checker.play.course import Course, puzzles_of, read_puzzles
+from rules_checker.play.words import Phrasebook
+from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
 from tests.rules_checker.puzzles import as_scenario, holds, kept, position, written
 
@@ -23,15 +27,16 @@ games = pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_won_by_its_line_and_by_no_other_first_answer(game: str) -> None:
     course = min(puzzles_of(game), key=lambda one: len(one.steps))
     engine, s = load_engine(game), position(course)
+    assert course.aim
     won = []
     for index in range(len(s.ask.options)):
         then = s.clone()
         engine.answer(then, index)
-        won += [index] if Search(engine, s).wins(then) else []
+        won += [index] if Search(engine, course.aim).wins(then) else []
     assert won == [course.steps[0].index]
     assert holds(course)
     engine.answer(s, next(index for index in range(len(s.ask.options)) if index not in won))
-    assert s.ask is None or s.ask.player != course.viewer or only_line(engine, s) is None
+    assert s.ask is None or s.ask.player != course.viewer or not Search(engine, course.aim).wins(s)
 
 
 @LONG
@@ -63,7 +68,8 @@ def test_the_table_says_what_has_become_of_a_position(game: str, lang: str) -> N
     assert not state["undo"]
     while state["course"]["state"] == "open":
         state = answered(state, lang, door.ask("hint", lang)["index"])
-    assert state["course"]["state"] == "solved" and state["over"]
+    assert state["course"]["state"] == "solved"
+    assert "over" in state or (course.aim and course.aim.goal != "win")
 
 
 def answered(state: dict[str, Any], lang: str, index: int) -> dict[str, Any]:
@@ -91,6 +97,37 @@ def test_whoever_lets_the_turn_end_has_missed_it_and_there_is_one_for_every_day(
 def last(courses: tuple[Course, ...]) -> Course:
     """One whose line does not begin with the last option, which is to do nothing."""
     return next(one for one in courses if one.steps[0].index == 0)
+
+
+def test_a_goal_is_told_in_every_language_and_an_unknown_one_with_its_line(tmp_path: Path) -> None:
+    for game in GAMES:
+        for goal, by in {(course.aim.goal, course.by) for course in puzzles_of(game) if course.aim}:
+            assert all(Phrasebook(load_game(game), lang)(f"goal-{goal}", by=by) for lang in LANGS)
+    path = own_file(GAMES[0], "puzzles.yaml")
+    assert path
+    lines = path.read_text(encoding="utf-8").splitlines()
+    at = next(at for at, line in enumerate(lines) if "goal: lives" in line)
+    lines[at] = lines[at].replace("lives", "livse")
+    wrong = tmp_path / "puzzles.yaml"
+    wrong.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(DataError, match="did you mean 'lives'") as caught:
+        [*read_puzzles(wrong, GAMES[0])]
+    assert f"puzzles.yaml:{at + 1}:" in str(caught.value)
+    assert "\n" not in told(caught.value, "he")
+
+
+def test_a_position_is_solved_once_its_goal_cannot_be_missed_any_more() -> None:
+    """Although the turn is not over; and whoever plays on has solved it still."""
+    game, course = next((game, one) for game in GAMES for one in puzzles_of(game) if one.aim and one.aim.goal != "win")
+    state = door.ask("puzzle", "he", game=game, number=course.number)
+    while state["course"]["state"] == "open":
+        state = answered(state, "he", door.ask("hint", "he")["index"])
+    assert state["course"]["state"] == "solved" and "over" not in state
+    for _ in range(40):
+        if not state.get("options"):
+            break
+        state = answered(state, "he", len(state["options"]) - 1)
+        assert state["course"]["state"] != "missed"
 
 
 def test_a_game_without_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
