@@ -35,7 +35,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Times())
+    if config.option.markexpr == "not long":
+        config.pluginmanager.register(Times())
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

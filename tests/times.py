@@ -1,7 +1,8 @@
 """What each test file costs: processor seconds, its programs and browser included, which a busy machine hardly changes.
 
-Every run of many files writes `output/test-times.tsv`. `tests/times.tsv` has a line for each file that may take more
-than a moment; one that has outgrown its line is told at the end, and nothing fails: copy the line if it is worth it.
+Every run of many files as `make test` runs them writes `output/test-times.tsv`. `tests/times.tsv` has a line for each
+file that may take more than a moment; one that has outgrown its line is told at the end, and nothing fails: copy the
+line if it is worth it. What `make long` runs of a file is not in its line, and not told.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -37,6 +37,11 @@ _WORD = re.compile(r"^word-([\w-]+) =", re.M)
 _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")
 
 Argument = int | float | str
+
+
+@lru_cache(maxsize=20_000, typed=True)  # from one question to the next, most of a table is told as it was
+def _formatted(file: Messages, message: str, attribute: str | None, /, **arguments: Argument) -> str:
+    return file(message, attribute, **arguments)
 
 
 class Phrasebook:
@@ -55,12 +60,12 @@ class Phrasebook:
     def __call__(self, message: str, /, **arguments: Argument) -> str:
         """Format a message of the game, else of all games; raises `DataError` if neither has it."""
         own, shared = self._files
-        return (own if own.has(message) else shared)(message, None, **arguments)
+        return _formatted(own if own.has(message) else shared, message, None, **arguments)
 
     def part(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         """Format an attribute of a message of the game; empty if there is none."""
         own, _ = self._files
-        return own(message, attribute, **arguments) if own.has(message, attribute) else ""
+        return _formatted(own, message, attribute, **arguments) if own.has(message, attribute) else ""
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """True if the game, or all games, have such a message."""
