@@ -27,7 +27,8 @@ LAST = 15
 
 PYTHON = (sys.executable,)
 PYTEST = (*PYTHON, "-m", "pytest", "-n", "auto")
-FITIL = (*PYTHON, str(ROOT / "fitil.py"))
+SOUNDNESS = (*PYTHON, "-m", "tests.rules_checker.soundness", "--jobs", "2")
+BALANCE = (*PYTHON, str(ROOT / "fitil.py"), "simulate", "--all", "--bot", "greedy", "--seed", "1", "--jobs", "2")
 
 
 # --- what a part needs: each says what is missing, or nothing ---------------------------------------------------------
@@ -90,22 +91,13 @@ class Part:
 MAKE = ("make", "--no-print-directory")
 COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [[*MAKE, "compiled"]]
 """What brings compiled engines, where there is a compiler, up to date: games by the thousand are played with them."""
-BEFORE_OURS = {"PYTHONPATH": os.pathsep.join((str(ROOT / "output" / "compiled"), str(ROOT))), "PYTHONSAFEPATH": "1"}
-WITH_THEM = BEFORE_OURS if COMPILED else {}
+WITH_THEM = ("env", f"PYTHONPATH={ROOT}/output/compiled{os.pathsep}{ROOT}", "PYTHONSAFEPATH=1") if COMPILED else ()
 ELSEWHERE = "tests/site/elsewhere.py"
 PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
     Part("compiled", [[*MAKE, "compiled-check"]], [a_compiler]),
-    Part(
-        "soundness",
-        [*COMPILED, [*PYTHON, "-m", "tests.rules_checker.soundness", "--games", "5000", "--jobs", "2"]],
-        environment=WITH_THEM,
-    ),
-    Part(
-        "balance",
-        [*COMPILED, [*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "10", "--seed", "1", "--jobs", "2"]],
-        environment=WITH_THEM,
-    ),
+    Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "5000"]]),
+    Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),

@@ -1,6 +1,6 @@
 """Break the engines on purpose, in one place at a time, and show that scenarios or tests notice every break.
 
-    python -m tests.rules_checker.mutate [--game GAME] [--jobs 2] [--hangs 180] [RULE …]     (`make mutation`)
+    python -m tests.rules_checker.mutate [--game GAME] [--jobs 2] [RULE …]     (`make mutation`)
 
 Those of a game are in `games/<id>/mutations.yaml`: the rule that is broken, the file, its text and the replacement.
 Each is made in a copy of `rules_checker` in a temporary folder and is caught by the first scenario that fails, crashes
@@ -37,8 +37,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TESTS = Path(__file__).resolve().parent / "games"
 GAMES = sorted(path.parent.name for path in TESTS.glob("*/mutations.yaml"))
 
-HANGS_S = 180
-"""Processor seconds of scenarios, or of a game's tests, that are a hang: a busy machine does not use them up."""
+SCENARIOS_S, TESTS_S = 60, 300
+"""Processor seconds of a game's scenarios, and of its tests, that are a hang: a busy machine does not use them up."""
 SHARED = ("kernel.py", "base.py")
 """The files of the engines of all games."""
 CAUGHT, NOTICED, TESTED = "caught by its rule", "caught", "caught by a test"
@@ -141,19 +141,19 @@ class Copy:
         """End the process, which has no more to do."""
         self._forks.communicate()
 
-    def run(self, paths: Sequence[Path], seconds: int) -> tuple[int | None, list[str]]:
+    def run(self, paths: Sequence[Path]) -> tuple[int | None, list[str]]:
         """Run scenarios until one fails; return the exit code (None: it hung) and the output.
 
         Exit code 0: all held; `forks.FAILED`: the last one named did not; `forks.STOPPED`: nor did the engine; any
         other: the fork crashed.
         """
-        return self._send(seconds, [*map(str, paths)], tests=False)
+        return self._send(SCENARIOS_S, [*map(str, paths)], tests=False)
 
-    def test(self, game: str, seconds: int) -> tuple[int | None, list[str]]:
+    def test(self, game: str) -> tuple[int | None, list[str]]:
         """Run a game's own test modules until one fails, the longest last; return as `run`."""
         found = sorted((TESTS / game).glob("test_*.py"), key=lambda path: (path.stem == "test_balance", path))
         settings = ["-c", f"{ROOT}/pyproject.toml", "--rootdir", f"{ROOT}", "-o", f"pythonpath={self.folder}", "-m", ""]
-        return self._send(seconds, ["-x", "-p", "no:cacheprovider", *settings, *map(str, found)], tests=True)
+        return self._send(TESTS_S, ["-x", "-p", "no:cacheprovider", *settings, *map(str, found)], tests=True)
 
     def _send(self, seconds: int, given: Sequence[str], *, tests: bool) -> tuple[int | None, list[str]]:
         asked, answers = self._forks.stdin, self._forks.stdout
@@ -163,15 +163,15 @@ class Copy:
         return code, self._said.read_text(encoding="utf-8", errors="replace").splitlines()
 
 
-def judge(mutation: Mutation, copy: Copy, seconds: int = HANGS_S) -> Verdict:
+def judge(mutation: Mutation, copy: Copy) -> Verdict:
     """Make a break in a copy, run the scenarios, and undo the break."""
     target = copy.folder / "rules_checker" / mutation.path
     whole = target.read_text(encoding="utf-8")
     target.write_text(whole.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        code, said = copy.run(in_order(mutation), seconds)
+        code, said = copy.run(in_order(mutation))
         if code == 0:
-            return _tested(mutation, *copy.test(mutation.game, seconds))
+            return _tested(mutation, *copy.test(mutation.game))
     finally:
         target.write_text(whole, encoding="utf-8")
     seen = [line for line in said if line.startswith(str(TESTS)) and line.endswith(".yaml")]
@@ -191,7 +191,7 @@ def _tested(mutation: Mutation, code: int | None, said: Sequence[str]) -> Verdic
     return Verdict(mutation, TESTED, (failed or "a test").rpartition("/")[2], " (it hung)" if code is None else "")
 
 
-def judge_all(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: int) -> Iterator[Verdict]:
+def judge_all(mutations: Sequence[Mutation], copies: Sequence[Copy]) -> Iterator[Verdict]:
     """Judge breaks in the order given, as many at a time as there are copies."""
     with ThreadPoolExecutor(len(copies)) as pool:
         free: SimpleQueue[Copy] = SimpleQueue()
@@ -201,14 +201,14 @@ def judge_all(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: in
         def task(mutation: Mutation) -> Verdict:
             copy = free.get()
             try:
-                return judge(mutation, copy, seconds)
+                return judge(mutation, copy)
             finally:
                 free.put(copy)
 
         yield from pool.map(task, mutations)
 
 
-def check(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: int) -> int:
+def check(mutations: Sequence[Mutation], copies: Sequence[Copy]) -> int:
     """Try all breaks, each in one of the copies, and print the results; return the exit code."""
     start = time.perf_counter()
     whole = copies[0]
@@ -216,12 +216,12 @@ def check(mutations: Sequence[Mutation], copies: Sequence[Copy], seconds: int) -
         print(*wrong, sep="\n")
         return 2
     for game in sorted({mutation.game for mutation in mutations}):
-        for code, said in (whole.run(list(scenarios(game)), 10 * seconds), whole.test(game, 10 * seconds)):
+        for code, said in (whole.run(list(scenarios(game))), whole.test(game)):
             if code != 0:
                 print(f"{game}: a scenario or test fails before anything is broken:", *said[-2:], sep="\n")
                 return 2
     verdicts = []
-    for verdict in judge_all(mutations, copies, seconds):
+    for verdict in judge_all(mutations, copies):
         print(verdict, flush=True)
         verdicts.append(verdict.what)
     own, tested = verdicts.count(CAUGHT), verdicts.count(TESTED)
@@ -239,7 +239,6 @@ def main() -> int:
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only the breaks of these rules")
     parser.add_argument("--game", choices=GAMES, help="only the breaks of this game's engine")
     parser.add_argument("--jobs", type=int, default=2, help="breaks tried at a time (2)")
-    parser.add_argument("--hangs", type=int, default=HANGS_S, help="processor seconds that are a hang (%(default)s)")
     options = parser.parse_args()
     games = [options.game] if options.game else GAMES
     mutations = [m for game in games for m in load_mutations(game) if not options.rules or m.rule in options.rules]
@@ -247,7 +246,7 @@ def main() -> int:
         engine = copy_engine(Path(temporary, "0"))
         folders = [engine, *(shutil.copytree(engine, Path(temporary, str(at))) for at in range(1, options.jobs))]
         copies = [closing.enter_context(contextlib.closing(Copy(folder))) for folder in folders]
-        return check(mutations, copies, options.hangs)
+        return check(mutations, copies)
 
 
 if __name__ == "__main__":
