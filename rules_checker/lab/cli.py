@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 import typer
 
 from cards import FitilError, load_deck, load_game
+from cards.errors import Said
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.output import print_json, print_lines
+from cards.output import harmless, print_json, print_lines
+from cards.told import told
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import Format
 from rules_checker.lab.asked import GAMES, Asked, game_among, lone_deck, width
 from rules_checker.lab.improving import improve_command
 
 if TYPE_CHECKING:
-    from cards import Lang
+    from cards import Deck, Game, Lang
     from rules_checker.lab.told import Telling
 
 STOPPED = 130
@@ -208,6 +210,7 @@ def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: 
     out.check(many=False)
     decks = [load_deck(ref) for ref in refs]
     match = asked.match(decks, swap=swap)
+    _tell_illegal(asked, load_game(match.game), decks)
     run = asked.run(single(match, asked.most, asked.until))
     if save:
         write_new(save, record(match, game))
@@ -222,10 +225,26 @@ def _all(asked: Asked, out: Output, names: Sequence[str]) -> int:
     from rules_checker.lab.everything import field_of
 
     game_id, refs = game_among(names)
-    field, game = field_of(asked, game_id, [load_deck(ref) for ref in refs])
+    named = [load_deck(ref) for ref in refs]
+    field, game = field_of(asked, game_id, named)
+    _tell_illegal(asked, game, named)
     run = asked.run(field.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
     telling = asked.telling(game, field.decks)
     return out.write(asked, telling, field.told(run), telling.words("title"))
+
+
+def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
+    """Say which decks may not be played; they are, all the same: somebody may want to know how much a rule matters."""
+    from rules_checker.judging import check
+    from rules_checker.setup import in_mode
+
+    mode = asked.mode.rpartition("/")[2]
+    rules = in_mode(game, mode) if mode else game
+    for deck in decks if rules.deck_rules else ():
+        if not check(rules, deck).legal:
+            english = f"{deck.ref} is not legal, and is played all the same; `fitil check {deck.ref}` tells why"
+            said = Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}")
+            typer.echo(f"fitil: {harmless(told(said))}", err=True)
 
 
 def _everything(asked: Asked, out: Output) -> int:
@@ -255,6 +274,7 @@ def _one(asked: Asked, out: Output, refs: Sequence[str]) -> int:
 
     deck, game = lone_deck(refs, "--field")
     patient = Patient.of(asked, deck, game)
+    _tell_illegal(asked, game, [deck])
     told = patient.examined(asked.run(patient.plan(asked.most)))
     telling = asked.telling(game, patient.field.decks)
     return out.write(asked, telling, told, telling.words("title-field", deck=telling.deck(deck.ref)))

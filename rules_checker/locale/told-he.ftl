@@ -170,6 +170,7 @@ lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במז
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
 lint-illegal-deck = החפיסה המוכנה { $deck } לא תקינה
 fix-illegal-deck = את הסיבה אומרת { $command }
+illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחקת; את הסיבה אומרת { $command }
 
 ## טורניר
 

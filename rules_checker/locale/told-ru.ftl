@@ -174,6 +174,7 @@ lint-told-by-id = tell('{ $what }', …) называет карту в { $key }
 fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
 lint-illegal-deck = готовая колода { $deck } недопустима
 fix-illegal-deck = почему, скажет { $command }
+illegal-plays = колода { $deck } недопустима, но играет; почему недопустима, скажет { $command }
 
 ## Турнир
 

@@ -27,7 +27,7 @@ from rules_checker.lab.simulation import single
 from rules_checker.lab.tally import Chunk
 from rules_checker.setup.engines import engine_ids
 from rules_checker.setup.modes import ways
-from tests.program import fitil
+from tests.program import bare, fitil
 
 DECKS = [load_deck(f"deckbattle/deck{number}") for number in (1, 2, 3)]
 DUEL = match(DECKS[:2], "random", 3, swap=True)
@@ -240,3 +240,16 @@ def test_what_cannot_be_played_is_refused_in_the_language_asked_for(words: list[
     done = fitil("simulate", *words, "--lang", "ru")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert said in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ru", "колода mine.yaml недопустима, но играет"), ("he", "לא תקינה, ובכל זאת משחקת")]
+)
+def test_a_deck_that_is_not_legal_plays_and_is_told(tmp_path: Path, lang: str, said: str) -> None:
+    (tmp_path / "mine.yaml").write_text("game: boombit\nhero: bruiser\ncards: {cow: 9}\n")
+    for words in (("mine.yaml", "boombit/classics"), ("--field", "mine.yaml")):
+        done = fitil("simulate", *words, "--games", 1, "--lang", lang, cwd=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+        assert said in bare(done.stderr) and "fitil check mine.yaml" in bare(done.stderr)
+    done = fitil("simulate", "boombit/mekha", "boombit/classics", "--games", 1, "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
