@@ -10,11 +10,15 @@ from typing import Any
 from cards import DataError, UnknownName, nearest
 from cards.database import Loc, Place, Source, read, read_yaml
 from cards.errors import DataErrors, Said, in_one
+from generator.display import icon_names
 from generator.face.template import USUAL, Template
 
 _LISTS = ("card", "back", "small", "aid", "token")
 _NESTED = {"layouts": ("elements", "back", "small"), "tables": ("elements",)}
 """The keys of lists of elements: of the template itself, and of each entry of these parts of it."""
+_PROPERTIES = {"back": (), "aid": ("aid",), "token": ("token",)}
+"""What an icon may be of besides an icon's own name, in a list of elements; in all others, of a card's `_OF_CARD`."""
+_OF_CARD = ("type", "team", "rarity", "subtype")
 _ANY: dict[str, Any] = {"draw": "art", "box": [0, 0, 0, 0]}
 """Stands for an element that extends nothing, so that no other fault follows from that."""
 
@@ -32,6 +36,7 @@ def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
         faults += _twice(source, "element", [(loc, element["id"]) for loc, element in elements.items() if _id(element)])
         faults += _layout_faults(source, types)
         source = _with_all_said(source, elements, faults)
+        faults += _icon_faults(source)
     try:
         template = read(source, Template)
     except DataError as error:
@@ -134,6 +139,25 @@ def _with_all_said(source: Source, elements: Mapping[Loc, dict[str, Any]], fault
         return [in_full(value, (*loc, at)) for at, value in enumerate(data)] if isinstance(data, list) else data
 
     return replace(source, data=in_full(source.data, ()), places=places)
+
+
+def _icon_faults(source: Source) -> Iterator[DataError]:
+    """The faults of icons that there are none of, each told once, where it is said.
+
+    What an icon is of on a sheet for the table may stand in the words of that sheet, as `encounter.icon`.
+    """
+    told: set[tuple[Place, str]] = set()
+    for loc, element in _elements(source.data):
+        name = element.get("of")
+        if element.get("draw") not in ("icon", "row") or not isinstance(name, str) or "." in name:
+            continue
+        known = sorted(icon_names())
+        if element["draw"] == "icon":
+            known += _PROPERTIES.get(str(loc[-2]), _OF_CARD)
+        here = (*loc, "of")
+        if name not in known and (source.place(here), name) not in told:
+            told.add((source.place(here), name))
+            yield _unknown(source, here, "icon", name, known)
 
 
 def _place_alike(places: dict[Loc, Place], there: Loc, here: Loc, keys: Mapping[str, Any]) -> None:

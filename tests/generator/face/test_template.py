@@ -111,6 +111,26 @@ def test_faults_are_told_all_at_once_each_in_its_line(template) -> None:
     }
 
 
+def test_an_icon_that_is_not_there_is_told_and_a_back_has_no_card_to_have_one_of(template) -> None:
+    card = "draw: icon, box: [0, 0, 9, 9], color: ink"
+    with pytest.raises(DataError) as caught:
+        template(
+            "small:\n"
+            f"  - {{{card}, of: rarity}}\n"
+            f"  - {{id: bright, {card}, of: staar}}\n"
+            "layouts:\n"
+            "  base:\n"
+            "    elements: [{extends: bright}, {draw: row, of: type, count: n, box: [0, 0, 9, 9], color: ink}]\n"
+            f"    back: [{{{card}, of: star}}, {{{card}, of: team}}]\n"
+        )
+    faults = [(fault.line, fault.message) for fault in each(caught.value) if isinstance(fault, DataError)]
+    assert [(line, said.partition(";")[0]) for line, said in faults] == [
+        (12, "there is no icon 'staar'"),
+        (15, "there is no icon 'type'"),
+        (16, "there is no icon 'team'"),
+    ]
+
+
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_a_fault_of_what_is_inherited_is_told_where_it_stands(lang: str, template) -> None:
     with pytest.raises(FitilError) as caught:
