@@ -12,8 +12,7 @@ import typer
 from cards import FitilError, load_deck, load_game
 from cards.errors import Said
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.output import harmless, print_json, print_lines
-from cards.told import told
+from cards.output import echo, print_json, print_lines
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import Format
 from rules_checker.lab.asked import GAMES, Asked, game_among, lone_deck, width
@@ -243,8 +242,7 @@ def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
     for deck in decks if rules.deck_rules else ():
         if not check(rules, deck).legal:
             english = f"{deck.ref} is not legal, and is played all the same; `fitil check {deck.ref}` tells why"
-            said = Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}")
-            typer.echo(f"fitil: {harmless(told(said))}", err=True)
+            echo(Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}"), err=True)
 
 
 def _everything(asked: Asked, out: Output) -> int:
