@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser import patience_ms
+from tests.browser import NOTED, patience_ms
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -281,3 +281,19 @@ def borrowing(lender: Page) -> Iterator[Callable[..., Page]]:
         if page is not lender:
             page.close()
     lender.evaluate("localStorage.clear()")
+
+
+@pytest.fixture
+def table(borrowing, address):
+    """Open the table of a game in a language, `width` pixels wide."""
+    from playwright.sync_api import expect
+
+    def opened(lang, game, width=1280, script=""):
+        page = borrowing(width)
+        page.emulate_media(reduced_motion="reduce")
+        page.add_init_script(NOTED + script)
+        page.goto(f"{address}{lang}/{game}/play/")
+        expect(page.locator(".play__begin")).to_be_visible()
+        return page
+
+    return opened

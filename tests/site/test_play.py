@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,52 +16,11 @@ from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
 from rules_checker.play.words import Phrasebook
 from tests.browser import NOTED
-from tests.budget import first, in_turn
+from tests.budget import first
+from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled
 
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
 OWN = "<b>Моя</b>"
-
-
-@pytest.fixture
-def table(borrowing, address):
-    """Open the table of a game in a language, `width` pixels wide."""
-
-    def opened(lang, game, width=1280, script=""):
-        page = borrowing(width)
-        page.emulate_media(reduced_motion="reduce")
-        page.add_init_script(NOTED + script)
-        page.goto(f"{address}{lang}/{game}/play/")
-        expect(page.locator(".play__begin")).to_be_visible()
-        return page
-
-    return opened
-
-
-def begin(page, seed, opponent, deck=""):
-    """Begin a game of the first two decks, or with this one as the first."""
-    selects = page.locator(".play__begin label:not([hidden]) select")
-    if deck:
-        selects.nth(-3).select_option(label=deck)
-    selects.last.select_option(opponent)
-    page.locator(".play__begin input").fill(str(seed))
-    page.locator("form .play__go button").click()
-    settled(page)
-
-
-def settled(page):
-    """Wait until the bots have answered."""
-    expect(page.locator(".play__game:not([aria-busy])")).to_be_visible()
-
-
-def choose(page, index=0):
-    """Choose from the list, which is in a drawer where there is little room."""
-    option = page.locator(".play__options button").nth(index)
-    if not option.is_visible():
-        page.locator(".play__all").click()
-    option.click()
-    settled(page)
 
 
 def leads(page, link):
@@ -82,14 +39,6 @@ def refused(page, cards):
             return links.first
         page.keyboard.press("Escape")
     raise AssertionError("no card says why it may not be used")
-
-
-def answers(page, game):
-    return json.loads(kept(page, game)["saved"])["answers"]
-
-
-def kept(page, game) -> Any:
-    return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')"))
 
 
 @pytest.mark.parametrize(("lang", "game", "width"), [("ru", "boombit", 390), ("he", "deckbattle", 1280)])
@@ -171,62 +120,6 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert (strip.inner_text().split()[0], strip.get_attribute("data-seat")) == ("Вы", "1")
 
 
-def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
-    """A bot's turn of several steps: each is told over the question, and cards move for a moment."""
-    found = {}
-    for motion in ("no-preference", "reduce"):
-        page = borrowing(390, 700)
-        page.emulate_media(reduced_motion=motion)
-        page.add_init_script(MOVED)
-        page.goto(f"{address}ru/deckbattle/play/")
-        begin(page, 11, "greedy")
-        theirs = page.locator(".play__news .is-other li")
-        while theirs.count() < 2:
-            page.evaluate("window.earlier = (window.earlier ?? 0) + window.told.length; window.told = []")
-            page.locator(".play__options button").last.evaluate("one => one.click()")
-            settled(page)
-        assert page.locator(".play__happening").inner_text() == ""
-        found[motion] = page.evaluate("[window.moved.length, window.earlier + window.told.length]")
-        assert page.evaluate("window.moved.every(ms => ms <= 400)")
-        if motion == "no-preference":
-            whole, touched = told_with_and_without_a_touch(page)
-            assert touched < whole
-        assert "Игрок Б" in page.locator(".play__heard").inner_text()  # and it is told, either way
-        page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
-    assert found["reduce"] == [0, 0]
-    assert min(found["no-preference"]) > 2
-
-
-def told_with_and_without_a_touch(page):
-    """How many steps were told of the last answer, and of the same one, taken back, to who touches at the first."""
-    before = page.evaluate("window.told.splice(0)")
-    page.keyboard.press("Control+z")
-    settled(page)
-    page.evaluate("window.touches = true")
-    page.locator(".play__options button").last.evaluate("one => one.click()")
-    settled(page)
-    told = page.evaluate("window.told.length")
-    page.evaluate("told => { window.told.push(...told) }", before)
-    return len(before), told
-
-
-MOVED = """
-window.moved = []
-window.told = []
-const animate = Element.prototype.animate
-Element.prototype.animate = function (frames, how) {
-  if (this.matches(".play__card")) window.moved.push(how.duration)
-  return animate.call(this, frames, how)
-}
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-  const told = document.querySelector(".play__happening")?.textContent
-  if (!told || told === window.told.at(-1)) return
-  window.told.push(told)
-  if (window.touches) dispatchEvent(new PointerEvent("pointerdown"))
-}).observe(document.body, {subtree: true, childList: true}))
-"""
-
-
 def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_as_a_link(table, context):
     page = table("ru", "boombit", 390)
     begin(page, 11, "greedy")
@@ -285,68 +178,6 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
     settled(page)
     expect(page.locator(".play__course")).to_be_hidden()
     assert page.evaluate("window.refused || []") == []
-
-
-WIDTHS = [(390, 700), (360, 640), (1280, 800)]
-
-
-@pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
-def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
-    """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
-    page = table(lang, game, 390)
-    begin(page, 7, "greedy")
-    turn, checked = 0, set()
-    while page.locator(".play__number").count() and turn < 24:
-        page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
-        assert page.evaluate(FITS) == []
-        dark = turn % 2
-        if (turn % 3, dark) not in checked:
-            page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
-            page.evaluate(AXE)
-            found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
-            checked.add((turn % 3, dark))
-        page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
-        settled(page)
-        turn += 1
-    assert len(checked) == 6
-    assert page.evaluate("window.refused || []") == []
-
-
-FITS = """() => {
-  const wrong = []
-  const {scrollHeight, scrollWidth} = document.scrollingElement
-  if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push(`page ${scrollWidth} × ${scrollHeight}`)
-  for (const one of document.querySelectorAll(".play__hand .play__card, .play__question h2, .play__strip")) {
-    const {top, bottom, left, right} = one.getBoundingClientRect()
-    const inside = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1
-    if (!inside && one.checkVisibility()) wrong.push(`${one.className} ${left}-${right} ${top}-${bottom}`)
-  }
-  return wrong
-}"""
-
-
-@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
-def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width):
-    """The leftmost card of the hand is on the left, and the reader's creatures are on the left of the bridge."""
-    page = table(lang, "deckbattle", width)
-    begin(page, 11, "greedy")
-    for _ in range(3):
-        choose(page)
-    session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "greedy"], 11, MODES["deckbattle"])
-    for index in answers(page, "deckbattle"):
-        session.answer(index)
-    hand = page.locator(".play__hand .play__card").evaluate_all(AT)
-    assert [one["card"] for one in sorted(hand, key=lambda one: one["left"])] == session.view()["sides"]["A"]["hand"]
-    for lane in page.locator(".play__lane").all():
-        bridge = lane.locator(".play__between .play__card").evaluate_all(AT)[0]["left"]
-        near, far = (lane.locator(f".{side} .play__card").evaluate_all(AT) for side in ("is-near", "is-far"))
-        assert all(one["left"] < bridge for one in near) and all(one["left"] > bridge for one in far)
-        assert [one["left"] for one in near] == sorted((one["left"] for one in near), reverse=True)
-        assert [one["left"] for one in far] == sorted(one["left"] for one in far)
-
-
-AT = "all => all.map(one => ({card: one.dataset.card, left: one.getBoundingClientRect().left}))"
 
 
 def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):

@@ -1,0 +1,55 @@
+"""A game on the table in the page, as tests play it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+FITS = """() => {
+  const wrong = []
+  const {scrollHeight, scrollWidth} = document.scrollingElement
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push(`page ${scrollWidth} × ${scrollHeight}`)
+  for (const one of document.querySelectorAll(".play__hand .play__card, .play__question h2, .play__strip")) {
+    const {top, bottom, left, right} = one.getBoundingClientRect()
+    const inside = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1
+    if (!inside && one.checkVisibility()) wrong.push(`${one.className} ${left}-${right} ${top}-${bottom}`)
+  }
+  return wrong
+}"""
+"""What does not fit into the window: none of it should be there."""
+MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
+
+
+def begin(page, seed, opponent, deck=""):
+    """Begin a game of the first two decks, or with this one as the first."""
+    selects = page.locator(".play__begin label:not([hidden]) select")
+    if deck:
+        selects.nth(-3).select_option(label=deck)
+    selects.last.select_option(opponent)
+    page.locator(".play__begin input").fill(str(seed))
+    page.locator("form .play__go button").click()
+    settled(page)
+
+
+def settled(page):
+    """Wait until the bots have answered."""
+    expect(page.locator(".play__game:not([aria-busy])")).to_be_visible()
+
+
+def choose(page, index=0):
+    """Choose from the list, which is in a drawer where there is little room."""
+    option = page.locator(".play__options button").nth(index)
+    if not option.is_visible():
+        page.locator(".play__all").click()
+    option.click()
+    settled(page)
+
+
+def answers(page, game):
+    return json.loads(kept(page, game)["saved"])["answers"]
+
+
+def kept(page, game) -> Any:
+    return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')"))

@@ -1,0 +1,118 @@
+"""The table in the page as it looks: nothing scrolls, cards lie where the rules say, what others do is shown."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from rules_checker.play.door import begin as began
+from tests.budget import in_turn
+from tests.site.playing import FITS, MODES, answers, begin, choose, settled
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+
+def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
+    """A bot's turn of several steps: each is told over the question, and cards move for a moment."""
+    found = {}
+    for motion in ("no-preference", "reduce"):
+        page = borrowing(390, 700)
+        page.emulate_media(reduced_motion=motion)
+        page.add_init_script(MOVED)
+        page.goto(f"{address}ru/deckbattle/play/")
+        begin(page, 11, "greedy")
+        theirs = page.locator(".play__news .is-other li")
+        while theirs.count() < 2:
+            page.evaluate("window.earlier = (window.earlier ?? 0) + window.told.length; window.told = []")
+            page.locator(".play__options button").last.evaluate("one => one.click()")
+            settled(page)
+        assert page.locator(".play__happening").inner_text() == ""
+        found[motion] = page.evaluate("[window.moved.length, window.earlier + window.told.length]")
+        assert page.evaluate("window.moved.every(ms => ms <= 400)")
+        if motion == "no-preference":
+            whole, touched = told_with_and_without_a_touch(page)
+            assert touched < whole
+        assert "Игрок Б" in page.locator(".play__heard").inner_text()  # and it is told, either way
+        page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
+    assert found["reduce"] == [0, 0]
+    assert min(found["no-preference"]) > 2
+
+
+def told_with_and_without_a_touch(page):
+    """How many steps were told of the last answer, and of the same one, taken back, to who touches at the first."""
+    before = page.evaluate("window.told.splice(0)")
+    page.keyboard.press("Control+z")
+    settled(page)
+    page.evaluate("window.touches = true")
+    page.locator(".play__options button").last.evaluate("one => one.click()")
+    settled(page)
+    told = page.evaluate("window.told.length")
+    page.evaluate("told => { window.told.push(...told) }", before)
+    return len(before), told
+
+
+MOVED = """
+window.moved = []
+window.told = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, how) {
+  if (this.matches(".play__card")) window.moved.push(how.duration)
+  return animate.call(this, frames, how)
+}
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const told = document.querySelector(".play__happening")?.textContent
+  if (!told || told === window.told.at(-1)) return
+  window.told.push(told)
+  if (window.touches) dispatchEvent(new PointerEvent("pointerdown"))
+}).observe(document.body, {subtree: true, childList: true}))
+"""
+
+
+WIDTHS = [(390, 700), (360, 640), (1280, 800)]
+
+
+@pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
+def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
+    """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
+    page = table(lang, game, 390)
+    begin(page, 7, "greedy")
+    turn, checked = 0, set()
+    while page.locator(".play__number").count() and turn < 24:
+        page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
+        assert page.evaluate(FITS) == []
+        dark = turn % 2
+        if (turn % 3, dark) not in checked:
+            page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
+            page.evaluate(AXE)
+            found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+            checked.add((turn % 3, dark))
+        page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
+        settled(page)
+        turn += 1
+    assert len(checked) == 6
+    assert page.evaluate("window.refused || []") == []
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
+def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width):
+    """The leftmost card of the hand is on the left, and the reader's creatures are on the left of the bridge."""
+    page = table(lang, "deckbattle", width)
+    begin(page, 11, "greedy")
+    for _ in range(3):
+        choose(page)
+    session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "greedy"], 11, MODES["deckbattle"])
+    for index in answers(page, "deckbattle"):
+        session.answer(index)
+    hand = page.locator(".play__hand .play__card").evaluate_all(AT)
+    assert [one["card"] for one in sorted(hand, key=lambda one: one["left"])] == session.view()["sides"]["A"]["hand"]
+    for lane in page.locator(".play__lane").all():
+        bridge = lane.locator(".play__between .play__card").evaluate_all(AT)[0]["left"]
+        near, far = (lane.locator(f".{side} .play__card").evaluate_all(AT) for side in ("is-near", "is-far"))
+        assert all(one["left"] < bridge for one in near) and all(one["left"] > bridge for one in far)
+        assert [one["left"] for one in near] == sorted((one["left"] for one in near), reverse=True)
+        assert [one["left"] for one in far] == sorted(one["left"] for one in far)
+
+
+AT = "all => all.map(one => ({card: one.dataset.card, left: one.getBoundingClientRect().left}))"
