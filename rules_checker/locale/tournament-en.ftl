@@ -35,7 +35,8 @@ penalty = { $points ->
    *[other] : { $why }
  }
 corrected = deck corrected: { $what }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+result-corrected = result of round { $n } corrected { $at }, it was { $was }
+share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } min
 clock-until = until { $time }

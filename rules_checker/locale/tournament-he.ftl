@@ -35,7 +35,8 @@ penalty = { $points ->
    *[other] : { $why }
  }
 corrected = החפיסה תוקנה: { $what }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }, הייתה { $was }
+share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } דק׳
 clock-until = עד { $time }

@@ -35,7 +35,8 @@ penalty = { $points ->
    *[other] : { $why }
  }
 corrected = колода исправлена: { $what }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
+share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } мин
 clock-until = до { $time }

@@ -48,7 +48,7 @@ def view(book: Book, lang: Lang) -> Row:
     return told | {
         "about": about(held, lang),
         "stage": stage(held, lang),
-        "title": round_title(held, len(held.rounds), lang) if held.rounds else "",
+        "titles": [round_title(held, number, lang) for number in range(1, len(held.rounds) + 1)],
         "table": {"heads": heads, "lines": lines},
         "remarks": {row["player"]: remarks(row, lang) for row in told["players"]},
         "scores": scores(held),

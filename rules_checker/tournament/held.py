@@ -49,7 +49,10 @@ class Settings:
 
 @dataclass(slots=True)
 class Player:
-    """A player; `since` is the first round that they can be in, `dropped` the last one that they were in."""
+    """A player; `since` is the first round that they can be in, `dropped` the last one that they were in.
+
+    `corrected` says when a deck took the place of which; of none, if the list came when rounds were played already.
+    """
 
     name: str
     team: str
@@ -57,7 +60,7 @@ class Player:
     at: str
     since: int
     dropped: int | None = None
-    corrected: list[str] = field(default_factory=list)
+    corrected: list[tuple[str, str, str]] = field(default_factory=list)
     penalties: list[tuple[int, str]] = field(default_factory=list)
 
     @property
@@ -68,22 +71,27 @@ class Player:
 
 @dataclass(slots=True)
 class Pairing:
-    """Two who meet at a table, or one who has nobody to meet (`other` is None) and has won."""
+    """Two who meet at a table, or one who has nobody to meet (`other` is None) and has won.
+
+    `corrected` says when the result was changed, and from what.
+    """
 
     table: int
     one: str
     other: str | None
     score: Score | None = None
+    corrected: list[tuple[str, Score]] = field(default_factory=list)
 
     def sides(self) -> list[tuple[str, str | None]]:
         """Each player of it, with whom they meet."""
         return [(self.one, self.other), *([(self.other, self.one)] if self.other else [])]
 
-    def score_of(self, name: str) -> Score:
-        """The result as this player sees it."""
-        assert self.score
-        won, lost, drawn = self.score
-        return self.score if name == self.one else (lost, won, drawn)
+    def score_of(self, name: str, score: Score | None = None) -> Score:
+        """The result as this player sees it, or another one of this pairing."""
+        score = score or self.score
+        assert score
+        won, lost, drawn = score
+        return score if name == self.one else (lost, won, drawn)
 
     @property
     def winner(self) -> str | None:
@@ -215,6 +223,8 @@ class Held:
             message = f"{known} is registered with deck {player.deck}, and this is {deck}: correct it if that is meant"
             raise wrong(message, "cup-other-deck", name=known, deck=player.deck, other=deck)
         if deck and not player.deck:
+            if self.rounds:
+                player.corrected.append((str(event.get("at", "")), "", deck))
             player.deck = deck
             return
         if player.dropped is None or closed:
@@ -225,7 +235,7 @@ class Held:
         player = self.player(event["player"])
         if not event["deck"] or event["deck"] == player.deck:
             raise wrong(f"{player.name} has this very deck", "cup-same-deck", name=player.name)
-        player.corrected.append(f"{event.get('at', '')} {player.deck or '–'} → {event['deck']}")
+        player.corrected.append((str(event.get("at", "")), player.deck, str(event["deck"])))
         player.deck = str(event["deck"])
 
     def _drop(self, event: Event) -> None:
@@ -279,6 +289,8 @@ class Held:
             raise wrong(f"round {number} decided who plays on, and cannot be changed", "cup-decided", round=number)
         score = tuple(event["score"])
         check_score(score, self.settings, cut=the_round.cut)
+        if found[0].score and found[0].score != score:
+            found[0].corrected.append((str(event.get("at", "")), found[0].score))
         found[0].score = score
 
     def _penalty(self, event: Event) -> None:

@@ -55,15 +55,18 @@ td.n { white-space: nowrap }
 .wall.long td { font-size: 1.3em }
 .wall td small { font-size: .6em }
 .time { white-space: nowrap }
-.slips { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); padding: 1px }
-.slip { break-inside: avoid; padding: 5mm; border: 1px dashed; margin: -.5px }
-.slip p { margin: 0 0 2mm; display: flex; justify-content: space-between }
+.slips { display: grid; padding: 1px; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: 68mm }
+.slip { box-sizing: border-box; break-inside: avoid; overflow: hidden; padding: 5mm; outline: 1px dashed; outline-offset: -.5px }
+.slip p { margin: 0 0 2mm; display: flex; justify-content: space-between; gap: 3mm }
+.slip p bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.slip p :is(span, b) { flex: none }
 .slip table { table-layout: fixed }
-.slip td { height: 9mm; padding: 0 1mm; vertical-align: middle; overflow-wrap: anywhere }
+.slip td { height: 11mm; padding: 0 1mm; vertical-align: middle; overflow-wrap: anywhere; line-height: 1.15 }
+.slip td small { font-size: .8em }
 .slip .box { border: 1px solid }
 .slip th { border: 0; padding: 0 1mm 1mm; font-weight: normal }
-.slip th:first-child { width: 36% }
-.slip th:last-child { width: 26% }
+.slip th:first-child { width: 40% }
+.slip th:last-child { width: 25% }
 @page { size: A4; margin: 12mm }
 @media print {
   :root { color-scheme: light; font-size: 10pt }

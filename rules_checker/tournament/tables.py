@@ -56,7 +56,14 @@ def player_row(held: Held, name: str) -> Row:
         "at": player.at,
         "since": player.since,
         "dropped": player.dropped,
-        "corrected": list(player.corrected),
+        "corrected": [f"{shown_time(at)} {old or '–'} → {new}" for at, old, new in player.corrected],
+        "results": [
+            {"round": number, "at": shown_time(at), "was": list(pairing.score_of(name, was))}
+            for number, one in enumerate(held.rounds, 1)
+            for pairing in one.pairings
+            for at, was in pairing.corrected
+            if name in (pairing.one, pairing.other)
+        ],
         "penalties": [{"points": points, "why": why} for points, why in player.penalties],
     }
 
@@ -89,7 +96,7 @@ def seats_rows(held: Held, number: int) -> list[Row]:
 
 
 def standings_rows(held: Held) -> list[Row]:
-    """The standings, shares rounded to four places."""
+    """The standings, shares rounded to six places."""
     return [
         {
             "place": line.place,
@@ -99,9 +106,9 @@ def standings_rows(held: Held) -> list[Row]:
             "won": line.won,
             "lost": line.lost,
             "drawn": line.drawn,
-            "omw": round(float(line.opponents), 4),
-            "gw": round(float(line.game_share), 4),
-            "ogw": round(float(line.opponents_games), 4),
+            "omw": round(float(line.opponents), 6),
+            "gw": round(float(line.game_share), 6),
+            "ogw": round(float(line.opponents_games), 6),
             "buchholz": line.buchholz,
             "berger": float(line.berger),
             "among": line.among,
@@ -172,7 +179,7 @@ def cell(row: Row, column: str, lang: Lang) -> str:
     if column == "record":
         return record(row)
     if column in ("omw", "gw", "ogw"):
-        return words(lang)("number", value=100 * row[column])
+        return words(lang)("share", value=100 * row[column])
     if column == "berger":
         return words(lang)("number", value=row[column])
     return str(row[column])
@@ -196,6 +203,10 @@ def remarks(row: Row, lang: Lang) -> list[str]:
     found = [say("late", n=row["since"])] if row["since"] > 1 else []
     found += [say("dropped", n=row["dropped"])] if row["dropped"] is not None else []
     found += [say("corrected", what=isolated(what)) for what in row["corrected"]]
+    found += [
+        say("result-corrected", n=one["round"], at=isolated(one["at"]), was=score(one["was"], lang))
+        for one in row["results"]
+    ]
     return found + [penalty(one["points"], one["why"], lang) for one in row["penalties"]]
 
 

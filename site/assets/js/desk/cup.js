@@ -2,11 +2,11 @@
 // What is kept is read anew before each change: of two tabs, the second is shown what the first has written, and writes nothing.
 import {h, save, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {settings} from "./settings.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Child} from "../workshop/types.d.ts" */
 /** @import {Cup, CupView, Facts, Row} from "./types.d.ts" */
 
-const KINDS = ["swiss", "robin", "elimination"]
 const TYPE = "application/x-ndjson"
 const AT_ONCE = 5 // results that have a button of their own; the others are in a list
 
@@ -22,8 +22,10 @@ export function cup(facts, runtime, rows) {
   const body = h("div", {class: "cup__body"})
   const time = h("span", {class: "cup__clock", role: "timer"})
   let text = ""
-  /** The round that is shown. @type {number | undefined} */
+  /** How many rounds there were when it was last shown. @type {number | undefined} */
   let shown
+  /** The round whose tables are shown, if it is not the last one. */
+  let earlier = 0
   /** @type {CupView | null} */
   let view = null
   let busy = Promise.resolve()
@@ -122,15 +124,17 @@ export function cup(facts, runtime, rows) {
     if (!file) return
     const theirs = await file.text()
     input.value = ""
-    later(async () => {
-      const mine = kept()
-      if (theirs && mine.startsWith(theirs)) return tell(words.cup_older)
-      if (!theirs.startsWith(mine) && !confirm(words.cup_other)) return
-      const found = await ask("open", {}, theirs)
-      if (!found) return
-      keep(found)
-      if (found.cut) tell(words.cup_cut)
-    })
+    later(() =>
+      alone(async () => {
+        const mine = kept()
+        if (theirs && mine.startsWith(theirs)) return tell(words.cup_older)
+        if (!theirs.startsWith(mine) && !confirm(words.cup_other)) return
+        const found = await ask("open", {}, theirs)
+        if (!found) return
+        keep(found)
+        if (found.cut) tell(words.cup_cut)
+      }),
+    )
   }
 
   /** @param {string[]} kinds */
@@ -152,48 +156,7 @@ export function cup(facts, runtime, rows) {
     )
   const name = (/** @type {string | null} */ who) => (who ? h("bdi", {}, who) : h("i", {}, words.cup_bye))
 
-  function begin() {
-    const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input) => h("label", {}, `${label} `, input)
-    const number = (/** @type {number} */ value, /** @type {number} */ most, least = 0) =>
-      h("input", {type: "number", value, min: least, max: most, inputmode: "numeric"})
-    const title = h("input", {type: "text", maxlength: 80, value: words.cup_called})
-    const kind = h(
-      "select",
-      {},
-      KINDS.map((one) => h("option", {value: one}, words[`cup_${one}`])),
-    )
-    const rounds = number(0, 50)
-    const cut = number(0, 64)
-    const best = h("select", {}, h("option", {value: 3}, words.cup_best_3), h("option", {value: 1}, words.cup_best_1))
-    const minutes = number(50, 600, 1)
-    const thirds = h("input", {type: "checkbox"})
-    const start = () => {
-      const swiss = kind.value === "swiss"
-      event({
-        do: "new",
-        name: title.value,
-        kind: kind.value,
-        rounds: swiss ? Number(rounds.value) : 0,
-        cut: kind.value === "elimination" ? 0 : Number(cut.value),
-        best_of: Number(best.value),
-        thirds: thirds.checked,
-        minutes: Number(minutes.value),
-        seed: crypto.getRandomValues(new Uint32Array(1))[0],
-      })
-    }
-    return h(
-      "div",
-      {class: "cup__begin"},
-      field(words.cup_name, title),
-      field(words.cup_kind, kind),
-      field(words.cup_rounds, rounds),
-      field(words.cup_cut_to, cut),
-      field(words.cup_match, best),
-      field(words.cup_minutes, minutes),
-      h("label", {}, thirds, ` ${words.cup_thirds}`),
-      h("p", {class: "cup__bar"}, button(words.cup_start, start, {class: "cup__main"}), chooser()),
-    )
-  }
+  const begin = () => settings(words, (settled) => event({do: "new", ...settled}), chooser())
 
   /** @param {CupView} shown */
   function players(shown) {
@@ -206,14 +169,35 @@ export function cup(facts, runtime, rows) {
     const take = () => {
       const known = new Map(shown.players.map((one) => [one.player, one.deck]))
       const fresh = legal.filter(({player, fingerprint}) => known.get(player) !== fingerprint)
-      if (fresh.length) event(...fresh.map(({player, fingerprint}) => ({do: "register", player, deck: fingerprint})))
-      else tell(words.cup_none_new)
+      const other = fresh.filter(({player}) => known.get(player))
+      if (!fresh.length) tell(words.cup_none_new)
+      else if (!other.length || confirm(fill(words.cup_replace, {names: other.map(({player}) => player).join(", ")})))
+        event(
+          ...fresh.map(({player, team, fingerprint: deck}) =>
+            other.some((one) => one.player === player)
+              ? {do: "deck", player, deck}
+              : {do: "register", player, team, deck},
+          ),
+        )
+    }
+    const penalise = (/** @type {string} */ player) => {
+      const points = h("input", {type: "number", value: 0, min: 0, max: 99, inputmode: "numeric"})
+      const why = h("input", {type: "text", maxlength: 80})
+      const give = () => event({do: "penalty", player, points: Number(points.value), why: why.value})
+      return h(
+        "details",
+        {class: "cup__penalty"},
+        h("summary", {"aria-label": `${words.cup_penalty}: ${player}`}, words.cup_penalty),
+        h("label", {}, `${words.cup_points} `, points),
+        h("label", {}, `${words.cup_why} `, why),
+        button(words.cup_give, give, {"aria-label": `${words.cup_give}: ${player}`}),
+      )
     }
     const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
     const back = (/** @type {string} */ player) => () => event({do: "register", player})
     return h(
       "details",
-      {open: shown.round === 0},
+      {class: "cup__entered", open: shown.round === 0},
       h("summary", {}, fill(words.cup_players, {n: shown.players.length})),
       typed,
       h(
@@ -239,6 +223,7 @@ export function cup(facts, runtime, rows) {
             one.dropped === null
               ? button(words.cup_drop, drop(one.player), {"aria-label": `${words.cup_drop}: ${one.player}`})
               : button(words.cup_back, back(one.player), {"aria-label": `${words.cup_back}: ${one.player}`}),
+            penalise(one.player),
           ),
         ),
       ),
@@ -247,16 +232,29 @@ export function cup(facts, runtime, rows) {
 
   /** @param {CupView} shown */
   function tables(shown) {
-    const [pairings] = shown.pairings.slice(-1)
+    const number = earlier || shown.round
+    const pairings = shown.pairings[number - 1]
+    const of = number < shown.round ? {round: number} : {}
+    const rounds = h(
+      "select",
+      {
+        "aria-label": words.cup_round,
+        onchange: (event) => {
+          earlier = event.currentTarget.selectedIndex + 1
+          draw()
+        },
+      },
+      shown.titles.map((title, at) => h("option", {selected: at === number - 1}, title)),
+    )
     const told = (/** @type {number[]} */ score) => (score[2] ? score : score.slice(0, 2)).join("–")
     const common = shown.scores.filter(([one, other, drawn]) => !drawn && Math.max(one, other) > 0 && one + other > 1)
     const often = common.length ? common.slice(0, AT_ONCE) : shown.scores
     const others = shown.scores.filter((one) => !often.includes(one))
-    return h(
+    const list = h(
       "ol",
       {class: "cup__tables"},
       pairings.map((one) => {
-        const set = (/** @type {number[]} */ score) => () => event({do: "result", table: one.table, score})
+        const set = (/** @type {number[]} */ score) => () => event({do: "result", table: one.table, score, ...of})
         const is = (/** @type {number[]} */ score) => String(one.score) === String(score)
         const more = h(
           "select",
@@ -283,6 +281,7 @@ export function cup(facts, runtime, rows) {
         )
       }),
     )
+    return [shown.round > 1 ? h("p", {class: "cup__bar"}, rounds) : null, list]
   }
 
   /** @param {CupView} shown */
@@ -318,6 +317,8 @@ export function cup(facts, runtime, rows) {
 
   /** @param {CupView} shown */
   function whole(shown) {
+    const minutes = h("input", {type: "number", value: shown.minutes, min: 1, max: 600, inputmode: "numeric"})
+    const clock = () => event({do: "clock", minutes: Number(minutes.value)})
     /** @type {Child} */
     const first = shown.over
       ? null
@@ -330,7 +331,14 @@ export function cup(facts, runtime, rows) {
         "p",
         {class: "cup__bar"},
         first,
-        shown.round && !shown.over ? button(words.cup_clock, () => event({do: "clock", minutes: shown.minutes})) : null,
+        shown.round && !shown.over
+          ? h(
+              "span",
+              {class: "cup__time"},
+              button(words.cup_clock, clock),
+              h("label", {}, minutes, ` ${words.cup_min}`),
+            )
+          : null,
         shown.last ? button(fill(words.cup_undo, {what: shown.last}), () => event({do: "undo"})) : null,
       ),
       shown.round ? tables(shown) : null,
@@ -354,9 +362,13 @@ export function cup(facts, runtime, rows) {
   function filed() {
     const forget = () => {
       if (!confirm(words.cup_sure)) return
-      unkept = null
-      localStorage.removeItem(place)
-      later(() => open(""))
+      later(() =>
+        alone(async () => {
+          unkept = null
+          localStorage.removeItem(place)
+          await open("")
+        }),
+      )
     }
     return h(
       "p",
@@ -367,8 +379,11 @@ export function cup(facts, runtime, rows) {
     )
   }
 
+  const entered = () => /** @type {HTMLDetailsElement | null} */ (body.querySelector(".cup__entered"))
+
   function draw() {
-    const open = shown === view?.round && body.querySelector("details")?.open
+    const open = shown === view?.round && entered()?.open
+    if (shown !== view?.round) earlier = 0
     shown = view?.round
     const at = document.activeElement instanceof HTMLElement && body.contains(document.activeElement)
     const index = at
@@ -376,8 +391,8 @@ export function cup(facts, runtime, rows) {
           /** @type {Element} */ (document.activeElement),
         )
       : -1
-    body.replaceChildren(...[view ? whole(view) : text ? filed() : begin()].flat().filter((one) => one !== null))
-    const details = body.querySelector("details")
+    body.replaceChildren(...[view ? whole(view) : text ? filed() : begin()].flat(2).filter((one) => one !== null))
+    const details = entered()
     if (details && open) details.open = open
     const again = index < 0 ? null : [...body.querySelectorAll("button, select, input, textarea")][index]
     if (again instanceof HTMLElement) again.focus({preventScroll: true})

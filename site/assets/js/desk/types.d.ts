@@ -45,6 +45,8 @@ export interface CupView {
   ends: string
   players: {player: string; deck: string; dropped: number | null}[]
   remarks: Record<string, string[]>
+  /** What each round is called. */
+  titles: string[]
   pairings: {table: number; one: string; other: string | null; score: number[] | null}[][]
   table: {heads: string[]; lines: string[][]}
   scores: number[][]
