@@ -176,7 +176,7 @@ illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחק
 
 unknown-kind-of-tournament = אין טורניר מסוג ״{ $name }״
 cup-none = זה לא טורניר
-cup-version = זה טורניר של גרסה אחרת של פתיל: { $found }, וכאן { $known }
+cup-version = זה טורניר של גרסה אחרת של פתיל: { $found }, וכאן { $ours }
 cup-changed = השורה לא ממשיכה את מה שלפניה: משהו השתנה או חסר, כאן או קודם
 cup-event = דבר כזה לא יכול לקרות בטורניר
 cup-meanwhile = { $path }: בינתיים עוד מישהו כתב לקובץ; הסתכלו מה יש בו ונסו שוב

@@ -51,7 +51,7 @@ class Book:
             form = event.get("format")
             if isinstance(form, str) and form != FORMAT and form.startswith(_ANY_FORMAT):
                 told = f"is a tournament of another version of Fitil ({form}, not {FORMAT})"
-                raise DataError(path, told, 1).coded("cup-version", found=form, known=FORMAT)
+                raise DataError(path, told, 1).coded("cup-version", found=form, ours=FORMAT)
             if form != FORMAT:
                 raise _none(path)
         if not found or zlib.crc32(found[1], self._sum) != int(found[2], 16):

@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from cards import FitilError
 from cards.languages import LANGS
+from cards.told import told as told_of
+from rules_checker.tournament.door import ask
 from tests.program import bare, fitil
+from tests.rules_checker.tournament.played import AT
 
 NAMES = ["Аня", "דנה", "Олег", "נועם", "Вера", "Pat"]
 DECK = "boombit/classics"
@@ -141,3 +145,60 @@ def test_a_file_cut_short_goes_on_and_says_so(cup: Path) -> None:
     done = fitil("tournament", "pair", "cup.jsonl", "--lang", "ru", cwd=cup)
     assert (done.returncode, done.stderr.count("\n")) == (0, 1)
     assert "оборвана" in done.stderr and Path(f"{path}.cut").exists()
+
+
+OWN = {"ru": "[а-яё]", "he": "[א-ת]"}
+ASKED = {
+    "two players of one name": ([{"do": "register", "player": "аня"}], ["register", "аня"]),
+    "one player twice": (
+        [{"do": "register", "player": "Яна"}, {"do": "register", "player": "Яна"}],
+        ["register", "Яна", "Яна"],
+    ),
+    "no such pairing": ([{"do": "result", "table": 9, "score": [2, 1, 0]}], ["result", "9", "2-1"]),
+    "no such score": ([{"do": "result", "table": 1, "score": [3, 0, 0]}], ["result", "1", "3-0"]),
+    "dropped before": ([{"do": "drop", "player": "Pat"}], ["drop", "Pat"]),
+    "another deck": ([{"do": "register", "player": "Вера", "deck": "ZZ"}], ["register", "Вера", "--list", DECK]),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cannot_be_is_told_in_the_readers_language_by_terminal_and_page(cup: Path, lang: str) -> None:
+    do(cup, "drop", "Pat")
+    do(cup, "register", "Вера", "--list", "boombit/mekha")
+    path = cup / "cup.jsonl"
+    before = path.read_bytes()
+    for what, (events, words) in ASKED.items():
+        told = do(cup, *words, status=2, lang=lang)
+        assert told.count("\n") == 1 and re.search(OWN[lang], told), what
+        with pytest.raises(FitilError) as refused:
+            ask("events", lang, text=before.decode(), at=AT, events=events)
+        said = bare(told_of(refused.value, lang))
+        assert "\n" not in said and re.search(OWN[lang], said), what
+    lines = before.splitlines(keepends=True)
+    spoilt = {
+        "of another version": before.replace(b"tournament 1", b"tournament 9"),
+        "without its middle": b"".join([*lines[:3], *lines[4:]]),
+        "cut in a line before the last": b"".join([*lines[:3], lines[3][:-9] + b"\n", *lines[4:]]),
+    }
+    for what, raw in spoilt.items():
+        path.write_bytes(raw)
+        told = do(cup, "pair", status=2, lang=lang)
+        assert told.count("\n") == 1 and re.search(OWN[lang], told) and path.read_bytes() == raw, what
+        with pytest.raises(FitilError) as refused:
+            ask("open", lang, text=raw.decode())
+        assert re.search(OWN[lang], told_of(refused.value, lang)), what
+
+
+def test_the_judge_is_told_of_late_lists_and_corrected_results_with_their_time(cup: Path) -> None:
+    one = open_tables(cup)[0]
+    do(cup, "result", "1", "2-1")
+    do(cup, "result", "1", "2-1")  # said twice, and nothing corrected
+    do(cup, "result", "1", "0-2")
+    do(cup, "register", "Вера", "--list", "boombit/mekha")
+    players = {row["player"]: row for row in json.loads(do(cup, "show", "--format", "json"))["players"]}
+    assert [row["was"] for row in players[one["one"]]["results"]] == [[2, 1, 0]]
+    assert [row["was"] for row in players[one["other"]]["results"]] == [[1, 2, 0]]
+    assert players["Вера"]["deck"] in players["Вера"]["corrected"][0] and players["Аня"]["corrected"] == []
+    do(cup, "print", "judge", "-o", "judge.html")
+    judge = (cup / "judge.html").read_text(encoding="utf-8")
+    assert len(re.findall(r"исправлен .?20\d\d-\d\d-\d\d \d\d:\d\d", judge)) == 2
