@@ -11,7 +11,8 @@ import pytest
 from openpyxl import Workbook
 from playwright.sync_api import expect
 
-from cards import load_deck, load_game
+from cards import Deck, load_deck, load_game
+from cards.decks import fingerprint
 from cards.languages import LANGS
 from tests.browser import NOTED
 from tests.budget import first
@@ -25,9 +26,9 @@ ONE = "<img src=x onerror='window.ran=1'>"
 COMMAND = "fitil check lists"
 
 
-def listed(lang: str, *above: str) -> str:
+def listed(lang: str, *above: str, deck: Deck = DECK) -> str:
     names = load_game(GAME).words[lang]
-    cards = [(1, card) for card in DECK.apart] + [(copies, card) for card, copies in DECK.cards.items()]
+    cards = [(1, card) for card in deck.apart] + [(copies, card) for card, copies in deck.cards.items()]
     return "\n".join([*above, *(f"{copies} {names[card].name}" for copies, card in cards)])
 
 
@@ -197,6 +198,20 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     page.locator(".cup textarea").fill("аня")
     page.locator(".cup details .cup__bar button").first.click()
     expect(page.locator(".cup__said")).to_contain_text("Аня")
+    # a penalty, and a deck: of another one the page asks whether it takes the first one's place
+    anya = page.locator(".cup__players > li", has_text="Аня")
+    anya.get_by_role("button", name=f"{words['cup_penalty']}: Аня", exact=True).click()
+    anya.locator("input").first.fill("1")
+    anya.get_by_role("button", name=f"{words['cup_give']}: Аня", exact=True).click()
+    expect(anya.locator("small")).to_contain_text("1")
+    asked: list[str] = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+    for at, ref in enumerate((f"{GAME}/classics", f"{GAME}/mekha")):
+        hand_in(page, {f"{at}/Аня.txt": listed(lang, "Игрок: Аня", deck=load_deck(ref)).encode()})
+        expect(page.locator(".desk__row")).to_have_count(at + 1)
+        page.locator(".cup__entered > .cup__bar button").last.click()
+        expect(anya.locator(".desk__code")).to_have_text(fingerprint(load_deck(ref)))
+    assert [message.count("Аня") for message in asked] == [1]
     path = tmp_path / "cup.jsonl"
     path.write_bytes(taken(page, words["cup_save"]))
     shown = page.locator(".cup__wide tbody tr").evaluate_all("rows => rows.map((row) => row.cells[1].textContent)")
@@ -209,6 +224,11 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     assert fitil("tournament", "pair", "cup.jsonl", "--lang", lang, cwd=tmp_path).returncode == 0
     page.locator(".cup input[type=file]").set_input_files(path)
     expect(page.locator(".cup__tables li.is-done")).to_have_count(1)
+    # a result of the first round was wrong
+    page.get_by_role("combobox", name=words["cup_round"], exact=True).select_option(index=0)
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
+    page.locator(".cup__scores button[aria-pressed=false]").first.click()
+    expect(page.locator(".cup__players small", has_text="2–0")).to_have_count(2)
     assert page.evaluate("window.ran") is None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate(AXE)

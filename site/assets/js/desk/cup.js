@@ -29,6 +29,8 @@ export function cup(facts, runtime, rows) {
   /** @type {CupView | null} */
   let view = null
   let busy = Promise.resolve()
+  /** Offer to register those whose lists are there by now. */
+  let refresh = () => {}
 
   /** The file, if the browser keeps nothing. @type {string | null} */
   let unkept = null
@@ -165,10 +167,14 @@ export function cup(facts, runtime, rows) {
       const names = typed.value.split("\n").filter((one) => one.trim())
       if (names.length) event(...names.map((player) => ({do: "register", player})))
     }
-    const legal = rows().filter(({status}) => status === "legal")
     const take = () => {
+      const legal = rows().filter(({status}) => status === "legal")
       const known = new Map(shown.players.map((one) => [one.player, one.deck]))
-      const fresh = legal.filter(({player, fingerprint}) => known.get(player) !== fingerprint)
+      const latest = new Map(legal.map((row) => [row.player, row])) // of whom we know, the list that came last counts
+      const fresh = legal.filter(
+        (row) =>
+          !known.has(row.player) || (latest.get(row.player) === row && known.get(row.player) !== row.fingerprint),
+      )
       const other = fresh.filter(({player}) => known.get(player))
       if (!fresh.length) tell(words.cup_none_new)
       else if (!other.length || confirm(fill(words.cup_replace, {names: other.map(({player}) => player).join(", ")})))
@@ -184,15 +190,25 @@ export function cup(facts, runtime, rows) {
       const points = h("input", {type: "number", value: 0, min: 0, max: 99, inputmode: "numeric"})
       const why = h("input", {type: "text", maxlength: 80})
       const give = () => event({do: "penalty", player, points: Number(points.value), why: why.value})
-      return h(
-        "details",
-        {class: "cup__penalty"},
-        h("summary", {"aria-label": `${words.cup_penalty}: ${player}`}, words.cup_penalty),
+      const form = h(
+        "span",
+        {class: "cup__penalty", hidden: true},
         h("label", {}, `${words.cup_points} `, points),
         h("label", {}, `${words.cup_why} `, why),
         button(words.cup_give, give, {"aria-label": `${words.cup_give}: ${player}`}),
       )
+      const open = () => {
+        form.hidden = !form.hidden
+        if (!form.hidden) points.focus()
+      }
+      return [button(words.cup_penalty, open, {"aria-label": `${words.cup_penalty}: ${player}`}), form]
     }
+    const offer = h("span")
+    refresh = () => {
+      const n = rows().filter(({status}) => status === "legal").length
+      offer.replaceChildren(n ? button(fill(words.cup_take, {n}), take) : "")
+    }
+    refresh()
     const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
     const back = (/** @type {string} */ player) => () => event({do: "register", player})
     return h(
@@ -200,12 +216,7 @@ export function cup(facts, runtime, rows) {
       {class: "cup__entered", open: shown.round === 0},
       h("summary", {}, fill(words.cup_players, {n: shown.players.length})),
       typed,
-      h(
-        "p",
-        {class: "cup__bar"},
-        button(words.cup_add, add),
-        legal.length ? button(fill(words.cup_take, {n: legal.length}), take) : null,
-      ),
+      h("p", {class: "cup__bar"}, button(words.cup_add, add), offer),
       h(
         "ul",
         {class: "cup__players"},
@@ -416,5 +427,12 @@ export function cup(facts, runtime, rows) {
   const resume = () => button(words.cup_resume, () => later(() => open(kept())), {class: "cup__main"})
   if (kept()) body.replaceChildren(h("p", {class: "cup__bar"}, resume()))
   else draw()
-  return h("section", {class: "cup", "aria-label": words.cup}, h("h2", {id: "tournament"}, words.cup), said, body)
+  const section = h(
+    "section",
+    {class: "cup", "aria-label": words.cup},
+    h("h2", {id: "tournament"}, words.cup),
+    said,
+    body,
+  )
+  return {section, refresh: () => refresh()}
 }

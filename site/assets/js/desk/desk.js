@@ -153,6 +153,7 @@ async function compare() {
   for (const [at, item] of [...list.children].entries())
     item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0)
   actions.hidden = false
+  tournament?.refresh()
   say(`${stopped ? `${words.stopped} ` : ""}${out.summary}.`)
 }
 
@@ -169,6 +170,7 @@ function clear() {
     taken = new Set()
     list.replaceChildren()
     actions.hidden = true
+    tournament?.refresh()
     say("")
   })
 }
@@ -211,5 +213,12 @@ addEventListener("drop", async (event) => {
 runtime.addEventListener("state", offer)
 runtime.addEventListener("bytes", offer)
 offer()
-const tournament = runtime.able ? cup(facts, runtime, () => rows) : ""
-place.replaceChildren(target, said, h("p", {class: "desk__bar"}, progress, stop), actions, list, tournament)
+const tournament = runtime.able ? cup(facts, runtime, () => rows) : null
+place.replaceChildren(
+  target,
+  said,
+  h("p", {class: "desk__bar"}, progress, stop),
+  actions,
+  list,
+  tournament?.section ?? "",
+)
