@@ -16,7 +16,9 @@ from tests.budget import LONG, in_turn
 from tests.program import Done, bare, fitil
 from tests.site.asking import ANYTHING
 
-TABLES = [Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands", "fresh")]
+TABLES = [
+    Path(__file__).parents[2] / "site" / name for name in ("queries", "spoken", "unseen", "hands", "fresh", "later")
+]
 """What people ask, with the rules that answer: the site's search is held to the same."""
 FIRST, IN_FIVE = 0.71, 0.91
 """The shares of the questions whose right rule must be the first answer, and among the first five."""
