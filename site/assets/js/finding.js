@@ -2,7 +2,7 @@
 // share. A rule is worth what it says itself, what is said by those that cite it, by their kinds (the ways in which people
 // ask for it most of all), and how much of the question all of them know together. What each of these counts comes with the
 // index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
-import {heard, inRussian, onKeys} from "./respelt.js"
+import {byTwos, heard, inRussian, onKeys, slips, twos} from "./respelt.js"
 import {keys, words} from "./words.js"
 /** @import {Entry, Found, Shelf} from "./types.d.ts" */
 
@@ -424,42 +424,3 @@ function most(fits, at, word, fit) {
  * @param {string} word
  */
 const short = (word) => (keys(word).findLast(([key]) => !key.startsWith("~")) ?? [word])[0]
-
-/**
- * The letters that stand side by side in a word, its ends included, whichever of the two comes first.
- * @param {string} word
- */
-function twos(word) {
-  const ends = `^${word}$`
-  return new Set(Array.from({length: word.length + 1}, (_, at) => [ends[at], ends[at + 1]].sort().join("")))
-}
-
-/**
- * Words by the pairs of letters that they have.
- * @param {string[]} all
- */
-function byTwos(all) {
-  /** @type {Map<string, Set<string>>} */
-  const found = new Map()
-  for (const word of all) for (const two of twos(word)) found.set(two, (found.get(two) ?? new Set()).add(word))
-  return found
-}
-
-/**
- * How many letters are changed, left out or put in, or swapped with the next, between two words.
- * @param {string} one
- * @param {string} other
- */
-function slips(one, other) {
-  /** @type {number[][]} by how many letters of each */
-  const all = [Array.from({length: other.length + 1}, (_, n) => n)]
-  for (let m = 1; m <= one.length; m++) {
-    all.push([m])
-    for (let n = 1; n <= other.length; n++) {
-      const changed = all[m - 1][n - 1] + Number(one[m - 1] !== other[n - 1])
-      const swapped = m > 1 && n > 1 && one[m - 1] === other[n - 2] && one[m - 2] === other[n - 1]
-      all[m].push(Math.min(changed, all[m - 1][n] + 1, all[m][n - 1] + 1, swapped ? all[m - 2][n - 2] + 1 : changed))
-    }
-  }
-  return all[one.length][other.length]
-}

@@ -1,5 +1,5 @@
 // What somebody meant who typed in other letters than the pages have: with the keyboard left in another language, or as
-// the word sounds, in Latin letters.
+// the word sounds, in Latin letters; and which words look alike, for slips.
 
 /**
  * The same keys, from the upper left to the lower right.
@@ -125,4 +125,43 @@ export function onKeys(text, lang) {
   return Object.values(others).map((typed) =>
     [...text.toLowerCase()].map((letter) => right[typed.indexOf(letter)] ?? letter).join(""),
   )
+}
+
+/**
+ * The letters that stand side by side in a word, its ends included, whichever of the two comes first.
+ * @param {string} word
+ */
+export function twos(word) {
+  const ends = `^${word}$`
+  return new Set(Array.from({length: word.length + 1}, (_, at) => [ends[at], ends[at + 1]].sort().join("")))
+}
+
+/**
+ * Words by the pairs of letters that they have.
+ * @param {string[]} all
+ */
+export function byTwos(all) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map()
+  for (const word of all) for (const two of twos(word)) found.set(two, (found.get(two) ?? new Set()).add(word))
+  return found
+}
+
+/**
+ * How many letters are changed, left out or put in, or swapped with the next, between two words.
+ * @param {string} one
+ * @param {string} other
+ */
+export function slips(one, other) {
+  /** @type {number[][]} by how many letters of each */
+  const all = [Array.from({length: other.length + 1}, (_, n) => n)]
+  for (let m = 1; m <= one.length; m++) {
+    all.push([m])
+    for (let n = 1; n <= other.length; n++) {
+      const changed = all[m - 1][n - 1] + Number(one[m - 1] !== other[n - 1])
+      const swapped = m > 1 && n > 1 && one[m - 1] === other[n - 2] && one[m - 2] === other[n - 1]
+      all[m].push(Math.min(changed, all[m - 1][n] + 1, all[m][n - 1] + 1, swapped ? all[m - 2][n - 2] + 1 : changed))
+    }
+  }
+  return all[one.length][other.length]
 }
