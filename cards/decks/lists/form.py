@@ -27,6 +27,7 @@ from cards.decks.lists.sections import (
     is_aside,
     is_card,
     is_lead,
+    is_team,
     section,
     slot_words,
 )
@@ -131,6 +132,8 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         elif cells and 2 * several >= len(cells):
             found.lists.append(at)
             several_in += 1
+        elif cells and all(is_team(normalise(cell)) for cell in cells):
+            found.lists.append(at)
         elif cells and 2 * sum(is_lead(normalise(cell)) for cell in cells) >= len(cells):
             found.leads.append(at)
         elif _is(words, TEAM) and found.team is None:
@@ -159,7 +162,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         found.names = given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
     else:
         found.names = (exact or found.names)[:1]
-    return found if several_in or found.cards else None
+    return found if several_in or found.cards or len(found.lists) > 1 else None
 
 
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
@@ -224,7 +227,7 @@ def _names_card(cell: str) -> bool:
 
 
 def _is_entry(readings: Sequence[tuple[str, str]]) -> bool:
-    return any(is_card(normalise(name)) for name, _ in readings)
+    return any(is_card(normalise(name)) or is_team(normalise(name)) for name, _ in readings)
 
 
 def _is_lead_line(line: str) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cards import Deck, Game, load_deck, load_game
-from cards.decks import deck_list, read_deck, team_index
+from cards.decks import deck_list, read_deck, read_decks, team_index
 from cards.decks.deck import parse_text
 from cards.decks.lists import sections
 from rules_checker.judging.deck import check, check_match
@@ -70,6 +70,22 @@ def test_a_file_names_its_teams_in_any_language(text: str, tmp_path: Path) -> No
 )
 def test_a_pasted_list_names_teams_or_cards(text: str) -> None:
     assert parse_text(text, Path("pasted.txt"), "pasted.txt").whole().cards == BAND
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        'Имя,Группы\nОля,"Струнные, Медные"\nИра,"Медные, Струнные"\n',
+        'Имя,Группы\nОля,"Струнные\nМедные"\nИра,"Медные\nСтрунные"\n',
+        "Имя,Первая группа,Вторая группа\nОля,Струнные,Медные\nИра,Медные,Струнные\n",
+        "שם,קבוצה ראשונה,קבוצה שנייה\nאורה,כלי מיתר,כלי נשיפה\nעירית,כלי נשיפה,כלי מיתר\n",
+    ],
+)
+def test_a_form_asks_for_teams_in_one_column_or_in_several(answers: str, tmp_path: Path) -> None:
+    """A table of answers with whole teams in its cells is a list of each row's player."""
+    (tmp_path / "form.csv").write_text(answers, encoding="utf-8")
+    found = [one.whole() for one in read_decks(str(tmp_path / "form.csv"))]
+    assert [deck.cards for deck in found] == [BAND, BAND]
 
 
 def test_two_teams_are_a_deck_by_their_ids() -> None:
