@@ -22,11 +22,11 @@ MOST_NODES = 40_000
 """The most answers that a search tries: a position that takes more is not looked at."""
 
 
-SOME_NODES = 5_000
+SOME_NODES = 4_000
 """How many it tries of a position of a game that is searched for some: others are found sooner than this one."""
 
 
-FEW_NODES = 1_500
+FEW_NODES = 400
 """How many it tries to see whether the aim can be reached at all."""
 
 

@@ -42,10 +42,19 @@ def workshop(context, borrowing, address):
     return opened
 
 
+def go(page, part):
+    """Go to a part of the workshop: on a phone one is shown at a time."""
+    tab = page.locator(f".workshop__tabs [aria-controls={part}]")
+    if tab.is_visible():
+        tab.click()
+
+
 def begin(page, lang, deck="classics"):
     """Begin with a starter deck, and have it checked."""
     name = load_deck(f"{GAME}/{deck}").name[lang]
+    go(page, "deck")
     page.locator(".workshop__bar select").nth(1).select_option(label=name)
+    go(page, "verdict")
     page.locator(".workshop__check .md-button").click()
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
 
@@ -62,6 +71,7 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
     deck = load_deck(f"{GAME}/classics")
     most = next(card for card in deck.cards if deck.cards[card] >= 3)
     tile = card(page, lang, most)
+    go(page, "choose")
     for _ in range(5 - deck.cards[most]):
         tile.locator("button").last.click()
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "illegal")
@@ -70,9 +80,11 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
     rule = broken.locator("a").get_attribute("href")
     assert re.search(rf"{lang}/{GAME}/\w+/#[\w.-]+$", rule)
     assert page.request.get(f"{page.url.removesuffix('/')}/{rule}".split("#")[0]).ok
+    go(page, "verdict")
     broken.locator(".workshop__fix").press("Enter")
     expect(page.locator(".workshop__check :focus")).to_have_count(1)  # the keyboard goes on from there
     row = page.locator(".workshop__list li").filter(has_text=game.words[lang][most].name)
+    go(page, "deck")
     for at, counts in ((-1, "5"), (0, "4")):  # in the deck's own list it stays on its button
         row.locator("button").nth(at).press("Enter")
         expect(row.locator("b")).to_have_text(counts)
@@ -80,6 +92,7 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
     expect(tile).not_to_have_class(re.compile("is-over"))
     page.keyboard.press("Control+z")
     expect(tile).to_have_class(re.compile("is-over"))
+    go(page, "verdict")
     page.locator(".workshop__violations .workshop__fix").first.click()  # for the size: what is too many goes first
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
     expect(page.locator(".workshop__violations .workshop__fix")).to_have_count(0)
@@ -130,6 +143,7 @@ def test_what_was_checked_is_checked_again_where_the_page_was_left(workshop):
     page = workshop("ru", 390)
     begin(page, "ru")
     expect(page.locator(".workshop__verdict")).to_be_focused()  # the button is gone
+    go(page, "choose")
     link = page.locator(".workshop__name").nth(30)
     link.scroll_into_view_if_needed()
     left = page.evaluate("scrollY")
@@ -141,6 +155,49 @@ def test_what_was_checked_is_checked_again_where_the_page_was_left(workshop):
     page.reload()
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
     page.wait_for_function("left => Math.abs(scrollY - left) < 200", arg=left)
+
+
+def test_on_a_phone_the_cards_come_first_and_a_bar_leads_to_all_else(workshop):
+    page = workshop("he", 390)
+    bars = "Math.max(...[...document.querySelectorAll('.md-header, .workshop__tabs')].map(one => {0}))"
+    bottom = bars.format("one.getBoundingClientRect().bottom")
+    assert page.locator(".workshop__card").first.bounding_box()["y"] < 400
+    page.evaluate("scrollTo({top: 3000, behavior: 'instant'})")
+    assert page.evaluate(bottom) <= 96
+    go(page, "deck")
+    expect(page.locator(".workshop__choose")).to_be_hidden()
+    name = load_deck(f"{GAME}/classics").name["he"]
+    page.locator(".workshop__bar select").nth(1).select_option(label=name)
+    expect(page.locator(".workshop__tabs [aria-selected=true]")).to_contain_text("45/45")
+    go(page, "choose")
+    assert abs(page.evaluate("scrollY") - 3000) < 5  # where it was left
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for part in (".workshop__choose", ".workshop__deck", ".workshop__check"):
+        expect(page.locator(part)).to_be_visible()
+    expect(page.locator(".workshop__tabs")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_keyboard_comes_to_the_check_in_twelve_stops(workshop, width):
+    page = workshop("ru", width)
+    keys = ["Tab", "Enter"]  # over what all pages begin with
+    if width == 390:
+        page.locator(".workshop__tabs [tabindex='0']").focus()
+        for _ in range(2):
+            page.keyboard.press("ArrowRight")
+        expect(page.locator(".workshop__tabs :focus")).to_have_attribute("aria-controls", "verdict")
+    keys += ["Tab"] * 12
+    page.locator("body").press("Home")
+    page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges(); scrollTo(0, 0)")
+    check = page.locator(".workshop__check .md-button")
+    stops = 0
+    for key in keys:
+        page.keyboard.press(key)
+        stops += key == "Tab"
+        if check.evaluate("one => one === document.activeElement"):
+            break
+    assert stops <= 12
+    expect(check).to_be_focused()
 
 
 def test_of_a_deck_with_too_many_cards_what_was_added_last_is_taken_out(workshop):
@@ -379,6 +436,7 @@ def test_the_page_tells_what_the_command_tells_of_a_deck(workshop, lang, width):
     hand = row["opening"]
     expect(lines).to_have_text([hand["told"], *(group["told"] for group in hand["groups"]), hand["every"]["told"]])
     expect(page.locator(".workshop__told")).to_have_text([curve["told"] for curve in row["curves"]])
+    go(page, "insight")
     shown = page.locator(".workshop__hand img")
     names = [game.words[lang][card_id].name for card_id in hand["sample"]["cards"]]
     assert [shown.nth(at).get_attribute("alt") for at in range(shown.count())] == names
@@ -392,6 +450,7 @@ def test_the_page_tells_what_the_command_tells_of_a_deck(workshop, lang, width):
     assert sorted(page.locator(".workshop__differ li").all_inner_texts()) == sorted(told)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(color_scheme="dark" if lang == "he" else "light")
+    go(page, "share")
     page.locator(".workshop__share button", has_text="QR").click()
     expect(page.locator(".workshop__qr svg")).to_be_visible()
     page.evaluate(FEWER)
@@ -404,6 +463,7 @@ def test_a_deck_plays_another_in_the_page_until_it_is_stopped(workshop, lang, wi
     """The games of `fitil simulate`, so that the first few have its winners."""
     page = workshop(lang, width)
     begin(page, lang)
+    go(page, "insight")
     games = page.locator(".workshop__games")
     name = load_deck(f"{GAME}/mekha").name[lang]
     games.locator("select").select_option(label=name)
@@ -416,6 +476,7 @@ def test_a_deck_plays_another_in_the_page_until_it_is_stopped(workshop, lang, wi
     versus = Versus(load_deck(f"{GAME}/classics"), load_deck(f"{GAME}/mekha"))
     versus.play(played)
     assert games.locator("li").all_inner_texts() == list(versus.lines(lang, name))
+    go(page, "choose")
     card(page, lang, "cow").locator("button").last.click()
     expect(games.locator("li")).to_have_count(0)  # they were of another deck
     assert page.evaluate("window.refused || []") == []

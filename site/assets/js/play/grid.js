@@ -2,7 +2,7 @@
 // round in every language.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
-import {face} from "./table.js"
+import {face} from "./face.js"
 /** @import {Board, Facts, Square, Thing} from "./types.d.ts" */
 
 /** @type {Record<string, [right: number, down: number]>} */

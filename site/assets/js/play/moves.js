@@ -3,6 +3,8 @@
 import {h} from "../workshop/dom.js"
 
 const MOVE_MS = 320
+/** The letters of seats, with which the names of zones begin. */
+export const SEATS = "ABCDEF"
 const STILL = matchMedia("(prefers-reduced-motion: reduce)")
 
 /** @typedef {{place: Element, card: string, zone: string, box: DOMRect, numbers: string[], used: boolean}} Seen */
@@ -92,7 +94,7 @@ function go(place, from, to) {
  * @param {string} zone
  */
 function home(root, zone) {
-  const seat = "ABCDEF".indexOf(zone[0])
+  const seat = SEATS.indexOf(zone[0])
   return root.querySelector(`.play__strip[data-seat="${seat}"]`)?.getBoundingClientRect()
 }
 

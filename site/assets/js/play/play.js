@@ -126,6 +126,7 @@ function tellStory(now) {
  * @param {CardCell | null} cell
  */
 function pick(options, cell) {
+  if (cell) game.classList.add("has-picked") // whoever has found out how is told no more
   const left = picked ? picked.filter((at) => options.includes(at)) : options
   const again = Boolean(cell && picked && left.length === picked.length)
   if (left.length === 1 && !again) {

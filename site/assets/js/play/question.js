@@ -2,10 +2,10 @@
 // is listed, too, in a drawer where there is little room.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {face} from "./face.js"
 import {icon} from "./icons.js"
 import {lesson} from "./lesson.js"
 import {spoken, story} from "./log.js"
-import {face} from "./table.js"
 /** @import {Facts, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
 
@@ -24,6 +24,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
   const because = h("p", {class: "play__because"})
   const list = h("ol", {class: "play__options", id: "play-options"})
   const advice = h("p", {class: "play__advice", role: "status"})
+  const tip = h("p", {class: "play__tip"}, words.tip)
   const news = h("div", {class: "play__news", role: "group", "aria-label": words.news, tabindex: 0})
   const all = h("button", {
     type: "button",
@@ -40,6 +41,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     h("div", {class: "play__asked"}, heading, back, all),
     because,
     advice,
+    tip,
     list,
   )
   let opened = false
@@ -73,7 +75,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
     const placed = options.filter((one) => one.on_table).length
-    all.hidden = !placed
+    all.hidden = tip.hidden = !placed
     all.replaceChildren(icon("list"), String(options.length))
     all.setAttribute("aria-label", fill(words.all_options, {n: options.length}))
     place.classList.toggle("is-over", Boolean(over))

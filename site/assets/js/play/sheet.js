@@ -1,8 +1,8 @@
 // A card looked at closely: its face and words, what may be done with it now, and why the rest may not.
 import {h, nodes, why as fault} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {face} from "./face.js"
 import {told} from "./rule.js"
-import {face} from "./table.js"
 /** @import {Card, CardCell, Fact, Facts, Square, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
 

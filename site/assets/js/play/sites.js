@@ -1,7 +1,9 @@
 // Cards in the middle at which players have cards of their own: by owner, with what each has there. Where there is little
 // room they stand in a row, and what is at one of them is shown at a time.
 import {h} from "../workshop/dom.js"
+import {sized} from "./face.js"
 import {icon} from "./icons.js"
+import {SEATS} from "./moves.js"
 /** @import {Camp, CardCell, Cell, Facts, Zone} from "./types.d.ts" */
 
 /**
@@ -90,10 +92,7 @@ export function sites(facts, card) {
       {},
       own.map((one) => h("li", {}, card({...one, card: one.card ?? "", seat: undefined}))),
     )
-    const row = h("div", {class: "play__row", "data-zone": `${"ABCDEF"[seat]}.${at}`}, list)
-    const [width, height] = facts.faces[own[0]?.card ?? ""] ?? facts.face
-    row.style.setProperty("--count", String(own.length))
-    row.style.setProperty("--ratio", String(width / height))
+    const row = sized(facts, h("div", {class: "play__row", "data-zone": `${SEATS[seat]}.${at}`}, list), own)
     return h(
       "li",
       {class: "play__camp", "data-seat": seat},

@@ -2,6 +2,7 @@
 // is lit, and chosen where it lies.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {face, sized} from "./face.js"
 import {grid} from "./grid.js"
 import {icon} from "./icons.js"
 import {sites} from "./sites.js"
@@ -140,10 +141,7 @@ export function table(facts, {look, pick, pile, square}) {
         : null,
       cells.length ? list : h("span", {class: "play__label"}, label),
     )
-    const [width, height] = facts.faces[cells[0]?.card ?? ""] ?? facts.face
-    place.style.setProperty("--count", String(cells.length))
-    place.style.setProperty("--ratio", String(width / height))
-    return place
+    return sized(facts, place, cells)
   }
 
   /** @param {Fact} one */
@@ -285,24 +283,4 @@ export function table(facts, {look, pick, pile, square}) {
       return shown
     },
   }
-}
-
-/**
- * The face of a card. The words for it are beside it, so that it needs none of its own.
- * @param {Facts} facts
- * @param {string} id
- * @param {string} name
- * @param {number} [large] its width in pixels, if not the usual one
- */
-export function face({face: usual, faces}, id, name, large) {
-  const [width, height] = faces[id] ?? usual
-  return h("img", {
-    src: `../faces/${id}-${large ?? width}.webp`,
-    width,
-    height,
-    alt: "",
-    class: name,
-    decoding: "async",
-    draggable: "false",
-  })
 }

@@ -64,7 +64,8 @@ export function chooser(facts, decks) {
       {
         type: "button",
         class: "workshop__face",
-        "aria-label": fill(words.more, {name: card.name}),
+        "aria-hidden": "true", // for the keyboard there is the button under it
+        tabindex: -1,
         onclick: () => decks.add(card, 1),
       },
       h("img", {

@@ -1,5 +1,5 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
-import {h, put, why} from "./dom.js"
+import {across, h, put, why} from "./dom.js"
 import {linkIn} from "./link.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -133,13 +133,13 @@ export function deckPanel(facts, decks, runtime, links) {
   function walk(event) {
     const all = buttons()
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target))
-    const across = getComputedStyle(list).direction === "rtl" ? -1 : 1
+    const onward = across(list)
     /** @type {Record<string, number>} */
     const step = {
       ArrowDown: 2,
       ArrowUp: -2,
-      ArrowRight: across,
-      ArrowLeft: -across,
+      ArrowRight: onward,
+      ArrowLeft: -onward,
       Home: -at,
       End: all.length - 1 - at,
     }

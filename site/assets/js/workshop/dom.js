@@ -67,3 +67,9 @@ export function save(name, bytes, type) {
 
 /** @param {unknown} error */
 export const why = (error) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * How far the arrow to the right goes on in a row: back, where it runs from right to left.
+ * @param {Element} row
+ */
+export const across = (row) => (getComputedStyle(row).direction === "rtl" ? -1 : 1)

@@ -8,8 +8,9 @@ import {fill} from "./said.js"
 /**
  * @param {Facts} facts
  * @param {Decks} decks
+ * @param {() => void} show what shows the deck that was opened
  */
-export function opening(facts, decks) {
+export function opening(facts, decks, show) {
   const {words} = facts
   const said = h("p", {class: "workshop__opened", role: "status"})
 
@@ -33,6 +34,7 @@ export function opening(facts, decks) {
     const same = decks.all.findIndex((one) => deckCode(facts.game, one) === deckCode(facts.game, deck))
     if (same >= 0) decks.choose(same)
     else decks.start(deck)
+    show()
     const opened = fill(words.link_opened, {name: `\u2068${deck.name}\u2069`})
     tell(
       opened,

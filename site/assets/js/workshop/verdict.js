@@ -13,8 +13,9 @@ const MOST_NAMED = 6
  * @param {Facts} facts
  * @param {Decks} decks
  * @param {Runtime} runtime
+ * @param {(status: string) => void} known what to do when a verdict is known
  */
-export function verdict(facts, decks, runtime) {
+export function verdict(facts, decks, runtime, known) {
   const {words, lang} = facts
   const heading = h("p", {class: "workshop__verdict", role: "status", tabindex: "-1"})
   const list = h("ul", {class: "workshop__violations"})
@@ -63,6 +64,7 @@ export function verdict(facts, decks, runtime) {
   function tell(row, change = {}) {
     const status = row.status === "unreadable" ? "illegal" : row.status
     heading.dataset.status = status
+    known(status)
     heading.textContent = words[status]
     const held = list.contains(document.activeElement)
     list.replaceChildren(
@@ -90,10 +92,10 @@ export function verdict(facts, decks, runtime) {
    * @param {Violation["params"]} params
    */
   function buttons({card = "", n, ...others}) {
-    const known = decks.byId.get(card)
+    const named = decks.byId.get(card)
     const out =
-      known && n && decks.now.cards[card]
-        ? [button(fill(words.take_out, {n, name: known.name}), () => decks.takeOut(card, n))]
+      named && n && decks.now.cards[card]
+        ? [button(fill(words.take_out, {n, name: named.name}), () => decks.takeOut(card, n))]
         : []
     const fitting = Object.values(others)
       .filter(Array.isArray)

@@ -5,12 +5,12 @@ import {Decks} from "./decks.js"
 import {h} from "./dom.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
+import {panels} from "./panels.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
 import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
 /** @import {Facts, More, What} from "./types.d.ts" */
-import {fill} from "./said.js"
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
 /** @type {Facts} */
@@ -18,22 +18,7 @@ const facts = await (await fetch("game.json")).json()
 const decks = new Decks(facts)
 const runtime = new Runtime(facts.runtime)
 const {lang, words} = facts
-const links = opening(facts, decks)
-
-// On a phone the sections are one below the other: the way to each, and the size of the deck, stay in sight.
-const size = h("a", {href: "#deck"})
-const ways = h(
-  "nav",
-  {class: "workshop__foot wide", "aria-label": words.title},
-  size,
-  ["choose", "verdict", "insight", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])),
-)
-function count() {
-  const [least, most] = facts.sizes
-  size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
-}
-decks.addEventListener("change", count)
-count()
+const links = opening(facts, decks, () => parts.show(deck.id))
 
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || (event.target instanceof Element && event.target.matches("input, textarea")))
@@ -49,22 +34,39 @@ addEventListener("keydown", (event) => {
   }
 })
 
-// The cards are beside the deck, or on a phone below it and before all that is done with it.
-const check = verdict(facts, decks, runtime)
 const cards = chooser(facts, decks)
-const wide = matchMedia("(min-width: 60em)")
-const side = h(
-  "div",
-  {class: "workshop__side"},
-  deckPanel(facts, decks, runtime, links),
+const deck = deckPanel(facts, decks, runtime, links)
+const check = verdict(facts, decks, runtime, (status) => parts.mark(check, status))
+const parts = panels(words, [
+  cards,
+  deck,
   check,
   insight(facts, decks, runtime),
   printing(facts, decks, runtime),
   sharing(facts, decks, runtime),
-)
-const arrange = () => (wide.matches ? side : check).after(cards)
+])
+function count() {
+  const [least, most] = facts.sizes
+  const of = least === most ? least : `${least}–${most}`
+  parts.note(deck, `${decks.size}/${of}`)
+}
+decks.addEventListener("change", count)
+count()
 
-place.replaceChildren(ways, links.said, side)
+// The cards are beside the deck; on a phone they come first, and the deck has what else is told of the page.
+const wide = matchMedia("(min-width: 60em)")
+const [lead, side] = [place.previousElementSibling, h("div", {class: "workshop__side"}, parts.all.slice(1))]
+function arrange() {
+  if (wide.matches) {
+    side.after(cards)
+    if (lead) place.before(lead)
+  } else {
+    side.before(cards)
+    if (lead) deck.querySelector("h2")?.after(lead)
+  }
+}
+
+place.replaceChildren(parts.tabs, links.said, side)
 wide.addEventListener("change", arrange)
 arrange()
 links.look()
@@ -74,18 +76,19 @@ decks.follow()
 // place before there is anything on the page. A deck that was checked is checked again, as all that it takes is here.
 const [come] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
 if (["back_forward", "reload"].includes(come?.type)) {
-  const {y, checked} = remembered()
+  const {y, checked, part} = remembered()
+  if (part) parts.show(part)
   if (y) scrollTo({top: y, behavior: "instant"})
   if (checked) runtime.start()
 }
 addEventListener("pagehide", () => {
   try {
-    sessionStorage.setItem(location.pathname, JSON.stringify({y: scrollY, checked: runtime.begun}))
+    sessionStorage.setItem(location.pathname, JSON.stringify({y: scrollY, checked: runtime.begun, part: parts.shown}))
   } catch {
     /* no room, or closed */
   }
 })
-/** @returns {{y?: number, checked?: boolean}} */
+/** @returns {{y?: number, checked?: boolean, part?: string}} */
 function remembered() {
   try {
     return JSON.parse(sessionStorage.getItem(location.pathname) ?? "{}")

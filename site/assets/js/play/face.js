@@ -1,0 +1,36 @@
+// The faces of cards, and the room that a row of them takes.
+import {h} from "../workshop/dom.js"
+/** @import {Cell, Facts} from "./types.d.ts" */
+
+/**
+ * The face of a card. The words for it are beside it, so that it needs none of its own.
+ * @param {Facts} facts
+ * @param {string} id
+ * @param {string} name
+ * @param {number} [large] its width in pixels, if not the usual one
+ */
+export function face({face: usual, faces}, id, name, large) {
+  const [width, height] = faces[id] ?? usual
+  return h("img", {
+    src: `../faces/${id}-${large ?? width}.webp`,
+    width,
+    height,
+    alt: "",
+    class: name,
+    decoding: "async",
+    draggable: "false",
+  })
+}
+
+/**
+ * Tells a row of cards how many they are, and their proportions: those of the first.
+ * @param {Facts} facts
+ * @param {HTMLElement} row
+ * @param {Cell[]} cells
+ */
+export function sized({face: usual, faces}, row, cells) {
+  const [width, height] = faces[cells[0]?.card ?? ""] ?? usual
+  row.style.setProperty("--count", String(cells.length))
+  row.style.setProperty("--ratio", String(width / height))
+  return row
+}
