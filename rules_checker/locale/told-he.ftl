@@ -86,6 +86,7 @@ no-words-to-play = לא משחקים ב-{ $name } בשפה הזאת ({ $lang })
 no-game-begun = עוד לא התחיל משחק
 nobody-asked = אין עכשיו שאלה לאף אחד
 no-lesson = אין שיעור למשחק { $name }
+stale-puzzle = אי אפשר עוד לשחק את חידה { $n }: המשחק השתנה
 no-puzzles = אין חידות למשחק { $name }
 not-an-action = ‏״{ $action }״ אינה פעולה; אפשר { $shapes }
 says-no-number = ‏״{ $action }״: לא נאמר כמה; כותבים כך: { $shape }

@@ -90,6 +90,7 @@ no-words-to-play = на этом языке ({ $lang }) в { $name } не игр
 no-game-begun = партия ещё не начата
 nobody-asked = сейчас никого ни о чём не спрашивают
 no-lesson = в игре «{ $name }» нет урока
+stale-puzzle = задачу { $n } больше нельзя сыграть: игра изменилась
 no-puzzles = в игре «{ $name }» нет задач
 not-an-action = «{ $action }» — не действие; можно { $shapes }
 says-no-number = «{ $action }»: не сказано сколько; пишут так: { $shape }

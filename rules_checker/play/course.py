@@ -21,7 +21,7 @@ from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
 from cards.database import load_or_make, stamp
 from cards.model import Record
 from rules_checker.bots import WIN, Aim, aim_in, feature_names
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, IllegalAnswerError
 from rules_checker.setup import compile_cards, load_engine, own_file
 
 LESSON, PUZZLES = "lesson.yaml", "puzzles.yaml"
@@ -156,26 +156,32 @@ def read_lesson(path: Path, game_id: str) -> Course:
 
 
 def read_puzzles(path: Path, game_id: str) -> Iterator[Course]:
-    """Read positions to solve; raises `DataError` for answers that are not offered."""
+    """Read positions to solve; raises `DataError` for one that there is not, as when cards have changed."""
     from cards.database import read, read_yaml
 
     source = read_yaml(path)
     found: Collection = read(source, Collection)
-    for at, one in enumerate(found.puzzles):
-        written = Written(
-            setup=found.setups[one.setup],
-            seed=one.seed,
-            before=tuple(map(int, one.before.split())),
-            script=one.script,
+    for at in range(len(found.puzzles)):
+        yield read_puzzle(source, found, at, game_id)
+
+
+def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course:
+    """A position to solve of a file; raises `DataError` if it is none."""
+    one = found.puzzles[at]
+    written = Written(
+        setup=found.setups[one.setup], seed=one.seed, before=tuple(map(int, one.before.split())), script=one.script
+    )
+    if one.goal not in (goals := (WIN, *feature_names(game_id))):
+        near = nearest(one.goal, goals)
+        raise source.error(("puzzles", at, "goal"), f"there is no goal {one.goal!r}{did_you_mean(near)}").coded(
+            "unknown-goal", name=one.goal, nearest=near
         )
-        if one.goal not in (goals := (WIN, *feature_names(game_id))):
-            near = nearest(one.goal, goals)
-            raise source.error(("puzzles", at, "goal"), f"there is no goal {one.goal!r}{did_you_mean(near)}").coded(
-                "unknown-goal", name=one.goal, nearest=near
-            )
-        where = ("puzzles", at, "script")
-        more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
-        yield _course(load_game(game_id), written, source, where, goal=one.goal, **more)
+    more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
+    try:
+        return _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
+    except IllegalAnswerError as error:
+        what = f"position {at + 1} cannot be played any more, as the game has changed"
+        raise source.error(("puzzles", at, "before"), what).coded("stale-puzzle", n=at + 1) from error
 
 
 def _course(
@@ -189,6 +195,8 @@ def _course(
     s = engine.new_game(engine.position(compiled, setup), written.seed)
     for index in written.before:
         engine.answer(s, index)
+    if s.ask is None:
+        raise IllegalAnswerError("the game is over before the line begins")
     aim = aim_in(game.id, s, goal, more["by"]) if goal else None
     table = Told(game, s, SEATS[: engine.seats(setup)])
     steps: list[Step] = []

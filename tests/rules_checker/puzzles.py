@@ -22,12 +22,13 @@ from typing import Annotated, Any
 import typer
 import yaml
 
-from cards import FitilError, load_deck, load_game, starter_refs
+from cards import DataError, FitilError, load_deck, load_game, starter_refs
+from cards.database import read, read_yaml
 from cards.ledger import scenarios
 from rules_checker.bots import WIN, Evaluator, Seat, bot, own_weights
 from rules_checker.engine import SEATS
 from rules_checker.lab.puzzles import in_game, only_line
-from rules_checker.play.course import PUZZLES, Course, puzzles_of
+from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
@@ -76,6 +77,28 @@ def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterat
             script = in_words(engine, start, seed, before, one.line.answers)
             aim = {"goal": goal, "by": one.by}
             yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, **aim, "script": script}
+
+
+def there(game_id: str) -> tuple[list[Course], list[int]]:
+    """The positions of a game's file that still hold, and the numbers of those that do not."""
+    path = own_file(game_id, PUZZLES)
+    if path is None:
+        return [], []
+    source = read_yaml(path)
+    written: Collection = read(source, Collection)
+    right: list[Course] = []
+    wrong: list[int] = []
+    for at in range(len(written.puzzles)):
+        try:
+            course = read_puzzle(source, written, at, game_id)
+        except DataError:
+            wrong.append(at + 1)
+            continue
+        if holds(course):
+            right.append(course)
+        else:
+            wrong.append(at + 1)
+    return right, wrong
 
 
 def in_words(engine: Any, start: Any, seed: int, before: list[int], line: tuple[int, ...]) -> list[str]:
@@ -222,13 +245,16 @@ def main(
     check: Annotated[bool, typer.Option(help="Only say which do not hold.")] = False,
 ) -> None:
     """Find positions to solve, besides those that are there and still hold."""
-    there = puzzles_of(game)
-    wrong = [course.number for course in there if not holds(course)]
-    print(f"{len(there)} there, {len(wrong)} of them do not hold: {wrong}")
+    right, wrong = there(game)
+    print(f"{len(right) + len(wrong)} there, {len(wrong)} of them do not hold: {wrong}")
     if check:
         sys.exit(bool(wrong))
-    ones = [kept(course) for course in there if course.number not in wrong]
+    ones = [kept(course) for course in right]
     path = own_file(game, PUZZLES) or Path(str(own_file(game, "engine.py"))).with_name(PUZZLES)
+    if ones:
+        path.write_text(written(ones), encoding="utf-8")
+    else:
+        path.unlink(missing_ok=True)
     for one in found(game, goal, 60 * minutes, random.Random(seed)):
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")
