@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_checker.engine import Card, Play, Player, Say, Use
 from rules_checker.games.cosmic.frames import Invite, Offering, Reply
 from rules_checker.games.cosmic.options import Give, Planet, Settle
-from rules_checker.games.cosmic.query import has_power, opponent, total
+from rules_checker.games.cosmic.query import has_power, opponent, shown_as, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes, total_ships
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Offer, Position
 
@@ -29,8 +29,8 @@ def features(s: Position, player: int) -> tuple[float, ...]:
     sides = [_side(s, one) for one in range(s.players)]
     mine = sides[player]
     others = [side for seat, side in enumerate(sides) if seat != player]
-    # of each feature half of what the strongest of the others has counts, and half of what they have on average
-    theirs = [(max(column) + sum(column) / len(others)) / 2 for column in zip(*others, strict=True)]
+    # of each feature what the strongest of the others has counts more than what they have on average
+    theirs = [0.6 * max(column) + 0.4 * sum(column) / len(others) for column in zip(*others, strict=True)]
     found = [one - other for one, other in zip(mine, theirs, strict=True)]
     return (*found[:6], _strength(s, player), found[6])
 
@@ -86,9 +86,25 @@ _TRIFLES = frozenset({"home", "how-many-return-ships", "lose"})
 
 
 def custom(s: Position) -> int | None:
-    """The option that is taken without looking ahead: of bargains, which go by what they are worth, and of ships."""
+    """The option that is taken without looking ahead: of bargains, which go by what they are worth, and of ships.
+
+    Whoever wins by the cards as they lie changes nothing.
+    """
     assert s.ask is not None
+    if s.ask.kind == "use-reveal" and _wins(s, s.side[s.ask.player]):
+        return _said(s, "pass")
     return rest(s) if s.ask.kind in _CUSTOMS else None
+
+
+def _wins(s: Position, side: int) -> bool:
+    """True of the side that wins by the cards that are revealed."""
+    if side == NOBODY:
+        return False
+    kinds = (shown_as(s, side), shown_as(s, 1 - side))
+    if kinds != ("attack", "attack"):
+        return kinds == ("attack", "negotiate")
+    ahead = total(s, side) - total(s, 1 - side)
+    return s.ties == side if ahead == 0 else (ahead > 0) != s.lower
 
 
 _CUSTOMS = frozenset(

@@ -10,8 +10,9 @@ from cards import load_game
 from rules_checker.bots.weights import own_weights
 from rules_checker.games.cosmic import bots
 from rules_checker.games.cosmic.cards import OPTIONS
+from rules_checker.games.cosmic.query import shown_as, total
 from rules_checker.games.cosmic.ships import foreign_colonies
-from rules_checker.games.cosmic.state import Position
+from rules_checker.games.cosmic.state import NOBODY, Position
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 
@@ -105,6 +106,24 @@ def test_an_offer_is_put_together_and_made(bargaining: Position) -> None:
         chosen.append(said(s))
         engine.answer(s, engine.options(s).index(chosen[-1]))
     assert chosen[-1] == "offer" and {"settle", "let"} <= {one.split()[0] for one in chosen}
+
+
+def test_whoever_wins_by_the_cards_as_they_lie_changes_nothing() -> None:
+    seen = set()
+    for seed in range(6):
+        s, rng = begun(seed, 3), random.Random(seed)
+        while s.ask is not None:
+            if s.ask.kind == "use-reveal" and {shown_as(s, side) for side in (0, 1)} == {"attack"}:
+                me, passes = s.side[s.ask.player], len(s.ask.options) - 1
+                if me != NOBODY and total(s, me) > total(s, 1 - me):
+                    as_it_is = s.lower
+                    s.lower = True
+                    assert bots.custom(s) is None  # the lower total wins: it may be better to change something
+                    s.lower = False
+                    seen.add(bots.custom(s) == passes)
+                    s.lower = as_it_is
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert seen == {True}
 
 
 def test_more_colonies_are_worth_more_to_whoever_has_them() -> None:
