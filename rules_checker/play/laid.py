@@ -38,7 +38,7 @@ class About:
             if len(place) > len(cell.place) and place[: len(cell.place)] == [*cell.place] != []:
                 return bool(self.cards) and self.cards[-1] in cell.under
             if player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
-                return bool(self.cards) and cell.card == self.cards[-1]
+                return not self.cards or cell.card == self.cards[-1]
         if cell.laid:
             nobodys = player is None and cell.seen.owner is None
             return nobodys and not self.at and cell.card in self.cards
@@ -124,6 +124,7 @@ class _Laid:
             "name": self.called(player),
             "letter": str(self.words.sitting(player)["seat"]),
             "face": face and self._card(face, player),
+            "tint": self._tint(view),
             "facts": [self._fact(cell) for cell in facts if cell is not face and not self._is_nothing(cell)],
             "hand": hand and self._row(hand),
             "backs": [] if hand else self._backs(view.get(self.places.backs)),
@@ -136,6 +137,10 @@ class _Laid:
                 self.lists.remove(row)
                 zones.append(self._row(row))
         return told | {"rows": zones}
+
+    def _tint(self, view: Mapping[str, Any]) -> str:
+        """The colour of the team that a player plays with; empty in a game where seats have colours of their own."""
+        return self.words.game.teams[view[self.places.tint]].main if self.places.tint else ""
 
     def _is_nothing(self, cell: Cell) -> bool:
         """True of a pile without cards, which nobody has to see."""

@@ -28,15 +28,19 @@ Icon = Literal[
     "card",
     "deck",
     "fuse",
+    "gate",
     "heart",
+    "home",
     "horns",
     "hurt",
     "pile",
     "ring",
+    "ship",
     "spark",
     "square",
     "star",
     "sword",
+    "tool",
     "wall",
 ]
 """What stands beside a number instead of words, which are told to whoever asks."""
@@ -89,13 +93,15 @@ class Zone(Record):
 class Places(Record):
     """A game's table.
 
-    `icons` are those of facts; `face` is the key of a player's card that stands beside the name; `hand` that of the
-    cards in hand, `backs` that of the hand of others: how many there are, or a list with nothing for each that is not
-    seen. `side` has the rows of a player's side from the middle outwards.
+    `icons` are those of facts; `face` is the key of a player's card that stands beside the name, `tint` that of the
+    team whose colour is the player's; `hand` that of the cards in hand, `backs` that of the hand of others: how many
+    there are, or a list with nothing for each that is not seen. `side` has the rows of a player's side from the middle
+    outwards.
     """
 
     icons: Mapping[str, Icon] = field(default_factory=dict)
     face: str = ""
+    tint: str = ""
     hand: str = "hand"
     backs: str = "hand_size"
     lanes: tuple[Zone, ...] = ()

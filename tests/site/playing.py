@@ -19,7 +19,7 @@ FITS = """() => {
   return wrong
 }"""
 """What does not fit into the window: none of it should be there."""
-MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": ""}
+MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": "", "cosmic": ""}
 
 
 def begin(page, seed, opponent, deck=""):

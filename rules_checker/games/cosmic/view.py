@@ -12,7 +12,7 @@ from typing import Any
 
 from rules_checker.engine import SEATS, Option
 from rules_checker.games.cosmic.options import Planet, Settle
-from rules_checker.games.cosmic.query import has_power, total
+from rules_checker.games.cosmic.query import has_power, shown_as, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 
@@ -20,14 +20,15 @@ from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 def table(s: Position, player: int) -> dict[str, Any]:
     """The decks, the discards, and the encounter that goes on."""
     return {
+        "encounter": s.number,
+        "defense": None if s.defense == NOBODY else SEATS[s.defense],
         "goal": s.numbers.goal,
         "options": sorted(s.numbers.options),
         "deck_size": len(s.deck),
         "discard": [s.defs[card].id for card in s.discard],
         "destiny_size": len(s.destiny),
+        "fight": _fight(s, player),
         "destiny": s.defs[s.fate].id if s.fate != NOBODY else None,
-        "encounter": s.number,
-        "defense": None if s.defense == NOBODY else SEATS[s.defense],
         "offense_card": _plan(s, player, OFFENSE),
         "defense_card": _plan(s, player, DEFENSE),
         "offense_total": _total(s, OFFENSE),
@@ -35,6 +36,16 @@ def table(s: Position, player: int) -> dict[str, Any]:
         "on_table": [s.defs[card].id for card in s.spent],
         "offer": _offer(s),
     }
+
+
+def _fight(s: Position, player: int) -> list[dict[str, Any]]:
+    """What lies between the players: the destiny card, and then each side's cards, with its total once it is known."""
+    found: list[dict[str, Any]] = [] if s.fate == NOBODY else [{"card": s.defs[s.fate].id}]
+    for side in (OFFENSE, DEFENSE):
+        card = _plan(s, player, side)
+        if card is not None:
+            found.append({"card": card, "owner": SEATS[s.main(side)], "total": _total(s, side)})
+    return found + [{"card": s.defs[card].id} for card in s.spent]
 
 
 def _plan(s: Position, player: int, side: int) -> str | None:
@@ -46,8 +57,9 @@ def _plan(s: Position, player: int, side: int) -> str | None:
 
 
 def _total(s: Position, side: int) -> int | None:
-    """A side's total as it is now, once the cards are revealed."""
-    return total(s, side) if s.revealed and NOBODY not in s.plans else None
+    """A side's total as it is now, once two attacks are revealed."""
+    fight = s.revealed and NOBODY not in s.plans and all(shown_as(s, one) == "attack" for one in (OFFENSE, DEFENSE))
+    return total(s, side) if fight else None
 
 
 def _offer(s: Position) -> dict[str, Any] | None:

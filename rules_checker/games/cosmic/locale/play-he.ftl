@@ -30,35 +30,14 @@ table-encounter = { $n ->
    *[other] היתקלות שנייה
  }
  .playing = כן
-table-goal = מושבות חוץ לניצחון – { $n }
-table-destiny = { $value ->
-    [none] { "" }
-   *[other] הגורל: ״{ $value }״
- }
+table-goal = לניצחון – { $n }
 table-deck_size = קלפים בחבילת היקום – { $n }
 table-destiny_size = קלפים בחבילת הגורל – { $n }
 table-discard = קלפים בהשלכה – { $n }
  .folded = כן
-table-on_table = { $n ->
+table-fight = { $n ->
     [0] { "" }
-   *[other] קלפים ששוחקו – { $n }
- }
- .folded = כן
-table-offense_card = { $value ->
-    [none] { "" }
-   *[other] הקלף של ההתקפה: { $value }
- }
-table-defense_card = { $value ->
-    [none] { "" }
-   *[other] הקלף של ההגנה: { $value }
- }
-table-offense_total = { $value ->
-    [none] { "" }
-   *[other] סכום ההתקפה – { $value }
- }
-table-defense_total = { $value ->
-    [none] { "" }
-   *[other] סכום ההגנה – { $value }
+   *[other] ההיתקלות
  }
 table-sides = { $who }{ $own ->
     [yes] { " " }(אתם)
@@ -69,7 +48,7 @@ table-alien = { $value ->
    *[other] חייזר: ״{ $value }״
  }
 table-power = { $value ->
-    [yes] הכוח פועל
+    [yes] { "" }
    *[no] אין כוח כרגע
  }
 table-colonies = מושבות חוץ – { $n }
@@ -100,6 +79,18 @@ table-offered = { $n ->
 table-hand = ביד
  .numbers = כן
 
+cell-attack = { $card }, שחקן { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , סכום { $total }
+ }
+cell-negotiate = { $card }, שחקן { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , סכום { $total }
+ }
+cell-morph = { $card }, שחקן { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , סכום { $total }
+ }
 cell-planet = { $card }, { $planet }{ $attacked ->
     [yes] { " " }(כאן ההיתקלות)
    *[no] { "" }

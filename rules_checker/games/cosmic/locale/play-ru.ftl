@@ -30,35 +30,14 @@ table-encounter = { $n ->
    *[other] второй контакт
  }
  .playing = да
-table-goal = для победы нужно внешних колоний — { $n }
-table-destiny = { $value ->
-    [none] { "" }
-   *[other] судьба: «{ $value }»
- }
+table-goal = для победы — { $n }
 table-deck_size = карт в колоде вселенной — { $n }
 table-destiny_size = карт в колоде судьбы — { $n }
 table-discard = карт в сбросе — { $n }
  .folded = да
-table-on_table = { $n ->
+table-fight = { $n ->
     [0] { "" }
-   *[other] сыграно карт — { $n }
- }
- .folded = да
-table-offense_card = { $value ->
-    [none] { "" }
-   *[other] карта нападающего: { $value }
- }
-table-defense_card = { $value ->
-    [none] { "" }
-   *[other] карта защитника: { $value }
- }
-table-offense_total = { $value ->
-    [none] { "" }
-   *[other] сумма нападающего — { $value }
- }
-table-defense_total = { $value ->
-    [none] { "" }
-   *[other] сумма защитника — { $value }
+   *[other] Контакт
  }
 table-sides = { $who }{ $own ->
     [yes] { " " }(это вы)
@@ -69,7 +48,7 @@ table-alien = { $value ->
    *[other] раса «{ $value }»
  }
 table-power = { $value ->
-    [yes] способность действует
+    [yes] { "" }
    *[no] способности сейчас нет
  }
 table-colonies = внешних колоний — { $n }
@@ -100,6 +79,18 @@ table-offered = { $n ->
 table-hand = В руке
  .numbers = да
 
+cell-attack = { $card }, игрок { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , сумма { $total }
+ }
+cell-negotiate = { $card }, игрок { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , сумма { $total }
+ }
+cell-morph = { $card }, игрок { $owner_seat }{ $total ->
+    [none] { "" }
+   *[other] , сумма { $total }
+ }
 cell-planet = { $card }, { $planet }{ $attacked ->
     [yes] { " " }(сюда нападают)
    *[no] { "" }

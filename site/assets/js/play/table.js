@@ -40,6 +40,8 @@ export function table(facts, {look, pick, pile, square}) {
     const others = laid.seats.slice(0, -1)
     const own = laid.seats[laid.seats.length - 1]
     shown = laid
+    for (const {seat: number, tint} of laid.seats)
+      if (tint) document.documentElement.style.setProperty(`--seat-${number}`, tint)
     top.replaceChildren(...laid.facts.map((one) => h("li", {}, fact(one))))
     place.replaceChildren(
       h(
@@ -168,6 +170,7 @@ export function table(facts, {look, pick, pile, square}) {
   function card(cell) {
     const {text, options = [], turned, faded, lit, beyond, under = [], figures = [], seat: owner} = cell
     const holds = cell.camps ? [] : (cell.holds ?? [])
+    const camps = cell.holds ? [] : (cell.camps ?? [])
     const said = options.length ? `${text}. ${fill(words.lit, {n: options.length})}` : text
     const classes = ["play__card"]
     for (const [name, is] of Object.entries({lit: options.length, turned, faded, beyond}))
@@ -204,6 +207,19 @@ export function table(facts, {look, pick, pile, square}) {
                 "span",
                 {"data-seat": one.seat, title: one.text},
                 one.card ? face(facts, one.card, "play__held") : null,
+              ),
+            ),
+          )
+        : null,
+      camps.length
+        ? h(
+            "span",
+            {class: "play__there", dir: "ltr"},
+            camps.map(({seat: whose, figures: found}) =>
+              h(
+                "b",
+                {"data-seat": whose},
+                found.map((one) => [one.icon ? icon(one.icon) : null, one.text]),
               ),
             ),
           )

@@ -135,6 +135,8 @@ export interface Seat {
   name: string
   letter: string
   face: CardCell | null
+  /** The colour that is the player's own; empty where it is the seat's. */
+  tint: string
   facts: Fact[]
   hand: Zone | null
   backs: (string | null)[]
