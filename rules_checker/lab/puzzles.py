@@ -20,20 +20,12 @@ WORLDS = 4
 """How often a position is imagined anew, each time with what cannot be seen lying otherwise."""
 MOST_NODES = 40_000
 """The most answers that a search tries: a position that takes more is not looked at."""
-
-
 SOME_NODES = 4_000
 """How many it tries of a position of a game that is searched for some: others are found sooner than this one."""
-
-
 FEW_NODES = 400
 """How many it tries to see whether the aim can be reached at all."""
-
-
 MOST_GAIN = 20
 """What nobody gains in a turn but who wins."""
-
-
 NEAR = 0.8
 """What the odds of a player should be, by the bots, for a position to be looked at: searches take long."""
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
-from cards.database import load_or_make, stamp
+from cards.database import files_under, load_or_make, stamp
 from cards.model import Record
 from rules_checker.bots import WIN, Aim, aim_in, feature_names
-from rules_checker.engine import SEATS, IllegalAnswerError
+from rules_checker.engine import SEATS, IllegalAnswerError, kernel
 from rules_checker.setup import compile_cards, load_engine, own_file
 
 LESSON, PUZZLES = "lesson.yaml", "puzzles.yaml"
@@ -136,7 +136,9 @@ def puzzles_of(game_id: str) -> tuple[Course, ...]:
 
 def _stamp(game_id: str, path: Path) -> str:
     """A stamp of a file and of what its answers depend on: the cards, and the engine."""
-    return stamp([path, *path.parent.glob("*.py"), *load_game(game_id).folder.rglob("*.yaml"), Path(__file__)])
+    engine = (path.parent, Path(kernel.__file__).parent)
+    code = [file for folder in engine for file in files_under(folder, ".py")]
+    return stamp([path, *code, *files_under(load_game(game_id).folder, ".yaml"), __file__])
 
 
 def read_lesson(path: Path, game_id: str) -> Course:
