@@ -6,7 +6,7 @@ They come out of chats and mails, with talk around them, several in a text, or a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -196,13 +196,12 @@ class _Reader:
         elif word and word in slot_words():
             self._card(value, number, slot_words()[word])
         elif word and word in team_words():
-            for name in _TOGETHER.split(value.strip("[]")):
-                self._card(name.strip(_QUOTES), number, team_words()[word])
+            named = labels.teams_in(value) or _TOGETHER.split(value.strip("[]"))
+            self._teams([name.strip(_QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
         elif names := labels.teams_in(line):
-            for name in names:
-                self._card(name, number, "list")
+            self._teams(names, number, "list")
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
@@ -249,9 +248,9 @@ class _Reader:
         whose, said = found
         teams = labels.teams_in(said)
         several = teams or run.parts(said, self._is_known)
-        if not several or labels.holds_card(whose) or self.leads or any(map(labels.names_lead, several)):
+        if not several or labels.holds_card(whose) or any(map(labels.names_lead, several)):
             return False
-        is_list = bool(teams) or len(several) >= _LEAST_CARDS
+        is_list = not self.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
         if self.several and self.cards and is_list:
             self._begin(len(self.listing.entries))
         if is_list and (name := labels.title(whose)) and talk.name_alone(name):
@@ -369,6 +368,12 @@ class _Reader:
         self.listing.take(readings, number, place, text, loose=loose and known is None)
         if known is None:
             self.fresh = True
+
+    def _teams(self, names: Sequence[str], number: int, place: Place) -> None:
+        """List whole teams of cards."""
+        for name in names:
+            self._card(name, number, place)
+        self.cards += len(names)
 
     def _again(self, name: str, number: int) -> None:
         """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""

@@ -110,7 +110,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     words = words_of(text)
     counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
     numbers = sum(word.isdigit() for word in words)
-    beside = _beside(words, known.all)
+    beside = _beside(words, known.all, least=2 if numbers else 3)
     is_heading = text.endswith(":")
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
@@ -137,7 +137,7 @@ def runs_of(words: Sequence[str]) -> Iterator[str]:
             yield " ".join(words[at : at + length])
 
 
-def _beside(words: Sequence[str], known: Collection[str]) -> int | None:
-    """How many words a line has beside the longest name of a card in it; None if it has none."""
-    name = next((name for name in runs_of(words) if name in known and len(name) > 2), None)
+def _beside(words: Sequence[str], known: Collection[str], least: int) -> int | None:
+    """How many words a line has beside the longest name of a card in it, of so many letters; None if it has none."""
+    name = next((name for name in runs_of(words) if name in known and len(name) >= least), None)
     return None if name is None else len(words) - len(name.split(" "))
