@@ -25,6 +25,8 @@ const OVER = 0.5
 // how many ways to ask speak for a rule beside the best one; and the longest question, in words
 const MORE = 4
 const LONGEST = 60
+// how many rules are told at most
+const MOST = 30
 // what is no rule and speaks for none, cards and sections, comes after the rules, but for a card that was named
 const BESIDE = new Set(["card", "section"])
 const OTHER = 0.45
@@ -319,23 +321,31 @@ export class Finder {
     if (named) return {answers: [{entry: named, score: Number.POSITIVE_INFINITY, under: []}], matches: () => false}
     const asked = this.meant(query)
     const {lifts, found} = this.weighed(asked)
-    const rules = [...found.keys()]
-      .filter((at) => answers(this.entries[at]))
-      .map((at) => {
-        const gains = Object.entries(lifts.get(at) ?? {}).flatMap(([kind, own]) =>
-          own.map(({gain, by}) => ({gain: gain * this.weights[kind], by})),
-        )
-        gains.sort((one, other) => other.gain - one.gain || one.by - other.by)
-        const under = gains.map(({by}) => this.entries[by])
-        return {entry: this.entries[at], score: this.sum(found.get(at)), under}
-      })
+    const rules = [...found]
+      .filter(([at]) => answers(this.entries[at]))
+      .map(([at, features]) => ({at, entry: this.entries[at], score: this.sum(features)}))
+      .filter(({score}) => score > 0)
+      .sort(better)
+      .slice(0, MOST)
+      .map(({at, entry, score}) => ({entry, score, under: this.citing(lifts.get(at))}))
     const beside = this.beside.named(query)
-    const all = [...rules, ...beside.answers].filter(({score}) => score > 0)
     const matches = this.matching(asked)
     return {
-      answers: all.sort((one, other) => other.score - one.score || (one.entry.anchor < other.entry.anchor ? -1 : 1)),
+      answers: [...rules, ...beside.answers].sort(better),
       matches: (word) => matches(word) || beside.matches(word),
     }
+  }
+
+  /**
+   * What lifts a rule, the most first.
+   * @param {Record<string, Gain[]>} [lifts]
+   */
+  citing(lifts = {}) {
+    const gains = Object.entries(lifts).flatMap(([kind, own]) =>
+      own.map(({gain, by}) => ({gain: gain * this.weights[kind], by})),
+    )
+    gains.sort((one, other) => other.gain - one.gain || one.by - other.by)
+    return gains.map(({by}) => this.entries[by])
   }
 
   /** What stands beside the rules; a section that cites some is told by them. */
@@ -360,7 +370,7 @@ export class Finder {
       const entry = this.entries[at]
       return {entry, score: this.sum(features) * (isNamed(entry) ? NAMED : OTHER), under: []}
     })
-    return {answers, matches: this.matching(asked)}
+    return {answers: answers.filter(({score}) => score > 0), matches: this.matching(asked)}
   }
 
   /**
@@ -382,6 +392,13 @@ export class Finder {
     return (word) => !this.silent.has(word) && [...this.keys(word).keys()].some((key) => matched.has(key))
   }
 }
+
+/**
+ * Which of two answers comes first: the one that fits better.
+ * @param {{entry: Entry, score: number}} one
+ * @param {{entry: Entry, score: number}} other
+ */
+const better = (one, other) => other.score - one.score || (one.entry.anchor < other.entry.anchor ? -1 : 1)
 
 /**
  * Whether an entry answers: if it is a rule, or if people ask for it.
