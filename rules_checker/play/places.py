@@ -24,6 +24,7 @@ from cards.model import Record
 from rules_checker.setup import own_file
 
 Icon = Literal[
+    "boat",
     "bomb",
     "card",
     "deck",
@@ -35,7 +36,6 @@ Icon = Literal[
     "hurt",
     "pile",
     "ring",
-    "ship",
     "spark",
     "square",
     "star",

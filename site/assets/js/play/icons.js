@@ -1,6 +1,7 @@
 // Small drawings that stand beside numbers and on buttons; what they mean is always told in words, too.
 
 const DRAWN = {
+  boat: "M1 9h6V2l6 7h2l-3 5H4z",
   bomb: "M6.5 5a5 5 0 1 0 3.4 1.4l1.2-1.3 1.7.4 1.5-2-1.2-1-1 1.3-1.7-.4-1.9 2A5 5 0 0 0 6.5 5z",
   card: "M4 1h8a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V2a1 1 0 0 1 1-1z",
   close: "M3.4 2 8 6.6 12.6 2 14 3.4 9.4 8l4.6 4.6-1.4 1.4L8 9.4 3.4 14 2 12.6 6.6 8 2 3.4z",
@@ -16,7 +17,6 @@ const DRAWN = {
   more: "M2 6.5h3v3H2zm4.5 0h3v3h-3zm4.5 0h3v3h-3z",
   pile: "M5 2h6v1.5h3V5H2V3.5h3zM3 6h10l-1 9H4z",
   ring: "M8 1a7 7 0 0 0 0 14V12.500a4.500 4.500 0 0 1 0-9zM8 1v2.500a4.500 4.500 0 0 1 0 9V15A7 7 0 0 0 8 1z",
-  ship: "M1 9h6V2l6 7h2l-3 5H4z",
   spark: "M9 0 3 9h4l-1 7 7-10H8.5z",
   square: "M2 2h12v12H2z",
   star: "m8 .8 2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.3.9-5L.8 6.1l5-.7z",

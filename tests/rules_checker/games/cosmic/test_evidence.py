@@ -10,5 +10,5 @@ ABOUT_THE_BOX = {"gap.deck-content", "gap.player-count"}
 
 def test_every_rule_of_play_and_every_ruling_is_tested() -> None:
     game = load_game("cosmic")
-    asked = {rule.id for rule in game.rules.values() if rule.kind in ("turn", "card", "ruling")}
+    asked = {rule.id for rule in game.rules.values() if rule.kind in ("turn", "card", "validate", "ruling")}
     assert asked - ledger.tests_of(game).keys() - ABOUT_THE_BOX == set()
