@@ -56,7 +56,8 @@ td.n { white-space: nowrap }
 .wall td small { font-size: .6em }
 .time { white-space: nowrap }
 .slips { display: grid; padding: 1px; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: 68mm }
-.slip { box-sizing: border-box; break-inside: avoid; overflow: hidden; padding: 5mm; outline: 1px dashed; outline-offset: -.5px }
+.slip { box-sizing: border-box; break-inside: avoid; overflow: hidden; padding: 5mm }
+.slip { outline: 1px dashed; outline-offset: -.5px }
 .slip p { margin: 0 0 2mm; display: flex; justify-content: space-between; gap: 3mm }
 .slip p bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .slip p :is(span, b) { flex: none }
