@@ -268,6 +268,9 @@ def lender(browser: Browser, address: str, site: Path) -> Iterator[Page]:
 @pytest.fixture
 def borrowing(lender: Page) -> Iterator[Callable[..., Page]]:
     """Open a page, `width` pixels wide, whose Python runs already; nothing is kept from one test to the next."""
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=patience_ms())  # the first such page has Python begin, which takes a busy machine long
 
     def opened(width: int = 1280, height: int = 800) -> Page:
         page = lender.context.new_page()
