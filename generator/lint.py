@@ -10,7 +10,7 @@ from cards.errors import Said, said
 from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
-from generator.art import SUFFIXES, library_of, scene_lines, supplied
+from generator.art import SUFFIXES, library_of, plan_scene, scene_lines, supplied
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 
@@ -68,6 +68,8 @@ def _art(game: Game) -> Iterator[Finding]:
             place = scene_lines(game.folder)[card_id]
             fix = Said("remove the scene", "fix-remove-scene")
             yield Finding(*place, "unused-scene", _no_card(game, card_id), fix=fix)
+    for card in game.cards.values():
+        placed |= {one.figure for one in plan_scene(card.plan, card.plan.size).placed} if card.plan else set()
     for path in supplied(game.folder):
         if path.suffix.lower() not in SUFFIXES:
             kinds = f"{', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}"

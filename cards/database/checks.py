@@ -39,6 +39,7 @@ def check_game(source: Source, file: GameFile) -> None:
             raise source.error(
                 ("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise"
             ).coded("group-is-type", name=info.group)
+        check_known(source, ("types", kind, "plan"), "kind of plan", info.plan, file.plans)
         if kind == ANY_TYPE:
             raise source.error(("types", kind), f"{kind!r} means any card; name the type otherwise").coded(
                 "type-is-any", name=kind
@@ -156,6 +157,10 @@ def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None
         told = source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
         code = "missing-key" if kind.attaches else "needs-no-key"
         raise told.coded(code, where=entry.id, name="onto", kind=entry.type)
+    if (kind.plan is None) != (entry.plan is None):
+        fault = "the key 'plan' is missing" if kind.plan else f"a {entry.type} has no plan"
+        told = source.error((*at, "id" if kind.plan else "plan"), f"{entry.id}: {fault}")
+        raise told.coded("missing-key" if kind.plan else "needs-no-key", where=entry.id, name="plan", kind=entry.type)
     _check_numbers(source, at, entry, game)
     seen: set[str] = set()
     for number, text in enumerate(entry.keywords):

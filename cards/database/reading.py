@@ -14,10 +14,11 @@ from cards.database import schema
 from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
 from cards.database.own import parts_of
+from cards.database.plans import check_pairs, read_plan
 from cards.database.vocabulary import read_vocabulary
-from cards.database.yaml_source import Source, read_yaml
+from cards.database.yaml_source import Loc, Source, read_yaml
 from cards.errors import DataError, in_one, near
-from cards.model import Card, Game, Keyword, Lang, Rule, Words
+from cards.model import Card, Game, Keyword, Lang, Plan, Rule, Words
 from cards.names import normalise
 
 
@@ -44,6 +45,7 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         keywords=file.keywords,
         phases=file.phases,
         about=file.about,
+        plans=file.plans,
         vocabulary=vocabulary,
         numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
         modes=file.modes,
@@ -88,6 +90,9 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
         if faults:
             raise in_one(faults)
     _check_reverses(game, cards, sources)
+    for card_id, what in check_pairs(cards):
+        source, index = sources[card_id]
+        raise source.error(("cards", index, "plan"), f"{card_id}: {what}").coded("as-said", where=card_id, what=what)
     return cards, sources
 
 
@@ -140,12 +145,18 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
         revised=entry.revised,
         reverse=entry.reverse,
         copies=entry.copies,
+        plan=_plan(game, source, (*at, "plan"), entry),
     )
     if card.onto and (card.onto.count != 1 or card.onto.up_to):
         raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card").coded(
             "onto-one", where=card.id
         )
     return card
+
+
+def _plan(game: Game, source: Source, at: Loc, entry: schema.CardEntry) -> Plan | None:
+    kind = game.types[entry.type].plan
+    return read_plan(source, at, entry.plan, kind, game.plans[kind]) if kind and entry.plan else None
 
 
 def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:

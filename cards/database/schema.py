@@ -25,6 +25,7 @@ from cards.model import (
     DeckRules,
     KeywordRule,
     Lang,
+    Legend,
     Lexicon,
     Mode,
     Provenance,
@@ -57,7 +58,7 @@ Words = tuple[Mapping[str, Any], ...]
 class CardEntry(Record):
     """One card of a card file; it has a `team` only if the file has none for all its cards.
 
-    `reverse` is the card on its other side, `copies` the number of them in a set.
+    `reverse` is the card on its other side, `copies` the number of them in a set. `plan` is drawn with letters.
     """
 
     id: Id
@@ -76,6 +77,7 @@ class CardEntry(Record):
     revised: Version | None = None
     reverse: Id | None = None
     copies: Copies = 1
+    plan: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +95,7 @@ class CardsFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameFile(Record):
-    """`game.yaml`: types, teams, properties, phases and what a deck must be."""
+    """`game.yaml`: types, teams, properties, phases, plans and what a deck must be."""
 
     title: Mapping[Lang, Title]
     version: Version = "1.0"
@@ -106,6 +108,7 @@ class GameFile(Record):
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
     about: About | None = None
+    plans: Mapping[Id, Legend] = field(default_factory=dict)
     numbers: Mapping[Literal["type", "team", "rarity", "phase", "game"], Mapping[Id, Mapping[Id, int]]] = field(
         default_factory=dict
     )

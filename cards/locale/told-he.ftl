@@ -212,6 +212,26 @@ board-size = בלוח יש 1 עד { $most_columns } עמודות ו-1 עד { $mo
 board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל {"{"}at: [1, 1]{"}"}
 board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
 board-twice = המשבצת { $name } מופיעה בלוח פעמיים
+plan-at = שורה { $row }, עמודה { $column }: { $what }
+plan-lines = תוכנית של { $columns } × { $rows } משבצות היא { $n } שורות, וכאן { $found }
+plan-letters = שורה של { $columns } משבצות היא { $n } תווים, וכאן { $found }
+plan-corner = פינה של משבצת היא ״{ $corner }״ ולא ״{ $letter }״
+plan-side = צלע של משבצת אחידה לכל אורכה: ״{ $wanted }״ ולא ״{ $found }״
+plan-unknown = התו ״{ $letter }״ לא יכול לעמוד כאן, רק { $letters }
+plan-two-marks = במשבצת יש סימן אחד, וכאן כמה: { $marks }
+plan-digit = ספרה והסימן שלה נכתבים יחד: { $wanted }
+plan-no-number = בדיוק במשבצת אחת צריכה להיות ספרה עם סימן: { $wanted }
+plan-two-numbers = בתוכנית יש ספרה אחת, והיא כבר במשבצת אחרת
+plan-open = כאן השוליים סגורים, כי אין מעבר מאחוריהם. פותחים אותם רק ליד המשבצות { $places }, מכל פינה שסופרים ממנה
+plan-closed = { $side ->
+    [upper] השוליים העליונים סגורים
+    [right] השוליים הימניים סגורים
+    [lower] השוליים התחתונים סגורים
+   *[left] השוליים השמאליים סגורים
+ } לכל אורכם: פתחו אותם ליד אחת המשבצות { $places }
+plan-alone = המספר { $number } לא מופיע בשום תוכנית אחרת, וכל מספר נמצא בשתיים
+plan-same-mark = בקלף { $other } המספר { $number } עם אותו סימן: כאן צריך את האחר
+plan-third = המספר { $number } כבר נמצא בקלפים { $first } ו-{ $second }, ואין מקום לשלישי
 board-shape = לוח כותבים כך: {"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}, וזה לא כך: { $name }
 unknown-square = אין בלוח משבצת ״{ $name }״
 

@@ -212,6 +212,26 @@ board-size = на поле от 1 до { $most_columns } столбцов и о�
 board-empty = на поле должна быть хотя бы одна клетка, например {"{"}at: [1, 1]{"}"}
 board-outside = { $at } — за краем поля { $columns } × { $rows }
 board-twice = клетка { $name } стоит на поле дважды
+plan-at = строка { $row }, столбец { $column }: { $what }
+plan-lines = план { $columns } × { $rows } клеток — это { $n } строк, а здесь { $found }
+plan-letters = строка из { $columns } клеток — это { $n } знаков, а здесь { $found }
+plan-corner = угол клетки — это «{ $corner }», а не «{ $letter }»
+plan-side = сторона клетки вся одинаковая: «{ $wanted }», а не «{ $found }»
+plan-unknown = знака «{ $letter }» на плане здесь быть не может, только { $letters }
+plan-two-marks = на клетке один знак, а здесь несколько: { $marks }
+plan-digit = цифру и её знак пишут вместе: { $wanted }
+plan-no-number = ровно на одной клетке должна быть цифра со знаком: { $wanted }
+plan-two-numbers = цифра на плане одна, и она уже стоит на другой клетке
+plan-open = здесь край закрыт: за ним нет прохода. Открыть его можно только у клеток { $places }, считая от любого угла
+plan-closed = { $side ->
+    [upper] верхний край
+    [right] правый край
+    [lower] нижний край
+   *[left] левый край
+ } весь закрыт: откройте его у одной из клеток { $places }
+plan-alone = числа { $number } нет больше ни на одном плане, а каждое число стоит на двух
+plan-same-mark = на карте { $other } число { $number } с тем же знаком: здесь нужен другой
+plan-third = число { $number } уже стоит на картах { $first } и { $second }, третьей быть не может
 board-shape = поле пишут так: {"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}, а здесь не то: { $name }
 unknown-square = на поле нет клетки «{ $name }»
 

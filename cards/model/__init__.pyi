@@ -35,6 +35,7 @@ from .game import (
     Words as Words,
 )
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner
+from .plan import Legend as Legend, Plan as Plan, Sides as Sides, Spot as Spot
 from .record import Record as Record
 from .slots import (
     CardsSlot as CardsSlot,

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cards.model.behaviour import Ability, Cards, Word
+from cards.model.plan import Legend, Plan
 from cards.model.record import Record
 from cards.model.vocabulary import Vocabulary
 
@@ -56,6 +57,7 @@ class Card:
     `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card;
     `revised` is the game's version in which a card that had been printed was last mended (its erratum). A card with two
     faces is two cards, of which the first names the other as its `reverse`; `copies` is how many a set holds of it.
+    `plan` is that of a tile.
     """
 
     id: str
@@ -75,6 +77,7 @@ class Card:
     revised: str | None = None
     reverse: str | None = None
     copies: int = 1
+    plan: Plan | None = None
 
     def has(self, keyword: str) -> bool:
         """True if the card prints the property `keyword`."""
@@ -89,7 +92,7 @@ class CardType(Record):
     inclusive bounds; `starting` marks the card that begins the game outside the deck; `attaches` one that is played
     onto another, as all cards of the type are, or only `some`. `group` is a name that cards use for several types at
     once; `phase` is the one spent on playing it. `piece_rule` is the rule by which cards of this type lie
-    on the table and are in nobody's deck.
+    on the table and are in nobody's deck. `plan` is the kind of plan that each of them has.
     """
 
     icon: str | None = None
@@ -99,6 +102,7 @@ class CardType(Record):
     group: str | None = None
     phase: str | None = None
     piece_rule: str | None = None
+    plan: str | None = None
 
     @property
     def apart(self) -> bool:
@@ -367,6 +371,7 @@ class Game:
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
     about: About | None
+    plans: Mapping[str, Legend]
     vocabulary: Vocabulary
     numbers: Mapping[str, Mapping[str, int]]
     modes: Mapping[str, Mode]

@@ -14,6 +14,7 @@ from .library import (
 )
 from .palette import Palette as Palette, Style as Style
 from .pixels import pixels_of as pixels_of
+from .plans import plan_scene as plan_scene
 from .render import render as render
 from .samples import GROUPS as GROUPS, SIZE as SIZE, Sample as Sample, samples as samples
 from .scene import (

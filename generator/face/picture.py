@@ -27,12 +27,12 @@ def scenes(folder: Path) -> dict[str, Scene]:
 
 
 def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
-    """True if the card has a scene, or a hand-made picture."""
+    """True if the card has a plan, a scene, or a hand-made picture."""
     if given_stamp():  # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
         return _drawings(game.id, _STYLES[ink]).drawn(card.id)
     from generator.art import hand_made
 
-    return card.id in scenes(game.folder) or hand_made(card.id, game.folder) is not None
+    return bool(card.plan or card.id in scenes(game.folder) or hand_made(card.id, game.folder))
 
 
 _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
@@ -46,11 +46,11 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
     if given_stamp() and (stored := drawings.stored(card.id, (box.w, box.h))):
         return stored
     with _told(game, card):
-        from generator.art import hand_made, library_of
+        from generator.art import hand_made, library_of, plan_scene
 
         if own := hand_made(card.id, game.folder):
             return _brought(own, game, card, box, look)
-        scene = scenes(game.folder).get(card.id)
+        scene = plan_scene(card.plan, (box.w, box.h)) if card.plan else scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
         return drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))

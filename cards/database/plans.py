@@ -1,0 +1,235 @@
+"""Plans as people draw them with letters, read and checked.
+
+A square is three letters wide and one high, and the letter of its mark may be anywhere in it. Between squares stand the
+letters of what is between them, over the whole side; a space is an open way, and may be left out at the end of a line.
+Corners are plus signs:
+
+    +---+---+
+    | o     |
+    +   +===+
+    |    1> |
+    +---+---+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from cards.database.yaml_source import Loc, Source
+from cards.errors import DataError, Said, in_one
+from cards.files import read_text
+from cards.model import Card, Legend, Plan, Sides, Spot
+
+WIDE = 3
+"""The letters of a square, from left to right."""
+CORNER, OPEN = "+", " "
+_UPRIGHT, _LYING = 0, 1
+_NAMES = ("upper", "right", "lower", "left")
+
+At = tuple[int, int]
+"""A row and a column of the text, from 1."""
+
+
+def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> Plan:
+    """Read a plan of a kind, the `text` at `at` of a file; raises its faults as one `DataError`, by row and column."""
+    width = legend.size[0] * (WIDE + 1) + 1
+    drawing = _Drawing([line.ljust(width) for line in text.rstrip("\n").split("\n")], legend)
+    if faults := list(drawing.faults()):
+        raise in_one([_fault(source, at, text, place, what) for place, what in faults])
+    return Plan(kind=kind, rows=drawing.rows())
+
+
+def check_pairs(cards: Mapping[str, Card]) -> Iterator[tuple[str, Said]]:
+    """What is wrong with the numbers that two plans share: the card, and what is wrong with it."""
+    found: dict[tuple[str, int], list[tuple[str, Spot]]] = {}
+    for card in cards.values():
+        if card.plan and (hub := card.plan.hub):
+            found.setdefault((card.plan.kind, hub.number or 0), []).append((card.id, hub))
+    for (_, number), [first, *others] in found.items():
+        if not others:
+            told = f"the number {number} is on no other plan: two share each number"
+            yield first[0], Said(told, "plan-alone", number=number)
+        for card_id, hub in others[:1]:
+            if hub.mark == first[1].mark:
+                told = f"{first[0]} has the number {number} with the same mark: write the other one here"
+                yield card_id, Said(told, "plan-same-mark", number=number, other=first[0])
+        for card_id, _ in others[1:]:
+            told = f"the number {number} is on {first[0]} and {others[0][0]} already: two plans share each number"
+            yield card_id, Said(told, "plan-third", number=number, first=first[0], second=others[0][0])
+
+
+def _fault(source: Source, at: Loc, text: str, place: At, what: Said) -> DataError:
+    """The fault of a plan at a row and a column of its text; in the file where that line stands under the key."""
+    row, column = place
+    said = Said(f"row {row}, column {column}: {what}", "plan-at", row=row, column=column, what=what)
+    line = source.place(at)[0] + row
+    drawn = text.split("\n")[row - 1].rstrip()
+    written = read_text(source.path).splitlines()[line - 1 : line]
+    if drawn and written and written[0].rstrip().endswith(drawn):
+        fault = DataError(source.path, said, line, written[0].rindex(drawn) + column)
+    else:
+        fault = source.error(at, said)
+    return fault.coded(said.code, **said.params)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """The lines of a plan's text, read by a legend."""
+
+    lines: list[str]
+    legend: Legend
+
+    def rows(self) -> tuple[tuple[Spot, ...], ...]:
+        """The squares of a text without faults."""
+        columns, rows = self.legend.size
+        return tuple(tuple(self._spot(x, y) for x in range(columns)) for y in range(rows))
+
+    def faults(self) -> Iterator[tuple[At, Said]]:
+        """What is wrong, from the shape of the text to what is drawn: the row and column, and what it is."""
+        if shape := list(self._misshapen()):
+            yield from shape
+        elif letters := [*self._odd_sides(), *self._odd_squares()]:
+            yield from letters
+        else:
+            yield from self._numbers()
+            yield from self._edges()
+
+    # --- the text ----------------------------------------------------------------------------------------------------
+
+    def _misshapen(self) -> Iterator[tuple[At, Said]]:
+        """Lines of the wrong length, too many or too few of them, and corners that are none."""
+        columns, rows = self.legend.size
+        width, height = columns * (WIDE + 1) + 1, rows * 2 + 1
+        if len(self.lines) != height:
+            told = f"a plan of {columns} × {rows} squares has {height} lines, not {len(self.lines)}"
+            sizes = {"columns": columns, "rows": rows}
+            yield (min(len(self.lines), height), 1), Said(told, "plan-lines", n=height, found=len(self.lines), **sizes)
+            return
+        for row, line in enumerate(self.lines, 1):
+            if len(line) != width:
+                told = f"a line of {columns} squares has {width} letters, not {len(line)}"
+                params = {"n": width, "found": len(line), "columns": columns}
+                yield (row, min(len(line), width) or 1), Said(told, "plan-letters", **params)
+                continue
+            for column in range(0, width, WIDE + 1):
+                if row % 2 and line[column] != CORNER:
+                    told = f"a corner is {CORNER!r}, not {line[column]!r}"
+                    yield (row, column + 1), Said(told, "plan-corner", corner=CORNER, letter=line[column])
+
+    def _odd_sides(self) -> Iterator[tuple[At, Said]]:
+        """Letters between squares that the legend does not know, and sides of several letters."""
+        columns, rows = self.legend.size
+        for y in range(rows):
+            for x in range(columns + 1):
+                yield from self._odd_side((y * 2 + 1, x * (WIDE + 1)), 1, _UPRIGHT)
+        for y in range(rows + 1):
+            for x in range(columns):
+                yield from self._odd_side((y * 2, x * (WIDE + 1) + 1), WIDE, _LYING)
+
+    def _odd_side(self, at: At, letters: int, way: int) -> Iterator[tuple[At, Said]]:
+        row, column = at
+        known = [OPEN, *(pair[way] for pair in self.legend.sides.values())]
+        drawn = self.lines[row][column : column + letters]
+        for off, letter in enumerate(drawn):
+            if letter not in known:
+                yield (row + 1, column + off + 1), _unknown(letter, known)
+                return
+            if letter != drawn[0]:
+                told = f"a side of a square is one thing all along: {drawn[0] * letters!r}, not {drawn!r}"
+                params = {"wanted": drawn[0] * letters, "found": drawn}
+                yield (row + 1, column + off + 1), Said(told, "plan-side", **params)
+                return
+
+    def _odd_squares(self) -> Iterator[tuple[At, Said]]:
+        """Letters in squares that the legend does not know, and squares with two marks, or a number without one."""
+        marks = {**self.legend.marks, **self.legend.numbered}
+        known = [*marks.values()]
+        columns, rows = self.legend.size
+        for y in range(rows):
+            for x in range(columns):
+                row, column = y * 2 + 1, x * (WIDE + 1) + 1
+                inside = [(off, letter) for off, letter in enumerate(self._inside(x, y)) if letter != OPEN]
+                odd = [(off, one) for off, one in inside if one not in known and not one.isdecimal()]
+                if odd:
+                    yield (row + 1, column + odd[0][0] + 1), _unknown(odd[0][1], known)
+                    continue
+                drawn = [letter for _, letter in inside if letter in known]
+                digits = [letter for _, letter in inside if letter not in known]
+                if len(drawn) > 1:
+                    told = f"one square has one mark, not {' and '.join(map(repr, drawn))}"
+                    yield (row + 1, column + inside[-1][0] + 1), Said(told, "plan-two-marks", marks=drawn)
+                elif len(digits) != (bool(drawn) and drawn[0] in self.legend.numbered.values()):
+                    wanted = " or ".join(f"1{letter}" for letter in self.legend.numbered.values())
+                    told = f"a digit and its mark belong together: {wanted}"
+                    yield (row + 1, column + inside[0][0] + 1), Said(told, "plan-digit", wanted=wanted)
+
+    # --- what is drawn -----------------------------------------------------------------------------------------------
+
+    def _numbers(self) -> Iterator[tuple[At, Said]]:
+        """A plan without a numbered mark where there should be one, and all but the first."""
+        if not self.legend.numbered:
+            return
+        found = [(x, y) for y, row in enumerate(self.rows()) for x, spot in enumerate(row) if spot.number is not None]
+        wanted = " or ".join(f"1{letter}" for letter in self.legend.numbered.values())
+        if not found:
+            yield (1, 1), Said(f"exactly one square has a number: {wanted}", "plan-no-number", wanted=wanted)
+        for x, y in found[1:]:
+            told = "another square has the number already: exactly one has"
+            yield (y * 2 + 2, x * (WIDE + 1) + 2), Said(told, "plan-two-numbers")
+
+    def _edges(self) -> Iterator[tuple[At, Said]]:
+        """Ways out of the plan where none can be, and sides without one."""
+        if self.legend.open is None:
+            return
+        places = ", ".join(map(str, self.legend.open))
+        rows, (columns, height) = self.rows(), self.legend.size
+        across, down = range(columns), range(height)
+        for side, squares in enumerate(
+            (
+                [(x, 0) for x in across],
+                [(columns - 1, y) for y in down],
+                [(x, height - 1) for x in across],
+                [(0, y) for y in down],
+            )
+        ):
+            ways = [place for place, (x, y) in enumerate(squares, 1) if rows[y][x].sides[side] is None]
+            for place in ways:
+                if not {place, len(squares) + 1 - place} & {*self.legend.open}:
+                    told = f"the edge cannot be open here, where no way leads on: only at squares {places} of a side"
+                    yield _beside(*squares[place - 1], side), Said(told, "plan-open", places=places)
+            if not ways:
+                told = f"the {_NAMES[side]} edge is closed: open it at one of the squares {places}"
+                yield _beside(*squares[0], side), Said(told, "plan-closed", side=_NAMES[side], places=places)
+
+    def _inside(self, x: int, y: int) -> str:
+        """The letters of a square."""
+        return self.lines[y * 2 + 1][x * (WIDE + 1) + 1 :][:WIDE]
+
+    def _spot(self, x: int, y: int) -> Spot:
+        row, column = y * 2 + 1, x * (WIDE + 1)
+        upright = {pair[_UPRIGHT]: name for name, pair in self.legend.sides.items()}
+        lying = {pair[_LYING]: name for name, pair in self.legend.sides.items()}
+        sides: Sides = (
+            lying.get(self.lines[row - 1][column + 1]),
+            upright.get(self.lines[row][column + WIDE + 1]),
+            lying.get(self.lines[row + 1][column + 1]),
+            upright.get(self.lines[row][column]),
+        )
+        marks = {letter: name for name, letter in {**self.legend.marks, **self.legend.numbered}.items()}
+        inside = self._inside(x, y).strip()
+        mark = next((marks[letter] for letter in inside if letter in marks), None)
+        number = next((int(letter) for letter in inside if letter not in marks and letter.isdecimal()), None)
+        return Spot(mark=mark, number=number, sides=sides)
+
+
+def _beside(x: int, y: int, side: int) -> At:
+    """The row and column of the text where a side of a square stands."""
+    row, column = y * 2 + 2, x * (WIDE + 1) + 2
+    return ((row - 1, column), (row, column + WIDE), (row + 1, column), (row, column - 1))[side]
+
+
+def _unknown(letter: str, known: list[str]) -> Said:
+    letters = [one for one in known if one != OPEN]
+    told = f"the plan knows no letter {letter!r} here, only {' '.join(letters)}"
+    return Said(told, "plan-unknown", letter=letter, letters=tuple(letters))
