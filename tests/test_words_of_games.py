@@ -46,6 +46,7 @@ MEANT_OTHERWISE = {
     "points": "those of a polygon, and of a tournament",
     "return": "what a library does with an error",
     "room": "a part of a picture's board",
+    "screen": "that of a terminal, or a page",
     "spread": "how far numbers lie apart",
     "cost": "what an ability costs, in any game",
     "search": "a page of the site",
