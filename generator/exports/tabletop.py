@@ -13,7 +13,6 @@ import hashlib
 import json
 import math
 import tempfile
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +29,7 @@ from generator.exports.job import (
     Made,
     piles,
 )
-from generator.face import fingerprint, size_of, template_of
+from generator.face import cuts_of, fingerprint, size_of, template_of
 from generator.render import Framed, Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096
@@ -239,15 +238,19 @@ class _Table:
             for at, cards in enumerate(alike.values()):
                 place = _transform((column + at) * STEP, 0.0, self._scale(pile.game, cards[0]))
                 yield self._pile(pile.game, pile.name, cards, place)
-            dealt = Counter(card.type for card in pile.starting if self._is_dealt(pile.game, card))
-            kinds = [kind for kind, cards in dealt.items() if cards > 1]
-            for at, kind in enumerate(kinds):
-                cards = [card for card in pile.starting if card.type == kind]
+            cuts = cuts_of(pile.game)
+            dealt: dict[tuple[str, str | None], list[Card]] = {}  # by what is seen of them in a pile
+            for card in pile.starting:
+                if self._is_dealt(pile.game, card):
+                    dealt.setdefault((card.type, cuts[card.type].back_of(card)), []).append(card)
+            kinds = {kind: cards for kind, cards in dealt.items() if len(cards) > 1}
+            for at, ((kind, _), cards) in enumerate(kinds.items()):
                 place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]))
                 yield self._pile(pile.game, plural(pile.game, kind, self.lang), cards, place)
+            in_piles = {card.id for cards in kinds.values() for card in cards}
             laid: dict[str, list[Card]] = {}
             for card in pile.starting:
-                if card.type not in kinds:
+                if card.id not in in_piles:
                     laid.setdefault(card.id, []).append(card)
             spots = [
                 some for same in laid.values() for some in ([same] if len(same) > decks else [[one] for one in same])

@@ -34,7 +34,7 @@ from generator.display import (
     rounded,
 )
 from generator.face.loading import template_of
-from generator.face.look import Look
+from generator.face.look import OF_TEAM, Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
     AnyElement,
@@ -94,10 +94,14 @@ def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
 
 
 def lay_out_back(game: Game, look: Look, kind: str = "") -> Face:
-    """Lay out the back that all the game's cards share, or that of the cards of a type with another."""
+    """Lay out the back that all the game's cards share, or that of the cards of a type with another.
+
+    After `OF_TEAM` the kind names the team in whose colours it is.
+    """
     usual = template_of(game)
+    kind, _, team = kind.partition(OF_TEAM)
     template = usual.of_type(kind)
-    return _sized(Layout(game, template, look, None, None).face(template.back), template, usual)
+    return _sized(_Back(game, template, look, None, None, team).face(template.back), template, usual)
 
 
 def _sized(face: Face, template: Template, usual: Template) -> Face:
@@ -410,6 +414,17 @@ class Layout:
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
             self._find("no-glyph", no_glyph(char))
+
+
+@dataclass
+class _Back(Layout):
+    """A back being laid out, in the colours of a team or, without one, of the game."""
+
+    team: str
+
+    @cached_property
+    def _palette(self) -> Team:
+        return self.game.teams.get(self.team, self.game.neutral)
 
 
 def styled(run: Run) -> Styled:

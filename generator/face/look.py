@@ -11,6 +11,8 @@ from generator.display import DPI
 
 TEMPLATE = "template.yaml"
 """The file of a game's template, in the folder of the game."""
+OF_TEAM = "--"
+"""What stands between the type and the team in the name of a back in a team's colours; no id has it."""
 
 Ink = Literal["full", "saver", "grey"]
 

@@ -25,7 +25,7 @@ from cards.database import (
 )
 from generator.display import Face, GlyphRun, Picture
 from generator.face.fingerprint import fingerprint
-from generator.face.look import TEMPLATE, Look
+from generator.face.look import OF_TEAM, TEMPLATE, Look
 from generator.paper import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")
@@ -41,11 +41,16 @@ _CODE = Path(__file__).parents[1]
 class Cut(NamedTuple):
     """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
 
-    The back is None where the other side stays white.
+    The back is None where the other side stays white; `by_team` it is in the colours of each team.
     """
 
     size: tuple[float, float]
     back: str | None
+    by_team: bool = False
+
+    def back_of(self, card: Card) -> str | None:
+        """What `lay_out_back` calls the back of a card; None if its other side stays white."""
+        return f"{self.back}{OF_TEAM}{card.team}" if self.back is not None and self.by_team and card.team else self.back
 
 
 def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
@@ -69,11 +74,11 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
         from generator.face.loading import template_of
 
         usual = template_of(game)
-        found = {_USUAL: Cut(usual.size, _USUAL)}
+        found = {_USUAL: Cut(usual.size, _USUAL, usual.team_backs)}
         for kind in usual.layouts:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
-            found[kind] = Cut(template.size, own)
+            found[kind] = Cut(template.size, own, template.team_backs)
         return found
 
     written = (path for path in (game.folder / TEMPLATE,) if path.exists())
@@ -111,8 +116,10 @@ class FaceShelf:
         return None if kind is None else self._found(f"{_BACK}{kind}")[0]
 
     def back_kind(self, card: Card) -> str | None:
-        """The type of cards whose back it is, empty for the game's own; None if there is none."""
-        return self._cuts.get(card.type, self._cuts[_USUAL]).back
+        """The type of cards whose back it is, empty for the game's own, and the team if it has its colours; None if
+        there is none.
+        """
+        return self._cuts.get(card.type, self._cuts[_USUAL]).back_of(card)
 
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""

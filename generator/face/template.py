@@ -247,9 +247,9 @@ class CardLayout(Record):
 
     `size` is that of the card as it is cut; one whose `orientation` is sideways is read lying, so that its face is as
     wide as the card is high. `back` are the elements of a back of its own, of the same size and orientation; with an
-    empty list the other side stays white. `small` is a layout of its own for pictures of the rules. With `extends`, the
-    type's layout that it names (or `card`, the usual one) stands for what is left out, and `elements` are painted over
-    those.
+    empty list the other side stays white, and with `team_backs` each team has it in its colours. `small` is a layout of
+    its own for pictures of the rules. With `extends`, the type's layout that it names (or `card`, the usual one) stands
+    for what is left out, and `elements` are painted over those.
     """
 
     extends: str | None = None
@@ -261,10 +261,11 @@ class CardLayout(Record):
     corner: float | None = None
     elements: tuple[AnyElement, ...] | None = None
     back: tuple[AnyElement, ...] | None = None
+    team_backs: bool | None = None
     small: tuple[AnyElement, ...] | None = None
 
 
-_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back", "small")
+_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back", "team_backs", "small")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,10 +274,10 @@ class Template(Record):
 
     `ground` is the colour of a face's edge, which extends into the bleed. `mat` and `back_mat` are the colours around a
     face that is printed on a card of another shape, if they differ. `card` and `back` are the elements of all cards but
-    those whose type is in `layouts`. `aid` is the layout of a side of a player aid; `token` is that of each of the
-    `tokens`, which are round and `token_size` mm wide; `tables` are those of the sheets that lie on the table. `small`
-    is the layout of a card in pictures of the rules, where it is a thumb wide: what one must see of it across the
-    table.
+    those whose type is in `layouts`; with `team_backs`, each team has the back in its colours. `aid` is the layout of a
+    side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide; `tables`
+    are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules, where it is
+    a thumb wide: what one must see of it across the table.
     """
 
     size: Size
@@ -293,6 +294,7 @@ class Template(Record):
     layouts: Mapping[str, CardLayout] = field(default_factory=dict)
     small: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
+    team_backs: bool = False
     aid: tuple[AnyElement, ...] = ()
     token_size: Side = 25.0
     token: tuple[AnyElement, ...] = ()

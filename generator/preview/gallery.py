@@ -52,7 +52,7 @@ class Gallery:
             cuts = cuts_of(self._game)
         except FitilError:  # a template that cannot be used is reported when a face is laid out
             return BACK
-        kind = cuts[card.type].back if card.type in cuts else ""
+        kind = cuts.get(card.type, cuts[""]).back_of(card)
         return None if kind is None else f"{BACK}{kind}"
 
     def some(self, card_ids: Sequence[str]) -> tuple[dict[str, Shown], list[str]]:

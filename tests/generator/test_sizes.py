@@ -14,6 +14,7 @@ from pypdf import PdfReader
 
 from cards import Game, load_game
 from generator.accessories.tokens import token_slips
+from generator.display import Shape
 from generator.face import FaceShelf, Look, lay_out_small, size_of
 from generator.job import printing
 from generator.paper import Page, Slip, impose, load_sheet, room_for, sheet_names, with_options
@@ -122,6 +123,19 @@ def test_a_page_for_a_print_service_is_as_large_as_its_card(sheet: str, harbour:
     assert papers["dinghy"] == papers["fish-quay"] == usual.paper
     assert papers["coin"] == pytest.approx((24 + beside, 24 + beside))
     assert papers["island"] == pytest.approx((250 + beside, 240 + beside))
+
+
+def test_a_back_in_its_teams_colours_is_another_for_each_team() -> None:
+    game = load_game("twister")
+    shelf = FaceShelf.open(game, Look(lang="ru"))
+    backs = {card.id: shelf.back_of(card) for card in game.whole}
+    assert backs["blue-troll"] == backs["blue-rope"] != backs["orange-troll"] == backs["orange-rope"]
+    for team in ("blue", "orange"):
+        back = backs[f"{team}-troll"]
+        colours = {item.fill for item in back.items if isinstance(item, Shape)} if back else set()
+        assert {game.teams[team].main, game.teams[team].dark} <= colours
+    assert backs["blue-jump"] == backs["orange-jump"]  # these never lie side by side
+    assert backs["blue-line"] is None
 
 
 @pytest.mark.parametrize("sheet", sheet_names())
