@@ -55,6 +55,7 @@ MEANT_OTHERWISE = {
     "idle": "an option that will do nothing",
     "runs": "what the lab has played",
     "strength": "a setting of a background",
+    "ship": "a mark that the table on a page draws",
     "speed": "how many games are played in a second",
     "winner": "who has won a game, in any game",
     "waiting": "what a page says while somebody else is asked",
