@@ -196,11 +196,11 @@ class _Drawing:
             ways = [place for place, (x, y) in enumerate(squares, 1) if rows[y][x].sides[side] is None]
             for place in ways:
                 if not {place, len(squares) + 1 - place} & {*self.legend.open}:
-                    told = f"the edge cannot be open here, where no way leads on: only at squares {places} of a side"
+                    told = f"the edge cannot be open here, where no way leads on: only at {places} from a corner"
                     yield _beside(*squares[place - 1], side), Said(told, "plan-open", places=places)
             if not ways:
-                told = f"the {_NAMES[side]} edge is closed: open it at one of the squares {places}"
-                yield _beside(*squares[0], side), Said(told, "plan-closed", side=_NAMES[side], places=places)
+                told = f"the {_NAMES[side]} edge is closed: open it at square {places} from a corner"
+                yield _beside(*squares[0], side), Said(told, "plan-closed", side=side, places=places)
 
     def _inside(self, x: int, y: int) -> str:
         """The letters of a square."""

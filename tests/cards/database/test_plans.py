@@ -97,6 +97,13 @@ def test_a_fault_is_told_with_its_place_in_every_language(spoilt_game: Callable[
             assert any("\u0400" <= letter <= "\u05ff" for letter in told(fault, lang).partition(": ")[2]), said
 
 
+def test_the_side_that_is_closed_is_named_in_every_language(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game(FILE, "+---+   +---+---+---+", "+---+---+---+---+---+", GAME.folder)
+    with pytest.raises(DataError) as raised:
+        read_game(folder)
+    assert "העליונים" in told(raised.value, "he") and "верхний" in told(raised.value, "ru")
+
+
 def test_a_room_has_a_plan_and_nothing_else_has_one(spoilt_game: Callable[..., Path]) -> None:
     bare = spoilt_game(FILE, "    type: vault\n    plan: |\n", "    type: gate-marker\n    plan: |\n", GAME.folder)
     with pytest.raises(DataError, match=r"maze\.yaml:9:5.*laundry: a gate-marker has no plan"):
