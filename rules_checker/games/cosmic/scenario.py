@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
@@ -23,7 +24,7 @@ from rules_checker.games.cosmic.frames import (
     Outcome,
     Turn,
 )
-from rules_checker.games.cosmic.setup import colours, from_decks
+from rules_checker.games.cosmic.setup import from_decks
 from rules_checker.games.cosmic.ships import foreign_colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position, fresh_position
 from rules_checker.record import scenario_file as shared
@@ -91,7 +92,10 @@ class Expect(shared.Expect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(shared.Scenario):
-    """A scenario file: three to five sides, the options used, the decks (from their tops), and the start."""
+    """A scenario file: three to five sides, the options used, the decks (from their tops), and the start.
+
+    Destiny cards that are not named have been discarded.
+    """
 
     A: Side = field(default_factory=Side)
     B: Side = field(default_factory=Side)
@@ -132,11 +136,14 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     destiny, pile = instances(scenario.destiny[::-1]), instances(scenario.aliens[::-1])
     plans = instances(scenario.start.cards)
     numbers = link_numbers(compiled, scenario.options)
-    chosen = tuple(colours(compiled)[: len(sides)])
-    s = fresh_position(tuple(defs[card] for card in ids), chosen, numbers)
+    setup = from_decks(compiled, (), len(sides))
+    left = Counter({card: n for card, n in setup["cards"].items() if defs[card].type == "destiny"})
+    left.subtract(scenario.destiny)
+    gone = instances(tuple(left.elements()))
+    s = fresh_position(tuple(defs[card] for card in ids), tuple(setup["colours"]), numbers)
     s.log, s.touched, s.seed = [], set(), scenario.start.seed
     s.hands, s.aliens, s.techs, s.deck, s.discard, s.destiny = hands, aliens, techs, deck, discard, destiny
-    s.alien_pile, s.tech_deck, s.spare = pile, [], []
+    s.destiny_discard, s.alien_pile, s.tech_deck, s.spare = gone, pile, [], []
     s.ships = [0] * len(s.ships)
     for player, side in enumerate(sides):
         for at, standing in enumerate(side.homes.split()[: numbers.planets]):
