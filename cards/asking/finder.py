@@ -252,11 +252,16 @@ class Finder:
         return self._keys_of[word]
 
     def _meant(self, word: str) -> Mapping[str, float]:
-        """The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it."""
+        """The keys that a word is looked up by, and how sure each is.
+
+        If none is known, they are also those of words like it, and in other letters of those that mean the same.
+        """
         if word not in self._met:
             found = dict(self._keys(word))
             if len(word) > 2 and not self._knows(word):
-                for other, alike in self._alike(word).items():
+                groups = () if self._written.fullmatch(word) else [key for key in found if key[0] == "="]
+                named = (stem for key in groups for stem in self.shelf.same[int(key[1:])])
+                for other, alike in [*dict.fromkeys(named, 1.0).items(), *self._alike(word).items()]:
                     for key, sure in self._keys(other).items():
                         found[key] = max(found.get(key, 0), alike * sure)
             self._met[word] = found

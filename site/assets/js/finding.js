@@ -134,15 +134,19 @@ export class Finder {
   }
 
   /**
-   * The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it.
+   * The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it,
+   * and in other letters of those that mean the same.
    * @param {string} word
    */
   meanings(word) {
     const before = this.#met.get(word)
     if (before) return before
     const found = new Map(this.keys(word))
+    const groups = FOREIGN[this.lang].test(word) ? [...found.keys()].filter((key) => key.startsWith("=")) : []
+    /** @type {[string, number][]} */
+    const named = groups.flatMap((key) => this.shelf.same[Number(key.slice(1))].map((stem) => [stem, 1]))
     if (word.length > 2 && !this.knows(word))
-      for (const [other, alike] of this.alike(word))
+      for (const [other, alike] of [...named, ...this.alike(word)])
         for (const [key, sure] of this.keys(other)) found.set(key, Math.max(found.get(key) ?? 0, alike * sure))
     this.#met.set(word, found)
     return found
