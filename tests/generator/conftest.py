@@ -22,6 +22,17 @@ def game() -> Game:
     return load_game("boombit")
 
 
+@pytest.fixture
+def unprinted(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a game without a template, known to every command."""
+    folder = tmp_path_factory.mktemp("games") / "dominoes"
+    folder.mkdir()
+    neutral = '{dark: "#202020", main: "#606060", light: "#e0e0e0", accent: "#a04040", emblem: dice}'
+    (folder / "game.yaml").write_text(f"title: {{ru: Домино}}\nlangs: [ru]\nneutral: {neutral}\n", encoding="utf-8")
+    monkeypatch.setenv("FITIL_GAMES", str(folder.parent))
+    return folder.name
+
+
 @pytest.fixture(scope="session", params=["he", "ru"])
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -180,12 +180,13 @@ def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path)
     [
         (["boombit/classics", "--tokens"], "tokens need their own sheet"),
         (["--game", "boombit", "--tokens", "--aids"], "tokens need their own sheet"),
-        (["--game", "twister", "--aids"], "twister has no template"),
+        (["--game", "dominoes", "--aids"], "dominoes has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
         (["--game", "boombit", "--aids", "--since", "HEAD"], "--since compares cards"),
         (["--game", "boombit", "--aids", "--lang", "fr"], "there is no language 'fr'"),
     ],
 )
+@pytest.mark.usefixtures("unprinted")
 def test_what_cannot_be_printed_is_one_line_and_nothing_is_written(
     arguments: list[str], message: str, tmp_path: Path
 ) -> None:

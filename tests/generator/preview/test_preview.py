@@ -378,7 +378,9 @@ def test_ctrl_c_ends_it_with_tabs_open(start: Callable[..., Any], copy: Path) ->
     assert (status, out, err) == (0, "", "")
 
 
-def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(launch: Callable[..., Any], copy: Path) -> None:
+def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(
+    launch: Callable[..., Any], copy: Path, unprinted: str
+) -> None:
     with bound(0) as taken:
         port = str(taken.getsockname()[1])
         for words, said in {
@@ -386,12 +388,13 @@ def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(launch: C
             ("bombit",): "fitil: there is no game 'bombit'; did you mean 'boombit'?",
             ("--lang", "fr"): "fitil: there is no language 'fr'",
             ("--port", "99999"): "fitil: Invalid value for '--port'",
-            ("twister",): "fitil: ",
+            (unprinted,): "fitil: ",
         }.items():
             process = launch(copy, *words)
             out, err = process.communicate(timeout=patience_s())
             assert (process.returncode, out, len(err.splitlines())) == (2, "", 1), words
             assert err.startswith(said)
+        assert f"{unprinted} has no template" in err
 
 
 def test_it_starts_over_a_broken_database_and_recovers(start: Callable[..., Any], copy: Path, tmp_path: Path) -> None:
