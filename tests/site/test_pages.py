@@ -323,9 +323,11 @@ def test_the_search_knows_what_cites_a_rule(site, lang):
     assert (site / lang / example["picture"]).read_text(encoding="utf-8").startswith("<svg ")
     assert found["boombit/rules/#bomb.timeline"]["picture"] == "pictures/boombit/bomb-timeline.svg"
     assert found["boombit/questions/#gap.hand-limit"]["kind"] == "ruling"
-    # a link's words are told by their place in the text
-    words = {target: text for entry in found.values() for target, text in entry["cites"].items()}
-    assert all(text.strip() and "\ue000" not in text for text in words.values())
+    # a link lifts what people ask for, other than itself, and leaves no mark in the text
+    cited = [found[to] for entry in found.values() for to in entry["cites"]]
+    assert all(to["kind"] in ("rule", "ruling") or to["asked"] for to in cited)
+    assert not any(place in entry["cites"] for place, entry in found.items())
+    assert not any(re.search("[\ue000-\uf8ff]", entry["heading"] + entry["text"]) for entry in found.values())
 
 
 @BOTH
@@ -335,7 +337,7 @@ def test_a_games_part_of_the_search_is_light(site, lang):
 
 
 def shelves(site, lang):
-    """The entries of all games by their places, with what each cites: `{place: words of the link}`."""
+    """The entries of all games by their places, each with the places of what it cites."""
     found = {}
     fields = ("page", "kind", "anchor", "number", "heading", "text", "picture", "links", "asked")
     for path in sorted((site / lang / "search").glob("*.js")):
@@ -344,8 +346,7 @@ def shelves(site, lang):
         entries = [dict(zip(fields, row, strict=True)) for row in shelf["entries"]]
         places = [f"{shelf['pages'][entry['page']][1]}#{entry['anchor']}" for entry in entries]
         for entry, place in zip(entries, places, strict=True):
-            cites = {places[to]: entry["text"][start:end] for to, start, end in entry["links"]}
-            found[place] = entry | {"cites": cites}
+            found[place] = entry | {"cites": [places[to] for to in entry["links"]]}
     return found
 
 
@@ -359,6 +360,7 @@ def test_links_to_different_rules_are_called_differently(pages, lang):
             rule = own[2] and any(around.tag == "article" for around in link.around)
             if rule and not any(map(link.has, ("word", "headerlink", "rule-number"))):
                 called.setdefault(link.attrs.get("aria-label", link.text.strip()), set()).add(link.attrs["href"])
+        assert "" not in called, path
         alike = {name: targets for name, targets in called.items() if len(targets) > 1}
         assert alike == {}, path
 
