@@ -1,4 +1,4 @@
-from .diagram import load_diagram as load_diagram
+from .diagram import load_diagram as load_diagram, pictures_in as pictures_in
 from .drawing import CSS as CSS, draw as draw
 from .formats import picture as picture
 from .matrix import Matrix as Matrix, draw_matrix as draw_matrix

@@ -65,6 +65,7 @@ class DiagramFile(Record):
     arrows: bool = True
 
 
+ROOMS = "rooms.yaml"
 RoomsFile = dict[str, Plan]
 """The file `site/pictures/<game>/rooms.yaml`: rooms that all pictures of the game may show."""
 
@@ -97,6 +98,11 @@ class Diagram:
         return str(self.source.path), self.source.place(loc)[0]
 
 
+def pictures_in(folder: Path) -> list[Path]:
+    """The files of the pictures in a folder, in alphabetical order."""
+    return sorted(path for path in folder.glob("*.yaml") if path.name != ROOMS)
+
+
 def load_diagram(path: Path) -> Diagram:
     """Read a picture; raises `DataError` for the first fault."""
     source = read_yaml(path)
@@ -109,8 +115,8 @@ def load_diagram(path: Path) -> Diagram:
                 raise source.error(("words", key), what).coded("picture-word-missing", name=key, lang=lang)
     scene = tuple(_placed(file.scene, ("scene",)))
     panels = tuple(_panel(source, scene, frame, at) for at, frame in enumerate(file.frames)) or (scene,)
-    shared = path.parent / "rooms.yaml"
-    rooms = read(read_yaml(shared), RoomsFile) if shared.exists() and shared != path else {}
+    shared = path.parent / ROOMS
+    rooms = read(read_yaml(shared), RoomsFile) if shared.exists() else {}
     teams = _teams(path.parent.name)
     if file.team and file.team not in teams:
         raise unknown(source, ("team",), "team", file.team, teams)

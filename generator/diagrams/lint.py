@@ -12,7 +12,7 @@ from typing import Any
 from cards import DataError, Finding, Game, game_ids
 from cards.errors import Said
 from cards.languages import LANGS
-from generator.diagrams.diagram import Diagram, load_diagram
+from generator.diagrams.diagram import Diagram, load_diagram, pictures_in
 from generator.diagrams.drawing import draw
 from generator.diagrams.poster import FRONT
 from generator.display import GlyphRun, mm
@@ -38,9 +38,7 @@ def lint_others(site: Path = SITE) -> Iterator[Finding]:
 
 
 def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
-    for path in sorted((site / "pictures" / name).glob("*.yaml")):
-        if path.name == "rooms.yaml":
-            continue
+    for path in pictures_in(site / "pictures" / name):
         try:
             diagram = load_diagram(path)
             yield from _drawn(diagram)

@@ -11,14 +11,14 @@ import pytest
 
 from cards import Game, Lang, game_ids, load_game
 from cards.language import messages
-from cards.ledger import load_terms
-from generator.diagrams import load_diagram
+from cards.ledger import load_terms, names
+from generator.diagrams import load_diagram, pictures_in
 from generator.diagrams.elements import CardElement, Group, Repeat
 
 SITE = Path(__file__).parents[2] / "site"
 PLAYED = [game_id for game_id in game_ids() if load_game(game_id).cards]
 PAGES = ("examples", "learn")
-PEOPLE = ("Ан", "Бор", "Кост", "Рит", "Вер", "Гош", "Люб", "Тимур")
+PEOPLE = ("Ан", "Бор", "Кост", "Рит", "Вер", "Гош", "Люб", "Тимур", "Лид", "Марк")
 """How the names of the players begin, whatever their case."""
 SECTION = re.compile(r"^(?=#{2,3} )", re.MULTILINE)
 """Where a section begins."""
@@ -47,14 +47,31 @@ def prefixed(name: str) -> re.Pattern[str]:
     )
 
 
+def called(game: Game, lang: Lang) -> dict[str, tuple[str, re.Pattern[str]]]:
+    """What a text may name, each with its name and what finds it.
+
+    Pieces on the table are terms. Those of several kinds, such as a troll and a sword, are told by their kind.
+    """
+    pattern = inflected if lang == "ru" else prefixed
+    pieces = {card.id for card in game.cards.values() if game.types[card.type].piece_rule}
+    said = {one: game.words[lang][one].name for one in game.cards.keys() - pieces}
+    found = {one: (name, pattern(name)) for one, name in said.items()}
+    kinds = {kind for piece in pieces for kind in game.cards[piece].subtypes}
+    terms = [term for term in load_terms(game.id, game.folder.parent) if term.id in kinds]
+    for term, (forms, _) in zip(terms, names(terms, lang), strict=True):
+        begin = "" if lang == "ru" else "[והבלכמש]{0,3}"
+        either = "|".join(map(re.escape, forms))
+        found[term.id] = (term.heading(lang), re.compile(rf"(?<!\w){begin}(?:{either})(?!\w)", re.IGNORECASE))
+    return found
+
+
 def named(game: Game, lang: Lang, text: str) -> tuple[set[str], str]:
-    """The cards that a text names, and the text without their names; pieces on the table, which are terms, are not."""
-    ids = [card.id for card in game.cards.values() if not game.types[card.type].piece_rule]
-    pattern, found = (inflected if lang == "ru" else prefixed), set()
-    for card_id in sorted(ids, key=lambda one: -len(game.words[lang][one].name)):
-        text, times = pattern(game.words[lang][card_id].name).subn("#", text)
+    """The cards that a text names, with the kinds of pieces, and the text without their names."""
+    found = set()
+    for one, (_, pattern) in sorted(called(game, lang).items(), key=lambda item: -len(item[1][0])):
+        text, times = pattern.subn("#", text)
         if times:
-            found.add(card_id)
+            found.add(one)
     return found, text
 
 
@@ -88,7 +105,7 @@ def test_whoever_has_a_name_in_an_example_is_a_card_a_term_or_a_player(game_id: 
 def test_a_card_in_a_picture_has_the_name_of_a_card_or_a_term(game_id: str) -> None:
     game = load_game(game_id)
     unknown: set[str] = set()
-    for path in sorted((SITE / "pictures" / game_id).glob("*.yaml")):
+    for path in pictures_in(SITE / "pictures" / game_id):
         diagram = load_diagram(path)
         for card in cards_in(one.element for panel in diagram.panels for one in panel):
             if isinstance(card.name, str) and not card.ghost and (card.number is not None or card.marks):
