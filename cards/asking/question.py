@@ -49,6 +49,11 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
     return Asked(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics)
 
 
+def finder_of(game: Game, lang: Lang) -> Finder:
+    """Read a game's pages in a language, to answer questions about it."""
+    return Finder(read_shelf(game, lang))
+
+
 def _understood(question: str, games: Sequence[Game], langs: Iterable[Lang]) -> tuple[Lang, list[Finder]]:
     """The first of these languages in which a game knows a question's words, with the finders of all games.
 
@@ -56,7 +61,7 @@ def _understood(question: str, games: Sequence[Game], langs: Iterable[Lang]) -> 
     """
     most, best = -1.0, None
     for lang in langs:
-        finders = [Finder(read_shelf(game, lang)) for game in games]
+        finders = [finder_of(game, lang) for game in games]
         share = max(finder.share(finder.meant(question)) for finder in finders)
         if share > most:
             most, best = share, (lang, finders)

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from cards import load_game
 from cards.asking import respelt, words
-from cards.asking.finder import Finder
-from cards.asking.shelf import read_shelf
+from cards.asking.question import finder_of
 from cards.database import read_yaml
 from cards.ledger import load_terms
 from tests.browser import patience_ms
@@ -86,7 +85,7 @@ def test_what_players_ask_is_answered_by_the_rule_itself(find, lang, name):
 def test_the_terminal_answers_as_the_page_does(find, lang, game):
     """Rule for rule, whatever is asked; only the page finds cards and sections beside the rules."""
     asked = [*ANYTHING, *(text for table in TABLES.values() for text in table[lang][game])]
-    finder = Finder(read_shelf(load_game(game), lang))
+    finder = finder_of(load_game(game), lang)
     rules = {entry.anchor for entry in finder.shelf.entries if entry.answers}
     for text, found in zip(asked, find(lang, game, asked), strict=True):
         page = [anchor for anchor in found if anchor in rules]

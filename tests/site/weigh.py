@@ -24,7 +24,7 @@ import yaml
 
 from cards import load_game
 from cards.asking.finder import Finder
-from cards.asking.shelf import read_shelf
+from cards.asking.question import finder_of
 from cards.languages import LANGS
 from cards.ledger import SITE, read_weights
 
@@ -61,7 +61,7 @@ class Asked(NamedTuple):
 @cache
 def finder(game: str, lang: str) -> Finder:
     """The finder of a game."""
-    return Finder(read_shelf(load_game(game), lang))
+    return finder_of(load_game(game), lang)
 
 
 def read(path: Path, table: str, lang: str) -> Iterator[Asked]:

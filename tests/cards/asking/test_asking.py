@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from unittest import mock
 
 import pytest
 import yaml
 
 from cards import load_game
-from cards.asking import finder, question, shelf
+from cards.asking import question
 from cards.languages import LANGS
 from tests.budget import LONG, in_turn
 from tests.program import Done, bare, fitil
@@ -24,9 +26,18 @@ FIRST, IN_FIVE = 0.71, 0.91
 """The shares of the questions whose right rule must be the first answer, and among the first five."""
 
 
+@pytest.fixture(scope="module", autouse=True)
+def read_once() -> Iterator[None]:
+    """A game's pages are read once in a language: to read them takes a command most of its time."""
+    finder_of = question.finder_of
+    once = cache(lambda game, lang: finder_of(load_game(game), lang))
+    with mock.patch.object(question, "finder_of", lambda game, lang: once(game.id, lang)):
+        yield
+
+
 def answered(game: str, lang: str, asked: dict[str, str | list[str]]) -> Iterator[tuple[str, list[str], list[str]]]:
     """Each question with the rules that answer it, and the first five that are found."""
-    finds = finder.Finder(shelf.read_shelf(load_game(game), lang))
+    finds = question.finder_of(load_game(game), lang)
     for text, right in asked.items():
         five = [answer.entry.anchor for answer in finds.find(text)[:5]]
         yield text, [right] if isinstance(right, str) else right, five
