@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from itertools import chain
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 
 import cards.cli
 import fitil as fitil_commands
-from cards import game_ids, load_game, starter_refs
+from cards import Game, game_ids, load_game, starter_refs
 from cards.database import keep
 from tests.program import fitil
 
@@ -274,8 +275,9 @@ def test_version_is_printed() -> None:
     assert call("--version") == (0, f"fitil {version('fitil')}\n", "")
 
 
-@pytest.mark.parametrize("words", [("lint", "twister"), ("site", "check", "twister")], ids=" ".join)
-def test_no_findings_is_said_only_on_a_terminal(words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("words", [("lint", "bazaar"), ("site", "check", "twister")], ids=" ".join)
+def test_no_findings_is_said_only_on_a_terminal(game_of_tests: Callable[[Path], Game], words: tuple[str, ...]) -> None:
+    game_of_tests(ROOT / "tests/third_game/bazaar")
     assert call(*words) == (0, "", "")
     reader, terminal = pty.openpty()
     done = subprocess.run([sys.executable, str(ROOT / "fitil.py"), *words], stdout=terminal, check=False, cwd=ROOT)
