@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from cards import game_ids
 from tests.budget import first
 from tests.site.asking import ask
+from tests.site.test_workshop import go
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 GAME = "twister"
@@ -192,7 +193,9 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site, 
     host.server_close()
     page.goto(f"{host.address}ru/{WITH_DECKS}/{tool}/")
     if tool == "workshop":
+        go(page, "deck")
         page.locator(".workshop__bar select").nth(1).select_option(index=1)
+        go(page, "verdict")
         page.locator(".workshop__check .md-button").click()
         expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
     else:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from cards import load_game
 from tests.browser import NOTED
 from tests.budget import first
+from tests.site.test_workshop import go
 
 GAME = "smashup"
 
@@ -26,6 +27,7 @@ def workshop(borrowing, address):
 
 def judged(page, status):
     """The verdict; the referee is started once, and judges each deck after that by itself."""
+    go(page, "verdict")
     if (start := page.locator(".workshop__check .md-button")).is_visible():
         start.click()
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", status)
@@ -39,9 +41,11 @@ def test_two_teams_are_a_deck_and_a_third_is_told_by_its_rule(workshop, lang, wi
         teams.nth(at).click()
     assert [one == "true" for one in teams.evaluate_all(PRESSED)] == [at in (0, 3) for at in range(teams.count())]
     judged(page, "legal")
+    go(page, "choose")
     teams.nth(1).click()
     judged(page, "illegal")
     expect(page.locator(".workshop__violations a[href$='#deck.two-factions']")).to_be_visible()
+    go(page, "choose")
     teams.nth(1).click()
     judged(page, "legal")
     assert page.evaluate("window.refused || []") == []
