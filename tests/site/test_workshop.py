@@ -194,6 +194,30 @@ def test_the_keyboard_comes_to_the_check_in_twelve_stops(workshop, width):
     expect(check).to_be_focused()
 
 
+def test_what_mends_a_deck_stays_while_it_is_pressed_and_the_same_deck_is_checked_again(workshop):
+    counted = """;
+    window.Worker = class extends window.Worker {
+      constructor(...given) {
+        super(...given)
+        this.addEventListener("message", ({data}) => { window.answered = data.id ?? window.answered })
+      }
+      postMessage(question) {
+        window.asked = question.id
+        super.postMessage(question)
+      }
+    }"""
+    page = workshop("ru", script=counted)
+    begin(page, "ru")
+    card(page, "ru", "cow").locator("button").last.click()
+    page.locator(".workshop__violations .workshop__fix").first.hover()
+    page.mouse.down()
+    keys = "['KeyZ', 'KeyY'].forEach(code => dispatchEvent(new KeyboardEvent('keydown', {code, ctrlKey: true})))"
+    page.evaluate(keys)
+    page.wait_for_function("() => window.answered === window.asked")
+    page.mouse.up()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+
+
 def test_of_a_deck_with_too_many_cards_what_was_added_last_is_taken_out(workshop):
     page = workshop("ru")
     begin(page, "ru", "mekha")

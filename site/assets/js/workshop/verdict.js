@@ -29,6 +29,7 @@ export function verdict(facts, decks, runtime, known) {
     },
   })
   const checks = new Newest(runtime, "check")
+  let told = ""
 
   function offer() {
     const {state, facts: had, bytes} = runtime
@@ -53,6 +54,7 @@ export function verdict(facts, decks, runtime, known) {
       const out = await checks.ask({decks: [{name: decks.file, text: decks.text}], lang, added: decks.added})
       if (out) tell(out.rows[0], out.changes[0])
     } catch (error) {
+      told = ""
       heading.textContent = `${words.broken} ${why(error)}`
     }
   }
@@ -62,6 +64,9 @@ export function verdict(facts, decks, runtime, known) {
    * @param {Record<string, number>} change
    */
   function tell(row, change = {}) {
+    const now = JSON.stringify([row, change])
+    if (now === told) return // or a button would go while it is pressed, and the press with it
+    told = now
     const status = row.status === "unreadable" ? "illegal" : row.status
     heading.dataset.status = status
     known(status)
