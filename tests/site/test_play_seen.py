@@ -77,6 +77,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
     """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
     page = table(lang, game, 390)
     begin(page, 7, "greedy")
+    page.evaluate(AXE)
     turn, checked = 0, set()
     while page.locator(".play__number").count() and turn < 24:
         page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
@@ -84,7 +85,6 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
         dark = turn % 2
         if (turn % 3, dark) not in checked:
             page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
-            page.evaluate(AXE)
             found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
             assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
             checked.add((turn % 3, dark))
