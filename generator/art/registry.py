@@ -97,7 +97,7 @@ class Registry:
 
 def dice(seed: float) -> random.Random:
     """Repeatable random numbers, as a picture must be the same every time."""
-    return random.Random(seed)  # noqa: S311 -- not for secrets
+    return random.Random(seed)
 
 
 FEW = 24

@@ -73,7 +73,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo does not say that
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
-        self.rng = random.Random()  # noqa: S311  # deals games, keeps no secrets
+        self.rng = random.Random()
 
     def observation_space(self, agent: str) -> Dict:
         """The space of an agent's observations, the same for all."""

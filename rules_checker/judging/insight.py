@@ -123,7 +123,7 @@ def one_of_each(size: int, groups: Sequence[int], drawn: int) -> Fraction:
 def sample_hand(deck: Deck, cards: int, seed: int) -> list[str]:
     """An opening hand of so many cards, the same for the same deck and seed, in whatever order the deck is written."""
     pile = [card_id for card_id, copies in sorted(deck.cards.items()) for _ in range(copies)]
-    return random.Random(seed).sample(pile, cards)  # noqa: S311 - a hand to look at, not a secret
+    return random.Random(seed).sample(pile, cards)
 
 
 def together(game: Game, deck: Deck) -> dict[tuple[str, ...], list[str]]:

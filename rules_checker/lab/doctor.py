@@ -80,7 +80,7 @@ class Clinic:
 
         `rows` are what games have told of the deck's cards: those that did least for it are considered for leaving it.
         """
-        rng = random.Random(f"{self.seed}/{round_}")  # noqa: S311  # repeatable chance, not a secret
+        rng = random.Random(f"{self.seed}/{round_}")
         arms: list[Swap | None] = [None, *self._candidates(deck, rows, rng, arms_for(budget))]
         if len(arms) == 1:
             return None
@@ -127,7 +127,7 @@ class Clinic:
         rounds = max(1, games // self.players)
         tables = balanced(len(self.field), self.players - 1)
         if rounds < len(tables):
-            lot = random.Random(f"{seed}/field")  # noqa: S311  # repeatable chance, not a secret
+            lot = random.Random(f"{seed}/field")
             tables = tuple(lot.sample(tables, rounds))
         each = self.players * max(1, round(rounds / len(tables)))
         others = [[self.field[other] for other in table] for table in tables]

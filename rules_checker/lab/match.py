@@ -157,7 +157,7 @@ class Table:
         """Play game `number`, and yield after each answer."""
         engine, seed = self.engine, self.seed(number)
         s = engine.new_game(self.starts[self.round(number)], seed)
-        rng = random.Random(f"bots/{seed}")  # noqa: S311  # not the seed of the deal, which a bot could read off it
+        rng = random.Random(f"bots/{seed}")
         answers: list[int] = []
         seats = range(self.match.seats)
         drawn, played = [set[str]() for _ in seats], [set[str]() for _ in seats]

@@ -98,7 +98,7 @@ class Search:
 
 def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
     """The only line that solves a position, wherever lies what its player cannot see; None without one."""
-    engine, rng = load_engine(game_id), random.Random(0)  # noqa: S311  # what lies where, not a secret
+    engine, rng = load_engine(game_id), random.Random(0)
     bare = s.clone()
     bare.log = None
     try:

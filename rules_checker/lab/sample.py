@@ -35,7 +35,7 @@ def _turned(first: Iterable[Iterable[int]], n: int) -> Iterator[Group]:
 def _first_tables(n: int, seats: int) -> list[list[int]] | None:
     """The first tables of the smallest sample that is found; None if it would not be smaller than all tables."""
     both = 2 - n % 2  # of an even number two opposite chairs are as far from each other either way
-    rng = random.Random(f"{n}/{seats}")  # noqa: S311  # repeatable chance, not a secret
+    rng = random.Random(f"{n}/{seats}")
     for meetings in range(both, seats * seats * n, both):
         tables, over = divmod(meetings * (n - 1), seats * (seats - 1))
         if tables * n >= comb(n, seats):

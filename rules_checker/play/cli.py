@@ -102,7 +102,7 @@ def play_command(
         if decks or not called:
             loaded = [load_deck(ref) for ref in decks or ()]
         else:
-            loaded = drawn = starters(called, name, random.Random(seed), highest(seat or ()))  # noqa: S311  # a lot
+            loaded = drawn = starters(called, name, random.Random(seed), highest(seat or ()))
             mode = f"{called}/{name}" if name else ""
         game, setup = setup_of(loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())

@@ -28,7 +28,7 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
     In each language that is the first message that fails, or else that nothing on the table has one; and of the log
     whatever is told by ids, where names are meant.
     """
-    engine, rng = load_engine(game.id), random.Random(1)  # noqa: S311  # a game, not a secret
+    engine, rng = load_engine(game.id), random.Random(1)
     setup = random_setup(game, rng)
     s = engine.new_game(engine.position(compile_cards(game), setup), 1, log=True)
     books = [Phrasebook(game, lang, engine.automatic(setup)) for lang in game.langs]

@@ -201,7 +201,7 @@ class Session:
 
     def rng(self) -> random.Random:
         """The chance of this moment: after the same answers a bot does the same."""
-        return random.Random(f"{self.seed}/{len(self.answers)}")  # noqa: S311  # a bot's choices, not a secret
+        return random.Random(f"{self.seed}/{len(self.answers)}")
 
     def choice(self) -> int:
         """The choice of the bot that is asked, which may take its time; along a line it is what that has."""

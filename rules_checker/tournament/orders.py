@@ -77,7 +77,7 @@ def _swiss(held: Held, number: int) -> Pairs:
 def _robin(held: Held) -> Pairs:
     """Round after round of all who began, whoever has dropped since left out."""
     names = [one.name for one in held.players.values() if one.dropped is None or one.dropped > 0]
-    random.Random(f"{held.settings.seed}").shuffle(names)  # noqa: S311  # lots that anybody can draw again
+    random.Random(f"{held.settings.seed}").shuffle(names)
     gone = {one.name for one in held.players.values() if one.dropped is not None}
     return sorted(seated(robin(names, len(held.rounds) + 1), gone), key=lambda pair: pair[1] is None)
 

@@ -82,7 +82,7 @@ def standings(held: Held) -> list[Line]:
         line.buchholz = sum(one.points for one, _ in met)
         line.berger = sum((one.points * _part(points) for one, points in met), Fraction(0))
         line.among = sum(points for one, points in met if one.name in groups[line.points])
-    lots = random.Random(f"{held.settings.seed}/lots")  # noqa: S311  # lots that anybody can draw again
+    lots = random.Random(f"{held.settings.seed}/lots")
     drawn = sorted(lines.values(), key=lambda _: lots.getrandbits(62))
     return _placed(drawn, partial(_key, held, _out(held, drawn)))
 

@@ -51,7 +51,7 @@ Pair = tuple[Entrant, Entrant | None]
 
 def pair_swiss(entrants: Sequence[Entrant], seed: str) -> list[tuple[str, str | None]]:
     """The pairs of a round, the one with the most points first, the bye last; the same seed draws the same lots."""
-    lots = random.Random(seed)  # noqa: S311  # lots that anybody can draw again
+    lots = random.Random(seed)
     drawn = sorted(entrants, key=lambda _: lots.getrandbits(62))
     drawn.sort(key=lambda one: -one.points)
     pairs = _paired(drawn)
