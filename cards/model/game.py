@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cards.model.behaviour import Ability, Cards, Word
-from cards.model.plan import Legend, Plan
 from cards.model.record import Record
 from cards.model.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from cards.model.plan import Legend, Plan  # few games have any
 
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, did_you_mean, load_game, nearest
-from cards.database import Loc, Source, link_cards, read, read_yaml
+from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
 from rules_checker.engine import SEATS, Watch as Look, advance
@@ -216,7 +216,11 @@ def play(path: Path, watch: Watch | None = None) -> Played:
     layout = _layout_named(source)
     source = by_ids(source, load_game(source.data["game"]))
     scenario = read(source, layout.file)
-    game = link_cards(load_game(scenario.game), scenario.cards, source)
+    game = load_game(scenario.game)
+    if scenario.cards:
+        from cards.database import link_cards  # reads cards: slow to import, and few scenarios have any of their own
+
+        game = link_cards(game, scenario.cards, source)
     _check_names(game, layout, scenario, source)
     table = Table(game, scenario, source)
     failures: list[Unmet] = []
