@@ -59,6 +59,7 @@ def compile_card(card: Card) -> dict[str, Any]:
         "onto": _plain(card.onto),
         "modifiers": _plain(card.modifiers),
         "abilities": _plain(card.abilities),
+        "plan": _plain(card.plan),
         "rule": card.ledger.rule if card.ledger else None,
     }
 

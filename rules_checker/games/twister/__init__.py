@@ -1,0 +1,1 @@
+"""Dungeon Twister: two players lead their characters out of a maze whose rooms turn."""
