@@ -23,8 +23,10 @@ from cards.database import (
     own_mark,
     parts_of,
 )
+from cards.decks.apart import told_apart
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
+from cards.decks.lists.labels import holds_card
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
@@ -222,10 +224,15 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
-    listings = [one for one in read_lists(text, path) if one.entries or one.faults]
-    reads = [looked_up(one, game_meant(one), ref, alone=len(listings) == 1) for one in listings]
+    whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
+    listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
+    reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
     lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
     if not lists:
+        said = [line for read in reads for line in read.unread if not line.aside]
+        if among := next((line for line in said if holds_card(line.text)), None):
+            told = DataError(path, "names cards among other words: write a line for each of them", among.number)
+            raise told.coded("cards-among-words")
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list
     talk = [line for read in reads if read not in lists for line in read.unread]

@@ -132,6 +132,13 @@ def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entr
     return kept, tuple(unread)
 
 
+def may_be_card(game: Game, entry: Entry) -> bool:
+    """True for an entry that is a card, or could be meant as one, wherever it stands."""
+    from cards.decks.lists.talk import could_be_card
+
+    return not entry.loose or could_be_card(entry, _names(game.id), is_list=True, among=False)
+
+
 def _team_meant(game: Game, entry: Entry) -> str | None:
     """The id of the team that an entry names, where decks are made of whole teams; None if it names a card.
 

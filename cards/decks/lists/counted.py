@@ -19,6 +19,17 @@ _PIECES = (
 )
 # fmt: on
 PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
+_SPELT = {
+    word: str(number)
+    for number, words in enumerate((
+        "one один одна одно אחד אחת", "two два две שניים שתיים שני שתי", "three три שלושה שלוש",
+        "four четыре ארבעה ארבע", "five пять חמישה חמש", "six шесть שישה שש", "seven семь שבעה שבע",
+        "eight восемь שמונה", "nine девять תשעה תשע", "ten десять עשרה עשר",
+    ), 1)
+    for word in words.split()
+}  # fmt: skip
+"""Numbers in words."""
+_NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
 _BARE = r"(?P<copies>-?\d+)"
 _OF_PIECES = rf"{_BARE}\s*{PIECE}"
 _NAME = r"(?P<name>\S|\S.*\S)"
@@ -53,6 +64,14 @@ _LIKELY = _patterns(
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
 _ALONE = re.compile(rf"\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
+_EACH = re.compile(
+    rf"(?:(?:по|каждой по|каждого по|each|כל אחד) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
+    rf"|(?P<after>{_NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
+    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:)|(?=:$)))"
+    r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
+    re.I,
+)
+"""Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
 """The printing of a card, as programs for Magic write it: `(SET) 123`."""
@@ -66,6 +85,11 @@ class Numbered(NamedTuple):
     rest: str
 
 
+def is_number(word: str) -> bool:
+    """True for a number in letters."""
+    return word.lower() in _SPELT
+
+
 def is_count(text: str) -> bool:
     """True for a count without a name."""
     return bool(_ALONE.fullmatch(text))
@@ -75,6 +99,13 @@ def numbered(text: str) -> Numbered | None:
     """The number before a line, as in `2. Корова` and `2) Корова`: the number of the item or of the copies."""
     match = _NUMBERED.fullmatch(text)
     return Numbered(int(match["number"]), match["rest"]) if match else None
+
+
+def of_each(text: str) -> tuple[str, str] | None:
+    """How many copies there are of each card that follows, and what does on the same line; None for any other line."""
+    match = _EACH.fullmatch(text)
+    said = match and (match["before"] or match["after"] or match["sign"] or match["bare"]).lower()
+    return (_SPELT.get(said, said), match["rest"]) if match and said else None
 
 
 def readings(text: str) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cards.decks.lists import plain
+from cards.decks.lists import labels, plain, table
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
@@ -73,6 +73,8 @@ def read(text: str, path: Path) -> list[Listing]:
             rows = _rows(text, delimiter)
             if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
                 return _lists(rows, columns, path)
+            if len(rows) > 1 and (found := _each_counts(rows, path)):
+                return found
             if len(rows) > 1 and (found := _each_column(rows, path)):
                 return found
     return []
@@ -105,6 +107,25 @@ def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
             line = reader.line_num + 1
     except csv.Error:
         return []
+    return found
+
+
+def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The lists of a table with a card on each line, and a column of numbers for each player."""
+    (_, head), *below = rows
+    lines = [(line, [*row, *[""] * (len(head) - len(row))]) for line, row in below]
+    places = [at for at in range(1, len(head)) if head[at]]
+    counts = [row for _, row in lines if is_card(normalise(row[0]))]
+    if len(places) < 2 or len(counts) < _LEAST_CARDS or not all(labels.title(head[at]) for at in places):
+        return []
+    if table.is_head(head) or any(row[at] and not _NUMBER.fullmatch(row[at]) for row in counts for at in places):
+        return []
+    found = []
+    for at in places:
+        said = [(line, f"{row[0]}\t{row[at]}") for line, row in lines if row[at] not in ("", "0")]
+        listing = plain.read_lines(said, path)
+        listing.player = head[at][:MOST_NAME]
+        found.append(listing)
     return found
 
 

@@ -13,6 +13,7 @@ from cards.decks.lists.sections import (
     is_aside,
     is_card,
     is_lead,
+    is_same_card,
     is_team,
     section,
     slot_words,
@@ -21,7 +22,7 @@ from cards.decks.lists.sections import (
 from cards.names import normalise
 
 _LABEL = re.compile(
-    r"(?P<label>[^\W\d]+(?:\.? ?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2})?"
+    r"(?P<label>[^\W\d]+(?:[.,]? ?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2})?"
     r"\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
 )
 _HEADING = re.compile(
@@ -35,6 +36,7 @@ _SUFFIX = re.compile(
 """A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
 _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
+_LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _AND = ("и", "and")
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -102,10 +104,31 @@ def teams_in(line: str) -> list[str]:
 
 
 def led(line: str) -> tuple[str, str] | None:
-    """What stands before a lead, and the lead: `Оля — Громила`."""
+    """What stands before a lead, and the lead: `Оля — Громила`; also in a sentence: `Привет! Громила, а вот карты:`."""
     match = _LED.fullmatch(line)
     if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
         return match["before"], match["name"]
+    said = re.split(r"\s*[!.,:;]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
+    leads = [part for part in said if is_lead(normalise(part))]
+    if len(leads) == 1 and not any(holds_card(part) for part in said if part != leads[0]):
+        return "", leads[0]
+    return None
+
+
+def without_translation(text: str) -> str:
+    """A card without its name in another language, as people put that in brackets: `4 Корова (פרה)`."""
+    match = _SUFFIX.fullmatch(text)
+    said = match and match["in"]
+    if match and said and any(is_same_card(name, said) for name, _ in counted.readings(match["name"])):
+        return match["name"]
+    return text
+
+
+def lead_of_list(line: str) -> tuple[str, str] | None:
+    """A lead and its list on one line: `Громила: 4 Корова, 3 Ёж`."""
+    match = _LEADING.fullmatch(line)
+    if match and is_lead(normalise(match["name"])) and holds_card(match["rest"]):
+        return match["name"], match["rest"]
     return None
 
 
@@ -127,7 +150,7 @@ def labelled(line: str) -> tuple[str, str]:
     """
     label = _LABEL.fullmatch(line)
     if label and label["value"] and not is_card(normalise(line)):
-        word, value = normalise(label["label"]).replace(".", ""), label["value"]
+        word, value = normalise(label["label"]).replace(".", "").replace(",", ""), label["value"]
         if slot := next((part for part in word.split() if part in slot_words()), None):
             return slot, value
         return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")

@@ -122,6 +122,10 @@ class _Reader:
         self.titles = [""]
         self.under: Place = "list"
         self.about = self.signing = False
+        self.each = ""
+        """Copies of every card that has no number, as the line above them says."""
+        self.each_from, self.each_over = 0, False
+        """Where those cards begin, and whether there was a gap below the first of them: further ones are in doubt."""
         self.slot_heading: tuple[str, str, int] | None = None
         self.leads = self.cards = self.tail = self.block = 0
         self.lead_first = False
@@ -168,15 +172,10 @@ class _Reader:
             self._pause()
             self.message += line == _NEXT
             return
-        if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
-            if self._is_whose(line, number):
-                return
-            if several := run.parts(line, self._is_known):
-                for part in several:
-                    self.take(part, number)
-                return
+        if self._is_several(line, number):
+            return
         if self._is_heading(line, number):
-            self.fresh = True
+            self.fresh, self.each = True, ""
             return
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
@@ -214,6 +213,24 @@ class _Reader:
             self.take(value, number)
         else:
             self._said(line, number)
+
+    def _is_several(self, line: str, number: int) -> bool:
+        """True for a line that says several things, which are taken one by one."""
+        if found := counted.of_each(line):
+            self.each, rest = found
+            self.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
+            if rest:
+                self.take(rest, number)
+            return True
+        several: Sequence[str] = ()
+        if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
+            if self._is_whose(line, number):
+                return True
+            several = run.parts(line, self._is_known)
+        several = several or labels.lead_of_list(line) or ()
+        for part in several:
+            self.take(part, number)
+        return bool(several)
 
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
@@ -290,6 +307,7 @@ class _Reader:
         above = entries[self.tail :]
         if not (len(above) == 1 and self.tail == self.block and above[0].loose and labels.title(above[0].text)):
             self.tail = len(entries)
+        self.each_over = len(entries) > self.each_from
         self.fresh, self.block = True, len(entries)
 
     def _begin(self, at: int) -> None:
@@ -297,8 +315,10 @@ class _Reader:
         entries = self.listing.entries
         self.all.append(Listing(self.path, entries[at:]))
         del entries[at:]
-        self.titles.append(next((labels.title(one.text) for one in reversed(self.all[-1].entries)), ""))
+        names = (labels.title(one.text) for one in reversed(self.listing.entries) if one.loose)
+        self.titles.append(next(filter(None, names), ""))
         self.under, self.fresh, self.said = "list", True, {}
+        self.each = ""
         self.leads = self.tail = self.block = self.since_lead = 0
         self.cards = sum(not one.loose and one.place != "aside" for one in self.listing.entries)
 
@@ -345,6 +365,9 @@ class _Reader:
             self.titles[-1] = self.titles[-1] or labels.title(before)
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
+        if owner := talk.owner_in(line):
+            self._player("", owner)
+            return
         name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")
         if name and not self.listing.player:
             self.listing.player = name[:MOST_NAME]
@@ -359,9 +382,16 @@ class _Reader:
         if counted.is_count(text):
             self.listing.nameless(text, number)
             return
-        doubtful = any(is_aside(normalise(found["inside"])) for found in _BRACKETS.finditer(text))
-        readings = [(text, "1")] if doubtful else list(counted.readings(text))
+        said = labels.without_translation(text)
+        beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
+        doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
+        readings = [(text, "1")] if doubtful else list(counted.readings(said))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
+        if self.each and place == "list" and known == text and not is_lead(normalise(text)):
+            readings = [(text, self.each)]
+            if self.each_over:
+                told = f"cannot tell what {short(text)!r} means; write it so: {f'{self.each} {text}'!r}"
+                self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
             self._before(lead=place in slot_words().values() or is_lead(normalise(known)))
@@ -391,6 +421,7 @@ class _Reader:
             self.since_lead = 0
         else:
             if self.leads and self.fresh and not self.lead_first and not self.since_lead:
-                self.since_lead = len(self.listing.entries)
+                entries = self.listing.entries
+                self.since_lead = len(entries) - (entries[-1].loose and bool(labels.title(entries[-1].text)))
             self.cards += 1
         self.fresh, self.tail = False, len(self.listing.entries) + 1

@@ -144,6 +144,13 @@ def is_card(words: str) -> bool:
     return any(words in name_index(game.id) for game in _games())
 
 
+def is_same_card(name: str, other: str) -> bool:
+    """True if both are names of one card of any game."""
+    indexes = [name_index(game.id) for game in _games()]
+    found = [(index.get(normalise(name)), index.get(normalise(other))) for index in indexes]
+    return any(one and two and one[0] == two[0] for one, two in found)
+
+
 def is_lead(words: str) -> bool:
     """True if a card that lies apart from decks, such as a hero, has this name in any game (`words` are normalised)."""
     for game in _games():

@@ -45,7 +45,8 @@ class Head:
     """The header of a table: its delimiter, and the columns of copies and names.
 
     `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
-    With a column of `players` the table has the cards of several.
+    With a column of `players` the table has the cards of several. `leads` are columns of what lies apart from a deck,
+    with the slot of each.
     """
 
     delimiter: str
@@ -54,6 +55,7 @@ class Head:
     above: int
     made: bool = False
     players: int | None = None
+    leads: Sequence[tuple[int, str]] = ()
 
 
 def head_of(text: str) -> Head | None:
@@ -78,8 +80,15 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
         names = cards
     else:
         players = []
-    found = Head(delimiter, copies[0] if copies else 0, names, above, made, players[0] if players else None)
+    titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
+    leads = [(at, slot_words()[title]) for at, title in enumerate(titles) if title in slot_words()]
+    found = Head(delimiter, copies[0] if copies else 0, names, above, made, players[0] if players else None, leads)
     return found if len(copies) == 1 and names else None
+
+
+def is_head(cells: Sequence[str]) -> bool:
+    """True for cells that name a column of cards' copies."""
+    return any(_words(cell) & _COPIES for cell in cells)
 
 
 def _words(cell: str) -> set[str]:
@@ -138,6 +147,10 @@ def _read_above(text: str, path: Path, head: Head) -> Listing:
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
     """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
+    for at, slot in head.leads:
+        lead = marks.cleaned(cells.get(at, "").strip())
+        if lead and not any(one.place == slot and one.text == lead for one in listing.entries):
+            listing.take([(lead, "1")], line, slot, lead)
     copies = cells.get(head.copies, "").strip()
     names = [marks.cleaned(cells.get(at, "").strip()) for at in head.names]
     first = normalise(next(filter(None, names), ""))

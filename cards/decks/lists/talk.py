@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
+from cards.decks.lists.counted import is_number
 from cards.decks.lists.listing import Entry
 from cards.names import normalise
 
@@ -19,6 +20,7 @@ _NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שול�
 _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
 _INTRODUCING = r"меня зовут|мо[её] имя|my name is|i am called|קוראים לי|שמי|השם שלי"
 _INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
+_OWNED = re.compile(rf"(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים) של|(?:deck|list) of) {_NAMED}:?")
 _REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
 _SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
 _SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
@@ -52,6 +54,12 @@ def player_in(line: str) -> str:
     """The name of whoever introduces or signs himself on a line; empty if nobody does."""
     match = _INTRODUCED.fullmatch(line) or _SIGNED.fullmatch(line)
     return match["name"].strip(" .-") if match else ""
+
+
+def owner_in(line: str) -> str:
+    """Whose the list below is, if that is all that a line says; else empty."""
+    match = _OWNED.fullmatch(line)
+    return match["name"] if match else ""
 
 
 def is_signing(line: str) -> bool:
@@ -109,7 +117,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     text = normalise(entry.text)
     words = words_of(text)
     counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
-    numbers = sum(word.isdigit() for word in words)
+    numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers else 3)
     is_heading = text.endswith(":")
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
