@@ -300,3 +300,18 @@ def table(borrowing, address):
         return page
 
     return opened
+
+
+@pytest.fixture
+def workshop(context, borrowing, address):
+    """Open the workshop of a game in a language, `width` pixels wide; with Python of its own, or borrowed."""
+    from playwright.sync_api import expect
+
+    def opened(lang, width=1280, script="", *, game="boombit", own=False):
+        page = context(width=width).new_page() if own else borrowing(width)
+        page.add_init_script(NOTED + script)
+        page.goto(f"{address}{lang}/{game}/workshop/")
+        expect(page.locator(".workshop__card").first).to_be_visible()
+        return page
+
+    return opened

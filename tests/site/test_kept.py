@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from cards import game_ids
 from tests.budget import first
 from tests.site.asking import ask
-from tests.site.test_workshop import go
+from tests.site.deckbuilding import go
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 GAME = "twister"

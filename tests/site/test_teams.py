@@ -6,23 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_game
-from tests.browser import NOTED
 from tests.budget import first
-from tests.site.test_workshop import go
+from tests.site.deckbuilding import go
 
 GAME = "smashup"
-
-
-@pytest.fixture
-def workshop(borrowing, address):
-    def opened(lang, width):
-        page = borrowing(width)
-        page.add_init_script(NOTED)
-        page.goto(f"{address}{lang}/{GAME}/workshop/")
-        expect(page.locator(".workshop__card").first).to_be_visible()
-        return page
-
-    return opened
 
 
 def judged(page, status):
@@ -35,7 +22,7 @@ def judged(page, status):
 
 @pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
 def test_two_teams_are_a_deck_and_a_third_is_told_by_its_rule(workshop, lang, width):
-    page = workshop(lang, width)
+    page = workshop(lang, width, game=GAME)
     teams = page.locator(".workshop__teams button")
     for at in (0, 3):
         teams.nth(at).click()
@@ -55,6 +42,6 @@ PRESSED = "all => all.map(one => one.ariaPressed)"
 
 
 def test_what_lies_on_the_table_is_not_offered_for_a_deck(workshop):
-    page, game = workshop("ru", 1280), load_game(GAME)
+    page, game = workshop("ru", game=GAME), load_game(GAME)
     offered = page.locator(".workshop__card").evaluate_all("all => all.map(one => one.dataset.card)")
     assert offered == [card.id for card in game.cards.values() if card not in game.pieces]
