@@ -83,7 +83,13 @@ async function answer(request) {
   return Promise.race([fresh, patience])
 }
 
+/**
+ * What a script asks for anew is to be kept (assets/js/kept.js), and comes from nowhere but the network.
+ * @param {Request} request
+ */
+const renews = ({cache, destination}) => cache === "no-cache" && !destination
+
 worker.addEventListener("fetch", (event) => {
   const {request} = event
-  if (request.method === "GET" && request.url.startsWith(BELOW)) event.respondWith(answer(request))
+  if (request.method === "GET" && request.url.startsWith(BELOW) && !renews(request)) event.respondWith(answer(request))
 })

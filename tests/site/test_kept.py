@@ -91,6 +91,10 @@ def test_a_game_is_kept_after_its_size_is_said(context, host, site, lang):
     for name in ("rules", "examples", "glossary"):
         page.goto(f"{host.address}{lang}/{GAME}/{name}/")
         expect(page.locator("h1")).to_be_visible()
+    asked = "cache => fetch('.', {cache}).then(() => true, () => false)"
+    assert [page.evaluate(asked, cache) for cache in ("default", "no-cache")] == [True, False]  # anew, it is not there
+    page.reload()
+    expect(page.locator("h1")).to_be_visible()
     assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px FiraGO'))")
     assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).position") == "sticky"
     assert ask(page, {"ru": "яма", "he": "בור"}[lang]).count() > 0
