@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from pathlib import Path
 
 from cards import Game, Lang
@@ -48,27 +49,30 @@ def _faces(game: Game, lang: Lang) -> Path:
     """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
     used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
-    key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, lang))
-    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
+
+    @cache
+    def pdf() -> bytes:
+        from generator.job import faces_pdf
+
+        return faces_pdf(game, lang, list(game.cards))
+
+    key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, pdf()))
+    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, pdf(), folder))
 
 
-def _key(game: Game, lang: Lang) -> str:
+def _key(game: Game, pdf: bytes) -> str:
     """A hash of all that the faces show; many a change to the code or to the game changes none of them."""
     import PIL
 
-    from generator.job import faces_pdf
-
-    shown = _UNSEEN.sub(b"", faces_pdf(game, lang, list(game.cards)))
-    facts = hashlib.sha256(shown).hexdigest(), PIL.__version__, list(game.cards)
+    facts = hashlib.sha256(_UNSEEN.sub(b"", pdf)).hexdigest(), PIL.__version__, list(game.cards)
     return key_of(facts=(*facts, *code_of(__file__)))
 
 
-def _draw(game: Game, lang: Lang, folder: Path) -> None:
+def _draw(game: Game, pdf: bytes, folder: Path) -> None:
     from PIL import Image
 
-    from generator.job import faces_pdf, rasterised
+    from generator.job import rasterised
 
-    pdf = faces_pdf(game, lang, list(game.cards))
     for card, face in zip(game.cards, rasterised(pdf, max(WIDTHS_PX)), strict=True):
         large = face.convert("RGB")
         for width in WIDTHS_PX:
