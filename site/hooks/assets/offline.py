@@ -56,7 +56,7 @@ def _cut(whole: bytes) -> bytes:
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
-    font = TTFont(BytesIO(whole), recalcTimestamp=False)
+    font = TTFont(BytesIO(whole), recalcTimestamp=False, lazy=True)
     # keep every name: they include the copyright and the licence, which must be part of each copy
     subsetter = Subsetter(Options(hinting=False, layout_features=list(_FEATURES), name_IDs=["*"]))
     subsetter.populate(unicodes=_LETTERS)
