@@ -6,6 +6,7 @@ from the usual store; `fill FILE` puts them into the page's, which `FITIL_CACHE`
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import get_args
@@ -98,6 +99,7 @@ def fill(drawn: Drawn) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # hardly anything that it makes goes away before its end
     step, file = sys.argv[1], Path(sys.argv[2])
     if step == "draw":
         file.write_bytes(freeze(draw()))
