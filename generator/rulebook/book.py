@@ -121,9 +121,10 @@ def _largest(heading: Block, rest: Sequence[Block], look: PageStyle) -> Document
 class _Pages:
     """A game's pages in one language as they are read: by name, in the book's order."""
 
+    folder: Path
     sources: Mapping[str, tuple[Mapping[str, Any], str]]
-    trees: Mapping[str, Any]
-    context: Context
+    lang: Lang
+    terms: Mapping[str, str]
     pictures: _Pictures
 
     @classmethod
@@ -132,29 +133,22 @@ class _Pages:
         names = sorted(path.stem for path in folder.glob("*.md"))
         names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
         sources = {name: source_of(folder / f"{name}.md") for name in names}
-        trees = {name: tree_of(folder / f"{name}.md", markdown) for name, (_, markdown) in sources.items()}
-        pictures = _Pictures(site / "pictures" / game.id, lang)
-        context = Context(
-            lang=lang,
-            base=direction(lang),
-            anchors=frozenset(anchor for name, tree in trees.items() for anchor in anchors_of(name, tree)),
-            picture=pictures,
-            terms=_other_names(game, lang),
-        )
-        return cls(sources, trees, context, pictures)
+        return cls(folder, sources, lang, _other_names(game, lang), _Pictures(site / "pictures" / game.id, lang))
 
     def chapters(self, names: Sequence[str] = ()) -> list[Chapter]:
         """The chapters of these pages, else of all; links lead only to pages that are among them."""
         chosen = names or [*self.sources]
-        anchors = frozenset(anchor for name in chosen for anchor in anchors_of(name, self.trees[name]))
+        trees = {name: tree_of(self.folder / f"{name}.md", self.sources[name][1]) for name in chosen}
+        context = Context(
+            lang=self.lang,
+            base=direction(self.lang),
+            anchors=frozenset(anchor for name, tree in trees.items() for anchor in anchors_of(name, tree)),
+            picture=self.pictures,
+            terms=self.terms,
+        )
         return [
-            chapter_of(
-                name,
-                self.sources[name][0],
-                self.trees[name],
-                replace(self.context, anchors=anchors, skip=_SKIP.get(name, frozenset())),
-            )
-            for name in chosen
+            chapter_of(name, self.sources[name][0], tree, replace(context, skip=_SKIP.get(name, frozenset())))
+            for name, tree in trees.items()
         ]
 
 
