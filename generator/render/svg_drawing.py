@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from generator.display import Drawing
 
@@ -14,8 +15,7 @@ _LONG = 40
 _COMMON = 'fill-rule="evenodd" clip-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
+class _State(NamedTuple):
     """The state that `q` saves and `Q` restores: colours, the line, the origin, and the number of clips."""
 
     fill: str = "#000000"
@@ -29,8 +29,7 @@ class _State:
     clips: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
+class _Mark(NamedTuple):
     """A path that is painted, or clips what follows, or both; or, without a path, the end of some clips."""
 
     steps: str
@@ -43,13 +42,23 @@ class _Mark:
 
 def markup(drawing: Drawing, entries: dict[str, str]) -> str:
     """A drawing as a group of elements, in 1/100 mm; `entries` collects the definitions they refer to, by id."""
+    written, own = _written(drawing)
+    for key, entry in own.items():
+        entries.setdefault(key, entry)
+    return written
+
+
+@lru_cache(maxsize=64)  # the pictures of a page show the same cards again and again
+def _written(drawing: Drawing) -> tuple[str, dict[str, str]]:
+    """The group of elements, and the definitions they refer to."""
     marks = list(_marks(drawing))
     times = Counter(mark.steps for mark in marks if len(mark.steps) > _LONG)
     parts: list[str] = []
+    entries: dict[str, str] = {}
     for mark in marks:
         x, y = mark.state.x, mark.state.y
-        key = f"p{_hash(mark.steps)}"
         if times[mark.steps] > 1 or (mark.painted and mark.clips):
+            key = f"p{_hash(mark.steps)}"
             entries.setdefault(key, f'<path id="{key}" d="M0 0{mark.steps}"/>')
             path = f'<use href="#{key}"' + (f' x="{x}"' if x else "") + (f' y="{y}"' if y else "")
         else:
@@ -61,7 +70,7 @@ def markup(drawing: Drawing, entries: dict[str, str]) -> str:
             entries.setdefault(clip, f'<clipPath id="{clip}">{path} clip-rule="{mark.rule}"/></clipPath>')
             parts.append(f'<g clip-path="url(#{clip})">')
         parts.append("</g>" * mark.ends)
-    return f"<g {_COMMON}>{''.join(parts)}</g>"
+    return f"<g {_COMMON}>{''.join(parts)}</g>", entries
 
 
 def _marks(drawing: Drawing) -> Iterator[_Mark]:
@@ -82,25 +91,25 @@ def _marks(drawing: Drawing) -> Iterator[_Mark]:
                 ends, state = state.clips, kept.pop()
                 yield _Mark("", state, ends=ends - state.clips)
             case "cm":
-                state = replace(state, x=state.x + int(operands[4]), y=state.y + int(operands[5]))
+                state = state._replace(x=state.x + int(operands[4]), y=state.y + int(operands[5]))
             case "rg":
-                state = replace(state, fill=_color(operands))
+                state = state._replace(fill=_color(operands))
             case "RG":
-                state = replace(state, stroke=_color(operands))
+                state = state._replace(stroke=_color(operands))
             case "w":
-                state = replace(state, width=operands[0])
+                state = state._replace(width=operands[0])
             case "d":
-                state = replace(state, dashes=" ".join(operands[:-1]).strip("[]"))
+                state = state._replace(dashes=" ".join(operands[:-1]).strip("[]"))
             case "J":
-                state = replace(state, cap=("butt", "round", "square")[int(operands[0])])
+                state = state._replace(cap=("butt", "round", "square")[int(operands[0])])
             case "j":
-                state = replace(state, join=("miter", "round", "bevel")[int(operands[0])])
+                state = state._replace(join=("miter", "round", "bevel")[int(operands[0])])
             case "W" | "W*":
                 clips = word
             case "n" | "f" | "f*" | "B" | "B*" | "S":
                 rule = "evenodd" if "*" in (clips or word) else "nonzero"
                 yield _Mark(_steps(path), state, word.strip("n*"), bool(clips), rule)
-                state = replace(state, clips=state.clips + bool(clips))
+                state = state._replace(clips=state.clips + bool(clips))
                 path, clips = [], ""
         operands = []
 
