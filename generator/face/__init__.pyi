@@ -1,8 +1,8 @@
+from .back import lay_out_back as lay_out_back
 from .fingerprint import fingerprint as fingerprint
 from .layout import (
     Layout as Layout,
     lay_out as lay_out,
-    lay_out_back as lay_out_back,
     lay_out_small as lay_out_small,
     styled as styled,
 )

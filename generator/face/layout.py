@@ -34,7 +34,7 @@ from generator.display import (
     rounded,
 )
 from generator.face.loading import template_of
-from generator.face.look import OF_TEAM, Look
+from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
     AnyElement,
@@ -80,7 +80,7 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_fo
     """Lay out the face of a card."""
     usual = template_of(game)
     template = usual.of_type(card.type)
-    return _sized(Layout(game, template, look, card, picture).face(template.card), template, usual)
+    return sized(Layout(game, template, look, card, picture).face(template.card), template, usual)
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
@@ -93,18 +93,7 @@ def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
     return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 
-def lay_out_back(game: Game, look: Look, kind: str = "") -> Face:
-    """Lay out the back that all the game's cards share, or that of the cards of a type with another.
-
-    After `OF_TEAM` the kind names the team in whose colours it is.
-    """
-    usual = template_of(game)
-    kind, _, team = kind.partition(OF_TEAM)
-    template = usual.of_type(kind)
-    return _sized(_Back(game, template, look, None, None, team).face(template.back), template, usual)
-
-
-def _sized(face: Face, template: Template, usual: Template) -> Face:
+def sized(face: Face, template: Template, usual: Template) -> Face:
     """The face, which says so if it has another size than the game's other cards."""
     return face if template.size == usual.size else replace(face, own_size=True)
 
@@ -414,17 +403,6 @@ class Layout:
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
             self._find("no-glyph", no_glyph(char))
-
-
-@dataclass
-class _Back(Layout):
-    """A back being laid out, in the colours of a team or, without one, of the game."""
-
-    team: str
-
-    @cached_property
-    def _palette(self) -> Team:
-        return self.game.teams.get(self.team, self.game.neutral)
 
 
 def styled(run: Run) -> Styled:

@@ -165,7 +165,8 @@ class FaceShelf:
         return self._faces[name]
 
     def _laid_out(self, name: str) -> Face:
-        from generator.face.layout import lay_out, lay_out_back
+        from generator.face.back import lay_out_back
+        from generator.face.layout import lay_out
 
         if name.startswith(_BACK):
             return lay_out_back(self.game, self.look, name.removeprefix(_BACK))
