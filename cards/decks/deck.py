@@ -23,10 +23,8 @@ from cards.database import (
     own_mark,
     parts_of,
 )
-from cards.decks.apart import told_apart
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
-from cards.decks.lists.labels import holds_card
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
@@ -224,6 +222,9 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
+    from cards.decks.apart import told_apart  # reads names and labels: slow to import, and few commands read such lists
+    from cards.decks.lists.labels import holds_card
+
     whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
     listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
     reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
