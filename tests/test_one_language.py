@@ -88,6 +88,7 @@ FAULTS = [
     ["rulebook", "nope"],
     ["calibrate", "--x", "99"],
     ["check", "nope"],
+    ["check", "twister"],
     ["check"],
     ["check", DECK, "--mode", "none"],
     ["check", DECK, "--format", "xml"],

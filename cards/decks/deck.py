@@ -126,7 +126,11 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
     if not path.exists() and (made := _of_teams(ref)):
         return (made,)
     if not path.exists():
-        near = nearest(ref, starter_refs())
+        own = [one for one in starter_refs() if one.startswith(f"{ref}/")]
+        if ref in game_ids() and not own:
+            what = f"{ref!r} is a game, and has no starter decks: name the file of a deck"
+            raise FitilError(what).coded("game-without-decks", name=ref)
+        near = nearest(ref, own or starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)

@@ -21,6 +21,7 @@ not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
 unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
+game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכנות: ציינו קובץ של חפיסה
 unknown-part-of-a-deck = אין כאן ״{ $name }״ שאפשר להרכיב ממנו חפיסה
 no-heading-form = למונח ״{ $name }״ אין צורה לכותרת הערך
 missing-key = חסר המפתח ״{ $name }״

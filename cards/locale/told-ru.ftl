@@ -21,6 +21,7 @@ not-utf-8 = текст не в кодировке UTF-8; сохраните ег
 unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-deck = нет ни файла, ни колоды «{ $name }»
+game-without-decks = «{ $name }» — это игра, и готовых колод у неё нет: укажите файл с колодой
 unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
@@ -213,8 +214,20 @@ board-empty = на поле должна быть хотя бы одна кле�
 board-outside = { $at } — за краем поля { $columns } × { $rows }
 board-twice = клетка { $name } стоит на поле дважды
 plan-at = строка { $row }, столбец { $column }: { $what }
-plan-lines = план { $columns } × { $rows } клеток — это { $n } строк, а здесь { $found }
-plan-letters = строка из { $columns } клеток — это { $n } знаков, а здесь { $found }
+plan-lines = план { $columns } × { $rows } клеток — это { $n } { $n ->
+    [one] строка
+    [few] строки
+   *[other] строк
+ }, а здесь { $found }
+plan-letters = строка в { $columns } { $columns ->
+    [one] клетку
+    [few] клетки
+   *[other] клеток
+ } — это { $n } { $n ->
+    [one] знак
+    [few] знака
+   *[other] знаков
+ }, а здесь { $found }
 plan-corner = угол клетки — это «{ $corner }», а не «{ $letter }»
 plan-side = сторона клетки вся одинаковая: «{ $wanted }», а не «{ $found }»
 plan-unknown = знака «{ $letter }» на плане здесь быть не может, только { $letters }

@@ -128,7 +128,11 @@ def _decks(deck: str | Deck) -> list[Deck]:
         return [deck]
     if _is_game(deck):
         return [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{deck}/")]
-    return [load_deck(deck)]
+    try:
+        return [load_deck(deck)]
+    except UnknownName as fault:  # the nearest may be a game, which nobody else takes for a deck
+        near = () if "/" in deck else nearest(deck, filter(_is_game, game_ids()))
+        raise UnknownName(fault.kind, deck, near or fault.nearest) from None
 
 
 def _joined(names: list[str]) -> str:

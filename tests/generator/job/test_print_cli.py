@@ -59,6 +59,14 @@ def test_a_game_is_no_deck_where_only_some_of_its_cards_are_asked_for(tmp_path: 
     assert "'deckbattle' is a game, not a deck: for some of its cards write --game deckbattle" in done.stderr
 
 
+def test_what_may_be_printed_whole_is_meant_before_any_deck_by_a_name_like_its_own(tmp_path: Path) -> None:
+    done = fitil("print", "deckbatle", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.rstrip().endswith("no deck 'deckbatle'; did you mean 'deckbattle'?")
+    done = fitil("print", "clasics", cwd=tmp_path)
+    assert "'boombit/classics'" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("options", "pages"),
     [
