@@ -156,7 +156,7 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
 
 def _plan(game: Game, source: Source, at: Loc, entry: schema.CardEntry) -> Plan | None:
     kind = game.types[entry.type].plan
-    return read_plan(source, at, entry.plan, kind, game.plans[kind]) if kind and entry.plan else None
+    return None if kind is None or entry.plan is None else read_plan(source, at, entry.plan, kind, game.plans[kind])
 
 
 def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:

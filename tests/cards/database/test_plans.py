@@ -97,6 +97,19 @@ def test_a_fault_is_told_with_its_place_in_every_language(spoilt_game: Callable[
             assert any("\u0400" <= letter <= "\u05ff" for letter in told(fault, lang).partition(": ")[2]), said
 
 
+def test_what_a_line_should_be_is_counted_in_russian(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game(FILE, "+---+   +---+---+---+", "+---+   +---+---+---+--", GAME.folder)
+    with pytest.raises(DataError) as raised:
+        read_game(folder)
+    assert told(raised.value, "ru").endswith("строка в 5 клеток — это 21 знак, а здесь 23")
+
+
+def test_a_plan_of_no_lines_is_a_fault_of_its_own(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game("cards/markers.yaml", "type: gate-marker", 'type: hall\n    plan: ""', GAME.folder)
+    with pytest.raises(DataError, match=r"row 1, column 1: a plan of 5 × 5 squares has 11 lines, not 1"):
+        read_game(folder)
+
+
 def test_the_side_that_is_closed_is_named_in_every_language(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game(FILE, "+---+   +---+---+---+", "+---+---+---+---+---+", GAME.folder)
     with pytest.raises(DataError) as raised:
