@@ -125,7 +125,7 @@ small-print-more = { $n ->
  }
 backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ ימינה ו-{ $y } מ״מ למטה
 calibration = ‏{ $path }: הדפיסו דו-צדדית, הביטו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
-box-made = ‏{ $path }: קופסה שנכנס בה { $cards }, ‏{ $size } מ״מ
+box-made = ‏{ $path }: קופסה בתכולה של { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
 fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל
