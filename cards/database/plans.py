@@ -95,6 +95,16 @@ class _Drawing:
             yield from self._numbers()
             yield from self._edges()
 
+    @property
+    def _marks(self) -> dict[str, str]:
+        """What a square may be, by its letter."""
+        return {letter: name for name, letter in {**self.legend.marks, **self.legend.numbered}.items()}
+
+    @property
+    def _numbered(self) -> tuple[str, ...]:
+        """How the square with a number may be drawn, with the number 1."""
+        return tuple(f"1{letter}" for letter in self.legend.numbered.values())
+
     # --- the text ----------------------------------------------------------------------------------------------------
 
     def _misshapen(self) -> Iterator[tuple[At, Said]]:
@@ -143,8 +153,7 @@ class _Drawing:
 
     def _odd_squares(self) -> Iterator[tuple[At, Said]]:
         """Letters in squares that the legend does not know, and squares with two marks, or a number without one."""
-        marks = {**self.legend.marks, **self.legend.numbered}
-        known = [*marks.values()]
+        known = [*self._marks]
         columns, rows = self.legend.size
         for y in range(rows):
             for x in range(columns):
@@ -160,9 +169,8 @@ class _Drawing:
                     told = f"one square has one mark, not {' and '.join(map(repr, drawn))}"
                     yield (row + 1, column + inside[-1][0] + 1), Said(told, "plan-two-marks", marks=drawn)
                 elif len(digits) != (bool(drawn) and drawn[0] in self.legend.numbered.values()):
-                    wanted = " or ".join(f"1{letter}" for letter in self.legend.numbered.values())
-                    told = f"a digit and its mark belong together: {wanted}"
-                    yield (row + 1, column + inside[0][0] + 1), Said(told, "plan-digit", wanted=wanted)
+                    told = f"a digit and its mark belong together: {' or '.join(self._numbered)}"
+                    yield (row + 1, column + inside[0][0] + 1), Said(told, "plan-digit", wanted=self._numbered)
 
     # --- what is drawn -----------------------------------------------------------------------------------------------
 
@@ -171,9 +179,9 @@ class _Drawing:
         if not self.legend.numbered:
             return
         found = [(x, y) for y, row in enumerate(self.rows()) for x, spot in enumerate(row) if spot.number is not None]
-        wanted = " or ".join(f"1{letter}" for letter in self.legend.numbered.values())
         if not found:
-            yield (1, 1), Said(f"exactly one square has a number: {wanted}", "plan-no-number", wanted=wanted)
+            told = f"exactly one square has a number: {' or '.join(self._numbered)}"
+            yield (1, 1), Said(told, "plan-no-number", wanted=self._numbered)
         for x, y in found[1:]:
             told = "another square has the number already: exactly one has"
             yield (y * 2 + 2, x * (WIDE + 1) + 2), Said(told, "plan-two-numbers")
@@ -216,8 +224,7 @@ class _Drawing:
             lying.get(self.lines[row + 1][column + 1]),
             upright.get(self.lines[row][column]),
         )
-        marks = {letter: name for name, letter in {**self.legend.marks, **self.legend.numbered}.items()}
-        inside = self._inside(x, y).strip()
+        marks, inside = self._marks, self._inside(x, y)
         mark = next((marks[letter] for letter in inside if letter in marks), None)
         number = next((int(letter) for letter in inside if letter not in marks and letter.isdecimal()), None)
         return Spot(mark=mark, number=number, sides=sides)

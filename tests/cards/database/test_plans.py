@@ -94,7 +94,8 @@ def test_a_fault_is_told_with_its_place_in_every_language(spoilt_game: Callable[
         if at := re.match(r"row (\d+), column (\d+)", said):
             assert (fault.line, fault.column) == (begins + int(at[1]), len("      ") + int(at[2])), said
         for lang in ("he", "ru"):
-            assert any("\u0400" <= letter <= "\u05ff" for letter in told(fault, lang).partition(": ")[2]), said
+            sentence = told(fault, lang).partition(": ")[2]
+            assert any("\u0400" <= letter <= "\u05ff" for letter in sentence) and " or " not in sentence, said
 
 
 def test_what_a_line_should_be_is_counted_in_russian(spoilt_game: Callable[..., Path]) -> None:
