@@ -243,11 +243,11 @@ class _Table:
             for card in pile.starting:
                 if self._is_dealt(pile.game, card):
                     dealt.setdefault((card.type, cuts[card.type].back_of(card)), []).append(card)
-            kinds = {kind: cards for kind, cards in dealt.items() if len(cards) > 1}
-            for at, ((kind, _), cards) in enumerate(kinds.items()):
+            kinds = [cards for cards in dealt.values() if len(cards) > 1]
+            for at, cards in enumerate(kinds):
                 place = _transform((column + at) * STEP, -2 * STEP, self._scale(pile.game, cards[0]))
-                yield self._pile(pile.game, plural(pile.game, kind, self.lang), cards, place)
-            in_piles = {card.id for cards in kinds.values() for card in cards}
+                yield self._pile(pile.game, plural(pile.game, cards[0].type, self.lang), cards, place)
+            in_piles = {card.id for cards in kinds for card in cards}
             laid: dict[str, list[Card]] = {}
             for card in pile.starting:
                 if card.id not in in_piles:
