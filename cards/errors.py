@@ -50,6 +50,10 @@ class FitilError(ValueError):
     code: str = ""
     params: Mapping[str, Any] = MappingProxyType({})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As another process is sent it: as it is, and not made anew from its text."""
+        return type(self).__new__, (type(self), *self.args), vars(self)
+
     def coded(self, code: str, **params: Any) -> Self:
         """The same error, with the code of its message and what goes into it."""
         self.code, self.params = code, params
