@@ -14,6 +14,7 @@ from typing import get_args
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
 from cards.language import aids_path
+from cards.workers import spread
 from generator.accessories.box_art import picture_frame
 from generator.accessories.tuckbox import inside
 from generator.art import Drawings, Style
@@ -38,26 +39,30 @@ def printed_games() -> list[Game]:
 
 def draw() -> Drawn:
     """The drawings of all cards of all games, in the sizes that faces need."""
+    with spread(_drawn, [game.id for game in printed_games()], given=None) as found:
+        return {of: drawings for part in found for of, drawings in part.items()}
+
+
+def _drawn(_: None, game_id: str) -> Drawn:
+    """The drawings of all cards of a game."""
     drawn: Drawn = {}
-    for game in printed_games():
-        wanted: list[tuple[Card, Box]] = []
+    game = load_game(game_id)
+    wanted: list[tuple[Card, Box]] = []
 
-        def noted(
-            game: Game, card: Card, box: Box, look: Look, wanted: list[tuple[Card, Box]] = wanted
-        ) -> Drawing | Pixels:
-            wanted.append((card, box))
-            return picture_for(game, card, box, look)
+    def noted(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
+        wanted.append((card, box))
+        return picture_for(game, card, box, look)
 
-        for card in game.cards.values():
-            lay_out(game, card, Look(lang=game.langs[0]), noted)
-        for box in box_frames(game):
-            wanted += [(card, box) for card in game.cards.values() if game.deck_rules and game.deck_rules.slot_of(card)]
-        for ink in get_args(Ink):
-            found = drawn.setdefault((game.id, STYLES[ink]), [])
-            for card, box in wanted:
-                picture = picture_for(game, card, box, Look(lang=game.langs[0], ink=ink))
-                if isinstance(picture, Drawing):  # what people bring as pixels needs Pillow, and is not in the page
-                    found.append((card.id, (box.w, box.h), picture))
+    for card in game.cards.values():
+        lay_out(game, card, Look(lang=game.langs[0]), noted)
+    for box in box_frames(game):
+        wanted += [(card, box) for card in game.cards.values() if game.deck_rules and game.deck_rules.slot_of(card)]
+    for ink in get_args(Ink):
+        found = drawn.setdefault((game.id, STYLES[ink]), [])
+        for card, box in wanted:
+            picture = picture_for(game, card, box, Look(lang=game.langs[0], ink=ink))
+            if isinstance(picture, Drawing):  # what people bring as pixels needs Pillow, and is not in the page
+                found.append((card.id, (box.w, box.h), picture))
     keep_drawings()
     return drawn
 
@@ -86,16 +91,22 @@ def fill(drawn: Drawn) -> None:
         puzzles_of(game_id)
     for name in sheet_names():
         load_sheet(name)
-    out = cache_folder() / "prints"
-    for game in printed_games():
-        for lang in game.langs:
-            aids = aids_path(game, lang).exists()
-            carry_out(
-                PrintRequest(game=game.id, set=list(game.sets), lang=lang, aids=aids, out=out / "all.pdf", proof=True)
-            )
-            if template_of(game).tokens:
-                carry_out(PrintRequest(game=game.id, lang=lang, tokens=True, out=out / "tokens.pdf"))
-        lay_out_back(game, Look(lang=game.langs[0]))
+    with spread(_print, [game.id for game in printed_games()], given=cache_folder() / "prints") as printed:
+        list(printed)
+
+
+def _print(out: Path, game_id: str) -> None:
+    """Print all that a game has, in all its languages."""
+    game = load_game(game_id)
+    for lang in game.langs:
+        aids = aids_path(game, lang).exists()
+        sets = PrintRequest(
+            game=game.id, set=list(game.sets), lang=lang, aids=aids, out=out / f"{game.id}.pdf", proof=True
+        )
+        carry_out(sets)
+        if template_of(game).tokens:
+            carry_out(PrintRequest(game=game.id, lang=lang, tokens=True, out=out / f"{game.id}-tokens.pdf"))
+    lay_out_back(game, Look(lang=game.langs[0]))
 
 
 if __name__ == "__main__":
