@@ -13,7 +13,6 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
@@ -50,6 +49,11 @@ def engine_ids() -> tuple[str, ...]:
 
 def load_engine(game_id: str) -> Engine:
     """The engine of a game; raises `FitilError` for a game that has none, `UnknownName` for what is no game."""
+    return _loaded(game_id, *_folders())
+
+
+@cache  # it is asked for with each line of a story, and to look for its file takes longer than to tell the line
+def _loaded(game_id: str, *_: str) -> Engine:
     module = own_module(game_id, "engine")
     if module is None and game_id in game_ids():
         path = f"rules_checker/games/{game_id}/engine.py"
@@ -58,11 +62,6 @@ def load_engine(game_id: str) -> Engine:
         )
     if module is None:
         raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
-    return _of(module)
-
-
-@cache
-def _of(module: ModuleType) -> Engine:
     return Engine(module)
 
 
