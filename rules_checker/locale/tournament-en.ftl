@@ -99,4 +99,10 @@ event-penalty = penalty of { $name }
 event-clock = the clock
 event-new = the tournament began
 cut-short = the last line of { $path } was cut short and does not count: enter again what it said; what is left of it goes to { $aside }
+only-in = Only in { $path }: { $what }
+joined = { $n ->
+    [0] { $path }: nothing new
+    [one] { $path }: { $n } line added
+   *[other] { $path }: { $n } lines added
+ }
 nothing-yet = nothing yet

@@ -103,4 +103,11 @@ event-penalty = עונש ל{ $name }
 event-clock = השעון
 event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
+only-in = רק ב-{ $path }: { $what }
+joined = { $n ->
+    [0] { $path }: אין שום חדש
+    [one] { $path }: נוספה שורה אחת
+    [two] { $path }: נוספו שתי שורות
+   *[other] { $path }: נוספו { $n } שורות
+ }
 nothing-yet = עוד כלום

@@ -293,6 +293,35 @@ def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     _write(file, events, lambda _: taken, language)
 
 
+@tournament.command("join")
+def join(
+    file: FileArgument,
+    other: Annotated[Path, typer.Argument(metavar="OTHER", help="A copy of it that went on elsewhere.")],
+    *,
+    lang: LangOption = None,
+) -> None:
+    """Say what only FILE and only OTHER has, and take what is new in OTHER into FILE, if nothing contradicts."""
+    from rules_checker.tournament.book import append
+    from rules_checker.tournament.fork import compared
+    from rules_checker.tournament.tables import event_lines
+
+    language = lang or preferred(("en", *LANGS))
+    book, theirs = _read(file, language), _read(other, language)
+    fork = compared(book, theirs)
+    for path, events in ((file, fork.ours), (other, fork.theirs)):
+        what = "; ".join(event_lines(events, language)) or "–"
+        print_lines([_said(language, "only-in", path=str(path), what=what)])
+    if fork.why:
+        raise fork.why
+    assert fork.joined, "either they are joined, or it is said why not"
+    if not fork.joined.raw.startswith(book.raw):
+        message = f"{other} has a round more: join {file} into it"
+        raise FitilError(message).coded("cup-fork-into", path=str(file), other=str(other))
+    new = fork.joined.events[len(book.events) :]
+    append(file, book, b"".join([book.add(event, "") for event in new]))
+    print_lines([_said(language, "joined", path=str(file), n=len(new))])
+
+
 @tournament.command("show")
 def show(
     file: FileArgument, *, number: RoundOption = None, fmt: FormatOption = Format.TEXT, lang: LangOption = None

@@ -10,11 +10,13 @@ from typing import Any
 
 from cards import Lang
 from cards.languages import LANGS
+from cards.told import told
 from rules_checker.tournament import orders
 from rules_checker.tournament.book import Book
+from rules_checker.tournament.fork import compared
 from rules_checker.tournament.held import Event, Held, Score, counting
 from rules_checker.tournament.sheets import listed, sheets
-from rules_checker.tournament.tables import about, event_line, remarks, round_title, stage, state
+from rules_checker.tournament.tables import about, event_line, event_lines, remarks, round_title, stage, state
 
 Row = dict[str, Any]
 
@@ -23,9 +25,18 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
     """The tournament after something was done, as the page shows it, and its file's `text`.
 
     What is done is `open`, which changes nothing; `pair`; or `events`, which happen together, as the file has them.
-    `sheets` of some `kinds` are `files`. Raises `FitilError` for what cannot be.
+    `sheets` of some `kinds` are `files`. To `compare` tells what only this file says and what only `theirs` does, and
+    the text of both `joined`, or `why` they cannot be. Raises `FitilError` for what cannot be.
     """
     book = Book(text.encode())
+    if do == "compare":
+        fork = compared(book, Book(asked["theirs"].encode()))
+        return {
+            "ours": event_lines(fork.ours, lang),
+            "theirs": event_lines(fork.theirs, lang),
+            "joined": fork.joined.raw.decode() if fork.joined else "",
+            "why": told(fork.why, lang) if fork.why else "",
+        }
     if do == "sheets":
         langs = (lang, *(other for other in LANGS if other != lang))
         return {"files": {"sheets.html": sheets(book.held, asked["kinds"], langs)}}
@@ -42,15 +53,15 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
 def view(book: Book, lang: Lang) -> Row:
     """What a page shows: the state of the tournament, and in words what it does not say itself."""
     held = book.held
-    told = state(held)
+    shown = state(held)
     heads, lines = listed(held, "standings", lang)
     last = counting(book.events)
-    return told | {
+    return shown | {
         "about": about(held, lang),
         "stage": stage(held, lang),
         "titles": [round_title(held, number, lang) for number in range(1, len(held.rounds) + 1)],
         "table": {"heads": heads, "lines": lines},
-        "remarks": {row["player"]: remarks(row, lang) for row in told["players"]},
+        "remarks": {row["player"]: remarks(row, lang) for row in shown["players"]},
         "scores": scores(held),
         "last": event_line(last[-1], lang) if len(last) > 1 else "",
     }

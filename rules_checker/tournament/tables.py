@@ -15,6 +15,8 @@ from rules_checker.tournament.held import Event, Held, Pairing, Score, is_final
 from rules_checker.tournament.standings import standings
 
 Row = dict[str, Any]
+_MOST_EVENTS = 12
+"""Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """How the file writes a time, in UTC."""
 
@@ -220,6 +222,13 @@ def event_line(event: Event, lang: Lang) -> str:
     given = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
     told = score(event["score"], lang) if event["do"] == "result" else ""
     return words(lang)(f"event-{event['do']}", **given, score=told)
+
+
+def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:
+    """What several events are; after the first of many, how many more."""
+    shown = events if len(events) <= _MOST_EVENTS else events[: _MOST_EVENTS - 1]
+    more = [f"+{len(events) - len(shown)}"] if len(events) > len(shown) else []
+    return [*(event_line(event, lang) for event in shown), *more]
 
 
 def pairing_line(pairing: Pairing, lang: Lang) -> str:
