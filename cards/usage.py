@@ -13,7 +13,7 @@ from cards.errors import MOST_MEANT, Said
 from cards.names import nearest
 
 _QUOTED = re.compile(r"'(.*?)'")
-_IN_BRACKETS = re.compile(r"\((.*)\)$")
+_IN_BRACKETS = re.compile(r" \((.*)\)$")
 
 
 def usage(error: Any) -> Said:

@@ -94,7 +94,10 @@ def read_book(path: Path) -> Book:
     """The book in a file; raises `DataError` if there is none."""
     if not path.is_file():
         raise DataError(path, "there is no such file").coded("no-such-file")
-    return Book(path.read_bytes(), path)
+    book = Book(path.read_bytes(), path)
+    if not book.events:
+        raise _none(path)
+    return book
 
 
 def append(path: Path, book: Book, lines: bytes) -> None:

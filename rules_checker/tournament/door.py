@@ -14,7 +14,7 @@ from cards.told import told
 from rules_checker.tournament import orders
 from rules_checker.tournament.book import Book
 from rules_checker.tournament.fork import compared
-from rules_checker.tournament.held import Event, Held, Score, counting
+from rules_checker.tournament.held import Event, Held, Score, counting, wrong
 from rules_checker.tournament.sheets import listed, sheets
 from rules_checker.tournament.tables import about, event_line, event_lines, remarks, round_title, stage, state
 
@@ -47,6 +47,8 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
     }
     for event in made[do]():
         book.add(event, at)
+    if not book.events:
+        raise wrong("is no tournament", "cup-none")
     return {"text": book.raw.decode(), "cut": book.cut.decode(errors="replace"), "view": view(book, lang)}
 
 

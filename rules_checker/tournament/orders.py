@@ -26,7 +26,7 @@ def result(held: Held, where: str, score: str, number: int | None = None) -> Eve
     """The event of a result at a table, by its number or the name of who sits there, from whose side it then is."""
     number = number or len(held.rounds)
     if not 1 <= number <= len(held.rounds):
-        raise wrong(f"there is no round {number}", "cup-no-round", n=number)
+        raise wrong(f"there is no round {number or 1}", "cup-no-round", n=number or 1)
     found = parse_score(score)
     pairing = _sits(held, where, held.rounds[number - 1].pairings) if not where.strip().isdecimal() else None
     if pairing and pairing.one != held.player(where).name:

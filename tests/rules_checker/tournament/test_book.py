@@ -9,6 +9,7 @@ import pytest
 
 from cards import DataError, FitilError
 from rules_checker.tournament import Book, append, read_book
+from rules_checker.tournament.door import ask
 from tests.rules_checker.tournament.played import AT, simulated
 
 
@@ -56,6 +57,15 @@ def test_what_is_no_tournament_is_told_so(what: bytes) -> None:
     with pytest.raises(DataError) as refused:
         Book(what, "cup.jsonl")
     assert refused.value.code == "cup-none"
+
+
+def test_an_empty_file_is_no_tournament(tmp_path: Path) -> None:
+    (tmp_path / "cup.jsonl").touch()
+    with pytest.raises(DataError) as refused:
+        read_book(tmp_path / "cup.jsonl")
+    assert refused.value.code == "cup-none"
+    with pytest.raises(FitilError):
+        ask("open", "ru", text="")
 
 
 def test_an_event_that_cannot_be_is_named_by_its_line_even_with_a_right_checksum(raw: bytes) -> None:

@@ -108,6 +108,7 @@ def test_the_clock_says_when_a_round_ends(cup: Path) -> None:
         (["result", "1", "два"], "2-1"),
         (["result", "1", "2-1", "--round", "4"], "тура 4"),
         (["pair"], "нет результатов"),
+        (["pair", "y", "z"], "слова: y z "),
         (["penalty", "Аня", "500"], "99"),
         (["clock", "0"], "600"),
         (["print", "slips", "-o", "slips.csv"], "slips.csv"),
