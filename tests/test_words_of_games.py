@@ -37,6 +37,7 @@ MEANT_OTHERWISE = {
     "gain": "what another card would be worth to a deck",
     "blue": "a colour of pictures, and of seats",
     "character": "a letter of a text",
+    "join": "a command that makes one file of a tournament's two",
     "look": "what the page asks to be shown",
     "object": "Python's own, and what JSON calls a mapping",
     "orange": "a colour of pictures, and of seats",
