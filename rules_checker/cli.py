@@ -187,7 +187,8 @@ def check(
     A deck file is YAML or a list: text as it is pasted, a chat, a mail, a document (.docx, .odt, .rtf), CSV or TSV, a
     spreadsheet (.xlsx, .ods), Cockatrice's .cod, and what `fitil export` writes (a saved object of Tabletop Simulator,
     order.xml, order.csv). A chat or the answers of a form have many lists; what is no card in them is told. A YAML file
-    with a `mode` says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out.
+    with a `mode` says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out,
+    or how a table was laid out.
     """
     from cards.decks import handed_in
     from rules_checker.judging import (

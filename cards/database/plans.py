@@ -29,6 +29,8 @@ _NAMES = ("upper", "right", "lower", "left")
 
 At = tuple[int, int]
 """A row and a column of the text, from 1."""
+Fault = tuple[str, At, Said]
+"""The rule that a plan is not drawn by, the place in its text, and what is wrong there."""
 
 
 def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> Plan:
@@ -36,41 +38,45 @@ def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> 
     width = legend.size[0] * (WIDE + 1) + 1
     drawing = _Drawing([line.ljust(width) for line in text.rstrip("\n").split("\n")], legend)
     if faults := list(drawing.faults()):
-        raise in_one([_fault(source, at, text, place, what) for place, what in faults])
+        raise in_one([fault_at(source, at, text, fault) for fault in faults])
     return Plan(kind=kind, rows=drawing.rows())
 
 
-def check_pairs(cards: Mapping[str, Card]) -> Iterator[tuple[str, Said]]:
+def check_pairs(cards: Mapping[str, Card], plans: Mapping[str, Legend]) -> Iterator[tuple[str, Fault]]:
     """What is wrong with the numbers that two plans share: the card, and what is wrong with it."""
-    found: dict[tuple[str, int], list[tuple[str, Spot]]] = {}
+    found: dict[tuple[str, int], list[tuple[str, Spot, At]]] = {}
     for card in cards.values():
-        if card.plan and (hub := card.plan.hub):
-            found.setdefault((card.plan.kind, hub.number or 0), []).append((card.id, hub))
-    for (_, number), [first, *others] in found.items():
+        for (x, y), spot in card.plan.spots() if card.plan else ():
+            if card.plan and spot.number is not None:
+                found.setdefault((card.plan.kind, spot.number), []).append((card.id, spot, _inside_at(x - 1, y - 1)))
+    for (kind, number), [first, *others] in found.items():
+        rule = plans[kind].pair_rule or plans[kind].rule
         if not others:
             told = f"the number {number} is on no other plan: two share each number"
-            yield first[0], Said(told, "plan-alone", number=number)
-        for card_id, hub in others[:1]:
+            yield first[0], (rule, first[2], Said(told, "plan-alone", number=number))
+        for card_id, hub, at in others[:1]:
             if hub.mark == first[1].mark:
                 told = f"{first[0]} has the number {number} with the same mark: write the other one here"
-                yield card_id, Said(told, "plan-same-mark", number=number, other=first[0])
-        for card_id, _ in others[1:]:
+                yield card_id, (rule, at, Said(told, "plan-same-mark", number=number, other=first[0]))
+        for card_id, _, at in others[1:]:
             told = f"the number {number} is on {first[0]} and {others[0][0]} already: two plans share each number"
-            yield card_id, Said(told, "plan-third", number=number, first=first[0], second=others[0][0])
+            third = Said(told, "plan-third", number=number, first=first[0], second=others[0][0])
+            yield card_id, (rule, at, third)
 
 
-def _fault(source: Source, at: Loc, text: str, place: At, what: Said) -> DataError:
-    """The fault of a plan at a row and a column of its text; in the file where that line stands under the key."""
-    row, column = place
-    said = Said(f"row {row}, column {column}: {what}", "plan-at", row=row, column=column, what=what)
+def fault_at(source: Source, at: Loc, text: str, fault: Fault) -> DataError:
+    """The fault of a plan whose `text` is at `at`, in the file where its line stands under the key."""
+    rule, (row, column), what = fault
+    told = f"[{rule}] row {row}, column {column}: {what}"
+    said = Said(told, "plan-at", rule=rule, row=row, column=column, what=what)
     line = source.place(at)[0] + row
     drawn = text.split("\n")[row - 1].rstrip()
     written = read_text(source.path).splitlines()[line - 1 : line]
     if drawn and written and written[0].rstrip().endswith(drawn):
-        fault = DataError(source.path, said, line, written[0].rindex(drawn) + column)
+        error = DataError(source.path, said, line, written[0].rindex(drawn) + column)
     else:
-        fault = source.error(at, said)
-    return fault.coded(said.code, **said.params)
+        error = source.error(at, said)
+    return error.coded(said.code, **said.params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +91,14 @@ class _Drawing:
         columns, rows = self.legend.size
         return tuple(tuple(self._spot(x, y) for x in range(columns)) for y in range(rows))
 
-    def faults(self) -> Iterator[tuple[At, Said]]:
-        """What is wrong, from the shape of the text to what is drawn: the row and column, and what it is."""
-        if shape := list(self._misshapen()):
-            yield from shape
-        elif letters := [*self._odd_sides(), *self._odd_squares()]:
-            yield from letters
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong, from the shape of the text to what is drawn."""
+        rule = self.legend.rule
+        if letters := list(self._misshapen()) or [*self._odd_sides(), *self._odd_squares()]:
+            yield from ((rule, at, what) for at, what in letters)
         else:
-            yield from self._numbers()
-            yield from self._edges()
+            yield from ((self.legend.number_rule or rule, at, what) for at, what in self._numbers())
+            yield from ((rule, at, what) for at, what in self._edges())
 
     @property
     def _marks(self) -> dict[str, str]:
@@ -184,7 +189,7 @@ class _Drawing:
             yield (1, 1), Said(told, "plan-no-number", wanted=self._numbered)
         for x, y in found[1:]:
             told = "another square has the number already: exactly one has"
-            yield (y * 2 + 2, x * (WIDE + 1) + 2), Said(told, "plan-two-numbers")
+            yield _inside_at(x, y), Said(told, "plan-two-numbers")
 
     def _edges(self) -> Iterator[tuple[At, Said]]:
         """Ways out of the plan where none can be, and sides without one."""
@@ -230,9 +235,14 @@ class _Drawing:
         return Spot(mark=mark, number=number, sides=sides)
 
 
+def _inside_at(x: int, y: int) -> At:
+    """The row and column of the text where a square begins."""
+    return y * 2 + 2, x * (WIDE + 1) + 2
+
+
 def _beside(x: int, y: int, side: int) -> At:
     """The row and column of the text where a side of a square stands."""
-    row, column = y * 2 + 2, x * (WIDE + 1) + 2
+    row, column = _inside_at(x, y)
     return ((row - 1, column), (row, column + WIDE), (row + 1, column), (row, column - 1))[side]
 
 

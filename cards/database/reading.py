@@ -14,7 +14,7 @@ from cards.database import schema
 from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
 from cards.database.own import parts_of
-from cards.database.plans import check_pairs, read_plan
+from cards.database.plans import check_pairs, fault_at, read_plan
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import Loc, Source, read_yaml
 from cards.errors import DataError, in_one, near
@@ -49,6 +49,7 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         vocabulary=vocabulary,
         numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
         modes=file.modes,
+        options=file.options,
         deck_rules=file.deck,
         cards={},
         rules=_read_rules(folder),
@@ -90,9 +91,9 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
         if faults:
             raise in_one(faults)
     _check_reverses(game, cards, sources)
-    for card_id, what in check_pairs(cards):
+    for card_id, found in check_pairs(cards, game.plans):
         source, index = sources[card_id]
-        raise source.error(("cards", index, "plan"), f"{card_id}: {what}").coded("as-said", where=card_id, what=what)
+        raise fault_at(source, ("cards", index, "plan"), source.data["cards"][index]["plan"], found)
     return cards, sources
 
 

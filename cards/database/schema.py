@@ -23,6 +23,7 @@ from cards.model import (
     About,
     CardType,
     DeckRules,
+    GameOption,
     KeywordRule,
     Lang,
     Legend,
@@ -113,6 +114,7 @@ class GameFile(Record):
         default_factory=dict
     )
     modes: Mapping[Id, Mode] = field(default_factory=dict)
+    options: Mapping[Id, GameOption] = field(default_factory=dict)
     deck: DeckRules | None = None
 
 
@@ -246,7 +248,8 @@ class PreparedFile(Record):
 
     What is chosen depends on the mode: the cards (or whole teams) taken in a draft, each behind the letter of who took
     it or alone, or those struck out of a list. `players` is how many sit down, where more than two draft; `pieces` are
-    the cards that lie on the table.
+    the cards that lie on the table, `laid` those on which others were laid, and `apart` what was left in the box.
+    `options` are those of the game that differ from what its mode says.
     """
 
     game: Id
@@ -255,6 +258,9 @@ class PreparedFile(Record):
     decks: tuple[tuple[str, ...], ...] = ()
     choices: tuple[str | OneTaken, ...] = ()
     pieces: tuple[str, ...] = ()
+    laid: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    apart: tuple[str, ...] = ()
+    options: Mapping[Id, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,7 @@ binary = это не текст; сохраните список как текс
 not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8
 unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
+unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
 game-without-decks = «{ $name }» — это игра, и готовых колод у неё нет: укажите файл с колодой
 unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
@@ -213,7 +214,7 @@ board-size = на поле от 1 до { $most_columns } столбцов и о�
 board-empty = на поле должна быть хотя бы одна клетка, например {"{"}at: [1, 1]{"}"}
 board-outside = { $at } — за краем поля { $columns } × { $rows }
 board-twice = клетка { $name } стоит на поле дважды
-plan-at = строка { $row }, столбец { $column }: { $what }
+plan-at = [{ $rule }] строка { $row }, столбец { $column }: { $what }
 plan-lines = план { $columns } × { $rows } клеток — это { $n } { $n ->
     [one] строка
     [few] строки

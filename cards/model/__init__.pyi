@@ -23,6 +23,7 @@ from .game import (
     DeckRules as DeckRules,
     DeckSlot as DeckSlot,
     Game as Game,
+    GameOption as GameOption,
     Keyword as Keyword,
     KeywordRule as KeywordRule,
     Lang as Lang,

@@ -296,6 +296,14 @@ class Mode(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GameOption(Record):
+    """What players may agree on before a game of any mode: the rule that offers it, and the values that it may have."""
+
+    rule: str
+    values: tuple[int, ...] = (0, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
     """A rule or a ruling of the ledger. `gloss` is English; the two languages live on the site.
 
@@ -377,6 +385,7 @@ class Game:
     vocabulary: Vocabulary
     numbers: Mapping[str, Mapping[str, int]]
     modes: Mapping[str, Mode]
+    options: Mapping[str, GameOption]
     deck_rules: DeckRules | None
     cards: Mapping[str, Card]
     rules: Mapping[str, Rule]

@@ -17,9 +17,10 @@ class Legend(Record):
 
     `size` is the number of columns and of rows. `marks` are what a square may be, each by its letter. Of the `numbered`
     marks a plan has exactly one, with a digit beside it, and two plans share a digit: each of the two marks is in one
-    of them; `rule` says so. `sides` are what may stand between squares, each by its two letters, upright and lying.
+    of them. `sides` are what may stand between squares, each by its two letters, upright and lying.
     A plan's edge is open only at the places `open`, counted from either corner, and on every side at one of them;
-    where `open` is left out, anywhere.
+    where `open` is left out, anywhere. `rule` says how plans look, `number_rule` that each has a number, and
+    `pair_rule` that two share it.
     """
 
     size: tuple[int, int]
@@ -28,6 +29,8 @@ class Legend(Record):
     sides: Mapping[str, str]
     open: tuple[int, ...] | None = None
     rule: str
+    number_rule: str | None = None
+    pair_rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,11 +29,20 @@ class Chosen(NamedTuple):
     by: str = ""
 
 
+class Agreed(NamedTuple):
+    """An option of the game as it stands in the file: its name, its value, and the line."""
+
+    option: str
+    value: int
+    line: int
+
+
 @dataclass(frozen=True, slots=True)
 class Prepared:
     """A file that says how decks came about; `path` is how the user named it, `players` is how many sit down.
 
-    `pieces` are the cards that lie on the table, if they are written down.
+    `pieces` are the cards that lie on the table, if they are written down, and `laid` those on which others were
+    laid, each with these; `apart` was left in the box. `agreed` are the options that the file itself names.
     """
 
     path: str
@@ -43,6 +52,14 @@ class Prepared:
     choices: tuple[Chosen, ...]
     players: int = 2
     pieces: tuple[Chosen, ...] = ()
+    laid: tuple[tuple[Chosen, tuple[Chosen, ...]], ...] = ()
+    apart: tuple[Chosen, ...] = ()
+    agreed: tuple[Agreed, ...] = ()
+
+    @property
+    def setup(self) -> Mapping[str, str | int]:
+        """What the game is told: the options of its mode, and those of the file instead."""
+        return {**self.game.modes[self.mode].setup, **{one.option: one.value for one in self.agreed}}
 
 
 class OwnPreparation(Protocol):
@@ -61,7 +78,7 @@ def judge_prepared(prepared: Prepared) -> Verdict:
     hands: Sequence[Sequence[str]] = ()
     if not (wrong := [*_number(prepared)]):
         hands, broken = own.judge(prepared)
-        wrong = [*_decks(prepared), *_pieces(prepared), *broken]
+        wrong = [*_options(prepared), *_decks(prepared), *_pieces(prepared), *broken]
     summary = {"mode": prepared.mode, "hands": _by_seat(hands)}
     return Verdict(deck=prepared.path, game=game.id, violations=tuple(wrong), summary=summary)
 
@@ -79,6 +96,17 @@ def _number(prepared: Prepared) -> Iterator[Violation]:
         params = {"decks": len(prepared.decks), "least": least, "most": most}
         beyond = prepared.decks[most][0].line if prepared.decks[most:] and prepared.decks[most] else None
         yield Violation(mode.rule, "mode-decks", "error", params, beyond)
+
+
+def _options(prepared: Prepared) -> Iterator[Violation]:
+    """Options with a value that they cannot have; what the mode itself says is among those that they can."""
+    game, mode = prepared.game, prepared.game.modes[prepared.mode]
+    for name, value, line in prepared.agreed:
+        option = game.options[name]
+        allowed = sorted({*option.values, *(said for said in [mode.setup.get(name)] if isinstance(said, int))})
+        if value not in allowed:
+            params = {"n": value, "values": ", ".join(map(str, allowed))}
+            yield Violation(option.rule, "option-value", "error", params, line)
 
 
 def _decks(prepared: Prepared) -> Iterator[Violation]:

@@ -10,7 +10,7 @@ from cards import DataError, FitilError, Game, UnknownName, card_called, game_id
 from cards.decks import MARK, cards_of, team_called
 from cards.errors import in_one
 from rules_checker.engine import SEATS
-from rules_checker.judging.prepared import Chosen, Prepared
+from rules_checker.judging.prepared import Agreed, Chosen, Prepared
 from rules_checker.setup import mode_called
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def read_prepared(ref: str) -> Prepared | None:
     path = Path(ref)
     if MARK in ref or path.suffix.lower() not in (".yaml", ".yml") or not path.is_file():
         return None
-    from cards.database import read_yaml, schema
+    from cards.database import check_known, read_yaml, schema
 
     source = read_yaml(path)
     if not (isinstance(source.data, dict) and "mode" in source.data):
@@ -45,14 +45,21 @@ def read_prepared(ref: str) -> Prepared | None:
         raise source.error(("players",), f"[{rule}] players: should be at most {most}, not {file.players}").coded(
             "too-many-players", rule=rule, n=file.players, most=most
         )
+    for name in file.options:
+        check_known(source, ("options", name), "option", name, game.options)
+    agreed = tuple(Agreed(name, n, source.place(("options", name))[0]) for name, n in file.options.items())
     faults: list[DataError] = []
     decks = tuple(tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.decks))
     choices = tuple(_chosen(game, source, file.choices, faults))
-    pieces = tuple(_cards(game, source, ("pieces",), file.pieces, faults))
+    pieces, apart = (
+        tuple(_cards(game, source, (key,), names, faults))
+        for key, names in (("pieces", file.pieces), ("apart", file.apart))
+    )
+    laid = tuple(_laid(game, source, file.laid, faults))
     if faults:
         raise in_one(faults)
     players = file.players or len(decks) or max(2, len({chosen.by for chosen in choices}))
-    return Prepared(ref, game, file.mode, decks, choices, players, pieces)
+    return Prepared(ref, game, file.mode, decks, choices, players, pieces, laid, apart, agreed)
 
 
 def _chosen(
@@ -63,6 +70,16 @@ def _chosen(
         by, name = ("", choice) if isinstance(choice, str) else next(iter(choice.items()))
         for card, line, _ in _cards(game, source, ("choices", at), [name], faults):
             yield Chosen(card, line, by)
+
+
+def _laid(
+    game: Game, source: Source, laid: Mapping[str, Sequence[str]], faults: list[DataError]
+) -> Iterator[tuple[Chosen, tuple[Chosen, ...]]]:
+    """The cards on which others were laid, each with these; the line is theirs."""
+    for name, names in laid.items():
+        upon = tuple(_cards(game, source, ("laid", name), names, faults))
+        for card in _cards(game, source, ("laid", name), [name], faults):
+            yield card, upon
 
 
 def _cards(

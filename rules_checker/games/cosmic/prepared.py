@@ -18,8 +18,7 @@ _RULES = {"planet": "setup.colour", "alien": "setup.alien-choice", "tech": "setu
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
     """What each player has, and which rules were broken."""
-    game, chosen = prepared.game, prepared.choices
-    setup = game.modes[prepared.mode].setup
+    chosen, setup = prepared.choices, prepared.setup
     seated = [SEATS.index(one.by) + 1 for one in chosen if one.by]
     players = max(seated) if seated else prepared.players
     if not LEAST <= players <= MOST:
@@ -54,7 +53,7 @@ def _each(prepared: Prepared, players: int, kind: str) -> Iterator[Violation]:
 
 def _technologies(prepared: Prepared) -> Iterator[Violation]:
     """A technology where there should be none, or one that costs too much for four planets."""
-    game, setup = prepared.game, prepared.game.modes[prepared.mode].setup
+    game, setup = prepared.game, prepared.setup
     below = game.numbers["technology"]["four-below"]
     for one in _of(prepared, "tech"):
         cost = game.cards[one.card].numbers["cost"]
@@ -78,7 +77,7 @@ def _flares(prepared: Prepared) -> Iterator[Violation]:
             yield Violation(rule, "table-twice", "error", {"card": one.card, "first": one.line}, again)
     for alien in _of(prepared, "alien"):
         if all(one.card != f"flare-{alien.card}" for one in flares):
-            missing = {"card": f"flare-{alien.card}", "alien": alien.card}
+            missing = {"card": f"flare-{alien.card}", "alien": [alien.card]}
             yield Violation("setup.flares-to-cosmic", "table-own-flare", "error", missing, alien.line)
     if len(flares) != needed:
         params = {"n": len(flares), "needed": needed}

@@ -65,36 +65,86 @@ def test_a_plan_fills_its_frame_and_every_side_is_drawn_once() -> None:
     assert drawn == (walls - edge.count("wall")) / 2 + edge.count("wall")
 
 
-WRONG = [  # what is written instead in the first room, and what is said of it
-    ("| 1>|       |", "|   |       |", "row 1, column 1: exactly one square has a number: 1> or 1<"),
-    ("|   | o       o |", "| 2<| o       o |", "row 6, column 10: another square has the number already"),
-    ("|   | o       o |", "|   | x       o |", "row 4, column 7: the plan knows no letter 'x' here, only o > <"),
-    ("|   #   | 1>|", "|   %   | 1>|", "row 6, column 5: the plan knows no letter '%' here, only | #"),
-    ("|   #   | 1>|", "|   # 3 | 1>|", "row 6, column 7: a digit and its mark belong together: 1> or 1<"),
-    ("|   #   | 1>|", "|   #   |1>o|", "row 6, column 12: one square has one mark, not '>' and 'o'"),
-    ("|       |           |", "|       |            ", "row 2, column 21: the edge cannot be open here"),
-    ("+---+   +---+---+---+", "+---+---+---+---+---+", "row 1, column 2: the upper edge is closed"),
-    ("+---+   +---+---+---+", "+-- +   +---+---+---+", "row 1, column 4: a side of a square is one thing"),
-    ("+---+   +---+---+---+", "+---x   +---+---+---+", "row 1, column 5: a corner is '+', not 'x'"),
-    ("+---+   +---+---+---+", "+---+   +---+---+---+--", "row 1, column 21: a line of 5 squares has 21 letters"),
-    ("      |   | o       o |\n", "", "row 10, column 1: a plan of 5 × 5 squares has 11 lines, not 10"),
-    ("1>|", "1<|", "cloakroom: laundry has the number 1 with the same mark"),
-    ("1>|", "9>|", "laundry: the number 9 is on no other plan"),
-    ("1>|", "3<|", "kitchen: the number 3 is on laundry and library already"),
+DRAWN, GEAR, PAIR = "gap.room-tiles", "rotate.gear", "rotate.pair"
+WRONG = [  # what is written instead in the first room, in which room that is a fault, by which rule, and what is said
+    ("| 1>|       |", "|   |       |", "laundry", GEAR, "row 1, column 1: exactly one square has a number: 1> or 1<"),
+    (
+        "|   | o       o |",
+        "| 2<| o       o |",
+        "laundry",
+        GEAR,
+        "row 6, column 10: another square has the number already",
+    ),
+    (
+        "|   | o       o |",
+        "|   | x       o |",
+        "laundry",
+        DRAWN,
+        "row 4, column 7: the plan knows no letter 'x' here, only o > <",
+    ),
+    (
+        "|   #   | 1>|",
+        "|   %   | 1>|",
+        "laundry",
+        DRAWN,
+        "row 6, column 5: the plan knows no letter '%' here, only | #",
+    ),
+    (
+        "|   #   | 1>|",
+        "|   # 3 | 1>|",
+        "laundry",
+        DRAWN,
+        "row 6, column 7: a digit and its mark belong together: 1> or 1<",
+    ),
+    ("|   #   | 1>|", "|   #   |1>o|", "laundry", DRAWN, "row 6, column 12: one square has one mark, not '>' and 'o'"),
+    (
+        "|       |           |",
+        "|       |            ",
+        "laundry",
+        DRAWN,
+        "row 2, column 21: the edge cannot be open here",
+    ),
+    ("+---+   +---+---+---+", "+---+---+---+---+---+", "laundry", DRAWN, "row 1, column 2: the upper edge is closed"),
+    (
+        "+---+   +---+---+---+",
+        "+-- +   +---+---+---+",
+        "laundry",
+        DRAWN,
+        "row 1, column 4: a side of a square is one thing",
+    ),
+    ("+---+   +---+---+---+", "+---x   +---+---+---+", "laundry", DRAWN, "row 1, column 5: a corner is '+', not 'x'"),
+    (
+        "+---+   +---+---+---+",
+        "+---+   +---+---+---+--",
+        "laundry",
+        DRAWN,
+        "row 1, column 21: a line of 5 squares has 21 letters",
+    ),
+    (
+        "      |   | o       o |\n",
+        "",
+        "laundry",
+        DRAWN,
+        "row 10, column 1: a plan of 5 × 5 squares has 11 lines, not 10",
+    ),
+    ("1>|", "1<|", "cloakroom", PAIR, "row 6, column 10: laundry has the number 1 with the same mark"),
+    ("1>|", "9>|", "laundry", PAIR, "row 6, column 10: the number 9 is on no other plan"),
+    ("1>|", "3<|", "kitchen", PAIR, "row 6, column 6: the number 3 is on laundry and library already"),
 ]
 
 
-def test_a_fault_is_told_with_its_place_in_every_language(spoilt_game: Callable[..., Path]) -> None:
-    begins = (GAME.folder / FILE).read_text(encoding="utf-8").splitlines().index("    plan: |") + 1
-    for right, wrong, said in WRONG:
+def test_a_fault_is_told_with_its_place_and_rule_in_every_language(spoilt_game: Callable[..., Path]) -> None:
+    lines = (GAME.folder / FILE).read_text(encoding="utf-8").splitlines()
+    for right, wrong, room, rule, said in WRONG:
         with pytest.raises(DataError) as raised:
             read_game(spoilt_game(FILE, right, wrong, GAME.folder))
-        fault = raised.value
-        assert said in str(fault), wrong
-        if at := re.match(r"row (\d+), column (\d+)", said):
-            assert (fault.line, fault.column) == (begins + int(at[1]), len("      ") + int(at[2])), said
+        fault, begins = raised.value, lines.index(f"  - id: {room}") + 3
+        assert f"[{rule}] {said}" in str(fault), wrong
+        at = re.match(r"row (\d+), column (\d+)", said)
+        assert at and (fault.line, fault.column) == (begins + int(at[1]), len("      ") + int(at[2])), said
         for lang in ("he", "ru"):
             sentence = told(fault, lang).partition(": ")[2]
+            assert rule in told(fault, lang)
             assert any("\u0400" <= letter <= "\u05ff" for letter in sentence) and " or " not in sentence, said
 
 

@@ -25,6 +25,7 @@ OF_A_GAME = "cards"
 SHARED = [kind for kind in FILES if kind != OF_A_GAME]
 KINDS = {
     "decks": "deck",
+    "prepared": "prepared",
     "game.yaml": "game",
     "words.yaml": "words",
     "rules.yaml": "rules",

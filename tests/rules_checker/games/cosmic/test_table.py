@@ -76,6 +76,22 @@ def test_with_four_planets_no_technology_is_dear(tmp_path: Path) -> None:
     assert found(tmp_path, dear) == [("four.with-tech", "table-dear")]
 
 
+def test_an_alien_is_told_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "table.yaml"
+    path.write_text(SEATED.format(mode="three").replace("flare-drain-cat", "flare-mirror-seller"), encoding="utf-8")
+    for lang in ("he", "ru"):
+        told = fitil("check", str(path), "--lang", lang).stdout
+        assert "setup.flares-to-cosmic" in told and "drain-cat" not in told
+
+
+def test_an_option_is_agreed_on_whatever_the_mode(tmp_path: Path) -> None:
+    three = SEATED.format(mode="three") + TECHS
+    assert {rule for rule, _ in found(tmp_path, three)} == {"tech.option"}
+    agreed = three.replace("choices:", "options: {technology: 1}\nchoices:")
+    assert found(tmp_path, agreed) == []
+    assert found(tmp_path, agreed.replace("technology: 1", "technology: 2")) == [("tech.option", "option-value")]
+
+
 def test_faults_are_told_with_their_fix_in_every_language(tmp_path: Path) -> None:
     path = tmp_path / "table.yaml"
     path.write_text(SEATED.format(mode="three").replace("flare-awning-man", "flare-filch"), encoding="utf-8")
