@@ -206,11 +206,15 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     anya.get_by_role("button", name=f"{words['cup_give']}: Аня", exact=True).click()
     expect(anya.locator("small")).to_contain_text("1")
     asked: list[str] = []
+    offered = ""
     page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
     for at, ref in enumerate((f"{GAME}/classics", f"{GAME}/mekha")):
         hand_in(page, {f"{at}/Аня.txt": listed(lang, "Игрок: Аня", deck=load_deck(ref)).encode()})
         expect(page.locator(".desk__row")).to_have_count(at + 1)
-        page.locator(".cup__entered > .cup__bar span button").click()  # is there when the lists are compared
+        offer = page.locator(".cup__entered > .cup__bar span button")
+        expect(offer).not_to_have_text(offered)  # is there anew when the lists are compared
+        offered = offer.text_content()
+        offer.click()
         expect(anya.locator(".desk__code")).to_have_text(fingerprint(load_deck(ref)))
     assert [message.count("Аня") for message in asked] == [1]
     path = tmp_path / "cup.jsonl"
@@ -235,6 +239,37 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     page.evaluate(AXE)
     assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
     assert page.evaluate("window.refused || []") == []
+
+
+@pytest.mark.parametrize(("lang", "width"), first([("ru", 390), ("he", 1280)]))
+def test_a_file_that_went_on_elsewhere_is_shown_beside_ours_and_both_go_on(desk, lang, width, tmp_path):
+    page = desk(lang, width)
+    begun(page)
+    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
+    page.get_by_role("button", name=words["cup_pair"], exact=True).click()
+    expect(page.locator(".cup__tables li")).to_have_count(3)
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(taken(page, words["cup_save"]))
+    page.locator(".cup__scores").first.get_by_role("button").first.click()
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(2)
+    for table, score in (("2", "0-2"), ("1", "0-2")):
+        assert fitil("tournament", "result", "cup.jsonl", table, score, cwd=tmp_path).returncode == 0
+        page.locator(".cup input[type=file]").set_input_files(path)
+        told = page.locator(".cup__fork li")
+        expect(told).to_have_count(2)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if table == "2":
+            page.evaluate(AXE)
+            assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+            page.get_by_role("button", name=words["cup_fork_join"], exact=True).click()
+            expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
+            expect(page.locator(".cup__fork")).to_have_count(0)
+    # of a table with two results people say which it is: what is here stays until they do
+    expect(page.locator(".cup__fork strong")).to_contain_text("1")
+    expect(page.get_by_role("button", name=words["cup_fork_join"], exact=True)).to_have_count(0)
+    page.get_by_role("button", name=words["cup_fork_leave"], exact=True).click()
+    expect(page.locator(".cup__fork")).to_have_count(0)
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
 
 
 def test_of_two_tabs_the_second_sees_what_the_first_has_written(desk):

@@ -2,10 +2,13 @@
 // What is kept is read anew before each change: of two tabs, the second is shown what the first has written, and writes nothing.
 import {h, save, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {difference} from "./fork.js"
+import {button, name} from "./parts.js"
+import {players} from "./players.js"
 import {settings} from "./settings.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Child} from "../workshop/types.d.ts" */
-/** @import {Cup, CupView, Facts, Row} from "./types.d.ts" */
+/** @import {Cup, CupFork, CupView, Facts, Row} from "./types.d.ts" */
 
 const TYPE = "application/x-ndjson"
 const AT_ONCE = 5 // results that have a button of their own; the others are in a list
@@ -29,9 +32,6 @@ export function cup(facts, runtime, rows) {
   /** @type {CupView | null} */
   let view = null
   let busy = Promise.resolve()
-  /** Offer to register those whose lists are there by now. */
-  let refresh = () => {}
-
   /** The file, if the browser keeps nothing. @type {string | null} */
   let unkept = null
   const kept = () => {
@@ -91,6 +91,7 @@ export function cup(facts, runtime, rows) {
   const alone = (/** @type {() => Promise<void>} */ work) => navigator.locks?.request(place, work) ?? work()
 
   const event = (/** @type {object[]} */ ...events) => change("events", {events})
+  const entrants = players(words, rows, event, tell)
 
   /** @param {Cup} found */
   function keep(found) {
@@ -118,7 +119,7 @@ export function cup(facts, runtime, rows) {
   }
 
   /**
-   * A file from elsewhere: it goes on where ours ends, or ours where it ends, or one of the two is chosen.
+   * A file from elsewhere: it goes on where ours ends, or ours where it ends; else what differs is shown, and people choose.
    * @param {HTMLInputElement} input
    */
   async function bring(input) {
@@ -130,13 +131,35 @@ export function cup(facts, runtime, rows) {
       alone(async () => {
         const mine = kept()
         if (theirs && mine.startsWith(theirs)) return tell(words.cup_older)
-        if (!theirs.startsWith(mine) && !confirm(words.cup_other)) return
-        const found = await ask("open", {}, theirs)
+        if (theirs.startsWith(mine)) return take(theirs)
+        const answer = /** @type {unknown} */ (await ask("compare", {theirs}, mine))
+        const found = /** @type {CupFork | null} */ (answer)
         if (!found) return
-        keep(found)
-        if (found.cut) tell(words.cup_cut)
+        await open(mine)
+        const choose = (/** @type {string} */ chosen) => () =>
+          later(() =>
+            alone(async () => {
+              if (kept() === mine) return take(chosen)
+              await open(kept())
+              tell(words.cup_meanwhile)
+            }),
+          )
+        const shown = difference(words, found, choose(found.joined), choose(theirs), () => draw())
+        body.prepend(shown)
+        shown.focus()
       }),
     )
+  }
+
+  /**
+   * Go on with a file.
+   * @param {string} theirs
+   */
+  async function take(theirs) {
+    const found = await ask("open", {}, theirs)
+    if (!found) return
+    keep(found)
+    if (found.cut) tell(words.cup_cut)
   }
 
   /** @param {string[]} kinds */
@@ -147,8 +170,6 @@ export function cup(facts, runtime, rows) {
     })
   }
 
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ does, more = {}) =>
-    h("button", {type: "button", onclick: does, ...more}, label)
   const chooser = () =>
     h(
       "label",
@@ -156,90 +177,8 @@ export function cup(facts, runtime, rows) {
       words.cup_open,
       h("input", {type: "file", accept: ".jsonl,.json,.txt", onchange: (event) => bring(event.currentTarget)}),
     )
-  const name = (/** @type {string | null} */ who) => (who ? h("bdi", {}, who) : h("i", {}, words.cup_bye))
 
   const begin = () => settings(words, (settled) => event({do: "new", ...settled}), chooser())
-
-  /** @param {CupView} shown */
-  function players(shown) {
-    const typed = h("textarea", {rows: 3, "aria-label": words.cup_names, placeholder: words.cup_names})
-    const add = () => {
-      const names = typed.value.split("\n").filter((one) => one.trim())
-      if (names.length) event(...names.map((player) => ({do: "register", player})))
-    }
-    const take = () => {
-      const legal = rows().filter(({status}) => status === "legal")
-      const known = new Map(shown.players.map((one) => [one.player, one.deck]))
-      const latest = new Map(legal.map((row) => [row.player, row])) // of whom we know, the list that came last counts
-      const fresh = legal.filter(
-        (row) =>
-          !known.has(row.player) || (latest.get(row.player) === row && known.get(row.player) !== row.fingerprint),
-      )
-      const other = fresh.filter(({player}) => known.get(player))
-      if (!fresh.length) tell(words.cup_none_new)
-      else if (!other.length || confirm(fill(words.cup_replace, {names: other.map(({player}) => player).join(", ")})))
-        event(
-          ...fresh.map(({player, team, fingerprint: deck}) =>
-            other.some((one) => one.player === player)
-              ? {do: "deck", player, deck}
-              : {do: "register", player, team, deck},
-          ),
-        )
-    }
-    const penalise = (/** @type {string} */ player) => {
-      const points = h("input", {type: "number", value: 0, min: 0, max: 99, inputmode: "numeric"})
-      const why = h("input", {type: "text", maxlength: 80})
-      const give = () => event({do: "penalty", player, points: Number(points.value), why: why.value})
-      const form = h(
-        "span",
-        {class: "cup__penalty", hidden: true},
-        h("label", {}, `${words.cup_points} `, points),
-        h("label", {}, `${words.cup_why} `, why),
-        button(words.cup_give, give, {"aria-label": `${words.cup_give}: ${player}`}),
-      )
-      const open = () => {
-        form.hidden = !form.hidden
-        if (!form.hidden) points.focus()
-      }
-      return [button(words.cup_penalty, open, {"aria-label": `${words.cup_penalty}: ${player}`}), form]
-    }
-    const offer = h("span")
-    refresh = () => {
-      const n = rows().filter(({status}) => status === "legal").length
-      offer.replaceChildren(n ? button(fill(words.cup_take, {n}), take) : "")
-    }
-    refresh()
-    const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
-    const back = (/** @type {string} */ player) => () => event({do: "register", player})
-    return h(
-      "details",
-      {class: "cup__entered", open: shown.round === 0},
-      h("summary", {}, fill(words.cup_players, {n: shown.players.length})),
-      typed,
-      h("p", {class: "cup__bar"}, button(words.cup_add, add), offer),
-      h(
-        "ul",
-        {class: "cup__players"},
-        shown.players.map((one) =>
-          h(
-            "li",
-            {},
-            h(
-              "span",
-              {},
-              name(one.player),
-              one.deck ? [" ", h("span", {class: "desk__code", dir: "ltr"}, one.deck)] : null,
-            ),
-            shown.remarks[one.player].length ? h("small", {}, shown.remarks[one.player].join("; ")) : null,
-            one.dropped === null
-              ? button(words.cup_drop, drop(one.player), {"aria-label": `${words.cup_drop}: ${one.player}`})
-              : button(words.cup_back, back(one.player), {"aria-label": `${words.cup_back}: ${one.player}`}),
-            penalise(one.player),
-          ),
-        ),
-      ),
-    )
-  }
 
   /** @param {CupView} shown */
   function tables(shown) {
@@ -280,7 +219,7 @@ export function cup(facts, runtime, rows) {
           "li",
           {class: one.score || !one.other ? "is-done" : ""},
           h("span", {class: "cup__table"}, one.other ? fill(words.cup_table, {n: one.table}) : ""),
-          h("span", {class: "cup__pair"}, name(one.one), " – ", name(one.other)),
+          h("span", {class: "cup__pair"}, name(words, one.one), " – ", name(words, one.other)),
           one.other
             ? h(
                 "span",
@@ -319,7 +258,7 @@ export function cup(facts, runtime, rows) {
             h(
               "tr",
               {},
-              line.map((cell, at) => h("td", {}, at === 1 ? name(cell) : cell)),
+              line.map((cell, at) => h("td", {}, at === 1 ? name(words, cell) : cell)),
             ),
           ),
         ),
@@ -355,7 +294,7 @@ export function cup(facts, runtime, rows) {
       shown.round ? tables(shown) : null,
       shown.round ? h("h3", {}, words.cup_standings) : null,
       shown.round ? standings(shown) : null,
-      players(shown),
+      entrants.draw(shown),
       h("h3", {}, words.cup_paper),
       h(
         "p",
@@ -434,5 +373,5 @@ export function cup(facts, runtime, rows) {
     said,
     body,
   )
-  return {section, refresh: () => refresh()}
+  return {section, refresh: entrants.refresh}
 }

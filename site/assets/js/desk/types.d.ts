@@ -33,6 +33,14 @@ export interface Cup {
   view: CupView
 }
 
+/** A file that went on elsewhere beside ours: what only either says, and the text of both, or why they do not join. */
+export interface CupFork {
+  ours: string[]
+  theirs: string[]
+  joined: string
+  why: string
+}
+
 export interface CupView {
   name: string
   about: string
