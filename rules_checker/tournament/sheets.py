@@ -40,8 +40,8 @@ section + section { break-before: page; margin-top: 3rem }
 h1, h2 { margin: 0; line-height: 1.2 }
 h1 { font-size: 1.3em; font-weight: normal }
 h2 { font-size: 1.9em; margin-bottom: .6rem }
-html[dir=ltr] small { text-align: left }
-html[dir=rtl] small { text-align: right }
+html[dir=ltr] small, html[dir=rtl] .n small { text-align: left }
+html[dir=rtl] small, html[dir=ltr] .n small { text-align: right }
 small { display: block; opacity: .75; font-size: .55em; font-weight: normal; line-height: 1.3 }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8888; text-align: start; vertical-align: baseline }
