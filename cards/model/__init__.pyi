@@ -23,7 +23,6 @@ from .game import (
     DeckRules as DeckRules,
     DeckSlot as DeckSlot,
     Game as Game,
-    GameOption as GameOption,
     Keyword as Keyword,
     KeywordRule as KeywordRule,
     Lang as Lang,
@@ -36,6 +35,7 @@ from .game import (
     Words as Words,
 )
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner
+from .option import GameOption as GameOption
 from .plan import Legend as Legend, Plan as Plan, Sides as Sides, Spot as Spot
 from .record import Record as Record
 from .slots import (

@@ -15,7 +15,8 @@ from cards.model.record import Record
 from cards.model.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from cards.model.plan import Legend, Plan  # few games have any
+    from cards.model.option import GameOption  # few games have any of these
+    from cards.model.plan import Legend, Plan
 
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""
@@ -293,14 +294,6 @@ class Mode(Record):
     def brought(self) -> tuple[int, int]:
         """The fewest and the most decks."""
         return _range(self.decks)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameOption(Record):
-    """What players may agree on before a game of any mode: the rule that offers it, and the values that it may have."""
-
-    rule: str
-    values: tuple[int, ...] = (0, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

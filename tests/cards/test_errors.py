@@ -11,7 +11,9 @@ from cards.workers import spread
 
 FAULTS: list[FitilError] = [
     DataError("deck.yaml", "holds no cards", 3).coded("no-cards-in-list"),
-    DataError("deck.yaml", "odd", 4).coded("plan-at", row=1, column=2, what=Said("odd", "plan-two-numbers")),
+    DataError("deck.yaml", "odd", 4).coded(
+        "plan-at", rule="room.square", row=1, column=2, what=Said("odd", "plan-two-numbers")
+    ),
     UnknownName("game", "bombit", ["boombit"]),
     in_one([DataError("deck.yaml", "first", 1), DataError("deck.yaml", "second", 2)]),
 ]
