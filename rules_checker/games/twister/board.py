@@ -165,8 +165,8 @@ class Maze:
 
     def copy(self) -> Maze:
         """An independent copy."""
-        new = Maze.__new__(Maze)
-        new.ground, new.rooms, new.faces, new.gates = self.ground, self.rooms[:], self.faces[:], dict(self.gates)
+        new = Maze(self.ground)
+        new.rooms, new.faces, new.gates = self.rooms[:], self.faces[:], dict(self.gates)
         return new
 
     # --- rooms ------------------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Maze:
 
     def linked(self, square: int, other: int) -> bool:
         """True of two squares beside each other with an open way between them."""
-        return other in self.neighbours(square)
+        return other in list(self.neighbours(square))
 
     def line(self, square: int, side: int) -> Iterator[int]:
         """The squares straight ahead, as far as ways are open."""
