@@ -22,12 +22,10 @@ from .own import (
 )
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (
-    AidEntry as AidEntry,
     CardEntry as CardEntry,
     GameFile as GameFile,
     Id as Id,
     RuleId as RuleId,
-    TableEntry as TableEntry,
     read as read,
     read_deck as read_deck,
 )
@@ -45,6 +43,7 @@ from .store import (
     thaw as thaw,
     trouble as trouble,
 )
+from .text_schema import AidEntry as AidEntry, TableEntry as TableEntry
 from .yaml_source import (
     SAFE_LOADER as SAFE_LOADER,
     Loc as Loc,

@@ -1,4 +1,4 @@
-"""The JSON Schema of a game's card files, with which editors complete the words of that game."""
+"""The JSON Schemas with which editors complete what is written: of each kind of file, and of a game's card files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,36 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cards.database.behaviour import MOST
-from cards.database.schema import CardsFile, schema_of
-from cards.model import ANY_TYPE, MUST, TAGS, ChoiceSlot, Definition, Game, NumberSlot, Slot, WordKind
+from cards.database.schema import (
+    CardsFile,
+    DeckFile,
+    GameFile,
+    NamesFile,
+    PreparedFile,
+    RulesFile,
+    WordsFile,
+    schema_of,
+)
+from cards.database.text_schema import AidsFile, SparedFile, TablesFile, TermsFile, WordingsFile
+from cards.model import ANY_TYPE, MUST, TAGS, ChoiceSlot, Definition, Game, Lexicon, NumberSlot, Slot, WordKind
 
 Schema = dict[str, Any]
+FILES: dict[str, Any] = {
+    "cards": CardsFile,
+    "game": GameFile,
+    "words": WordsFile,
+    "rules": RulesFile,
+    "names": NamesFile,
+    "nouns": Lexicon,
+    "deck": DeckFile,
+    "terms": TermsFile,
+    "prepared": PreparedFile,
+    "aids": AidsFile,
+    "tables": TablesFile,
+    "wordings": WordingsFile,
+    "spared": SparedFile,
+}
+"""The kinds of files, by the name of their JSON Schema."""
 
 
 def card_schema(game: Game) -> str:

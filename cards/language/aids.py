@@ -87,7 +87,7 @@ def _made_from(game: Game, lang: Lang, name: str) -> str:
     """The stamp of all that a file of words depends on."""
     files = [*files_under(game.folder / "locale" / lang, name), *files_under(_CODE / "language", ".py")]
     known = [*files_under(game.folder, "rules.yaml"), *files_under(game.folder, "game.yaml")]
-    return stamp([*files, *known, _CODE / "database/schema.py"])
+    return stamp([*files, *known, *(_CODE / "database" / name for name in ("schema.py", "text_schema.py"))])
 
 
 def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
@@ -115,23 +115,23 @@ def _outline(entries: Sequence[AidEntry]) -> dict[str, str]:
 
 
 def _aids(game: Game, lang: Lang) -> tuple[AidEntry, ...]:
-    from cards.database import read_yaml, schema  # slow to import, and not needed for cached aids
+    from cards.database import read_yaml, schema, text_schema  # slow to import, and not needed for cached aids
 
     path = aids_path(game, lang)
     if not path.exists():
         return ()
     source = _numbered(game, read_yaml(path))
-    return _checked(game, source, ("aids",), schema.read(source, schema.AidsFile).aids)
+    return _checked(game, source, ("aids",), schema.read(source, text_schema.AidsFile).aids)
 
 
 def _tables(game: Game, lang: Lang) -> tuple[TableEntry, ...]:
-    from cards.database import read_yaml, schema
+    from cards.database import read_yaml, schema, text_schema
 
     path = tables_path(game, lang)
     if not path.exists():
         return ()
     source = _numbered(game, read_yaml(path))
-    entries = schema.read(source, schema.TablesFile).tables
+    entries = schema.read(source, text_schema.TablesFile).tables
     for at, entry in enumerate(entries):
         _checked(game, source, ("tables", at, "parts"), entry.parts)
     return entries

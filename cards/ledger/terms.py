@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cards.database import GAMES, read_yaml, schema
+from cards.database import GAMES, read_yaml, schema, text_schema
 from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
 
@@ -46,7 +46,7 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
     source = read_yaml(path)
     seen: set[str] = set()
     terms = []
-    for index, entry in enumerate(schema.read(source, schema.TermsFile).terms):
+    for index, entry in enumerate(schema.read(source, text_schema.TermsFile).terms):
         if entry.id in seen:
             raise source.error(("terms", index, "id"), f"duplicate term {entry.id!r}").coded("id-twice", name=entry.id)
         seen.add(entry.id)

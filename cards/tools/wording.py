@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import Source, read_yaml, schema
+from cards.database import Source, read_yaml, schema, text_schema
 from cards.errors import did_you_mean
 from cards.model import Lang
 from cards.names import nearest
@@ -90,7 +90,7 @@ def _read(path: Path) -> tuple[_Wording, ...]:
     if not path.exists():
         return ()
     source = read_yaml(path)
-    entries = schema.read(source, schema.WordingsFile).wordings
+    entries = schema.read(source, text_schema.WordingsFile).wordings
     return tuple(_checked(source, entry, index) for index, entry in enumerate(entries))
 
 
@@ -100,11 +100,11 @@ def _read_spared(path: Path, lang: Lang, game: Path | None) -> tuple[Spared, ...
     if not path.exists():
         return ()
     source = read_yaml(path)
-    entries = schema.read(source, schema.SparedFile).spared
+    entries = schema.read(source, text_schema.SparedFile).spared
     return tuple(one for index, entry in enumerate(entries) for one in _sparing(source, entry, index, lang, game))
 
 
-def _checked(source: Source, entry: schema.WordingEntry, index: int) -> _Wording:
+def _checked(source: Source, entry: text_schema.WordingEntry, index: int) -> _Wording:
     """A wording that finds its wrong samples, and none of the right ones."""
     here = ("wordings", index)
     strike = _pattern(source, entry.strike, *here, "strike")
@@ -116,7 +116,9 @@ def _checked(source: Source, entry: schema.WordingEntry, index: int) -> _Wording
     return _Wording(strike, entry.write)
 
 
-def _sparing(source: Source, entry: schema.SparedEntry, index: int, lang: Lang, game: Path | None) -> Iterator[Spared]:
+def _sparing(
+    source: Source, entry: text_schema.SparedEntry, index: int, lang: Lang, game: Path | None
+) -> Iterator[Spared]:
     """The words that an entry spares, each of which some term avoids."""
     here, known = ("spared", index), avoided_words(lang, game)
     within = _pattern(source, entry.within, *here, "within") if entry.within else None

@@ -214,9 +214,10 @@ def penalty(
 def pair(file: FileArgument, *, lang: LangOption = None) -> None:
     """Say who meets whom in the next round: by lot among equal points, and nobody twice if it can be helped."""
     from rules_checker.tournament import orders
+    from rules_checker.tournament.lines import lines
 
     language = lang or preferred(("en", *LANGS))
-    _write(file, lambda book: [orders.pair(book.held)], lambda book: _shown(book, "tables", language), language)
+    _write(file, lambda book: [orders.pair(book.held)], lambda book: lines(book.held, "tables", language), language)
 
 
 @tournament.command("result")
@@ -420,33 +421,14 @@ def _write(
     print_lines(told(book))
 
 
-def _shown(book: Book, kind: str, lang: Lang, number: int = 0) -> list[str]:
-    """A sheet's table in lines, below what the tournament is called and where it is."""
-    from rules_checker.lab import Words
-    from rules_checker.tournament.sheets import listed
-    from rules_checker.tournament.tables import about, ends, isolated, moment, stage
-
-    heads, rows = listed(book.held, kind, lang, number)
-    now = f"{isolated(book.held.settings.name)} · {about(book.held, lang)}"
-    lines = [now, stage(book.held, lang)]
-    if until := ends(book.held):
-        left = int((moment(until) - datetime.now(UTC)).total_seconds()) // 60
-        lines[1] += " · " + (_said(lang, "clock-left", minutes=left) if left >= 0 else _said(lang, "clock-up"))
-    layout = Words(lang)
-    return [*map(layout.line, lines), *(layout.table(heads, rows, _TEXTS.get(kind, len(heads))) if rows else ())]
-
-
-_TEXTS = {"standings": 2, "tables": 3}
-"""How many columns of a table are text; if left out, all are."""
-
-
 def _list(book: Book, kind: str, fmt: Format, lang: Lang, number: int) -> None:
+    from rules_checker.tournament.lines import lines
     from rules_checker.tournament.sheets import table
 
     if fmt is Format.CSV:
         print_lines(table(book.held, kind, lang, number).decode("utf-8-sig").splitlines())
     else:
-        print_lines(_shown(book, kind, lang, number))
+        print_lines(lines(book.held, kind, lang, number))
 
 
 def _check_round(book: Book, number: int | None) -> None:

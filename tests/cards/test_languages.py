@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.database.schema import TermEntry
+from cards.database.text_schema import TermEntry
 from cards.errors import UnknownName
 from cards.language.grammar import grammar_of
 from cards.languages import LANGS, known_language, preferred

@@ -172,6 +172,15 @@ def begun(page, names=NAMES):
     expect(page.locator(".cup__players li")).to_have_count(len(names))
 
 
+def paired(page):
+    """Begin a tournament with its first round; return the words of the page."""
+    begun(page)
+    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
+    page.get_by_role("button", name=words["cup_pair"], exact=True).click()
+    expect(page.locator(".cup__tables li")).to_have_count(3)
+    return words
+
+
 def tapped(page):
     """Tap the first of the results at every table that is still open."""
     while page.locator(".cup__tables li:not(.is-done)").count():
@@ -189,10 +198,7 @@ def taken(page, label):
 @pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
 def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_path):
     page = desk(lang, width)
-    begun(page)
-    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
-    page.get_by_role("button", name=words["cup_pair"], exact=True).click()
-    expect(page.locator(".cup__tables li")).to_have_count(3)
+    words = paired(page)
     tapped(page)
     # a refused name is told, and nothing changes
     page.locator(".cup summary").click()
@@ -244,10 +250,7 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
 @pytest.mark.parametrize(("lang", "width"), first([("ru", 390), ("he", 1280)]))
 def test_a_file_that_went_on_elsewhere_is_shown_beside_ours_and_both_go_on(desk, lang, width, tmp_path):
     page = desk(lang, width)
-    begun(page)
-    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
-    page.get_by_role("button", name=words["cup_pair"], exact=True).click()
-    expect(page.locator(".cup__tables li")).to_have_count(3)
+    words = paired(page)
     path = tmp_path / "cup.jsonl"
     path.write_bytes(taken(page, words["cup_save"]))
     page.locator(".cup__scores").first.get_by_role("button").first.click()

@@ -14,7 +14,8 @@ import pytest
 
 from cards import GAMES, game_ids, load_game, read_game
 from cards.database import card_schema, read_yaml
-from cards.database.schema import FILES, json_schema
+from cards.database.card_schema import FILES
+from cards.database.schema import json_schema
 from tests.each import wrong_in
 
 SCHEMAS = GAMES.parent / "schemas"

@@ -1,0 +1,26 @@
+"""A tournament in the lines of a terminal."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from cards import Lang
+from rules_checker.lab import Words
+from rules_checker.tournament.held import Held
+from rules_checker.tournament.sheets import listed
+from rules_checker.tournament.tables import about, ends, isolated, moment, stage, words
+
+TEXTS = {"standings": 2, "tables": 3}
+"""How many columns of a table are text; if left out, all are."""
+
+
+def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
+    """A sheet's table, below what the tournament is called and where it is; `number` is a round's, 0 the last one's."""
+    heads, rows = listed(held, kind, lang, number)
+    now = stage(held, lang)
+    if until := ends(held):
+        left = int((moment(until) - datetime.now(UTC)).total_seconds()) // 60
+        now += " · " + (words(lang)("clock-left", minutes=left) if left >= 0 else words(lang)("clock-up"))
+    layout = Words(lang)
+    above = [f"{isolated(held.settings.name)} · {about(held, lang)}", now]
+    return [*map(layout.line, above), *(layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ())]
