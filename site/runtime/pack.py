@@ -34,6 +34,7 @@ COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
     *("page", "rules_checker.judging.insight_told", "rules_checker.judging.right_size", "rules_checker.judging.report"),
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
+    "cards.model.*",  # the records that the store holds, whether or not a module names them
 )
 PLAY = (
     *("rules_checker.play.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
