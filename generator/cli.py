@@ -30,6 +30,7 @@ from generator.options import (
     SecondOption,
     SetOption,
     SizeOption,
+    SquareOption,
     TeamOption,
     a_number,
     finish,
@@ -101,6 +102,7 @@ def print_command(
         typer.Option(metavar="NAME|WxH", help="Other paper: a3, legal, a5-landscape … or its size in mm: 330x480."),
     ] = None,
     size: SizeOption = None,
+    square: SquareOption = None,
     marks: Annotated[
         Literal["ticks", "corners", "lines", "outlines", "none"] | None,
         typer.Option(help="Crop marks; if left out, the sheet's."),

@@ -38,6 +38,10 @@ CopiesOption = Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="Number 
 SizeOption = Annotated[
     str | None, typer.Option(metavar="WxH", help="Print the cards in another size, in mm: 63.5x88.9.")
 ]
+SquareOption = Annotated[
+    str | None,
+    typer.Option(metavar="MM", help="The width of a board's squares, in mm: 30; what lies on them keeps its scale."),
+]
 
 
 def a_number(text: str) -> float:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from cards import FitilError
 from generator.display import DPI
-from generator.face import Ink, Look
+from generator.face import Ink, Look, cuts_of
 from generator.job import (
     Filler,
     Manifest,
@@ -39,6 +39,7 @@ from generator.paper import (
     load_sheet,
     parse_paper,
     parse_size,
+    parse_square,
     with_options,
 )
 from generator.render import AS_THEY_ARE, load_inks
@@ -70,6 +71,7 @@ class PrintRequest:
     sheet: str | None = None
     paper: str | None = None
     size: str | None = None
+    square: str | None = None
     marks: Marks | None = None
     marks_on: MarksOn | None = None
     bleed: float | None = None
@@ -105,6 +107,7 @@ def carry_out(asked: PrintRequest) -> Answer:
         load_sheet(name),
         paper=None if asked.paper is None else parse_paper(asked.paper),
         card=None if asked.size is None else parse_size(asked.size),
+        square=None if asked.square is None else parse_square(asked.square),
         bleed=asked.bleed,
         marks=asked.marks,
         marks_on=asked.marks_on,
@@ -122,6 +125,10 @@ def carry_out(asked: PrintRequest) -> Answer:
         copies=asked.copies,
         beside=beside,
     )
+    if asked.square is not None and not _has_squares(selection):
+        raise FitilError("--square needs a board with squares, or what lies on them, and none is selected").coded(
+            "square-needs-squares"
+        )
     whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
     if sheet.is_for_print_service and "tables" in whole:
         whole.remove("tables")  # nor are they asked for
@@ -156,6 +163,11 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     since = None if asked.since is None else _earlier(asked.since, selection, look, sheet)
     return Answer(selection, look, print_selection(selection, job, path, since))
+
+
+def _has_squares(selection: Selection) -> bool:
+    cuts = {game.id: cuts_of(game) for game in selection.games}
+    return any(card.type in cuts[game.id] and cuts[game.id][card.type].square for game, card in selection.cards)
 
 
 def _all_have(selection: Selection, kind: str) -> bool:
@@ -193,6 +205,7 @@ def _otherwise(asked: PrintRequest) -> list[str]:
         asked.ink if asked.ink != "full" else None,
         asked.paper,
         asked.size,
+        None if asked.square is None else f"square-{parse_square(asked.square):g}",
         f"x{asked.copies}" if asked.copies > 1 else None,
         *asked.fill,
     )

@@ -122,10 +122,10 @@ def _boxed(
 ) -> Iterator[tuple[Deck, Boxed]]:
     """What is on each box, and how many cards are in it; the types that no box holds are added to `left`."""
     cuts = cuts_of(game)
-    usual = cuts[""].size
+    usual = cuts[""].trim
     by_size: dict[tuple[float, float], list[Card]] = {}
     for _, card in selection.cards:
-        by_size.setdefault(cuts.get(card.type, cuts[""]).size, []).append(card)
+        by_size.setdefault(cuts.get(card.type, cuts[""]).trim, []).append(card)
     alike = by_size.pop(usual, None) or [card for _, card in selection.cards]
     size = usual if asked.size is None else parse_size(asked.size)
     called = {lang: words(lang)("box-whole") for lang in game.langs}

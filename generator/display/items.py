@@ -69,7 +69,8 @@ class Face:
     `ground` is the colour of its edge, which extends into the bleed; `mat` is the colour around it if it is printed on
     a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
     words that players read. A `sideways` face is read lying, and printed upright, as the cards are among which it lies;
-    one of its `own_size` keeps that where the game's cards are printed in another.
+    one of its `own_size` keeps that where the game's cards are printed in another. Of what lies on the squares of a
+    board, or has them, `square` is the width in mm of one.
     """
 
     width: float
@@ -82,6 +83,7 @@ class Face:
     letterings: tuple[Lettering, ...] = ()
     sideways: bool = False
     own_size: bool = False
+    square: float | None = None
 
     @property
     def trim(self) -> tuple[float, float]:

@@ -94,8 +94,8 @@ def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
 
 
 def sized(face: Face, template: Template, usual: Template) -> Face:
-    """The face, which says so if it has another size than the game's other cards."""
-    return face if template.size == usual.size else replace(face, own_size=True)
+    """The face, which says so if it has another size than the game's other cards, or is measured by squares."""
+    return replace(face, own_size=True, square=template.square) if template.keeps_size(usual) else face
 
 
 @dataclass

@@ -41,12 +41,15 @@ _CODE = Path(__file__).parents[1]
 class Cut(NamedTuple):
     """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
 
-    The back is None where the other side stays white; `by_team` it is in the colours of each team.
+    The back is None where the other side stays white; `by_team` it is in the colours of each team. `own_size` and
+    `square` are those of their faces.
     """
 
-    size: tuple[float, float]
+    trim: tuple[float, float]
     back: str | None
     by_team: bool = False
+    own_size: bool = False
+    square: float | None = None
 
     def back_of(self, card: Card) -> str | None:
         """What `lay_out_back` calls the back of a card; None if its other side stays white."""
@@ -55,13 +58,15 @@ class Cut(NamedTuple):
 
 def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
     """The look of a game's faces on a sheet, so that pictures have its resolution in the size they are printed."""
-    return look.enlarged(sheet.scale_of(size_of(game))) if sheet.card else look
+    if not (sheet.card or sheet.square):
+        return look
+    return look.enlarged(max(map(sheet.scale_on, cuts_of(game).values())))
 
 
 def size_of(game: Game, card: Card | None = None) -> tuple[float, float]:
     """The size in mm to which a card is cut; without one, that of all cards whose layout has none of its own."""
     cuts = cuts_of(game)
-    return (cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]).size
+    return (cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]).trim
 
 
 def cuts_of(game: Game) -> Mapping[str, Cut]:
@@ -78,11 +83,11 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
         for kind in usual.layouts:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
-            found[kind] = Cut(template.size, own, template.team_backs)
+            found[kind] = Cut(template.size, own, template.team_backs, template.keeps_size(usual), template.square)
         return found
 
-    written = (path for path in (game.folder / TEMPLATE,) if path.exists())
-    return load_or_make(f"cuts-{game.id}", stamp(written), read)
+    made_from = [path for path in (game.folder / TEMPLATE,) if path.exists()] + [Path(__file__)]
+    return load_or_make(f"cuts-{game.id}", stamp(made_from), read)
 
 
 @dataclass

@@ -246,14 +246,16 @@ class CardLayout(Record):
     """The layout of cards of a type: what is different on them; the rest is as on all the game's cards.
 
     `size` is that of the card as it is cut; one whose `orientation` is sideways is read lying, so that its face is as
-    wide as the card is high. `back` are the elements of a back of its own, of the same size and orientation; with an
-    empty list the other side stays white, and with `team_backs` each team has it in its colours. `small` is a layout of
-    its own for pictures of the rules. With `extends`, the type's layout that it names (or `card`, the usual one) stands
-    for what is left out, and `elements` are painted over those.
+    wide as the card is high. What has squares, or lies on those of a board, says how wide a `square` is in mm: where
+    squares are printed larger, so is all of it. `back` are the elements of a back of its own, of the same size and
+    orientation; with an empty list the other side stays white, and with `team_backs` each team has it in its colours.
+    `small` is a layout of its own for pictures of the rules. With `extends`, the type's layout that it names (or
+    `card`, the usual one) stands for what is left out, and `elements` are painted over those.
     """
 
     extends: str | None = None
     size: Size | None = None
+    square: Side | None = None
     orientation: Orientation | None = None
     ground: str | None = None
     mat: str | None = None
@@ -265,7 +267,7 @@ class CardLayout(Record):
     small: tuple[AnyElement, ...] | None = None
 
 
-_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back", "team_backs", "small")
+_SETTINGS = ("size", "square", "orientation", "ground", "mat", "back_mat", "corner", "back", "team_backs", "small")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -281,6 +283,7 @@ class Template(Record):
     """
 
     size: Size
+    square: Side | None = None
     orientation: Orientation = "upright"
     ground: str
     mat: str | None = None
@@ -315,6 +318,10 @@ class Template(Record):
         if chain[-1].extends or not elements:  # of the usual layout, which is none of the chain
             elements.insert(0, self.card)
         return replace(self, **said, card=tuple(element for some in elements for element in some))
+
+    def keeps_size(self, usual: Template) -> bool:
+        """True if these cards keep their size where the usual ones are printed in another."""
+        return self.size != usual.size or self.square is not None
 
     def has_own_back(self, kind: str) -> bool:
         """True if the cards of a type have another back than the game's own."""

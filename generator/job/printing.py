@@ -139,10 +139,9 @@ def _check_room(selection: Selection, sheet: Sheet) -> None:
     """Fail before anything is drawn if the cards do not fit the paper."""
     for game in {game.id: game for game, _ in selection.cards}.values():
         cuts = cuts_of(game)
-        kinds = {card.type for other, card in selection.cards if other.id == game.id} if len(cuts) > 1 else ()
-        usual = cuts[""].size
-        for size in {cuts[kind].size if kind in cuts else usual for kind in kinds} or {usual}:
-            room_for(size, sheet, own=size != usual)
+        kinds = (cuts.get(card.type, cuts[""]) for other, card in selection.cards if other.id == game.id)
+        for cut in dict.fromkeys(kinds):
+            room_for(sheet.size_on(cut), sheet, own=cut.own_size)
 
 
 def _colors(face: Face) -> Iterator[str]:

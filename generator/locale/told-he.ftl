@@ -26,6 +26,7 @@ copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותק�
 fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
 tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
+square-needs-squares = בשביל ‎--square צריך לוח עם משבצות או משהו שמונח עליהן, ולא נבחר דבר כזה
 tokens-alone = לסמנים צריך גיליון משלהם: הדפיסו אותם לבד, רק עם ‎--tokens
 no-aids = ב-{ $name } אין קלפי עזר
 no-tokens = ב-{ $name } אין סמנים
@@ -37,6 +38,7 @@ no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fiti
 
 unknown-paper = אין נייר בשם ״{ $name }״
 not-a-size = ‏״{ $text }״ אינו מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88
+not-a-square = ‏״{ $text }״ אינו גודל של משבצת: כתבו רוחב במילימטרים, מ-{ $least } עד { $most }, למשל 30
 not-printable-size = אי אפשר להדפיס במידה ״{ $text }״: הצלעות הן מ-5 עד 2000 מ״מ
 not-a-size-of-key = ‏{ $key }: המידה { $size } מ״מ לא מתאימה, הצלעות הן מ-5 עד 2000 מ״מ
 out-of-range-of-key = ‏{ $key }: כאן { $n }, וצריך מ-1 עד { $most }

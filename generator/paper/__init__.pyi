@@ -19,6 +19,7 @@ from .sheet import (
     load_sheet as load_sheet,
     parse_paper as parse_paper,
     parse_size as parse_size,
+    parse_square as parse_square,
     sheet_names as sheet_names,
     size_text as size_text,
     with_options as with_options,

@@ -36,7 +36,7 @@ def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use", *, rtl: bo
 
 
 def _room(face: Face, sheet: Sheet) -> Grid | None:
-    return room_for(face.trim, sheet, own=face.own_size, apart=DISCS_APART * face.is_round)
+    return room_for(sheet.size_on(face), sheet, own=face.own_size, apart=DISCS_APART * face.is_round)
 
 
 def room_for(size: tuple[float, float], sheet: Sheet, *, own: bool = False, apart: float = 0.0) -> Grid | None:
@@ -70,8 +70,7 @@ def _by_size(slips: Sequence[Slip], sheet: Sheet) -> list[list[Slip]]:
     found: dict[tuple[object, ...], list[Slip]] = {}
     for slip in slips:
         face = slip.front
-        size = face.trim if face.own_size else sheet.card or face.trim
-        found.setdefault((size, face.own_size, face.own_size and face.is_round), []).append(slip)
+        found.setdefault((sheet.size_on(face), face.own_size, face.own_size and face.is_round), []).append(slip)
     return list(found.values())
 
 

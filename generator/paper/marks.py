@@ -261,4 +261,4 @@ def _visible(line: Shape) -> Iterator[Shape]:
 
 def corner_of(face: Face, sheet: Sheet) -> float:
     """The radius in mm to which a card's corners are cut: the sheet's if it has one, else the face's own."""
-    return face.corner if sheet.corner is None else sheet.corner
+    return face.corner * sheet.scale_on(face) if sheet.corner is None else sheet.corner

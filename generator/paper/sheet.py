@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
 from cards.database import load_or_make, stamp
 from cards.errors import short
 from cards.model import Record
-from generator.display import Box, Face
+from generator.display import Box
 
 if TYPE_CHECKING:
     from cards.database import Source
@@ -31,6 +32,8 @@ Registration = Literal["none", "silhouette"]
 ROUNDING = 1e-6
 MOST_IN_LINE, MOST_ON_A_PAGE = 100, 2500
 """The largest numbers of cards in a row and on a page; A4 holds 2280 of the smallest."""
+SQUARES = (10, 100)
+"""The least and the greatest width in mm of a board's squares; on smaller ones nothing can be picked up."""
 REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
 """Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
 
@@ -39,21 +42,39 @@ class TooLargeError(FitilError):
     """A card of which the paper does not hold one."""
 
 
+class Measured(Protocol):
+    """What is printed in a size: a face, or what cards are cut to before any face is laid out."""
+
+    @property
+    def trim(self) -> tuple[float, float]:
+        """The size in mm to which it is cut, as it was drawn."""
+
+    @property
+    def own_size(self) -> bool:
+        """True if it keeps that where the game's cards are printed in another."""
+
+    @property
+    def square(self) -> float | None:
+        """The width in mm of a board's square on it, if it is measured by them."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(Record):
     """A sheet, as its YAML file describes it.
 
-    `card` is the size in which cards are printed, by default each in its own. `columns` and `rows` are by default as
-    many as the paper holds. `margin` is left and top; by default the cards are centred. `bleed` is how far a card's
-    background extends past its edge, where there is room. `fold` puts fronts and backs on one side of the paper, to be
-    folded along one line of the `page`, or each `card` along its own edge. `corner` is the radius of a card's corners,
-    for outlines and cut paths, by default the card's own.
+    `card` is the size in which cards are printed, by default each in its own; `square` is the width of a board's
+    squares, by default that in which they were drawn. `columns` and `rows` are by default as many as the paper holds.
+    `margin` is left and top; by default the cards are centred. `bleed` is how far a card's background extends past its
+    edge, where there is room. `fold` puts fronts and backs on one side of the paper, to be folded along one line of the
+    `page`, or each `card` along its own edge. `corner` is the radius of a card's corners, for outlines and cut paths,
+    by default the card's own.
     """
 
     title: Mapping[str, str] = field(default_factory=dict)
     extends: str | None = None
     paper: tuple[float, float]
     card: tuple[float, float] | None = None
+    square: float | None = None
     columns: int | None = None
     rows: int | None = None
     gutter: tuple[float, float] = (0.0, 0.0)
@@ -103,9 +124,18 @@ class Sheet(Record):
             self, card=None, paper=(own[0] + 2 * beside[0], own[1] + 2 * beside[1]), margin=beside, corner=None
         )
 
-    def scale_on(self, face: Face) -> float:
-        """The scale at which a face is printed."""
-        return 1.0 if face.own_size else self.scale_of(face.trim)
+    def scale_on(self, one: Measured) -> float:
+        """The scale at which something is printed."""
+        if one.own_size:
+            return self.square / one.square if self.square and one.square else 1.0
+        return self.scale_of(one.trim)
+
+    def size_on(self, one: Measured) -> tuple[float, float]:
+        """The size in mm in which something is printed, and cut."""
+        if self.card and not one.own_size:
+            return self.card
+        scale = self.scale_on(one)
+        return one.trim[0] * scale, one.trim[1] * scale
 
     def scale_of(self, size: tuple[float, float]) -> float:
         """The scale at which a face of `size` mm is printed."""
@@ -276,6 +306,11 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
             raise source.error((key,), f"{count} {key}: must be 1 to {MOST_IN_LINE}").coded(
                 "out-of-range-of-key", key=key, n=count, most=MOST_IN_LINE
             )
+    if sheet.square is not None:
+        try:
+            parse_square(f"{sheet.square:g}")
+        except FitilError as error:
+            raise source.error(("square",), str(error)).like(error) from None
     if min(*sheet.gutter, sheet.bleed, sheet.edge, sheet.corner or 0) < 0:
         raise DataError(path, "gutter, bleed, edge and corner must not be negative").coded("no-negative-lengths")
     if sheet.card:
@@ -302,6 +337,7 @@ def with_options(
     *,
     paper: tuple[float, float] | None = None,
     card: tuple[float, float] | None = None,
+    square: float | None = None,
     bleed: float | None = None,
     marks: Marks | None = None,
     marks_on: MarksOn | None = None,
@@ -313,6 +349,7 @@ def with_options(
         for key, value in (
             ("paper", paper),
             ("card", card),
+            ("square", square),
             ("bleed", bleed),
             ("marks", marks),
             ("marks_on", marks_on),
@@ -373,6 +410,19 @@ def parse_size(text: str) -> tuple[float, float]:
             "not-printable-size", text=short(text)
         )
     return width, height
+
+
+def parse_square(text: str) -> float:
+    """Parse the width of a board's squares, in mm; raises `FitilError` for anything else, or outside of `SQUARES`."""
+    try:
+        width = float(re.sub("mm|мм|מ״מ", "", text.casefold()).replace(",", "."))
+    except ValueError:
+        width = math.nan
+    least, most = SQUARES
+    if not least <= width <= most:
+        said = f"{short(text)!r} is not a width of squares: write {least} to {most}, in mm, such as 30"
+        raise FitilError(said).coded("not-a-square", text=short(text), least=least, most=most)
+    return width
 
 
 def size_text(size: Sequence[float]) -> str:

@@ -40,8 +40,11 @@ _WORDS_PT, _SMALL_PT = 8.5, 7.0
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """How something is parted: columns and rows, the size of a part in mm; `turned` by a quarter to need fewer."""
+    """How something is parted: its size in mm, columns and rows, the size of a part; `turned` by a quarter to need
+    fewer.
+    """
 
+    whole: tuple[float, float]
     columns: int
     rows: int
     part: tuple[float, float]
@@ -66,7 +69,7 @@ def _parted(size: tuple[float, float], room: tuple[float, float], turned: int) -
         max(1, math.ceil((whole - GLUE) / (free - GLUE) - 1e-6)) for whole, free in zip(size, room, strict=True)
     )
     part = (size[0] + (columns - 1) * GLUE) / columns, (size[1] + (rows - 1) * GLUE) / rows
-    return Tiling(columns, rows, part, turned)
+    return Tiling(size, columns, rows, part, turned)
 
 
 def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool) -> Iterator[Page]:
@@ -76,7 +79,7 @@ def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool) -> Iterator[Page
     """
     for slip in slips:
         for face in (slip.front, *([slip.back] if slip.back and slip.back.own_size else [])):
-            tiling = tiling_of(face.trim, sheet)
+            tiling = tiling_of(sheet.size_on(face), sheet)
             for number in range(1, tiling.columns * tiling.rows + 1):
                 placed = PlacedFace(face, Box(0, 0, 0, 0), Box(0, 0, 0, 0), slip.id)
                 yield _page(placed, tiling, number, sheet, slip.name or slip.id, rtl=rtl)
@@ -101,8 +104,7 @@ def _page(placed: PlacedFace, tiling: Tiling, number: int, sheet: Sheet, name: s
     row, place = divmod(number - 1, tiling.columns)
     column = tiling.columns - 1 - place if rtl else place
     box = Box(left, top, width, height)
-    across, down = reversed(face.trim) if tiling.turned else face.trim
-    whole = Box(left - column * (width - GLUE), top - row * (height - GLUE), across, down)
+    whole = Box(left - column * (width - GLUE), top - row * (height - GLUE), *tiling.whole)
     quarters = (face.sideways + tiling.turned) % 4
     seams = []
     if place < tiling.columns - 1:

@@ -147,7 +147,13 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         template = template_of(game)
         if not any(ref.startswith(f"{game.id}/") for ref in starter_refs()):  # nobody brings a deck to it
             yield "whole"
-        has = {"aids": template.aid, "pieces": game.pieces, "tables": template.tables, "tokens": template.tokens}
+        has = {
+            "aids": template.aid,
+            "pieces": game.pieces,
+            "squares": any(layout.square for layout in template.layouts.values()),
+            "tables": template.tables,
+            "tokens": template.tokens,
+        }
         yield from (name for name, there in has.items() if there)
 
 
@@ -243,7 +249,9 @@ def _page(game: Game, sizes: Sequence[tuple[Handout, int]], site: Site) -> str:
         else:
             kinds.setdefault(one.kind, []).append(shown)
     template = site.templates.get_template("take_home.md.jinja")
-    return str(template.render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)).lstrip()
+    squares = "squares" in _what_it_has(game, site)
+    all_shown: dict[str, Any] = {"decks": decks.values(), "kinds": kinds, "squares": squares, "words": words}
+    return str(template.render(title=game.title[lang], **all_shown)).lstrip()
 
 
 def told_size(size: int, words: Mapping[str, str]) -> str:

@@ -1,0 +1,156 @@
+"""A board's squares printed larger or smaller: with all that lies on them, in parts where paper ends, cards as ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pypdfium2
+import pytest
+from pypdfium2 import raw
+
+from cards import FitilError, load_game
+from generator.face import FaceShelf, Look, look_on, size_of
+from generator.paper import load_sheet, parse_square, with_options
+from generator.paper.marks import corner_of
+from generator.paper.tiling import GLUE
+from generator.request import PrintRequest, carry_out
+from tests.program import fitil
+
+MM = 72 / 25.4
+DRAWN = 25
+"""The width of a square in mm as it is drawn."""
+TOKEN_ACROSS = 22
+ON_SQUARES = {
+    "laundry": (125, 125),
+    "blue-line": (25, 250),
+    "blue-troll": (TOKEN_ACROSS, TOKEN_ACROSS),
+    "blue-troll-standee": (24, 92),
+}
+
+
+class Seen(NamedTuple):
+    """What a reader finds on a page with one card: where it is to be cut, its scale, and the cut where it was drawn."""
+
+    cut: tuple[float, float]
+    scale: float
+    along: tuple[float, float]
+
+
+def read(path: Path) -> list[Seen]:
+    """What is on each page that is not empty; `along` is the stretch of the longer side that is seen, in drawn mm."""
+    document, found = pypdfium2.PdfDocument(path), []
+    for page in document:
+        objects = list(page.get_objects(max_depth=1))
+        forms = [one for one in objects if one.type == raw.FPDF_PAGEOBJ_FORM]
+        if not forms:
+            continue
+        (form,) = forms
+        right, up, _, _, x, y = form.get_matrix().get()
+        scale = abs(right or up)
+        marks = [one.get_bounds() for one in objects[: objects.index(form)]]
+        across = sorted((west + east) / 2 for west, _, east, _ in marks if east - west < 1)
+        above = sorted((south + north) / 2 for _, south, _, north in marks if north - south < 1)
+        cut = (across[-1] - across[0]) / MM, (above[-1] - above[0]) / MM
+        ends = [up * (end - y) for end in above] if up else [right * (end - x) for end in across]
+        found.append(Seen(cut, scale, (min(ends) / scale**2 / MM, max(ends) / scale**2 / MM)))
+    document.close()
+    return found
+
+
+def pages(path: Path, card: str, **options: str) -> list[Seen]:
+    carry_out(PrintRequest(game="twister", card=[card], backs=False, lang="he", out=path, **options))
+    return read(path)
+
+
+@pytest.mark.parametrize("square", [20, 25, 30, 35])
+@pytest.mark.parametrize("card", ON_SQUARES)
+def test_what_has_squares_or_lies_on_them_is_cut_to_their_scale(card: str, square: int, tmp_path: Path) -> None:
+    (one,) = pages(tmp_path / "one.pdf", card, square=str(square), paper="a2")
+    assert one.scale == pytest.approx(square / DRAWN)
+    assert one.cut == pytest.approx([side * square / DRAWN for side in ON_SQUARES[card]], abs=0.05)
+
+
+@pytest.mark.parametrize("card", ["blue-jump", "blue-screen"])
+def test_cards_and_screens_stay_as_large_as_they_are_beside_larger_squares(card: str, tmp_path: Path) -> None:
+    path, game = tmp_path / "two.pdf", load_game("twister")
+    carry_out(PrintRequest(game="twister", card=[card, "laundry"], square="35", backs=False, lang="ru", out=path))
+    other, room = sorted(read(path), key=lambda seen: seen.scale)
+    assert other.scale == 1
+    assert other.cut == pytest.approx(size_of(game, game.cards[card]), abs=0.05)
+    assert room.cut == pytest.approx((175, 175), abs=0.05)
+
+
+def test_what_no_longer_fits_the_paper_is_in_parts_that_overlap_as_far_as_they_are_glued(tmp_path: Path) -> None:
+    assert len(pages(tmp_path / "whole.pdf", "blue-line")) == 1
+    first, second = pages(tmp_path / "parts.pdf", "blue-line", square="30")
+    assert first.scale == second.scale == pytest.approx(1.2)
+    assert (first.along[0], second.along[1]) == pytest.approx((0, 250), abs=0.05)
+    assert (first.along[1] - second.along[0]) * first.scale == pytest.approx(GLUE, abs=0.05)
+    assert len(pages(tmp_path / "small.pdf", "laundry", square="30", paper="a5")) == 2
+
+
+def test_smaller_squares_make_one_sheet_of_two(tmp_path: Path) -> None:
+    assert len(pages(tmp_path / "two.pdf", "blue-line", paper="a5")) == 2
+    assert len(pages(tmp_path / "one.pdf", "blue-line", paper="a5", square="20")) == 1
+
+
+def test_a_cutter_cuts_the_size_that_is_printed(tmp_path: Path) -> None:
+    pages(tmp_path / "room.pdf", "laundry", square="30", cut="svg")
+    left, top = (210 - 150) / 2, (297 - 150) / 2
+    path = (tmp_path / "room-cut.svg").read_text(encoding="utf-8")
+    assert all(f"{at:g}" in path for at in (left, left + 150, top, top + 150)), path
+
+
+def test_a_disc_is_cut_round_at_any_scale() -> None:
+    game = load_game("twister")
+    token = FaceShelf.open(game, Look(lang="ru")).of(game.cards["blue-troll"])
+    assert corner_of(token, with_options(load_sheet("a4"), square=35)) == pytest.approx(TOKEN_ACROSS * 1.4 / 2)
+
+
+def test_pictures_have_the_resolution_asked_for_on_the_largest_that_is_printed() -> None:
+    sheet, game = with_options(load_sheet("a4"), square=35), load_game("twister")
+    assert look_on(sheet, game, Look(lang="ru", dpi=100)).dpi == 140
+    assert look_on(sheet, load_game("boombit"), Look(lang="ru", dpi=100)).dpi == 100
+
+
+def test_a_sheet_of_ones_own_may_say_it_for_good(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text("extends: a4\nsquare: 30\n", encoding="utf-8")
+    assert load_sheet(str(tmp_path / "mine.yaml")).square == 30
+    (tmp_path / "wrong.yaml").write_text("extends: a4\nsquare: 3\n", encoding="utf-8")
+    with pytest.raises(FitilError, match=r"wrong\.yaml:2:.*'3' is not a width of squares"):
+        load_sheet(str(tmp_path / "wrong.yaml"))
+
+
+@pytest.mark.parametrize(("text", "width"), [("30", 30), ("27,5 мм", 27.5), ("32.5mm", 32.5), ("10", 10), ("100", 100)])
+def test_a_width_is_read_as_people_write_it(text: str, width: float) -> None:
+    assert parse_square(text) == width
+
+
+@pytest.mark.parametrize("text", ["0", "500", "-30", "9.9", "abc", "30x30", "nan", "inf", ""])
+def test_anything_but_a_width_is_refused(text: str) -> None:
+    with pytest.raises(FitilError, match="is not a width of squares"):
+        parse_square(text)
+
+
+@pytest.mark.parametrize(
+    ("what", "he", "ru"),
+    [
+        (["twister", "--square", "500"], "״500״ אינו גודל של משבצת", "«500» — не размер клетки"),
+        (["boombit/classics", "--square", "30"], "לוח עם משבצות", "поле с клетками"),
+        (["--game", "twister", "--card", "blue-jump", "--square", "30"], "לוח עם משבצות", "поле с клетками"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_line(what: list[str], he: str, ru: str, tmp_path: Path) -> None:
+    for lang, said in (("he", he), ("ru", ru)):
+        done = fitil("print", *what, "--lang", lang, "-o", tmp_path / "x.pdf")
+        assert (done.returncode, done.stderr.count("\n"), said in done.stderr) == (2, 1, True), done.stderr
+    assert not (tmp_path / "x.pdf").exists()
+
+
+def test_rooms_and_lines_have_as_many_squares_as_their_plans_say() -> None:
+    game = load_game("twister")
+    for card in game.cards.values():
+        if plan := game.types[card.type].plan:
+            across, down = game.plans[plan].size
+            assert sorted(size_of(game, card)) == sorted((across * DRAWN, down * DRAWN)), card.id
