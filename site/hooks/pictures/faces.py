@@ -77,5 +77,5 @@ def _draw(game: Game, pdf: bytes, folder: Path) -> None:
         large = face.convert("RGB")
         for width in WIDTHS_PX:
             size = width, round(width * large.height / large.width)
-            image = large.resize(size, Image.Resampling.LANCZOS) if width < large.width else large
+            image = large.resize(size, Image.Resampling.HAMMING, reducing_gap=1) if width < large.width else large
             image.save(folder / f"{card}-{width}.webp", "WEBP", **WEBP)
