@@ -147,7 +147,10 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
     assert kept(other, "boombit") == kept(page, "boombit")
 
 
-@pytest.mark.parametrize(("lang", "game", "size"), [("he", "boombit", (360, 640)), ("ru", "deckbattle", (1280, 800))])
+LESSONS = [("he", "boombit", (360, 640)), ("ru", "deckbattle", (1280, 800)), ("he", "cosmic", (390, 700))]
+
+
+@pytest.mark.parametrize(("lang", "game", "size"), LESSONS)
 def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lang, game, size):
     """By keyboard alone, as a reader without a mouse plays it; nothing scrolls, and what is told is in sight."""
     page = table(lang, game, size[0])
