@@ -22,6 +22,7 @@ from rules_checker.lint import lint as lint_engine
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine
+from rules_checker.setup.modes import ways
 from rules_checker.setup.setups import random_setup, setup_of
 from tests.program import fitil
 from tests.rules_checker.names import names_of
@@ -190,5 +191,15 @@ def test_its_starter_decks_are_simulated_and_replayed(name: str, tmp_path: Path)
     _, setup = setup_of([load_deck(ref) for ref in seated])
     assert len(told["wins"]) == load_engine(name).seats(setup) >= least  # a seat may play by itself
     assert sum(told["wins"]) + told["draws"] - told.get("joint", 0) >= told["games"] == 20
+    for lang in SPOKEN:
+        assert fitil("replay", saved, "--lang", lang).returncode == 0
+
+
+@pytest.mark.parametrize("name", [name for name in engine_ids() if name not in CHECKED])
+def test_a_game_to_which_nobody_brings_a_deck_is_simulated_and_replayed(name: str, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    mode = f"{name}/{ways(game(name))[0]}"
+    told = json.loads(fitil("simulate", "--mode", mode, "--games", "2", "--format", "json", "--save", saved).stdout)
+    assert told["games"] == 2
     for lang in SPOKEN:
         assert fitil("replay", saved, "--lang", lang).returncode == 0

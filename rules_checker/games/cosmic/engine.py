@@ -57,8 +57,8 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is dealt, from which many games can start."""
-    defs = {card: CardDef(compiled["cards"][card]) for card in start["cards"]}
-    ids = deck_list(start["cards"])
+    defs = {card: CardDef(compiled["cards"][card]) for card in start["copies"]}
+    ids = deck_list(start["copies"])
     s = fresh_position(
         tuple([defs[card] for card in ids]), tuple(start["colours"]), link_numbers(compiled, start["options"])
     )

@@ -137,7 +137,7 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     plans = instances(scenario.start.cards)
     numbers = link_numbers(compiled, scenario.options)
     setup = from_decks(compiled, (), len(sides))
-    left = Counter({card: n for card, n in setup["cards"].items() if defs[card].type == "destiny"})
+    left = Counter({card: n for card, n in setup["copies"].items() if defs[card].type == "destiny"})
     left.subtract(scenario.destiny)
     gone = instances(tuple(left.elements()))
     s = fresh_position(tuple(defs[card] for card in ids), tuple(setup["colours"]), numbers)

@@ -14,7 +14,7 @@ TYPES = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "
 PIECES = ("planet", "ship", "gate", "warp")
 """The types of what lies on the table and is no card: the engine counts it."""
 Setup = Mapping[str, Any]
-"""`colours`, of the players by seat; `options`, those of `OPTIONS` that are used; `cards`, copies by their ids."""
+"""`colours`, of the players by seat; `options`, those of `OPTIONS` that are used; `copies` of cards, by their ids."""
 
 
 def colours(compiled: Mapping[str, Any]) -> list[str]:
@@ -33,7 +33,7 @@ def from_decks(compiled: Mapping[str, Any], decks: Sequence[Any], players: int =
         raise UnfitError(said, "not-so-many", {"n": players, "least": LEAST, "most": MOST})
     chosen = colours(compiled)[:players]
     used = [name for name in OPTIONS if options.get(name)]
-    return {"colours": chosen, "options": used, "cards": _cards(compiled, chosen, used)}
+    return {"colours": chosen, "options": used, "copies": _cards(compiled, chosen, used)}
 
 
 def _cards(compiled: Mapping[str, Any], chosen: Sequence[str], options: Sequence[str]) -> dict[str, int]:
@@ -52,7 +52,7 @@ def _cards(compiled: Mapping[str, Any], chosen: Sequence[str], options: Sequence
 
 def cards_of(setup: Setup) -> set[str]:
     """The ids of all cards in a setup."""
-    return set(setup["cards"])
+    return set(setup["copies"])
 
 
 def seats(setup: Setup) -> int:
@@ -62,14 +62,14 @@ def seats(setup: Setup) -> int:
 
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
     """The setup in a saved game; raises `ValueError`, in words that go on from the file's name."""
-    just_keys(written, ("colours", "options", "cards"))
-    chosen, options, cards, known = written["colours"], written["options"], written["cards"], colours(compiled)
+    just_keys(written, ("colours", "options", "copies"))
+    chosen, options, cards, known = written["colours"], written["options"], written["copies"], colours(compiled)
     fits = isinstance(chosen, list) and LEAST <= len(chosen) <= MOST and all(one in known for one in chosen)
     if not fits or len(set(chosen)) < len(chosen):
         raise ValueError(f"colours: invalid value {short(chosen)}")
     if not (isinstance(options, list) and all(one in OPTIONS for one in options)):
         raise ValueError(f"options: invalid value {short(options)}")
     if not is_copies(cards):
-        raise ValueError(f"cards: invalid value {short(cards)}")
+        raise ValueError(f"copies: invalid value {short(cards)}")
     known_cards(compiled, cards)
     return dict(written)

@@ -125,7 +125,7 @@ def test_a_setup_is_read_as_it_was_written() -> None:
         ("colours", ["tomato", "lemon", "lemon"]),
         ("colours", ["tomato", "lemon", "pear"]),
         ("options", ["fifth"]),
-        ("cards", {}),
+        ("copies", {}),
     ],
 )
 def test_a_setup_that_cannot_be_is_refused(key: str, value: Any) -> None:
@@ -135,6 +135,6 @@ def test_a_setup_that_cannot_be_is_refused(key: str, value: Any) -> None:
 
 
 def test_a_card_that_there_is_no_longer_is_refused() -> None:
-    written = engine.write_setup(engine.from_decks(COMPILED, (), players=3)) | {"cards": {"nobody": 1}}
+    written = engine.write_setup(engine.from_decks(COMPILED, (), players=3)) | {"copies": {"nobody": 1}}
     with pytest.raises(ValueError, match="no longer has the card 'nobody'"):
         engine.read_setup(COMPILED, written)
