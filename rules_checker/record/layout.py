@@ -126,8 +126,8 @@ def _of(game_id: str, module: Any) -> Layout:
     return Layout(game_id, module)
 
 
-def _in_words(entries: Iterable[str | CardAt]) -> list[str]:
-    return [entry if isinstance(entry, str) else entry.in_words() for entry in entries]
+def _in_words(entries: Iterable[str | CardAt | int]) -> list[str]:
+    return [entry.in_words() if isinstance(entry, CardAt) else str(entry) for entry in entries]
 
 
 # --- the shape of a game's files ------------------------------------------------------------------------------------

@@ -340,7 +340,7 @@ def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) ->
     for place, action in written.items():
         verb, _, rest = of_whom(action, players)[1].partition(" ")
         shape = actions.get(verb, ())
-        if "word" in shape:
+        if {"word", "number"}.intersection(shape):
             yield from ((place, said) for part, said in zip(shape, rest.split(), strict=False) if part == "card")
         elif shape and rest:
             yield place, re.sub(r" #?\d+$", "", rest)
