@@ -49,6 +49,7 @@ def compile_card(card: Card) -> dict[str, Any]:
     return {
         "id": card.id,
         "type": card.type,
+        "subtypes": list(card.subtypes),
         "team": card.team,
         "rarity": card.rarity,
         "unique": card.unique,

@@ -22,7 +22,7 @@ DECKS = {
     "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"],
     "smashup": ["smashup/pirates-ninjas", "smashup/wizards-zombies"],
 }
-DEALT = {"cosmic": "cosmic/three"}
+DEALT = {"cosmic": "cosmic/three", "twister": "twister/beginner"}
 """The modes of games to which nobody brings a deck."""
 DICTIONARIES = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably")
 

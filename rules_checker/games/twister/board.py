@@ -67,8 +67,10 @@ def _numbered(sides: Sequence[Sequence[str | None]]) -> tuple[tuple[Way, ...], .
         for side in SIDES:
             if around[side] != "gate":
                 found[at, side] = WALL if around[side] else OPEN
-            elif (other := found.get((at + (-ROOM, 0, 0, -1)[side], (side + 2) % 4))) and side in (UP, LEFT):
-                found[at, side] = other
+            elif side == UP and at >= ROOM:
+                found[at, side] = found[at - ROOM, DOWN]
+            elif side == LEFT and at % ROOM:
+                found[at, side] = found[at - 1, RIGHT]
             else:
                 found[at, side] = gates
                 gates += 1
@@ -155,18 +157,30 @@ class Maze:
     `gates` has how each of those is, by `gate_key`.
     """
 
-    __slots__ = ("faces", "gates", "ground", "rooms")
+    __slots__ = ("_near", "faces", "gates", "ground", "rooms")
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.rooms: list[Room | None] = [None] * ground.rooms
         self.faces: list[Face | None] = [None] * ground.rooms
         self.gates: dict[int, int] = {}
+        self._near: dict[int, tuple[int, ...]] = {}  # what `neighbours` has found, for copies, too, until a way changes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Maze) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        faces = [None if face is None else (face.number, face.clockwise, face.turned) for face in self.faces]
+        return f"{faces} {sorted(self.gates.items())}"
 
     def copy(self) -> Maze:
         """An independent copy."""
         new = Maze(self.ground)
         new.rooms, new.faces, new.gates = self.rooms[:], self.faces[:], dict(self.gates)
+        new._near = self._near
         return new
 
     # --- rooms ------------------------------------------------------------------------------------------------------
@@ -174,12 +188,14 @@ class Maze:
     def show(self, at: int, room: Room, turned: int) -> None:
         """Lay a room face up."""
         self.rooms[at], self.faces[at] = room, room[turned % 4]
+        self._near = {}
 
     def turn(self, at: int, quarters: int) -> dict[int, int]:
         """Turn a room clockwise; returns to which square each of its squares has come."""
         room, face = self.rooms[at], self.faces[at]
         assert room is not None and face is not None
         self.faces[at] = room[(face.turned + quarters) % 4]
+        self._near = {}
         squares = self.ground.squares_of[at]
         return {square: squares[turned_square(within, quarters)] for within, square in enumerate(squares)}
 
@@ -187,6 +203,10 @@ class Maze:
         """True of a square that may be entered: of a starting line, or of a room that lies face up."""
         room = self.ground.room_of[square]
         return room == NOWHERE or self.faces[room] is not None
+
+    def in_maze(self, square: int) -> bool:
+        """True of a square of a room."""
+        return self.ground.room_of[square] != NOWHERE
 
     def is_pit(self, square: int) -> bool:
         """True of a pit."""
@@ -249,15 +269,14 @@ class Maze:
             return way
         return OPEN if self.gates.get(gate_key(self.ground.room_of[square], way), CLOSED) != CLOSED else GATE
 
-    def neighbours(self, square: int) -> Iterator[int]:
+    def neighbours(self, square: int) -> tuple[int, ...]:
         """The squares to which an open way leads."""
-        for side in SIDES:
-            if self.between(square, side) == OPEN:
-                yield self.ground.beside[square][side]
-
-    def linked(self, square: int, other: int) -> bool:
-        """True of two squares beside each other with an open way between them."""
-        return other in list(self.neighbours(square))
+        found = self._near.get(square)
+        if found is None:
+            beside = self.ground.beside[square]
+            found = tuple([beside[side] for side in SIDES if self.between(square, side) == OPEN])
+            self._near[square] = found
+        return found
 
     def line(self, square: int, side: int) -> Iterator[int]:
         """The squares straight ahead, as far as ways are open."""
@@ -265,15 +284,25 @@ class Maze:
             square = self.ground.beside[square][side]
             yield square
 
+    def set_gate(self, key: int, state: int) -> None:
+        """Open, close or break a gate."""
+        self.gates[key] = state
+        if state == CLOSED:
+            del self.gates[key]
+        self._near = {}
+
     def gates_at(self, square: int, side: int) -> list[int]:
-        """The gates at a side of a square, by key: of its own room, and of the room beside it."""
-        found = []
+        """The gates at a side of a square, by key: of its own room, and of that beside it, if nothing bars the way."""
+        found: list[int] = []
         other = self.ground.beside[square][side]
         for at, facing in ((square, side), (other, (side + 2) % 4)):
-            if at != NOWHERE and (way := self.ways(at)[facing]) >= GATE:
-                key = gate_key(self.ground.room_of[at], way)
-                if key not in found:
-                    found.append(key)
+            way = WALL if at == NOWHERE else self.ways(at)[facing]
+            if way == WALL:
+                break
+            if way >= GATE and (key := gate_key(self.ground.room_of[at], way)) not in found:
+                found.append(key)
+                if key not in self.gates:
+                    break
         return found
 
 

@@ -13,10 +13,9 @@ from typing import Any
 
 from cards import Card
 from rules_checker.engine import SEATS
+from rules_checker.games.twister.setup import WITHOUT
 from rules_checker.judging import Chosen, Prepared, Violation
 
-_WITHOUT = frozenset({"wall-walker", "mekanork", "speed-potion", "armor"})
-"""The tokens that beginners do without (`beginner.without`)."""
 _PLAYERS = SEATS[:2]
 _TOKENS = ("character", "object")
 
@@ -190,7 +189,7 @@ class _Table:
 
     def _beyond(self, card: Card) -> bool:
         """True of what beginners do without, in a game for them."""
-        return self.beginner and not _WITHOUT.isdisjoint(card.subtypes)
+        return self.beginner and any(kind in WITHOUT for kind in card.subtypes)
 
     def _cards(self, *types: str) -> list[Card]:
         """The cards of these types."""

@@ -7,6 +7,7 @@ import pytest
 from cards import load_game
 from rules_checker.games.twister.board import (
     BROKEN,
+    CLOSED,
     COLUMNS,
     DOWN,
     EDGE,
@@ -103,14 +104,14 @@ def test_a_gate_has_one_key_from_both_sides_and_turns_with_its_room(maze: Maze) 
     (key,) = maze.gates_at(a19, RIGHT)
     assert maze.gates_at(b19, LEFT) == [key]
     for state in (RAISED, BROKEN):
-        maze.gates[key] = state
+        maze.set_gate(key, state)
         assert maze.between(a19, RIGHT) == OPEN
     came = maze.turn(6, 1)
     a19, b19 = came[a19], came[b19]
     assert [maze.ground.name(at) for at in (a19, b19)] == ["c17", "c18"]
     assert maze.between(a19, DOWN) == OPEN
     assert maze.gates_at(a19, DOWN) == [key]
-    del maze.gates[key]
+    maze.set_gate(key, CLOSED)
     assert maze.between(a19, DOWN) == GATE
 
 
@@ -151,15 +152,15 @@ def test_a_line_ends_at_walls_gates_and_rooms_that_are_face_down(maze: Maze) -> 
     assert [*maze.line(a21, UP)] == named(maze, "a20")
     c21 = maze.ground.named("c21")
     assert [*maze.line(c21, UP)] == []
-    maze.gates[maze.gates_at(c21, UP)[0]] = RAISED
+    maze.set_gate(maze.gates_at(c21, UP)[0], RAISED)
     assert [*maze.line(c21, UP)] == named(maze, "c20", "c19")
     assert [*maze.line(a18, RIGHT)] == [*maze.line(b22 - COLUMNS * 4, UP)] == []
-    assert maze.linked(a21, named(maze, "b21")[0]) and not maze.linked(a21, b22)
+    assert maze.neighbours(a21) == (maze.ground.named("a20"), maze.ground.named("b21"))
 
 
 def test_a_copy_is_independent(maze: Maze) -> None:
     copy = maze.copy()
     copy.turn(6, 1)
-    copy.gates[1] = BROKEN
+    copy.set_gate(1, BROKEN)
     copy.show(0, room("attic"), 0)
     assert maze.gear(6) == maze.ground.named("c19") and not maze.gates and maze.faces[0] is None

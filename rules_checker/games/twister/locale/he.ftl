@@ -1,0 +1,140 @@
+# מה מספרים על משחק: משפט לכל אירוע ביומן, בלי נקודה בסוף. שמות הדסקיות, הקלפים והחדרים במירכאות ״…״. $square הוא שם
+# המשבצת.
+
+setup = הכנת המשחק
+turn = תור { $n } ({ $who })
+name = ״{ $name }״
+can = אפשר
+cannot = אי אפשר: { $reason }
+
+action-points = { $n ->
+    [one] נקודת פעולה אחת
+    [two] שתי נקודות פעולה
+   *[other] { $n } נקודות פעולה
+ }
+victory-points = { $n ->
+    [one] נקודת ניצחון אחת
+    [two] שתי נקודות ניצחון
+   *[other] { $n } נקודות ניצחון
+ }
+gate-side = { $side ->
+    [0] למעלה
+    [1] מימין
+    [2] למטה
+   *[3] משמאל
+ }
+
+## לפני המשחק
+
+lays-rooms = המבוך מסודר: { $n } חדרים, פניהם למטה
+stands = { $who } מניח על משבצת { $square } שבקו ההתחלה { $known ->
+    [yes] את הדסקית { $seen }
+   *[no] דסקית
+ }, פניה למטה
+lays = { $who } מניח על חדר { $room } { $known ->
+    [yes] את הדסקית { $seen }
+   *[no] דסקית
+ }, פניה למטה
+shows = במשבצת { $square } נמצאת הדמות ״{ $card }״
+first = { $who } פותח
+
+## תור
+
+plays = { $who } משחק את הקלף ״{ $card }״: { action-points }
+sets-out = הדמות ״{ $card }״ נעה ממשבצת { $square }
+goes = הדמות ״{ $card }״ הולכת אל { $square }
+stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
+leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
+takes = הדמות ״{ $card }״ מרימה את הדסקית ״{ $other }״
+swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ומרימה את הדסקית ״{ $other }״
+drops = הדמות ״{ $card }״ מניחה ב-{ $square } את הדסקית ״{ $other }״
+turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב
+turns-back = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב נגד החץ
+reveals = הדמות ״{ $card }״ מגלה את החדר ״{ $tile }״
+puts = { $who } מניח ב-{ $square } את הדסקית ״{ $card }״
+takes-back = { $who } לוקח בחזרה את כל קלפי הפעולה
+passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
+breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער { gate-side }
+opens = הדמות ״{ $card }״ ב-{ $square } פותחת את השער { gate-side }
+closes = הדמות ״{ $card }״ ב-{ $square } סוגרת את השער { gate-side }
+regenerates = הדמות ״{ $card }״ ב-{ $square } מרפאת את עצמה
+heals = הדמות ״{ $card }״ מרפאת את הדמות ״{ $other }״ ב-{ $square }
+drinks = הדמות ״{ $card }״ שותה את השיקוי: עוד { action-points } בתור הזה
+fires = הדמות ״{ $card }״ יורה כדור אש בדמות ״{ $other }״ שב-{ $square }
+
+## קרב
+
+attacks = הדמות ״{ $card }״ תוקפת את הדמות ״{ $other }״ שב-{ $square }
+helps = הדמות ״{ $card }״ עוזרת להגן
+fights = { $who } חושף את הקלף ״{ $card }״, בסך הכול { $n }
+tie = תיקו: לא קורה דבר
+prevails = { $who } מנצח בקרב
+returns = הקלף ״{ $card }״ חוזר אל { $who }
+wounded = הדמות ״{ $card }״ ב-{ $square } נפצעת
+dies = הדמות ״{ $card }״ ב-{ $square } מחוסלת
+
+## נקודות
+
+escapes = הדמות ״{ $card }״ נמלטת מהמבוך
+scores = { $who } מקבל { victory-points }, ובסך הכול { $total }
+reaches = { $who } צובר { victory-points }: המשחק ייגמר בסוף התור הזה
+ends = המשחק נגמר, { $n }:{ $left }
+
+## למה לא
+
+why-over = המשחק נגמר
+why-not-yet = המשחק עוד לא התחיל
+why-not-your-turn = עכשיו התור של השחקן השני
+why-asked-otherwise = קודם עונה השחקן השני
+why-not-now = לא על זה שואלים עכשיו
+why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר מונחות לכל היותר דסקיות כמספר שבגבו
+why-not-in-hand = הקלף ״{ $card }״ כבר שוחק
+why-card-too-high = הקלף ״{ $card }״ צריך לחכות: קלף הפעולה הגבוה ביותר עד כה הוא { $n }
+why-card-played = קלף פעולה כבר שוחק בתור הזה
+why-nobody-moves = קודם בחרו דמות, ואחר כך משבצות
+why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו את התנועה שלה
+why-no-such-square = אל { $square } לא הולכים מכאן
+why-room-face-down = המשבצת { $square } נמצאת בחדר שעוד לא התגלה
+why-would-fall = מי שיישאר ב-{ $square } ייפול לבור, או שיהיו שם יותר מדי דסקיות
+why-wall-between = לפני { $square } יש קיר או שער סגור
+why-no-way = אין דרך פתוחה אל { $square }
+why-too-far = המשבצת { $square } רחוקה מדי: נשארו { $n } משבצות ללכת
+why-enemy-there = ב-{ $square } עומדת דמות יריבה
+why-friend-there = ב-{ $square } עומדת דמות שלכם: אפשר לעבור, אי אפשר לעצור
+why-wounded-enemy-there = ב-{ $square } שוכבת דמות יריבה פצועה: אפשר לעבור, אי אפשר לעצור
+why-too-many-there = ב-{ $square } יהיו יותר משתי דסקיות
+why-pit-there = ב-{ $square } יש בור
+why-no-jump-card = לא נשארו לכם קלפי קפיצה
+why-no-jump-there = ב-{ $square } אין מכשול סמוך שאפשר לנחות מאחוריו
+why-nothing-to-drop = הידיים ריקות
+why-must-go-on = אי אפשר לעצור כאן: המשיכו הלאה
+why-not-here = הדסקית ״{ $card }״ לא במשבצת הזאת, או שכבר נושאים אותה
+why-held-by-another = דמות אחרת נושאת את הדסקית ״{ $card }״, או שהניחו אותה בתנועה הזאת עצמה
+why-not-to-be-carried = נושאים רק חפצים ופצועים שלכם, והדסקית ״{ $card }״ היא לא זה ולא זה
+why-not-yours = ״{ $card }״ היא לא דמות שלכם במבוך
+why-is-wounded = הדמות ״{ $card }״ פצועה
+why-is-resting = הדמות ״{ $card }״ התרפאה בתור הזה, ולא עושה בו דבר
+why-potion-of-another = נשארו רק נקודות של שיקוי של דמות אחרת, ולדמות ״{ $card }״ אין נקודות
+why-cannot-move = לדמות ״{ $card }״ אין לאן ללכת
+why-not-on-gear = הדמות ״{ $card }״ לא עומדת על ציר הזזה
+why-room-not-revealed = החדר ההוא עוד לא התגלה, או שאין חדר כזה
+why-another-number = על ציר ההזזה של החדר ההוא יש מספר אחר
+why-against-the-arrow = הדמות ״{ $card }״ לא יכולה לסובב חדר נגד החץ
+why-no-room-to-reveal = אין שם חדר שעוד לא התגלה
+why-no-access = אף דמות שלכם לא יכולה לצעוד היישר אל החדר ההוא
+why-no-enemy = ״{ $card }״ היא לא דמות יריבה במבוך
+why-fought-already = הדמות ״{ $card }״ פצועה, וכבר היה איתה קרב בתור הזה
+why-wall-before = בין הדמויות שלכם לבין ״{ $card }״ יש קיר או שער סגור
+why-not-beside = הדמות ״{ $card }״ לא במשבצת סמוכה שהדרך אליה פתוחה
+why-nobody-can = אף דמות שלכם במבוך לא יכולה לעשות את זה
+why-heals-others = הדמות ״{ $card }״ מרפאת רק אחרים
+why-not-wounded = ״{ $card }״ היא לא דמות פצועה שאפשר לרפא עכשיו
+why-put-down-first = נושאים את הדמות ״{ $card }״: קודם הניחו אותה במשבצת סמוכה
+why-wounded-now = הדמות ״{ $card }״ נפצעה בתור הזה
+why-no-potion = לדמות ״{ $card }״ אין שיקוי
+why-no-such-side = הצדדים הם למעלה, ימינה, למטה ושמאלה
+why-own-first = הראשונה בקו ההוא היא הדמות שלכם ״{ $card }״
+why-nobody-there = כדור האש לא יפגע שם באיש
+why-no-gate-there = בצד ההוא של { $square } אין שער כזה
+why-no-wall-there = בצד ההוא של { $square } אין קיר
+why-not-through-there = מעבר לזה יש שער סגור או בור: { $square }

@@ -1,0 +1,153 @@
+# מסך המשחק (fitil play): מה שעל השולחן, השאלות והאפשרויות, בלי נקודה בסוף. מה מוצג היכן מסופר ב-rules_checker/play/words.py
+# וב-table.py.
+
+## השולחן
+
+table-turn = תור { $n }
+table-active = תורו של שחקן { $value_seat }
+ .playing = כן
+table-points = נשארו נקודות פעולה: { $n }
+ .playing = כן
+table-goal = משחקים עד { $n }
+table-maze = המבוך
+table-fight = קלפי קרב
+table-sides = { $who }{ $own ->
+    [yes] { " " }(אתם)
+   *[no] { "" }
+ }
+table-vp = נקודות ניצחון: { $n }
+table-actions = קלפי פעולה
+ .numbers = כן
+table-played = קלף הפעולה ששוחק
+ .numbers = כן
+table-fighting_size = קלפי קרב: { $n }
+table-jumps = קלפי קפיצה: { $n }
+table-saved = דמויות שנמלטו: { $n }
+ .folded = כן
+table-killed = דמויות שחוסלו: { $n }
+ .folded = כן
+table-treasures = אוצרות שהוצאו: { $n }
+ .folded = כן
+table-held_size = { $n ->
+    [0] { "" }
+   *[other] דסקיות מאחורי המסך: { $n }
+ }
+table-held = מאחורי המסך
+table-hand = ביד
+ .numbers = כן
+
+cell-floor = רצפה
+ .mark = ·
+cell-pit = בור
+ .mark = o
+cell-gear = ציר הזזה { $number }, { $clockwise ->
+    [yes] עם כיוון השעון
+   *[no] נגד כיוון השעון
+ }
+ .mark = { $number }{ $clockwise ->
+    [yes] ›
+   *[no] ‹
+ }
+cell-line = קו התחלה
+ .mark = –
+cell-unseen = חדר שעוד לא התגלה
+ .mark = ▒
+cell-token = דסקית שפניה למטה, { $owner_seat }
+ .mark = ?
+cell-character = { $card } ({ $owner_seat }{ $wounded ->
+    [yes] , פצועה
+   *[no] { "" }
+ })
+ .mark = { kind-letter }{ $wounded ->
+    [yes] ×
+   *[no] { "" }
+ }
+ .state = { $owner_seat }
+cell-object = { $card } ({ $owner_seat }{ $carried ->
+    [yes] , בידיים
+   *[no] { "" }
+ })
+ .mark = { kind-letter }
+ .state = { $owner_seat }
+kind-letter = { $kind ->
+    [troll] טר
+    [wall-walker] קי
+    [warrior] לו
+    [wizard] קו
+    [cleric] מר
+    [goblin] גו
+    [mekanork] מכ
+    [thief] גנ
+    [armor] שר
+    [sword] חר
+    [fireball-wand] מט
+    [treasure] או
+    [rope] חב
+   *[other] שי
+ }
+
+word-hidden = קלף שפניו למטה
+
+## השאלות
+
+ask-team = מי עוד בנבחרת הפתיחה?
+ask-stand = על איזו משבצת של קו ההתחלה תעמוד הדמות ״{ $card }״?
+ask-lay = איזו דסקית להניח, ועל איזה חדר?
+ask-action = איזה קלף פעולה לשחק?
+ask-act = מה עושים? נקודות של הקלף: { $points }{ $more_points ->
+    [0] { "" }
+   *[other] , של השיקוי: { $more_points }
+ }
+ask-walk = לאן הולכים? נשארו משבצות: { $left }
+ask-put = על איזו משבצת להניח את הדסקית ״{ $card }״?
+ask-combat = איזה קלף קרב לבחור?
+
+## האפשרויות
+
+option-play = לשחק את הקלף ״{ $card }״
+option-lay = להניח את הדסקית ״{ $card }״ על חדר { $n }
+option-square = { $square }
+option-walk = להזיז את הדמות ״{ $card }״
+option-take = להרים את הדסקית ״{ $card }״
+option-drop = להניח את מה שבידיים
+option-leap = לקפוץ מעל { $square }
+option-turn = לסובב עם החץ את חדר { $n }, בידי ״{ $card }״
+option-turn-back = לסובב נגד החץ את חדר { $n }, בידי ״{ $card }״
+option-reveal = לגלות את חדר { $n }
+option-fight = לתקוף את הדמות ״{ $card }״
+option-cure = לרפא את הדמות ״{ $card }״
+option-regenerate = לרפא את ״{ $card }״ עצמו
+option-drink = לשתות את השיקוי בידי ״{ $card }״
+option-fireball = כדור אש { side }
+option-pass-wall = לעבור דרך הקיר { side }
+option-break-gate = לשבור את השער { side }
+option-open-gate = לפתוח את השער { side }
+option-close-gate = לסגור את השער { side }
+side = { $word ->
+    [up] למעלה
+    [right] מימין
+    [down] למטה
+   *[left] משמאל
+ }
+
+numbers-action = נקודות פעולה: { $points }
+numbers-combat = +{ $value }
+
+## מה אומרים הרמזים
+
+feature-points = נקודות ניצחון
+feature-way = הדמויות קרובות ליציאה
+feature-wounds = פצועים אצל היריב
+feature-cards = כוח קלפי הקרב
+feature-jumps = קלפי קפיצה
+feature-rooms = חדרים שהתגלו
+
+## הסוף
+
+end-end-winner = { $side ->
+    [won] לכם יש יותר נקודות ניצחון
+    [lost] ליריב יש יותר נקודות ניצחון
+   *[other] יותר נקודות ניצחון
+ }
+end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון
+end-gap-out-of-points = לא נשאר מה לנצח

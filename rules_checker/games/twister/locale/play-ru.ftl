@@ -1,0 +1,153 @@
+# Экран игры (fitil play): что лежит на столе, вопросы и варианты, без точек в конце. Что за слово где показано, сказано
+# в rules_checker/play/words.py и table.py.
+
+## Стол
+
+table-turn = ход { $n }
+table-active = Ходит игрок { $value_seat }
+ .playing = да
+table-points = очков действия осталось — { $n }
+ .playing = да
+table-goal = играют до { $n }
+table-maze = Лабиринт
+table-fight = Карты боя
+table-sides = { $who }{ $own ->
+    [yes] { " " }(это вы)
+   *[no] { "" }
+ }
+table-vp = победных очков — { $n }
+table-actions = Карты действий
+ .numbers = да
+table-played = Сыграна карта действий
+ .numbers = да
+table-fighting_size = карт боя — { $n }
+table-jumps = карт прыжка — { $n }
+table-saved = вышло персонажей — { $n }
+ .folded = да
+table-killed = убито персонажей — { $n }
+ .folded = да
+table-treasures = вынесено сокровищ — { $n }
+ .folded = да
+table-held_size = { $n ->
+    [0] { "" }
+   *[other] жетонов за ширмой — { $n }
+ }
+table-held = За ширмой
+table-hand = В руке
+ .numbers = да
+
+cell-floor = пол
+ .mark = ·
+cell-pit = яма
+ .mark = o
+cell-gear = шестерня { $number }, { $clockwise ->
+    [yes] по часовой стрелке
+   *[no] против часовой стрелки
+ }
+ .mark = { $number }{ $clockwise ->
+    [yes] ›
+   *[no] ‹
+ }
+cell-line = стартовая линия
+ .mark = –
+cell-unseen = нераскрытая комната
+ .mark = ▒
+cell-token = жетон рубашкой вверх, { $owner_seat }
+ .mark = ?
+cell-character = { $card } ({ $owner_seat }{ $wounded ->
+    [yes] , ранение
+   *[no] { "" }
+ })
+ .mark = { kind-letter }{ $wounded ->
+    [yes] ×
+   *[no] { "" }
+ }
+ .state = { $owner_seat }
+cell-object = { $card } ({ $owner_seat }{ $carried ->
+    [yes] , в руках
+   *[no] { "" }
+ })
+ .mark = { kind-letter }
+ .state = { $owner_seat }
+kind-letter = { $kind ->
+    [troll] Тр
+    [wall-walker] Пр
+    [warrior] Вн
+    [wizard] Мг
+    [cleric] Цл
+    [goblin] Гб
+    [mekanork] Мх
+    [thief] Вр
+    [armor] до
+    [sword] ме
+    [fireball-wand] же
+    [treasure] со
+    [rope] ве
+   *[other] зе
+ }
+
+word-hidden = карта рубашкой вверх
+
+## Вопросы
+
+ask-team = Кто ещё войдёт в стартовую команду?
+ask-stand = На какую клетку стартовой линии поставить жетон «{ $card }»?
+ask-lay = Какой жетон на какую комнату положить?
+ask-action = Какую карту действий сыграть?
+ask-act = Что сделать? Очков карты — { $points }{ $more_points ->
+    [0] { "" }
+   *[other] , зелья — { $more_points }
+ }
+ask-walk = Куда идти? Осталось клеток: { $left }
+ask-put = На какую клетку положить жетон «{ $card }»?
+ask-combat = Какую карту боя выбрать?
+
+## Варианты
+
+option-play = Сыграть карту «{ $card }»
+option-lay = Положить жетон «{ $card }» на комнату { $n }
+option-square = { $square }
+option-walk = Переместить: «{ $card }»
+option-take = Подобрать: «{ $card }»
+option-drop = Положить то, что в руках
+option-leap = Перепрыгнуть клетку { $square }
+option-turn = Повернуть по стрелке комнату { $n }: «{ $card }»
+option-turn-back = Повернуть против стрелки комнату { $n }: «{ $card }»
+option-reveal = Раскрыть комнату { $n }
+option-fight = Напасть: «{ $card }»
+option-cure = Исцелить: «{ $card }»
+option-regenerate = Исцелиться: «{ $card }»
+option-drink = Выпить зелье: «{ $card }»
+option-fireball = Огненный шар { side }
+option-pass-wall = Пройти сквозь стену { side }
+option-break-gate = Сломать решётку { side }
+option-open-gate = Открыть решётку { side }
+option-close-gate = Закрыть решётку { side }
+side = { $word ->
+    [up] сверху
+    [right] справа
+    [down] снизу
+   *[left] слева
+ }
+
+numbers-action = очков действия — { $points }
+numbers-combat = +{ $value }
+
+## Что значит в подсказках
+
+feature-points = победных очков
+feature-way = персонажи ближе к выходу
+feature-wounds = раненых у противника
+feature-cards = сила карт боя
+feature-jumps = карт прыжка
+feature-rooms = раскрытых комнат
+
+## Конец
+
+end-end-winner = { $side ->
+    [won] у вас больше победных очков
+    [lost] у противника больше победных очков
+   *[other] победных очков больше
+ }
+end-gap-tie-at-end = очков поровну, и побеждает тот, кто набрал их первым
+end-gap-out-of-points = больше некому и нечего выигрывать

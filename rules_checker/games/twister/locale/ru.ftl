@@ -1,0 +1,140 @@
+# Что рассказать о партии: по предложению на каждое событие журнала, без точки в конце. Названия жетонов, карт и комнат
+# стоят в кавычках в именительном падеже. $square — имя клетки.
+
+setup = Подготовка к игре
+turn = Ход { $n } (игрок { $seat })
+name = «{ $name }»
+can = Можно
+cannot = Нельзя: { $reason }
+
+action-points = { $n ->
+    [one] { $n } очко действия
+    [few] { $n } очка действия
+   *[other] { $n } очков действия
+ }
+victory-points = { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[other] { $n } победных очков
+ }
+gate-side = { $side ->
+    [0] сверху
+    [1] справа
+    [2] снизу
+   *[3] слева
+ }
+
+## До игры
+
+lays-rooms = Лабиринт сложен: комнат рубашкой вверх — { $n }
+stands = { $who } ставит на клетку { $square } стартовой линии { $known ->
+    [yes] жетон { $seen }
+   *[no] жетон
+ } рубашкой вверх
+lays = { $who } кладёт на комнату { $room } { $known ->
+    [yes] жетон { $seen }
+   *[no] жетон
+ } рубашкой вверх
+shows = На клетке { $square } — «{ $card }»
+first = { $who } ходит первым
+
+## Ход
+
+plays = { $who } играет карту «{ $card }»: { action-points }
+sets-out = «{ $card }»: перемещение с клетки { $square }
+goes = «{ $card }»: на { $square }
+stops = «{ $card }»: остановка на { $square }
+leaps = Карта прыжка: «{ $card }» — над клеткой { $square }
+takes = «{ $card }»: подобран жетон «{ $other }»
+swaps = «{ $card }»: положен жетон «{ $old }», подобран «{ $other }»
+drops = «{ $card }»: на клетку { $square } положен жетон «{ $other }»
+turns = «{ $card }» поворачивает на четверть комнату «{ $tile }»
+turns-back = «{ $card }» поворачивает на четверть против стрелки комнату «{ $tile }»
+reveals = «{ $card }» раскрывает комнату «{ $tile }»
+puts = { $who } кладёт на клетку { $square } жетон «{ $card }»
+takes-back = { $who } возвращает себе все карты действий
+passes-wall = «{ $card }» проходит сквозь стену на { $square }
+breaks = «{ $card }» на { $square } ломает решётку { gate-side }
+opens = «{ $card }» на { $square } открывает решётку { gate-side }
+closes = «{ $card }» на { $square } закрывает решётку { gate-side }
+regenerates = «{ $card }» на { $square } исцеляется
+heals = «{ $card }» исцеляет персонажа «{ $other }» на { $square }
+drinks = «{ $card }»: зелье выпито, в этот ход ещё { action-points }
+fires = «{ $card }»: огненный шар летит в персонажа «{ $other }» на { $square }
+
+## Бой
+
+attacks = «{ $card }» нападает на персонажа «{ $other }» на { $square }
+helps = «{ $card }» помогает защищаться
+fights = { $who } раскрывает карту «{ $card }», всего { $n }
+tie = Ничья: ничего не происходит
+prevails = { $who } побеждает в бою
+returns = Карта «{ $card }» возвращается на руку ({ $who })
+wounded = «{ $card }» на { $square } получает ранение
+dies = «{ $card }» на { $square } погибает
+
+## Очки
+
+escapes = «{ $card }»: выход из лабиринта
+scores = { $who } получает { victory-points }, всего { $total }
+reaches = { $who } набирает { victory-points }: партия кончится с этим ходом
+ends = Партия окончена, { $n }:{ $left }
+
+## Почему нельзя
+
+why-over = партия окончена
+why-not-yet = партия ещё не началась
+why-not-your-turn = сейчас ход другого игрока
+why-asked-otherwise = сначала отвечает другой игрок
+why-not-now = об этом сейчас не спрашивают
+why-room-is-full = такого жетона или места нет: на комнату кладут не больше жетонов, чем сказано на её рубашке
+why-not-in-hand = карта «{ $card }» уже сыграна
+why-card-too-high = карта «{ $card }» пусть подождёт: старшая из сыгранных карт действий — { $n }
+why-card-played = карта действий в этот ход уже сыграна
+why-nobody-moves = сначала выберите персонажа, а потом клетки
+why-moves-first = «{ $card }» ещё в пути: сначала закончите перемещение
+why-no-such-square = на { $square } отсюда не пойти
+why-room-face-down = клетка { $square } — в нераскрытой комнате
+why-would-fall = тот, кто остался бы на { $square }, упал бы в яму, или жетонов там стало бы слишком много
+why-wall-between = перед клеткой { $square } стена или закрытая решётка
+why-no-way = открытого пути на { $square } нет
+why-too-far = до клетки { $square } не дойти: осталось клеток — { $n }
+why-enemy-there = на { $square } стоит персонаж противника
+why-friend-there = на { $square } стоит ваш персонаж: пройти можно, остановиться нельзя
+why-wounded-enemy-there = на { $square } лежит раненый персонаж противника: пройти можно, остановиться нельзя
+why-too-many-there = на { $square } стало бы больше двух жетонов
+why-pit-there = { $square } — яма
+why-no-jump-card = карт прыжка не осталось
+why-no-jump-there = { $square } — не препятствие рядом, за которым есть куда встать
+why-nothing-to-drop = в руках ничего нет
+why-must-go-on = остановиться здесь нельзя: идите дальше
+why-not-here = жетона «{ $card }» на этой клетке нет, или его уже несут
+why-held-by-another = жетон «{ $card }» несёт другой, или его положили в это же перемещение
+why-not-to-be-carried = носят только предметы и своих раненых, а «{ $card }» — ни то ни другое
+why-not-yours = «{ $card }» — не ваш персонаж в лабиринте
+why-is-wounded = «{ $card }» — раненый персонаж
+why-is-resting = «{ $card }»: исцеление было в этот ход, и в него персонаж ничего не делает
+why-potion-of-another = остались только очки чужого зелья, а их «{ $card }» тратить не может
+why-cannot-move = «{ $card }»: идти некуда
+why-not-on-gear = «{ $card }» стоит не на шестерне
+why-room-not-revealed = та комната ещё не раскрыта, или её нет
+why-another-number = на шестерне той комнаты другой номер
+why-against-the-arrow = «{ $card }» не умеет поворачивать против стрелки
+why-no-room-to-reveal = нераскрытой комнаты там нет
+why-no-access = никто из ваших не может шагнуть прямо в ту комнату
+why-no-enemy = «{ $card }» — не персонаж противника в лабиринте
+why-fought-already = «{ $card }» — раненый персонаж, и в этот ход на него уже нападали
+why-wall-before = между вашими и персонажем «{ $card }» стена или закрытая решётка
+why-not-beside = «{ $card }» — не на соседней клетке, куда открыт путь
+why-nobody-can = никто из ваших в лабиринте этого не умеет
+why-heals-others = «{ $card }» исцеляет только других
+why-not-wounded = «{ $card }» — не раненый персонаж, которого сейчас можно исцелить
+why-put-down-first = персонажа «{ $card }» несут: сначала положите его на соседнюю клетку
+why-wounded-now = «{ $card }»: ранение получено в этот ход
+why-no-potion = «{ $card }»: зелья нет
+why-no-such-side = стороны — вверх, вправо, вниз и влево
+why-own-first = первым на той прямой стоит ваш персонаж «{ $card }»
+why-nobody-there = огненный шар там никого не встретит
+why-no-gate-there = с той стороны клетки { $square } такой решётки нет
+why-no-wall-there = с той стороны клетки { $square } стены нет
+why-not-through-there = дальше закрытая решётка или яма: { $square }

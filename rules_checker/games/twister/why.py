@@ -1,0 +1,329 @@
+"""Which rule forbids an action that is not offered, and which actions somebody may have in mind about a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_checker.engine import Refusal, not_now
+from rules_checker.games.twister.board import EDGE, GATE, HIDDEN, OPEN, SIDES, WALL
+from rules_checker.games.twister.frames import Walking
+from rules_checker.games.twister.legal import limit
+from rules_checker.games.twister.moves import accessible, may_leave, obstacle, reach, with_load
+from rules_checker.games.twister.state import NOBODY, Position
+from rules_checker.games.twister.tokens import able, barred, crowd, first_in_line, loose, on, protected
+from rules_checker.games.twister.words import SIDE_NAMES
+
+FAR = 99
+
+
+def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
+    """The reason why an action that is not offered is not legal, while the game goes on."""
+    assert s.ask is not None
+    if s.ask.player == player and s.ask.kind == "lay" and verb == "lay":
+        return Refusal("setup.placement-capacity", "room-is-full", {})
+    refusal = not_now(s, player, "setup.first-player", "turn.active", "rule.golden-one")
+    if refusal is not None:
+        return refusal
+    said = rest.split()
+    kind = s.ask.kind
+    if kind == "walk" and isinstance(s.ask.then, Walking):
+        return _walking(s, s.ask.then, verb, said)
+    if kind == "action" and verb == "play":
+        return _action_card(s, player, said[0])
+    if kind != "act":
+        return Refusal(s.ask.rule, "not-now", {})
+    if verb in ("square", "take", "drop", "leap"):
+        return Refusal("ap.move", "nobody-moves", {})
+    if verb in _SIDED:
+        return _sided(s, player, verb, said[0])
+    found = _OTHERS.get(verb)
+    return found(s, player, said) if found else Refusal(s.ask.rule, "not-now", {})
+
+
+def conceivable(s: Position, player: int, card: str | None) -> list[str]:
+    """The actions that a player may have in mind about a card (None: about none), whether they are legal or not."""
+    if card is None:
+        sides = [f"{verb} {side}" for verb in _SIDED for side in SIDE_NAMES]
+        return [*[f"reveal {room + 1}" for room in range(len(s.rooms))], *sides] if s.step == "act" else []
+    own = _named(s, player, card)
+    if own == NOBODY:
+        return [f"fight {card}", f"take {card}"] if _named(s, 1 - player, card) != NOBODY else [f"play {card}"]
+    if s.defs[own].is_object:
+        return [f"take {card}"]
+    near = [f"cure {card}", f"regenerate {card}", f"drink {card}", f"take {card}"]
+    rooms = s.maze.geared(s.at[own]) if s.at[own] >= 0 else ()
+    return [f"walk {card}", *[f"{verb} {card} {room + 1}" for verb in ("turn", "turn-back") for room in rooms], *near]
+
+
+def _named(s: Position, player: int, card: str) -> int:
+    """A player's token of that name; `NOBODY` if there is none on the board."""
+    return next((one for one in s.tokens[player] if s.defs[one].id == card and s.at[one] >= 0), NOBODY)
+
+
+def _action_card(s: Position, player: int, card: str) -> Refusal:
+    own = [one for one in s.hands[player] if s.defs[one].id == card]
+    if not own:
+        return Refusal("action.one-per-turn", "not-in-hand", {"card": card})
+    return Refusal(limit(s, player, own[0]), "card-too-high", {"card": card, "n": s.highest})
+
+
+# --- a movement -----------------------------------------------------------------------------------------------------
+
+
+def _walking(s: Position, frame: Walking, verb: str, said: list[str]) -> Refusal:
+    """The reason why a character that moves cannot do something."""
+    one = frame.character
+    if verb == "square":
+        return _square(s, frame, s.maze.ground.named(said[0]), said[0])
+    if verb == "leap":
+        if not s.jumps[s.active]:
+            return Refusal("gap.jump-cards", "no-jump-card", {})
+        return Refusal(
+            "gap.jump-movement" if frame.left < 2 else "gap.jump-cards", "no-jump-there", {"square": said[0]}
+        )
+    if verb == "take":
+        return _take(s, frame, said[0])
+    if verb == "drop":
+        rule = "gap.carry" if s.carries[one] == NOBODY else "obj.rope-place"
+        return Refusal(rule, "nothing-to-drop" if s.carries[one] == NOBODY else "must-go-on", {})
+    if verb == "done":
+        return _stopping(s, one, s.at[one]) or Refusal("rule.golden-two", "must-go-on", {})
+    return Refusal("rule.golden-one", "moves-first", {"card": s.defs[one].id})
+
+
+def _square(s: Position, frame: Walking, square: int, name: str) -> Refusal:
+    one, there = frame.character, crowd(s)
+    if square == NOBODY or square == s.at[one]:
+        return Refusal("move.adjacent", "no-such-square", {"square": name})
+    if not s.maze.shown(square):
+        return Refusal("reveal.access", "room-face-down", {"square": name})
+    if not may_leave(s, there, one, s.at[one]):
+        return Refusal("gap.rope-lifted-under-character", "would-fall", {"square": s.name(s.at[one])})
+    if stopping := _stopping(s, one, square):
+        return stopping
+    side = next((side for side in SIDES if s.maze.ground.beside[s.at[one]][side] == square), NOBODY)
+    if side != NOBODY and s.maze.between(s.at[one], side) != OPEN:
+        return Refusal("move.no-gate-wall", "wall-between", {"square": name})
+    if square in reach(s, there, one, s.at[one], FAR):
+        columns = abs(square % 10 - s.at[one] % 10), abs(square // 10 - s.at[one] // 10)
+        rule = "move.no-diagonal" if columns == (1, 1) else "move.speed"
+        return Refusal(rule, "too-far", {"square": name, "n": frame.left})
+    return Refusal("move.no-gate-wall", "no-way", {"square": name})
+
+
+def _stopping(s: Position, one: int, square: int) -> Refusal | None:
+    """The reason why a character cannot end its movement on a square because of what is there; None if it can."""
+    group, name = with_load(s, one), {"square": s.name(square)}
+    others = [token for token in on(s, square) if token not in group]
+    characters = [token for token in others if s.defs[token].is_character]
+    if any(s.owner[token] != s.owner[one] and not s.wounded[token] for token in characters):
+        return Refusal("move.no-enemy", "enemy-there", name)
+    if any(not s.wounded[token] for token in characters):
+        return Refusal("move.carry-example" if len(group) > 1 else "move.end-no-unwounded", "friend-there", name)
+    if any(s.owner[token] != s.owner[one] for token in characters):
+        return Refusal("move.end-no-enemy-wounded", "wounded-enemy-there", name)
+    if len(others) + len(group) > s.numbers.tokens:
+        return Refusal("move.end-two-tokens", "too-many-there", name)
+    if s.maze.is_pit(square) and not protected(s, one):
+        passes = not obstacle(s, crowd(s), one, square)
+        rule = "move.end-no-pit" if passes else "move.no-pit"
+        return Refusal("wizard.levitate" if s.defs[one].levitates else rule, "pit-there", name)
+    return None
+
+
+def _take(s: Position, frame: Walking, card: str) -> Refusal:
+    one = frame.character
+    here = [token for token in on(s, s.at[one]) if s.defs[token].id == card]
+    if not here or here[0] == s.carries[one]:
+        return Refusal("gap.carry", "not-here", {"card": card})
+    token = here[0]
+    if not loose(s, token) or token in frame.put_down:
+        return Refusal("gap.carry", "held-by-another", {"card": card})
+    if s.defs[token].is_character and (not s.wounded[token] or s.owner[token] != s.owner[one]):
+        return Refusal("gap.carry", "not-to-be-carried", {"card": card})
+    return Refusal("gap.rope-lifted-under-character", "would-fall", {"square": s.name(s.at[one])})
+
+
+# --- an action ------------------------------------------------------------------------------------------------------
+
+
+def _idle(s: Position, player: int, card: str) -> Refusal | None:
+    """The reason why a character does nothing at all now; None if it may act."""
+    one = _named(s, player, card)
+    if one == NOBODY:
+        return Refusal("turn.active", "not-yours", {"card": card})
+    if s.wounded[one]:
+        return Refusal("gap.wounded-actions", "is-wounded", {"card": card})
+    if one in s.rested:
+        troll = "regenerate" in s.defs[one].acts
+        return Refusal("troll.no-action-after" if troll else "cleric.no-action-after", "is-resting", {"card": card})
+    if not s.points and not s.tonics.get(one, 0):
+        return Refusal("obj.speed-potion", "potion-of-another", {"card": card})
+    return None
+
+
+def _walk(s: Position, player: int, said: list[str]) -> Refusal:
+    return _idle(s, player, said[0]) or Refusal("move.no-gate-wall", "cannot-move", {"card": said[0]})
+
+
+def _turning(s: Position, player: int, said: list[str], *, back: bool) -> Refusal:
+    card, room = said[0], int(said[1]) - 1
+    if idle := _idle(s, player, card):
+        return idle
+    one = _named(s, player, card)
+    own = s.maze.ground.room_of[s.at[one]]
+    if own == NOBODY or s.maze.gear(own) != s.at[one]:
+        return Refusal("rotate.quarter", "not-on-gear", {"card": card})
+    if not 0 <= room < len(s.rooms) or s.maze.faces[room] is None:
+        return Refusal("gap.rotate-unrevealed", "room-not-revealed", {})
+    if room not in s.maze.geared(s.at[one]):
+        return Refusal("rotate.pair-other", "another-number", {})
+    assert back
+    return Refusal("mekanork.rotate", "against-the-arrow", {"card": card})
+
+
+def _reveal(s: Position, player: int, said: list[str]) -> Refusal:
+    room = int(said[0]) - 1
+    if not 0 <= room < len(s.rooms) or s.maze.faces[room] is not None:
+        return Refusal("reveal.place", "no-room-to-reveal", {})
+    for one in s.characters(player):
+        if room in accessible(s, one) and not able(s, one):
+            return _idle(s, player, s.defs[one].id) or Refusal("reveal.access", "no-access", {})
+    beside = [
+        (one, s.maze.between(s.at[one], side))
+        for one in s.characters(player)
+        for side in SIDES
+        if s.maze.ground.room_of[s.maze.ground.beside[s.at[one]][side]] == room
+        and s.maze.ground.beside[s.at[one]][side] != NOBODY
+    ]
+    if any(way == GATE for _, way in beside):
+        return Refusal("gap.reveal-closed-gate", "no-access", {})
+    walker = any(way == WALL and "pass-wall" in s.defs[one].acts for one, way in beside)
+    return Refusal("wallwalker.no-reveal" if walker else "reveal.access", "no-access", {})
+
+
+def _fight(s: Position, player: int, said: list[str]) -> Refusal:
+    target = _named(s, 1 - player, said[0])
+    if target == NOBODY:
+        return Refusal("combat.adjacent", "no-enemy", {"card": said[0]})
+    if barred(s, target):
+        rule = "combat.no-second-wounded" if target in s.hurt else "gap.tie-wounded"
+        return Refusal(rule, "fought-already", {"card": said[0]})
+    beside = s.maze.ground.beside[s.at[target]]
+    mine = [one for one in s.characters(player) if s.at[one] in beside and not s.wounded[one]]
+    if any(s.maze.between(s.at[target], beside.index(s.at[one])) == OPEN for one in mine):
+        return Refusal("cleric.no-action-after", "is-resting", {"card": s.defs[mine[0]].id})
+    if mine:
+        return Refusal("combat.no-wall", "wall-before", {"card": said[0]})
+    row, column = divmod(s.at[target], 10)
+    corners = [one for one in s.characters(player) if _apart(s.at[one], row, column) == (1, 1)]
+    return Refusal("group.diagonal-out" if corners else "combat.adjacent", "not-beside", {"card": said[0]})
+
+
+def _apart(square: int, row: int, column: int) -> tuple[int, int]:
+    return abs(square // 10 - row), abs(square % 10 - column)
+
+
+def _cure(s: Position, player: int, said: list[str]) -> Refusal:
+    healers = [one for one in s.characters(player) if "cure" in s.defs[one].acts]
+    if not healers:
+        return Refusal("cleric.heal", "nobody-can", {})
+    healer = healers[0]
+    if said[0] == s.defs[healer].id:
+        return Refusal("cleric.not-self", "heals-others", {"card": said[0]})
+    if idle := _idle(s, player, s.defs[healer].id):
+        return idle
+    found = [one for who in (player, 1 - player) if (one := _named(s, who, said[0])) != NOBODY]
+    if not found or not s.wounded[found[0]]:
+        return Refusal("cleric.heal", "not-wounded", {"card": said[0]})
+    if loose(s, found[0]) and s.at[found[0]] not in s.maze.neighbours(s.at[healer]):
+        return Refusal("cleric.heal", "not-beside", {"card": said[0]})
+    if not loose(s, found[0]):
+        return Refusal("cleric.put-down", "put-down-first", {"card": said[0]})
+    return Refusal("move.end-no-unwounded", "friend-there", {"square": s.name(s.at[found[0]])})
+
+
+def _regenerate(s: Position, player: int, said: list[str]) -> Refusal:
+    one = _named(s, player, said[0])
+    if one == NOBODY or "regenerate" not in s.defs[one].acts:
+        return Refusal("troll.regenerate", "nobody-can", {})
+    if one in s.hurt:
+        return Refusal("troll.not-same-turn", "wounded-now", {"card": said[0]})
+    return Refusal("troll.regenerate", "not-wounded", {"card": said[0]})
+
+
+def _drink(s: Position, player: int, said: list[str]) -> Refusal:
+    return _idle(s, player, said[0]) or Refusal("obj.speed-potion", "no-potion", {"card": said[0]})
+
+
+def _play(s: Position, player: int, said: list[str]) -> Refusal:
+    return Refusal("action.one-per-turn", "card-played", {})
+
+
+def _turn(s: Position, player: int, said: list[str]) -> Refusal:
+    return _turning(s, player, said, back=False)
+
+
+def _turn_back(s: Position, player: int, said: list[str]) -> Refusal:
+    return _turning(s, player, said, back=True)
+
+
+_OTHERS: dict[str, Callable[[Position, int, list[str]], Refusal]] = {
+    "cure": _cure,
+    "drink": _drink,
+    "fight": _fight,
+    "play": _play,
+    "regenerate": _regenerate,
+    "reveal": _reveal,
+    "turn": _turn,
+    "turn-back": _turn_back,
+    "walk": _walk,
+}
+
+# --- at a side of a square ------------------------------------------------------------------------------------------
+
+_SIDED = {
+    "fireball": "obj.fireball-wizard",
+    "pass-wall": "wallwalker.pass",
+    "break-gate": "warrior.break-gate",
+    "open-gate": "thief.open-gate",
+    "close-gate": "thief.close-gate",
+}
+
+
+def _sided(s: Position, player: int, verb: str, name: str) -> Refusal:
+    """The reason why nobody can do something at a side of their square."""
+    if name not in SIDE_NAMES:
+        return Refusal(_SIDED[verb], "no-such-side", {})
+    side = SIDE_NAMES.index(name)
+    doers = [one for one in s.characters(player) if verb in s.defs[one].acts or _uses(s, one, verb)]
+    if not doers:
+        return Refusal(_SIDED[verb], "nobody-can", {})
+    one = doers[0]
+    if idle := _idle(s, player, s.defs[one].id):
+        return idle
+    square = s.at[one]
+    way = s.maze.between(square, side)
+    if verb == "fireball":
+        target = first_in_line(s, square, side)
+        if target != NOBODY:
+            return Refusal("gap.fireball-target", "own-first", {"card": s.defs[target].id})
+        return Refusal("obj.fireball-blocked", "nobody-there", {})
+    if verb != "pass-wall":
+        return Refusal(_SIDED[verb], "no-gate-there", {"square": s.name(square)})
+    if way in (OPEN, HIDDEN, EDGE):
+        return Refusal("wallwalker.adjacent-wall", "no-wall-there", {"square": s.name(square)})
+    beside = s.maze.ground.beside[square][side]
+    if way == GATE or s.maze.is_pit(beside):
+        return Refusal("wallwalker.no-trap", "not-through-there", {"square": s.name(beside)})
+    if not s.maze.shown(beside):
+        return Refusal("wallwalker.no-reveal", "room-face-down", {"square": s.name(beside)})
+    return _stopping(s, one, beside) or Refusal("rule.golden-two", "would-fall", {"square": s.name(square)})
+
+
+def _uses(s: Position, one: int, verb: str) -> bool:
+    """True of a character that could use the object it carries so, were it to act."""
+    load = s.carries[one]
+    return (
+        load != NOBODY and verb in s.defs[load].acts and (not s.defs[load].only_wizard or s.defs[one].kind == "wizard")
+    )

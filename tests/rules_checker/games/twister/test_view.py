@@ -1,0 +1,110 @@
+"""What a player may see: the board, and nothing of what lies face down, of a chosen combat card, or of used ones."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cards import load_game
+from rules_checker.games.twister.state import NOBODY, Position
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
+
+engine = load_engine("twister")
+
+COMPILED = compile_cards(load_game("twister"))
+
+
+def until(kind: str, seed: int, turns: int = 0) -> Position:
+    """A random game until somebody is asked a question of a kind, after so many turns."""
+    rng = random.Random(seed)
+    s: Position = engine.new_game(engine.position(COMPILED, engine.from_decks(COMPILED, ())), seed)
+    while s.ask is not None and (s.ask.kind != kind or sum(s.turns) < turns):
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert s.ask is not None
+    return s
+
+
+def squares(s: Position, player: int) -> dict[str, Any]:
+    """The squares of the board as a player sees them, by name."""
+    seen = engine.view(s, player)["maze"]["board"]["squares"]
+    return {f"{'abcdefghij'[one['at'][0] - 1]}{one['at'][1]}": one for one in seen}
+
+
+def ids(seen: object, s: Position, tokens: list[int]) -> list[str]:
+    """Which of these tokens are named anywhere in what is seen."""
+    text = json.dumps(seen)
+    return [s.defs[one].id for one in tokens if f'"{s.defs[one].id}"' in text]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_starting_team_is_seen_only_by_its_player_until_both_are_shown(seed: int) -> None:
+    s = until("lay", seed)
+    for player in (0, 1):
+        other = [one for one in s.tokens[1 - player] if s.at[one] >= 0]
+        assert len(other) == 4 and ids(engine.view(s, player), s, other) == []
+        hidden = [square["holds"] for name, square in squares(s, player).items() if name.endswith(("22", "1"))]
+        assert sum(holds == [{"card": "token", "owner": "AB"[1 - player]}] for holds in hidden) == 4
+    s = until("action", seed) if s.step == "act" else until("act", seed)
+    for player in (0, 1):
+        assert len(ids(engine.view(s, player), s, [one for one in s.tokens[1 - player] if s.at[one] >= 0])) == 4
+
+
+def test_a_player_sees_the_own_tokens_that_are_still_to_be_laid_and_not_the_others() -> None:
+    s = until("lay", 1)
+    assert s.ask is not None
+    player = s.ask.player
+    view = engine.view(s, player)
+    assert len(view["sides"]["AB"[player]]["held"]) == view["sides"]["AB"[player]]["held_size"] == 10
+    assert "held" not in view["sides"]["AB"[1 - player]]
+
+
+def test_of_a_room_that_lies_face_down_it_is_seen_whose_tokens_lie_there() -> None:
+    s = until("act", 4)
+    room = s.maze.faces.index(None)
+    amid = s.maze.ground.name(s.maze.ground.squares_of[room][12])
+    for player in (0, 1):
+        found = squares(s, player)[amid]
+        assert found["tile"] == "unseen"
+        assert found["holds"] == [{"card": "token", "owner": "AB"[s.owner[one]]} for one in s.lying_under(room)]
+
+
+def test_the_tokens_of_a_revealed_room_are_seen_by_both_while_they_are_placed() -> None:
+    s = until("put", 2, turns=1)
+    shown = [room for room, face in enumerate(s.maze.faces) if face is not None]
+    lying = [s.defs[one].id for room in shown for one in s.lying_under(room)]
+    assert lying
+    for player in (0, 1):
+        assert [one["card"] for one in engine.view(s, player)["being_played"]] == lying
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_combat_card_is_seen_by_whoever_chose_it_and_used_ones_by_nobody(seed: int) -> None:
+    s = until("combat", seed, turns=4)
+    assert s.ask is not None
+    if s.plans[0] == NOBODY:
+        engine.answer(s, 1)  # A chooses first
+    assert s.ask is not None and s.ask.player == 1
+    own, other = engine.view(s, 0), engine.view(s, 1)
+    assert own["fight"] == [{"card": s.defs[s.plans[0]].id, "owner": "A"}]
+    assert other["fight"] == [{"card": "hidden", "owner": "A"}]
+    assert other["sides"]["A"]["fighting_size"] == len(s.fighting[0])
+    for player in (0, 1):
+        assert "combat" not in json.dumps(engine.view(s, player)["sides"]["AB"[1 - player]])
+
+
+def test_whoever_imagines_knows_what_is_face_up_and_not_what_is_face_down() -> None:
+    s = until("act", 6, turns=6)
+    assert s.ask is not None
+    player, other = s.ask.player, 1 - s.ask.player
+    imagined = [engine.imagine(s, random.Random(seed)) for seed in range(12)]
+    for one in s.tokens[other]:
+        kinds = {found.defs[one].id for found in imagined}
+        assert len(kinds) == 1 or s.at[one] < 0
+    assert all(found.defs[one].id == s.defs[one].id for found in imagined for one in s.tokens[player])
+    dark = [s.rooms[room] for room, face in enumerate(s.maze.faces) if face is None]
+    assert all({found.defs[tile].type for found in imagined} == {s.defs[tile].type} for tile in dark)
+    assert any(len({found.defs[tile].id for found in imagined}) > 1 for tile in dark)
