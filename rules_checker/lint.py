@@ -17,7 +17,7 @@ from cards import Finding, FitilError, Game, did_you_mean, game_ids, load_deck, 
 from cards.database import Loc, Source, deck_files, files_under, keep, key_of, look_up, own_files, read_yaml
 from cards.errors import Said, said
 from cards.files import read_text
-from cards.model import Thing
+from cards.model import Line, Thing
 from rules_checker.engine import NEEDED, base
 from rules_checker.judging import LOCALE, OwnCheck, check
 from rules_checker.play import LESSON, board_of, boards_in, lint_play
@@ -100,7 +100,7 @@ def _board(game: Game, path: Path) -> Iterator[Finding]:
     while True:
         try:
             for found in boards_in(engine.view(s, 0)):
-                board_of(found, lambda item, turn: Thing(mark=str(item)))
+                board_of(found, lambda item, turn: Thing(mark=str(item)), lambda word, side: Line(stroke="solid"))
         except FitilError as error:
             yield Finding(path, 1, "wrong-board", said(error))
             return

@@ -214,6 +214,7 @@ board-size = בלוח יש 1 עד { $most_columns } עמודות ו-1 עד { $mo
 board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל {"{"}at: [1, 1]{"}"}
 board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
 board-twice = המשבצת { $name } מופיעה בלוח פעמיים
+board-part = המשבצת { $name } צריכה להיות בחלק אחד של הלוח, והיא ב-{ $n }
 plan-at = [{ $rule }] שורה { $row }, עמודה { $column }: { $what }
 plan-lines = תוכנית של { $columns } × { $rows } משבצות היא { $n } שורות, וכאן { $found }
 plan-letters = שורה של { $columns } משבצות היא { $n } תווים, וכאן { $found }

@@ -9,7 +9,16 @@ from .behaviour import (
     Word as Word,
     WordKind as WordKind,
 )
-from .board import Board as Board, Square as Square, Thing as Thing
+from .board import (
+    SIDES as SIDES,
+    Board as Board,
+    Line as Line,
+    Part as Part,
+    Place as Place,
+    Square as Square,
+    Stroke as Stroke,
+    Thing as Thing,
+)
 from .company import Company as Company, companies as companies
 from .facts import all_words as all_words, facts as facts
 from .game import (

@@ -1,4 +1,5 @@
-"""A board: squares on a grid, and what stands on them; drawn alike in a picture, on a page and in a terminal.
+"""A board: squares on a grid, what lies between them and what stands on them; drawn alike in a picture, on a page and
+in a terminal.
 
 Columns are counted from the left and rows from the top. A board lies the same way round in every language, and its
 squares have the same names, as on a board that is printed: a letter for the column, a number for the row.
@@ -6,6 +7,7 @@ squares have the same names, as on a board that is printed: a letter for the col
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -19,29 +21,48 @@ from cards.model.record import Record
 MOST_COLUMNS, MOST_ROWS = len(ascii_lowercase), 99
 Place = tuple[int, int]
 """A column and a row, from 1."""
+SIDES = ("up", "right", "down", "left")
+_LIES = ((0, 0, False), (1, 0, True), (0, 1, False), (0, 0, True))
+"""Of each side: at which place the line lies, beside that of the square, and whether it stands upright."""
+Stroke = Literal["solid", "barred", "dotted"]
+"""How a line between two squares is drawn: one that nothing passes, one that may open, one that has opened."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thing(Record):
     """What stands on a square, or what a square is: its `mark` is drawn, `text` is what it is called.
 
-    `seat` is whose it is, from 0, and colours it. Where faces are drawn that of the `card` stands for the mark.
+    `seat` is whose it is, from 0, and colours it. Where faces are drawn that of the `card` stands for the mark. What is
+    `held` is with what stands there before it.
     """
 
     mark: str
     text: str = ""
     seat: Literal[0, 1, 2, 3, 4, 5] | None = None
     card: str = ""
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Record):
+    """What lies between two squares: how it is drawn, and what it is called."""
+
+    stroke: Stroke
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Square(Record):
-    """A square: its place, the tile that it is, turned clockwise by quarters, and what stands on it."""
+    """A square: its place, the tile that it is, turned clockwise by quarters, and what stands on it.
+
+    `sides` are the lines above, to the right, below and to the left of it, or nothing.
+    """
 
     at: Place
     tile: Thing | None = None
     turn: Literal[0, 1, 2, 3] = 0
     holds: tuple[Thing, ...] = ()
+    sides: tuple[Line | None, Line | None, Line | None, Line | None] = (None, None, None, None)
 
     @property
     def name(self) -> str:
@@ -50,17 +71,43 @@ class Square(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Part(Record):
+    """A part of a board, such as a room: its first square, its columns and rows, and what it is, turned by quarters."""
+
+    at: Place
+    size: Place
+    tile: Thing
+    turn: Literal[0, 1, 2, 3] = 0
+
+    def places(self) -> Iterator[Place]:
+        """The places in it, row by row."""
+        (column, row), (columns, rows) = self.at, self.size
+        return ((column + x, row + y) for y, x in product(range(rows), range(columns)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Board(Record):
-    """A grid of so many columns and rows, and the squares that are there, in any order."""
+    """A grid of so many columns and rows, and the squares that are there, in any order; in `parts`, if it has some."""
 
     columns: int
     rows: int
     squares: tuple[Square, ...]
+    parts: tuple[Part, ...] = ()
 
     def grid(self) -> list[list[Square | None]]:
         """The squares row by row from the top, None where there is none."""
         there = {square.at: square for square in self.squares}
         return [[there.get((column + 1, row + 1)) for column in range(self.columns)] for row in range(self.rows)]
+
+    def lines(self) -> dict[tuple[Place, bool], Line]:
+        """The lines between squares, each once: that at a place above it, or (True) that to the left of it."""
+        found: dict[tuple[Place, bool], Line] = {}
+        for square in self.squares:
+            column, row = square.at
+            for (x, y, upright), line in zip(_LIES, square.sides, strict=True):
+                if line:
+                    found.setdefault(((column + x, row + y), upright), line)
+        return found
 
     @property
     def letters(self) -> str:
@@ -91,6 +138,11 @@ class Board(Record):
                 near = [str([*min(free, key=lambda one: (dist(one, at), one))])] if free else []
                 what = f"the square {_named(at)} is there twice{did_you_mean(near)}"
                 yield ("squares", number, "at"), Said(what, "board-twice", name=_named(at), nearest=near)
+        within = Counter(at for part in self.parts for at in part.places())
+        for number, at in enumerate(places):
+            if self.parts and within[at] != 1:
+                what = f"the square {_named(at)} is in {within[at]} parts of the board, and has to be in one"
+                yield ("squares", number, "at"), Said(what, "board-part", name=_named(at), n=within[at])
 
 
 def _named(at: Place) -> str:

@@ -1,4 +1,4 @@
-"""A board in a picture: its squares by their names, the tiles that they are, and what stands on them.
+"""A board in a picture: its squares by their names, the tiles that they are, what lies between and what stands on them.
 
 It lies the same way round in every language, as on a page and in a terminal.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from cards.model import Square, Thing
+from cards.model import Square, Stroke, Thing
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import BoardElement
 from generator.display import Box, ellipse, rounded
@@ -38,6 +38,8 @@ def draw_board(canvas: Canvas, e: BoardElement) -> None:
             column, row = square.at
             place = Box(box.x + (column - 1) * side, box.y + (row - 1) * side, side, side)
             _square(canvas, square, place, lit=square.name in e.lit)
+        for ((column, row), upright), line in e.board.lines().items():
+            _line(canvas, line.stroke, box.x + (column - 1) * side, box.y + (row - 1) * side, side, upright=upright)
 
 
 def _name(canvas: Canvas, name: str, box: Box) -> None:
@@ -62,6 +64,21 @@ def _square(canvas: Canvas, square: Square, place: Box, *, lit: bool) -> None:
         down = math.ceil(len(square.holds) / across) * side
         y = on.centre[1] - down / 2 + row * side
         _token(canvas, thing, Box(on.x + column * side, y, side, side).inset(side * 0.04))
+
+
+def _line(canvas: Canvas, stroke: Stroke, x: float, y: float, side: float, *, upright: bool) -> None:
+    """A line that begins at a point: a solid one, a chain, or the ends of one."""
+    thick = side * 0.14
+    if stroke == "solid":
+        w, h = (thick, side + thick) if upright else (side + thick, thick)
+        canvas.shape(rounded(Box(x - thick / 2, y - thick / 2, w, h)), "brown", "black", 0.2)
+        return
+    links = 6
+    for number in range(1, links) if stroke == "barred" else (1, links - 1):
+        along = number * side / links
+        right, down = (0.0, along) if upright else (along, 0.0)
+        link = Box(x + right - thick / 2, y + down - thick / 2, thick, thick)
+        canvas.shape(ellipse(link), "grey", "black", 0.25)
 
 
 def _token(canvas: Canvas, thing: Thing, box: Box) -> None:

@@ -109,6 +109,7 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
+square-in = { $text }. { $part }, שורה { $row }, טור { $column }
 
 ## מי יושב ליד השולחן
 

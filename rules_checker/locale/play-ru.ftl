@@ -109,6 +109,7 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
+square-in = { $text }. { $part }, ряд { $row }, столбец { $column }
 
 ## Кто сидит за столом
 

@@ -163,7 +163,8 @@ used-words = מילים של קלפים ששימשו { $n ->
  }: { $used } מתוך { $of }
 never-used = אף פעם לא: { $name }
 unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
-unknown-key-laid = אף הודעת ״table-…״ לא אומרת מה זה ״{ $name }״
+unknown-key-laid = אין הודעה ״{ $name }״
+unknown-side = אין דבר כזה בין משבצות: ״{ $name }״
 rule-means = מה אומר חוק: { $command }
 lint-nothing-shown = על השולחן לא רואים כלום
 fix-nothing-shown = את מה שיש בתצוגה יאמרו ההודעות { $keys }; עליהן מסופר ב-rules_checker/play/table.py

@@ -167,7 +167,8 @@ used-words = слова карт, которые пригодились за { $
  }: { $used } из { $of }
 never-used = ни разу: { $name }
 unknown-type-laid = типа «{ $name }» у карт этой игры нет
-unknown-key-laid = ни одно сообщение «table-…» не говорит, что такое «{ $name }»
+unknown-key-laid = нет сообщения «{ $name }»
+unknown-side = такого между клетками не бывает: «{ $name }»
 rule-means = что значит правило: { $command }
 lint-nothing-shown = на столе ничего не видно
 fix-nothing-shown = о том, что есть в показанном, сказали бы сообщения { $keys }; о них — rules_checker/play/table.py

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from cards.model import Board, Square
+from cards.model import Board, Part, Square
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Places, Zone, places_of
 from rules_checker.play.table import NOTHING, Cell, Number, Row, rows
@@ -220,19 +220,29 @@ class _Laid:
 
     def _board(self, board: Board) -> dict[str, Any]:
         """A board, of each square its name, what is there in words, and the options about it."""
-        return {"columns": board.columns, "rows": board.rows, "squares": [self._square(one) for one in board.squares]}
+        within = {at: part for part in board.parts for at in part.places()}
+        return {
+            "columns": board.columns,
+            "rows": board.rows,
+            "squares": [self._square(one, within.get(one.at)) for one in board.squares],
+            "parts": [asdict(part) for part in board.parts],
+        }
 
-    def _square(self, square: Square) -> dict[str, Any]:
+    def _square(self, square: Square, part: Part | None) -> dict[str, Any]:
         about = [at for at, option in enumerate(self.options) if option.square == square.name]
         for at in about:
             self.options[at].on_table = True
-        there = [thing.text for thing in (square.tile, *square.holds) if thing]
-        said = "square" if there else "square-empty"
+        there = [one.text for one in (square.tile, *square.sides, *square.holds) if one]
+        text = self.words("square" if there else "square-empty", name=square.name, things=", ".join(there))
+        if part:
+            row, column = square.at[1] - part.at[1] + 1, square.at[0] - part.at[0] + 1
+            text = self.words("square-in", text=text, part=part.tile.text, row=row, column=column)
         return {
             "name": square.name,
             "at": list(square.at),
             "turn": square.turn,
-            "text": self.words(said, name=square.name, things=", ".join(there)),
+            "text": text,
+            "sides": [line and line.stroke for line in square.sides],
             "tile": square.tile and asdict(square.tile),
             "holds": [asdict(thing) for thing in square.holds],
             "options": about,

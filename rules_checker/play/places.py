@@ -20,7 +20,7 @@ from typing import Literal
 
 from cards import did_you_mean, load_game, nearest
 from cards.database import load_or_make, stamp
-from cards.model import Record
+from cards.model import Record, Stroke
 from rules_checker.setup import own_file
 
 Icon = Literal[
@@ -44,7 +44,7 @@ Icon = Literal[
     "wall",
 ]
 """What stands beside a number instead of words, which are told to whoever asks."""
-_TOLD = re.compile(r"^table-([\w-]+) =", re.M)
+_TOLD = re.compile(r"^((?:table|side)-[\w-]+) =", re.M)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,11 +64,15 @@ class Look(Record):
     It lies `turned` if that is true, and is `faded` if that is; `lit`, a spark burns on it. The cards under `holds`
     stand there, each with its owner's colour; any others lie under it. With `camps` they stand there by owner: of each
     player who has something there these numbers are told, from keys that end in `_` and the letter of the seat.
+
+    On a board the card under the key `face` is seen in its stead, and what is `held` is with what stands before it.
     """
 
     turned: str = ""
     faded: str = ""
     lit: str = ""
+    face: str = ""
+    held: str = ""
     holds: str = ""
     camps: tuple[Figure, ...] = ()
     figures: tuple[Figure, ...] = ()
@@ -96,9 +100,10 @@ class Places(Record):
     `icons` are those of facts; `face` is the key of a player's card that stands beside the name, `tint` that of the
     team whose colour is the player's; `hand` that of the cards in hand, `backs` that of the hand of others: how many
     there are, or a list with nothing for each that is not seen. `side` has the rows of a player's side from the middle
-    outwards.
+    outwards. `sides` say of words for what lies between squares of a board how it is drawn.
     """
 
+    sides: Mapping[str, Stroke] = field(default_factory=dict)
     icons: Mapping[str, Icon] = field(default_factory=dict)
     face: str = ""
     tint: str = ""
@@ -130,11 +135,12 @@ def read_places(path: Path, game_id: str) -> Places:
         if kind not in types:
             what = did_you_mean(nearest(kind, types)) or f"; there are {', '.join(types)}"
             raise source.error(where, f"there is no type {kind!r}{what}").coded("unknown-type-laid", name=kind)
-    for where, key in _shown(places):
-        if key and key.rpartition(".")[2] not in told:
-            what = did_you_mean(nearest(key, told))
-            raise source.error(where, f"no message table-{key} says what is under {key!r}{what}").coded(
-                "unknown-key-laid", name=key
+    for where, kind, key in _shown(places):
+        messages = {name.removeprefix(kind) for name in told if name.startswith(kind)}
+        if key and key.rpartition(".")[2] not in messages:
+            what = did_you_mean(nearest(key, messages))
+            raise source.error(where, f"no message {kind}{key} says what {key!r} is{what}").coded(
+                "unknown-key-laid", name=f"{kind}{key}"
             )
     return places
 
@@ -160,11 +166,13 @@ def _types(places: Places) -> Iterator[tuple[Where, str]]:
             yield from (((part, at, "types", number), kind) for number, kind in enumerate(zone.types))
 
 
-def _shown(places: Places) -> Iterator[tuple[Where, str]]:
-    """The keys whose messages a table needs, and where they are."""
-    yield ("face",), places.face
+def _shown(places: Places) -> Iterator[tuple[Where, str, str]]:
+    """The keys and words whose messages a table needs, where they are, and how those messages begin."""
+    yield ("face",), "table-", places.face
     for key in places.icons:
-        yield ("icons", key), key
+        yield ("icons", key), "table-", key
+    for word in places.sides:
+        yield ("sides", word), "side-", word
     for part in ("lanes", "side"):
         for at, zone in enumerate(getattr(places, part)):
-            yield (part, at, "cards"), zone.cards
+            yield (part, at, "cards"), "table-", zone.cards

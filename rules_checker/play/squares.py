@@ -2,9 +2,13 @@
 
 A view has a board under a key of its own, as `{"board": {"columns": 4, "rows": 3, "squares": [...]}}`. A square is a
 mapping: its place `at`, `[column, row]`, counted from 1 from the left and from the top; the `tile` that it is, turned
-clockwise by `turn` quarters; and what it `holds`, a list. A thing is the id of a card, a word of the engine, or a
-mapping with it as `card` and with more that is said of it, of which `owner` is the letter of whose it is. A place
+clockwise by `turn` quarters; what it `holds`, a list; and its four `sides`, clockwise from the one above, each with the
+word for what lies there between it and the next square, or None. A thing is the id of a card, a word of the engine, or
+a mapping with it as `card` and with more that is said of it, of which `owner` is the letter of whose it is. A place
 without a square is a hole.
+
+A board may be in `parts`, each a mapping with the place `at` which it begins, its `size`, `[columns, rows]`, the `tile`
+that it is and its `turn`.
 
 An option that is about a square has the name of that, such as `b3`, as its `square`.
 """
@@ -15,18 +19,26 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from cards import FitilError, UnknownName, nearest
-from cards.model import Board, Square, Thing
+from cards.model import SIDES, Board, Line, Part, Place, Square, Thing
 
 Called = Callable[[Any, int], Thing]
 """A thing as a view has it, and how it is turned → what is drawn of it."""
-_BOARD, _SQUARE = ("columns", "rows", "squares"), ("at", "tile", "turn", "holds")
+Lined = Callable[[str, str], Line]
+"""The word for what lies at a side of a square, and which side → what is drawn of it."""
+_BOARD, _SQUARE = ("columns", "rows", "squares", "parts"), ("at", "tile", "turn", "holds", "sides")
+_PART = ("at", "size", "tile", "turn")
 
 
-def board_of(found: Any, called: Called) -> Board:
+def board_of(found: Any, called: Called, lined: Lined) -> Board:
     """The board that a view has; raises `FitilError` for one that cannot be drawn."""
     columns, rows, squares = _part(found, "columns", int), _part(found, "rows", int), _part(found, "squares", list)
     _check_keys(found, _BOARD)
-    board = Board(columns=columns, rows=rows, squares=tuple(_square(one, called) for one in squares))
+    board = Board(
+        columns=columns,
+        rows=rows,
+        squares=tuple(_square(one, called, lined) for one in squares),
+        parts=tuple(_within(one, called) for one in found.get("parts", ())),
+    )
     for loc, said in board.faults():
         where = ".".join(map(str, loc))
         raise FitilError(f"{where}: {said}").coded(said.code, where=where, **said.params)
@@ -42,16 +54,42 @@ def boards_in(view: Any) -> Iterator[Any]:
             yield from boards_in(part)
 
 
-def _square(found: Any, called: Called) -> Square:
-    at = _part(found, "at", list)
+def _square(found: Any, called: Called, lined: Lined) -> Square:
+    at, turn, tile = _place(found, "at"), _turn(found), found.get("tile")
     _check_keys(found, _SQUARE)
-    turn, tile = found.get("turn", 0), found.get("tile")
+    sides = found.get("sides") or (None,) * len(SIDES)
+    if len(sides) != len(SIDES):
+        raise _misshapen(f"sides: {sides}")
+    up, right, down, left = (word and lined(word, side) for word, side in zip(sides, SIDES, strict=True))
+    return Square(
+        at=at,
+        tile=None if tile is None else called(tile, turn),
+        turn=turn,
+        holds=tuple(called(one, 0) for one in found.get("holds", ())),
+        sides=(up, right, down, left),
+    )
+
+
+def _within(found: Any, called: Called) -> Part:
+    at, size, turn = _place(found, "at"), _place(found, "size"), _turn(found)
+    _check_keys(found, _PART)
+    if "tile" not in found:
+        raise _misshapen(f"tile: {found.get('tile')}")
+    return Part(at=at, size=size, tile=called(found["tile"], turn), turn=turn)
+
+
+def _place(found: Any, key: str) -> Place:
+    at = _part(found, key, list)
     if len(at) != 2 or not all(isinstance(one, int) for one in at):
-        raise _misshapen(f"at: {at}")
+        raise _misshapen(f"{key}: {at}")
+    return at[0], at[1]
+
+
+def _turn(found: Mapping[str, Any]) -> Any:
+    turn = found.get("turn", 0)
     if turn not in (0, 1, 2, 3):
         raise _misshapen(f"turn: {turn}")
-    holds = tuple(called(one, 0) for one in found.get("holds", ()))
-    return Square(at=(at[0], at[1]), tile=None if tile is None else called(tile, turn), turn=turn, holds=holds)
+    return turn
 
 
 def _part(found: Any, key: str, kind: type) -> Any:

@@ -13,7 +13,8 @@ key may be
   or a fact; the viewer's own part comes last, where the choices are;
 - a mapping with a `board` (see `squares`): a board, of which `table-<key>` is the label; `cell-<type>` and
   `cell-<word>` say what a thing on it is (`$turn`, the quarters by which a tile is turned), and `.mark`, a letter or
-  two, what is drawn of it where no face is: without it, the first letter;
+  two, what is drawn of it where no face is: without it, the first letter; `side-<word>` says what lies beside a square
+  (`$word`: up, right, down or left);
 - any other mapping: more of the same.
 
 What has an attribute `.playing` is shown only while the game goes on: whose turn it is, and what it has left.
@@ -30,7 +31,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from cards.model import Board, Thing
+from cards import UnknownName, nearest
+from cards.model import Board, Line, Thing
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Figure, Icon, Look, places_of
 from rules_checker.play.squares import board_of
@@ -161,7 +163,7 @@ class _Table:
     def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """The facts, or else the rows, of what is under a key, `beside` others."""
         if isinstance(value, Mapping) and "board" in value:
-            yield replace(self._row(self._say(key), key=key), board=board_of(value["board"], self._thing))
+            yield replace(self._row(self._say(key), key=key), board=board_of(value["board"], self._thing, self._line))
         elif isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
@@ -255,7 +257,18 @@ class _Table:
         text = self.words(message, **said) if not cell.laid and self.words.has(message) else cell.text
         mark = self.words.part(message, "mark", **said) or text[:1].upper()
         seat = cast(Any, said.get("owner"))  # of a letter of a seat its number
-        return Thing(mark=mark, text=text, seat=seat, card=cell.card)
+        if not isinstance(item, Mapping):
+            return Thing(mark=mark, text=text, card=cell.card)
+        look = places_of(self.words.game.id).cards.get(cell.kind, Look())
+        card, held = item.get(look.face) or cell.card, bool(item.get(look.held))
+        return Thing(mark=mark, text=text, seat=seat, card=card, held=held)
+
+    def _line(self, word: str, side: str) -> Line:
+        """What lies at a side of a square of a board."""
+        strokes = places_of(self.words.game.id).sides
+        if word not in strokes:
+            raise UnknownName("side", word, nearest(word, strokes) or strokes)
+        return Line(stroke=strokes[word], text=self.words(f"side-{word}", word=side))
 
     def _numbered(self, cell: Cell) -> Cell:
         """A card with its numbers beside its name, if it has any that are told so."""

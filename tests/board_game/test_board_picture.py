@@ -38,15 +38,17 @@ def said(face: Face) -> dict[str, GlyphRun]:
     return {"".join(g.char for g in run.glyphs): run for run in face.items if isinstance(run, GlyphRun)}
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
+@pytest.mark.parametrize(
+    ("lang", "mode", "name"), [("he", "race", "board"), ("ru", "race", "board"), ("ru", "fields", "lines")]
+)
 def test_the_board_of_a_view_is_printed(
-    race: Game, tmp_path: Path, golden: Callable[[Path, str], None], lang: str
+    race: Game, tmp_path: Path, golden: Callable[[Path, str], None], lang: str, mode: str, name: str
 ) -> None:
-    session = Session(*setup_of([], "race/race"), 5, ("me", "me"))
+    session = Session(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
     (board,) = (row.board for row in rows(words_for(session, lang), session.view(), 0) if row.board)
     face = draw(load_diagram(picture(tmp_path, json.dumps(asdict(board)), "    lit: [b1]\n")), lang)
     assert face.findings == ()
-    golden(GOLDEN / f"board.{lang}.svg", svg(face, colors=CSS).replace("><", ">\n<"))
+    golden(GOLDEN / f"{name}.{lang}.svg", svg(face, colors=CSS).replace("><", ">\n<"))
 
 
 def test_a_board_lies_the_same_way_round_in_every_language(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 from rich.console import Console
 
 from cards import FitilError, Game
-from cards.model import Board, Square, Thing
+from cards.model import Board, Line, Square, Thing
 from cards.told import told
 from rules_checker.lint import lint
 from rules_checker.play import PlayApp, Session, shown
@@ -36,11 +37,32 @@ def session(race: Game) -> Session:
     return Session(*setup_of([], "race/race"), 5, ("me", "me"))
 
 
+@pytest.mark.parametrize("mode", ["race", "fields"])
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_the_table_is_drawn_in_letters(session: Session, golden: Compare, lang: str) -> None:
+def test_the_table_is_drawn_in_letters(race: Game, golden: Compare, lang: str, mode: str) -> None:
+    session = Session(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
     console = Console(width=44, record=True, file=StringIO())
     console.print(Laid(tuple(shown.table(words_for(session, lang), session)), rtl=lang == "he"))
-    golden(GOLDEN / f"table.{lang}.txt", console.export_text())
+    golden(GOLDEN / f"{mode}.{lang}.txt", console.export_text())
+
+
+def test_of_lines_between_squares_each_is_drawn_once_as_whichever_square_has_it() -> None:
+    gate = Line(stroke="barred")
+    one, other = Square(at=(1, 1), sides=(None, gate, None, None)), Square(at=(2, 1), holds=(Thing(mark="A"),))
+    drawing = [
+        "    a   b    ",
+        "      ·      ",
+        "1   · ║ A   1",
+        "      ·      ",
+        "    a   b    ",
+    ]
+    for squares in ((one, other), (other, one), (one, replace(other, sides=(None, None, None, gate)))):
+        assert [line.plain for line in drawn(Board(columns=2, rows=1, squares=squares))] == drawing
+
+
+def test_a_thing_that_another_holds_stands_with_it() -> None:
+    carrying = Square(at=(1, 1), holds=(Thing(mark="A"), Thing(mark="o", held=True), Thing(mark="B")))
+    assert "│ A+o B │" in drawn(Board(columns=1, rows=1, squares=(carrying,)))[2].plain
 
 
 def test_squares_about_which_something_may_be_chosen_stand_out() -> None:
@@ -83,6 +105,14 @@ def test_what_may_be_chosen_about_a_square_is_told_with_it(session: Session) -> 
     assert session.offered(words)[:2] == ["Бежать на b1", "Повернуть стрелку на a1"]
 
 
+def test_a_square_is_told_with_what_lies_around_it_and_in_which_part_it_is(race: Game) -> None:
+    session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
+    (row,) = laid(words_for(session, "ru"), session.view(), 0)["middle"]
+    texts = {square["name"]: square["text"] for square in row["board"]["squares"]}
+    assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1, ряд 1, столбец 2"
+    assert texts["d3"].endswith("изгородь справа, изгородь снизу, флаг. поле 2, ряд 3, столбец 2")
+
+
 def test_a_race_ends_and_is_told(race: Game) -> None:
     engine, rng = load_engine("race"), random.Random(1)
     for seed in range(5):
@@ -108,6 +138,13 @@ WRONG = [
     ({"rows": "3"}, "and here is rows: 3", "rows: 3"),
     ({"squares": [{"at": [1]}]}, "and here is at: [1]", "at: [1]"),
     ({"squares": [{"at": [1, 1], "turn": 4}]}, "and here is turn: 4", "turn: 4"),
+    ({"squares": [{"at": [1, 1], "sides": ["hedge"]}]}, "and here is sides: ['hedge']", "sides:"),
+    (
+        {"parts": [{"at": [2, 1], "size": [2, 2], "tile": "field"}]},
+        "squares.0.at: the square a1 is in 0 parts of the board, and has to be in one",
+        "клетка a1 должна быть в одной части поля, а она в 0",
+    ),
+    ({"parts": [{"at": [1, 1], "size": [1, 1]}]}, "and here is tile: None", "tile: None"),
     ({"squares": [{"at": [1, 1], "hold": []}]}, "there is no key 'hold'; did you mean 'holds'?", "ключа hold"),
 ]
 
@@ -118,7 +155,7 @@ def test_a_board_that_cannot_be_drawn_is_one_clear_fault(
 ) -> None:
     found = {"columns": 4, "rows": 3, "squares": [{"at": [1, 1]}], **wrong}
     with pytest.raises(FitilError) as caught:
-        board_of(found, lambda item, turn: Thing(mark="x"))
+        board_of(found, lambda item, turn: Thing(mark="x"), lambda word, side: Line(stroke="solid"))
     assert english in str(caught.value)
     assert russian in told(caught.value, "ru")
     assert any("א" <= letter <= "ת" for letter in told(caught.value, "he"))
@@ -128,6 +165,14 @@ def test_a_board_that_cannot_be_drawn_is_one_clear_fault(
     (finding,) = lint(race)
     assert (finding.path.name, finding.line, finding.code) == ("engine.py", 1, "wrong-board")
     assert english in finding.told("en") and russian in finding.told("ru")
+
+
+def test_a_word_for_which_no_line_is_drawn_is_told_with_the_nearest(race: Game) -> None:
+    session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
+    view = json.loads(json.dumps(session.view()).replace('"gate"', '"gaet"'))
+    with pytest.raises(FitilError, match="there is no side 'gaet'; did you mean 'gate'") as caught:
+        laid(words_for(session, "ru"), view, 0)
+    assert "gate" in told(caught.value, "he") and "gate" in told(caught.value, "ru")
 
 
 def test_the_screen_shows_the_board_and_an_answer_turns_its_tile(session: Session) -> None:

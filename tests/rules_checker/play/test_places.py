@@ -39,6 +39,7 @@ def written(tmp_path: Path) -> Callable[[str], Places]:
         ("cards:\n  creeps: {faded: used}\n", "2:3", "did you mean 'creep'?"),
         ("side:\n  - {cards: in_play, types: [bom]}\n", "2:", "did you mean 'bomb'?"),
         ("side:\n  - {cards: in_plya}\n", "2:6", "did you mean 'in_play'?"),
+        ("sides:\n  hedge: solid\n", "2:3", "no message side-hedge"),
         ("icons:\n  hand: hart\n", "2:3", "'heart'"),
         ("cards:\n  bomb: {figures: [{less: damage}]}\n", "2:", "of"),
     ],

@@ -31,18 +31,20 @@ class Move(NamedTuple):
 
 
 class Track(State):
-    """How each arrow is turned, and where each runner is."""
+    """How each arrow is turned, where each runner is, and whether there are hedges to be seen between squares."""
 
-    __slots__ = ("arrows", "defs", "runners")
+    __slots__ = ("arrows", "defs", "hedges", "runners")
 
     arrows: dict[tuple[int, int], int]
     defs: tuple[Any, ...]
+    hedges: bool
     runners: list[tuple[int, int]]
 
     def clone(self) -> Track:
         new = Track()
         self.copy_to(new)
         new.arrows, new.defs, new.runners = dict(self.arrows), self.defs, self.runners[:]
+        new.hedges = self.hedges
         return new
 
 
@@ -50,11 +52,11 @@ STEPS: Steps[Track] = Steps()
 
 
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
-    return {}
+    return mode
 
 
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
-    return {}
+    return written
 
 
 def cards_of(setup: Any) -> set[str]:
@@ -68,7 +70,7 @@ def seats(setup: Any) -> int:
 def position(compiled: Mapping[str, Any], setup: Any) -> Track:
     s = Track()
     s.begin()
-    s.arrows, s.defs, s.runners = {}, (), [(1, 1), (1, 3)]
+    s.arrows, s.defs, s.hedges, s.runners = {}, (), bool(setup), [(1, 1), (1, 3)]
     s.agenda.append(Lay())
     return s
 
@@ -122,7 +124,23 @@ def more(s: Track, option: Move) -> dict[str, Any]:
 
 def table(s: Track, player: int) -> dict[str, Any]:
     squares = [{"at": [*at], "tile": "arrow", "turn": turn, "holds": stands(s, at)} for at, turn in s.arrows.items()]
-    return {"track": {"board": {"columns": COLUMNS, "rows": ROWS, "squares": squares}}}
+    board = {"columns": COLUMNS, "rows": ROWS, "squares": squares}
+    return {"track": {"board": board | (fenced(squares) if s.hedges else {})}}
+
+
+def fenced(squares: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """A hedge around each of two fields, with a gate between them; the second is turned as an arrow is."""
+    found = []
+    for one in squares:
+        (column, row), last = one["at"], COLUMNS // 2
+        inner = {(last, 1): "gate", (last, 3): "open-gate"}.get((min(column, last), row), "hedge")
+        right = {last: inner, COLUMNS: "hedge"}.get(column)
+        left = {1: "hedge", last + 1: inner}.get(column)
+        found.append({**one, "sides": ["hedge" if row == 1 else None, right, "hedge" if row == ROWS else None, left]})
+    turn = squares[2]["turn"]
+    fields = [{"at": [1, 1], "tile": {"card": "field", "n": 1}}, {"at": [3, 1], "tile": {"card": "field", "n": 2}}]
+    fields[1]["turn"] = turn
+    return {"squares": found, "parts": [{**one, "size": [COLUMNS // 2, ROWS]} for one in fields]}
 
 
 def stands(s: Track, at: tuple[int, int]) -> list[Any]:

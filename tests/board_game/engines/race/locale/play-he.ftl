@@ -11,6 +11,16 @@ cell-flag = דגל
  .mark = ▲
 cell-runner = רץ { $owner_seat }
  .mark = { $owner_seat }
+cell-field = שדה { $n }
+side-hedge = משוכה { side }
+side-gate = פשפש { side }
+side-open-gate = פשפש פתוח { side }
+side = { $word ->
+    [up] מלמעלה
+    [right] מימין
+    [down] מלמטה
+   *[left] משמאל
+ }
 ask-run = לאן רצים?
 option-go = לרוץ אל { $square }
 option-turn = לסובב את החץ ב-{ $square }
