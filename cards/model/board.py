@@ -72,12 +72,16 @@ class Square(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(Record):
-    """A part of a board, such as a room: its first square, its columns and rows, and what it is, turned by quarters."""
+    """A part of a board, such as a room: its first square, its columns and rows, and what it is, turned by quarters.
+
+    Of one that lies face `down` only that is seen.
+    """
 
     at: Place
     size: Place
     tile: Thing
     turn: Literal[0, 1, 2, 3] = 0
+    down: bool = False
 
     def places(self) -> Iterator[Place]:
         """The places in it, row by row."""

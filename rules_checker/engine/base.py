@@ -156,6 +156,10 @@ class Engine:
         """The cards in a player's hand, by id: what statistics count as drawn, and at the end as left over."""
         return []
 
+    def ahead(self, s: Any, option: Option) -> Mapping[str, int]:
+        """The squares of a board to which an option of the current question leads on, each with what it takes."""
+        return {}
+
     def conceivable(self, s: Any, player: int, card: str | None) -> Iterable[str] | None:
         """The actions that somebody may have in mind about a card (None: about none), whether they are legal or not.
 

@@ -96,8 +96,10 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "who": words.seat(session.viewer) if session.persons > 1 else "",
         "rule": question["rule"],
         "options": [
-            {"text": text, "cards": place.cards} | ({"on_table": True} if place.on_table else {})
-            for text, place in zip(said, places, strict=True)
+            {"text": text, "cards": place.cards}
+            | ({"on_table": True} if place.on_table else {})
+            | ({"ahead": ahead} if (ahead := session.engine.ahead(session.s, option)) else {})
+            for text, place, option in zip(said, places, session.s.ask.options, strict=True)
         ],
         "focus": safe(question),
     }

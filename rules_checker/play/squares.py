@@ -8,7 +8,7 @@ a mapping with it as `card` and with more that is said of it, of which `owner` i
 without a square is a hole.
 
 A board may be in `parts`, each a mapping with the place `at` which it begins, its `size`, `[columns, rows]`, the `tile`
-that it is and its `turn`.
+that it is and its `turn`; `down` is true of one that lies face down.
 
 An option that is about a square has the name of that, such as `b3`, as its `square`.
 """
@@ -26,7 +26,7 @@ Called = Callable[[Any, int], Thing]
 Lined = Callable[[str, str], Line]
 """The word for what lies at a side of a square, and which side → what is drawn of it."""
 _BOARD, _SQUARE = ("columns", "rows", "squares", "parts"), ("at", "tile", "turn", "holds", "sides")
-_PART = ("at", "size", "tile", "turn")
+_PART = ("at", "size", "tile", "turn", "down")
 
 
 def board_of(found: Any, called: Called, lined: Lined) -> Board:
@@ -75,7 +75,7 @@ def _within(found: Any, called: Called) -> Part:
     _check_keys(found, _PART)
     if "tile" not in found:
         raise _misshapen(f"tile: {found.get('tile')}")
-    return Part(at=at, size=size, tile=called(found["tile"], turn), turn=turn)
+    return Part(at=at, size=size, tile=called(found["tile"], turn), turn=turn, down=found.get("down") is True)
 
 
 def _place(found: Any, key: str) -> Place:

@@ -33,13 +33,13 @@ PAGE = """<!doctype html><html lang="{lang}" dir="{dir}"><title>{lang}</title>
 Opened = Callable[..., Page]
 
 
-def facts(lang: str) -> dict[str, Any]:
+def facts(lang: str, way: str) -> dict[str, Any]:
     class Loader(yaml.SafeLoader):
         pass
 
     Loader.add_multi_constructor("!", lambda *_: None)
     words = yaml.load((SITE / lang / "mkdocs.yml").read_text(encoding="utf-8"), Loader)["extra"]["play"]
-    mode = {"id": "race/race", "name": "1", "decks": [0, 0], "cards": None, "seats": [2, 2]}
+    mode = {"id": f"race/{way}", "name": "1", "decks": [0, 0], "cards": None, "seats": [2, 2]}
     none: dict[str, Any] = {"cards": [], "slots": {}, "starters": [], "examples": [], "rules": {}, "runtime": None}
     return {
         **none,
@@ -50,12 +50,15 @@ def facts(lang: str) -> dict[str, Any]:
         "bots": ["random"],
         "seats": ["A", "B"],
         "face": [1, 1],
+        "faces": {},
     }
 
 
 @pytest.fixture
 def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
     """Open the table of the game in a language, and begin a game of two persons."""
+
+    way = ["race"]
 
     def serve(route: Route) -> None:
         path = route.request.url.partition("localhost/")[2]
@@ -65,7 +68,7 @@ def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
         elif path.startswith("assets/"):
             route.fulfill(path=SITE / path)
         elif path.endswith("game.json"):
-            route.fulfill(json=facts(lang))
+            route.fulfill(json=facts(lang, way[0]))
         else:
             direction = "rtl" if lang in RTL else "ltr"
             route.fulfill(body=PAGE.format(lang=lang, dir=direction), content_type="text/html; charset=utf-8")
@@ -75,7 +78,8 @@ def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
         args.pop("files", None)
         return json.dumps(door.ask(args.pop("do"), args.pop("lang"), **args))
 
-    def opening(lang: str, opponent: str = "me", **options: Any) -> Page:
+    def opening(lang: str, opponent: str = "me", mode: str = "race", **options: Any) -> Page:
+        way[0] = mode
         page = context(**options).new_page()
         page.expose_function("answer", answer)
         page.route("**/*", serve)
@@ -164,3 +168,92 @@ def test_whoever_plays_on_the_board_stays_on_its_square(opened: Opened) -> None:
     expect(turn).not_to_have_text(before)
     expect(page.locator(".play__game:not([aria-busy])")).to_be_visible()
     expect(square(page, "c3")).to_be_focused()
+
+
+# --- what lies between squares, and a board in parts ----------------------------------------------------------------
+
+
+def box(page: Page, selector: str) -> tuple[float, float, float, float]:
+    found = page.locator(selector).bounding_box()
+    assert found
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def inside(page: Page, name: str) -> bool:
+    """True of a square that the window onto the board shows."""
+    left, top, right, bottom = box(page, ".play__window")
+    x, y, x2, y2 = box(page, f".play__board [data-square={name}]")
+    return left - 1 <= x and top - 1 <= y and x2 <= right + 1 and y2 <= bottom + 1
+
+
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
+def test_lines_lie_between_the_squares_that_have_them(opened: Opened, lang: str) -> None:
+    page = opened(lang, mode="fields")
+    _, top, right, bottom = box(page, ".play__board [data-square=b1]")
+    gate = box(page, ".play__part[data-part='1,1'] .is-barred.is-above")
+    assert (gate[0] + gate[2]) / 2 == pytest.approx(right, abs=2)
+    assert (gate[1], gate[3]) == (pytest.approx(top, abs=2), pytest.approx(bottom, abs=2))
+    hedges = box(page, ".play__part[data-part='1,1'] .is-solid.is-above")
+    assert hedges[0] == pytest.approx(box(page, ".play__board [data-square=a1]")[0], abs=2)
+    said = {"he": "משוכה מלמעלה, פשפש מימין", "ru": "изгородь сверху, калитка справа"}[lang]
+    assert said in square(page, "b1").get_attribute("aria-label")
+    part = page.get_by_role("grid", name={"he": "שדה 1", "ru": "поле 1"}[lang])
+    expect(part.get_by_role("gridcell")).to_have_count(5)
+
+
+def test_the_part_at_hand_is_large_and_another_is_opened_on_the_map_or_by_going_there(opened: Opened) -> None:
+    page = opened("ru", mode="fields", width=390, height=700)
+    assert page.locator(".play__way[aria-pressed=true]").get_attribute("aria-label") == "поле 2. 6 клеток на выбор"
+    assert inside(page, "d3") and not inside(page, "a3")
+    page.get_by_role("button", name="поле 1").click()
+    expect(page.get_by_role("button", name="поле 1")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("!document.querySelector('.play__parts').getAnimations().length")
+    assert inside(page, "a3") and not inside(page, "d3")
+    square(page, "a3").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(square(page, "d3")).to_be_focused()
+    page.wait_for_function("!document.querySelector('.play__parts').getAnimations().length")
+    assert inside(page, "d3")
+    page.evaluate(AXE)
+    assert [
+        (one["id"], one["nodes"][0]["html"]) for one in page.evaluate("axe.run('.play__board')")["violations"]
+    ] == []
+
+
+def test_a_part_is_seen_to_turn(opened: Opened) -> None:
+    page = opened("ru", "random", mode="fields")
+    page.evaluate(TURNS)
+    part = page.locator(".play__part").nth(1)
+    before = part.get_attribute("data-turn")
+    square(page, "c1").click()
+    expect(part).not_to_have_attribute("data-turn", before)
+    page.wait_for_function("window.turns.length")
+    assert page.evaluate("window.turns[0]") == ["3,1", "rotate(-90deg)"]
+
+
+TURNS = """() => {
+window.turns = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, how) {
+  if (this.matches(".play__part")) window.turns.push([this.dataset.part, frames[0].transform])
+  return animate.call(this, frames, how)
+}}
+"""
+
+
+def test_where_a_way_leads_is_shown_at_a_tap_and_gone_at_the_next(opened: Opened) -> None:
+    page = opened("ru", mode="fields")
+    square(page, "b1").click()
+    ahead = page.locator("[data-ahead]")
+    assert ahead.evaluate_all("all => all.map(one => [one.dataset.square, one.dataset.ahead])") == [
+        ["a1", "2"],
+        ["b1", "1"],
+    ]
+    expect(page.locator(".play__options .is-among")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(ahead).to_have_count(0)
+    square(page, "b1").click()
+    square(page, "b1").click()
+    look(page)
+    expect(square(page, "b1").locator(".play__token")).to_have_text("А")

@@ -3,6 +3,7 @@
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
+import {lines} from "./lines.js"
 /** @import {Board, Facts, Square, Thing} from "./types.d.ts" */
 
 /** @type {Record<string, [right: number, down: number]>} */
@@ -12,35 +13,36 @@ const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * @param {Facts} facts
  * @param {string} label
  * @param {Board} board
- * @param {(square: Square) => void} open
+ * @param {{open(square: Square): void, parted: import("./parts.js").Parted}} does
  */
-export function grid(facts, label, {columns, rows, squares}, open) {
+export function grid(facts, label, board, {open, parted}) {
   const {words} = facts
+  const {columns, rows, squares, parts} = board
   const there = new Map(squares.map((square) => [String(square.at), drawn(square)]))
   const letters = Array.from({length: columns}, (_, at) => String.fromCharCode(97 + at))
-  const place = h(
-    "div",
-    {
-      class: "play__board",
-      role: "grid",
-      dir: "ltr",
-      "aria-label": label,
-      "aria-colcount": columns,
-      "aria-rowcount": rows,
-      onkeydown: move,
-    },
-    h("div", {class: "play__rank", "aria-hidden": "true"}, ["", ...letters].map(edge)),
-    Array.from({length: rows}, (_, row) =>
-      h(
-        "div",
-        {class: "play__rank", role: "row", "aria-rowindex": row + 1},
-        edge(row + 1),
-        letters.map((_, column) => there.get(String([column + 1, row + 1]))),
-      ),
-    ),
-  )
+  const place = parts.length ? parted(label, board, there) : whole()
+  place.dir = "ltr"
+  place.addEventListener("keydown", move)
   place.style.setProperty("--columns", String(columns))
+  place.style.setProperty("--rows", String(rows))
   place.querySelector("[role=gridcell]")?.setAttribute("tabindex", "0")
+
+  function whole() {
+    return h(
+      "div",
+      {class: "play__board", role: "grid", "aria-label": label, "aria-colcount": columns, "aria-rowcount": rows},
+      h("div", {class: "play__rank", "aria-hidden": "true"}, ["", ...letters].map(edge)),
+      Array.from({length: rows}, (_, row) =>
+        h(
+          "div",
+          {class: "play__rank", role: "row", "aria-rowindex": row + 1},
+          edge(row + 1),
+          letters.map((_, column) => there.get(String([column + 1, row + 1]))),
+        ),
+      ),
+      lines(squares, [1, 1], [columns, rows]),
+    )
+  }
 
   /** @param {string | number} name */
   function edge(name) {
@@ -59,6 +61,7 @@ export function grid(facts, label, {columns, rows, squares}, open) {
         class: `play__square${options.length ? " is-lit" : ""}`,
         tabindex: -1,
         "aria-colindex": at[0],
+        "data-options": options.join(" ") || null,
         "aria-label": options.length ? `${text}. ${fill(words.lit_square, {n: options.length})}` : text,
         title: text,
         "data-square": name,
@@ -68,8 +71,8 @@ export function grid(facts, label, {columns, rows, squares}, open) {
       tile ? h("span", {class: `play__tile is-turned-${turn}`}, shown(tile)) : null,
       holds.length ? h("span", {class: "play__things"}, holds.map(token)) : null,
     )
-    cell.style.gridColumn = String(at[0] + 1)
-    cell.style.setProperty("--across", String(Math.ceil(Math.sqrt(holds.length))))
+    if (!parts.length) cell.style.gridColumn = String(at[0] + 1)
+    cell.style.setProperty("--across", String(Math.ceil(Math.sqrt(holds.filter((one) => !one.held).length))))
     return cell
   }
 
@@ -80,7 +83,15 @@ export function grid(facts, label, {columns, rows, squares}, open) {
 
   /** @param {Thing} thing */
   function token(thing) {
-    return h("span", {class: `play__token${thing.card ? " is-card" : ""}`, "data-seat": thing.seat}, shown(thing))
+    const {card, held, seat} = thing
+    const [width, height] = facts.faces[card] ?? facts.face
+    const is = {card, round: card && width === height, held}
+    const classes = Object.entries(is).map(([name, so]) => (so ? ` is-${name}` : ""))
+    return h(
+      "span",
+      {class: `play__token${classes.join("")}`, "data-seat": seat, "data-thing": card || null},
+      shown(thing),
+    )
   }
 
   /**

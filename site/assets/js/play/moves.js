@@ -19,8 +19,14 @@ export function move(root, draw) {
   if (STILL.matches) return draw()
   const before = seen(root)
   const counts = told(root)
+  const board = standing(root)
   draw()
   const now = seen(root)
+  for (const [id, {place, turn, x, y}] of standing(root)) {
+    const was = board.get(id)
+    if (was && turn !== was.turn) turned(place, turn - was.turn)
+    else if (was && Math.hypot(was.x - x, was.y - y) > 1) slide(place, was.x - x, was.y - y)
+  }
   for (const one of now) {
     const was =
       before.find((other) => !other.used && other.card === one.card && other.zone === one.zone) ??
@@ -53,6 +59,50 @@ function seen(root) {
     found.push({place, card: place.getAttribute("data-card") ?? "", zone, box, numbers, used: false})
   }
   return found
+}
+
+/**
+ * What stands on a board, and the parts of one, wherever its window is; what stands on a part is where that has it, and so
+ * turns with it.
+ * @param {Element} root
+ */
+function standing(root) {
+  /** @type {Map<string, {place: Element, turn: number, x: number, y: number}>} */
+  const found = new Map()
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".play__part"))) {
+    const {tile, turn = "0", part: at} = part.dataset
+    found.set(`${tile} ${at}`, {place: part, turn: Number(turn), x: 0, y: 0})
+  }
+  const from = root.querySelector(".play__parts")?.getBoundingClientRect()
+  if (!from) return found
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-thing]"))) {
+    const {left, top} = place.getBoundingClientRect()
+    const turn = Number(place.closest(".play__part")?.getAttribute("data-turn"))
+    found.set(`${place.dataset.thing} ${place.dataset.seat}`, {place, turn, x: left - from.left, y: top - from.top})
+  }
+  return found
+}
+
+/**
+ * @param {Element} place
+ * @param {number} quarters
+ */
+function turned(place, quarters) {
+  if (!place.matches(".play__part")) return
+  const by = ((quarters + 5) % 4) - 1
+  place.animate([{transform: `rotate(${-90 * by}deg)`, zIndex: 3}, {zIndex: 3}], {
+    duration: MOVE_MS,
+    easing: "ease-in-out",
+  })
+}
+
+/**
+ * @param {Element} place
+ * @param {number} x
+ * @param {number} y
+ */
+function slide(place, x, y) {
+  place.animate([{transform: `translate(${x}px, ${y}px)`}, {}], {duration: MOVE_MS, easing: "ease-in-out"})
 }
 
 /**

@@ -12,7 +12,7 @@ import {move, still} from "./moves.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {table} from "./table.js"
-/** @import {Begun, CardCell, Facts, Laid, Remembered, State} from "./types.d.ts" */
+/** @import {Begun, CardCell, Facts, Laid, Remembered, Square, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -38,7 +38,7 @@ const board = table(facts, {
   look: (cell) => cards.open(cell, state ?? {}),
   pick,
   pile: cards.pile,
-  square: (square) => cards.square(square, state ?? {}),
+  square: onSquare,
 })
 const asked = question(facts, {
   choose,
@@ -134,8 +134,32 @@ function pick(options, cell) {
     return
   }
   picked = again || !left.length ? null : left
-  board.light(picked)
-  asked.narrow(picked)
+  board.ahead({})
+  asked.narrow(picked, board.light(picked))
+}
+
+/**
+ * On a board whoever is tapped shows where the way leads; a square there, once tapped, is gone to at once, if nothing is
+ * asked in between.
+ * @param {Square} square
+ */
+async function onSquare(square) {
+  const leading = picked?.find((at) => state?.options?.[at].ahead?.[square.name] === 1)
+  const ahead = square.options.find((at) => state?.options?.[at].ahead)
+  if (picked?.some((at) => square.options.includes(at)) && ahead === undefined) pick(square.options, null)
+  else if (leading !== undefined) {
+    const before = state?.count ?? 0
+    await choose(leading)
+    if (!state?.options || state.count !== before + 1) return
+    const next = board.shown?.middle.flatMap((one) => one.board?.squares ?? []).find(({name}) => name === square.name)
+    if (next?.options.length === 1) choose(next.options[0])
+  } else if (ahead !== undefined && !picked?.includes(ahead)) {
+    pick([], null)
+    picked = square.options
+    asked.narrow(picked, board.light(picked))
+    board.ahead(state?.options?.[ahead].ahead ?? {})
+  } else if (ahead !== undefined) pick([], null)
+  else cards.square(square, state ?? {})
 }
 
 /**
@@ -233,7 +257,7 @@ async function choose(index, sure = false) {
   cards.close()
   pick([], null)
   if (due === undefined || due === index || sure) {
-    take({do: "answer", index, count: state?.count})
+    await take({do: "answer", index, count: state?.count})
     return
   }
   try {

@@ -129,10 +129,13 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     h("button", {type: "button", onclick}, label)
 
   /**
-   * Lists only these options: those of what was picked on the table; null for all.
+   * Lists only these options: those of what was picked on the table; null for all. Many that can be chosen where they lie
+   * are listed for whoever asks.
    * @param {number[] | null} options
+   * @param {boolean} [lie]
    */
-  function narrow(options) {
+  function narrow(options, lie = false) {
+    place.classList.toggle("is-folded", lie && (options?.length ?? 0) > FEW)
     place.classList.toggle("is-narrowed", Boolean(options))
     back.hidden = !options
     for (const [at, item] of [...list.children].entries())

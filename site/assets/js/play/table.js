@@ -5,6 +5,7 @@ import {fill} from "../workshop/said.js"
 import {face, sized} from "./face.js"
 import {grid} from "./grid.js"
 import {icon} from "./icons.js"
+import {inParts} from "./parts.js"
 import {sites} from "./sites.js"
 /** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
 
@@ -30,6 +31,7 @@ export function table(facts, {look, pick, pile, square}) {
   /** @type {Laid | null} */
   let shown = null
   const around = sites(facts, card)
+  const parted = inParts(facts)
 
   /**
    * Whoever is on a square of a board stays there.
@@ -117,7 +119,11 @@ export function table(facts, {look, pick, pile, square}) {
    */
   function zone({id, label, cells, ltr, board, options = []}, where = "") {
     if (board)
-      return h("div", {class: `play__row has-board ${where}`, "data-zone": id}, grid(facts, label, board, square))
+      return h(
+        "div",
+        {class: `play__row has-board ${where}`, "data-zone": id},
+        grid(facts, label, board, {open: square, parted}),
+      )
     const said = options.length ? `${label}. ${fill(words.lit_place, {n: options.length})}` : label
     const list = h(
       "ul",
@@ -280,20 +286,35 @@ export function table(facts, {look, pick, pile, square}) {
           one.classList.toggle("is-pointed", ids.includes(one.getAttribute("data-card") ?? ""))
     },
     /**
-     * Lights only what these options are about, and the places that they go to; with none, everything that was lit.
+     * Lights only what these options are about, and the places that they go to; with none, everything that was lit. Tells
+     * whether each of them has a place of its own, to be chosen there.
      * @param {number[] | null} options
      */
     light(options) {
+      const own = new Set()
       for (const part of [place, hand])
         for (const one of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-options]"))) {
           const about = one.dataset.options?.split(" ").map(Number) ?? []
           const meant = options ? about.filter((at) => options.includes(at)) : about
+          if (meant.length === 1) own.add(meant[0])
           if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
           else {
             one.classList.toggle("is-lit", meant.length > 0)
             one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
           }
         }
+      return options?.every((at) => own.has(at)) ?? false
+    },
+    /**
+     * Numbers squares by what it takes to come there; with nothing, none.
+     * @param {Record<string, number>} squares
+     */
+    ahead(squares) {
+      for (const one of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-square]"))) {
+        const n = squares[one.dataset.square ?? ""]
+        if (n) one.dataset.ahead = String(n)
+        else delete one.dataset.ahead
+      }
     },
     get shown() {
       return shown

@@ -20,7 +20,7 @@ export interface Mode {
   seats: [least: number, most: number]
 }
 
-export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place"> {
+export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "lit_part"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
@@ -86,15 +86,25 @@ export interface Fact {
   pile?: string[]
 }
 
-/** What stands on a square, or what one is: `mark` is drawn, unless it is a card; `seat` is whose it is. */
+/**
+ * What stands on a square, or what one is: `mark` is drawn, unless it is a card; `seat` is whose it is. What is `held` is
+ * with what stands there before it.
+ */
 export interface Thing {
   mark: string
   text: string
   seat: number | null
   card: string
+  held: boolean
 }
 
-/** A square by column and row, from 1; its tile lies turned clockwise by quarters. `text` begins with its name. */
+/** What lies between two squares: what nothing passes, what may open, what has opened. */
+export type Stroke = "solid" | "barred" | "dotted"
+
+/**
+ * A square by column and row, from 1; its tile lies turned clockwise by quarters, and its sides are from the one above
+ * clockwise. `text` begins with its name.
+ */
 export interface Square {
   name: string
   at: [column: number, row: number]
@@ -102,13 +112,24 @@ export interface Square {
   text: string
   tile: Thing | null
   holds: Thing[]
+  sides: (Stroke | null)[]
   options: number[]
+}
+
+/** A part of a board, such as a room: its first square, its columns and rows, what it is, turned by quarters, or face `down`. */
+export interface Part {
+  at: [column: number, row: number]
+  size: [columns: number, rows: number]
+  tile: Thing
+  turn: number
+  down: boolean
 }
 
 export interface Board {
   columns: number
   rows: number
   squares: Square[]
+  parts: Part[]
 }
 
 /** A row of cards, or a board; `options` are those that go there. */
@@ -183,7 +204,8 @@ export interface State {
   because?: string
   who?: string
   rule: string
-  options?: {text: string; cards: string[]; on_table?: boolean}[]
+  /** `ahead` are the squares to which an option leads on, each with what it takes. */
+  options?: {text: string; cards: string[]; on_table?: boolean; ahead?: Record<string, number>}[]
   focus?: number
   course?: Course
   over?: string

@@ -122,6 +122,17 @@ def more(s: Track, option: Move) -> dict[str, Any]:
     return {"square": called(option)}
 
 
+def ahead(s: Track, option: Move) -> dict[str, int]:
+    """In fields, the squares to which the arrows lead on from where a runner goes, with the turns that it takes."""
+    found: dict[str, int] = {}
+    at = option.at
+    while s.hedges and option.verb == "go" and at in s.arrows and called(Move("go", at)) not in found:
+        found[called(Move("go", at))] = len(found) + 1
+        right, down = AHEAD[s.arrows[at]]
+        at = (at[0] + right, at[1] + down)
+    return found
+
+
 def table(s: Track, player: int) -> dict[str, Any]:
     squares = [{"at": [*at], "tile": "arrow", "turn": turn, "holds": stands(s, at)} for at, turn in s.arrows.items()]
     board = {"columns": COLUMNS, "rows": ROWS, "squares": squares}
