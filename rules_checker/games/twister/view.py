@@ -11,9 +11,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.engine import SEATS, Option
-from rules_checker.games.twister.options import Act, Fight, Leap, Reveal, Square, Take, Turn, Walk
+from rules_checker.games.twister.board import COLUMNS, EDGE, GATE, NOWHERE, OPEN, RAISED, ROOM, SIDES, WALL
+from rules_checker.games.twister.moves import may_stop, reach
+from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
-from rules_checker.games.twister.tokens import crowd
+from rules_checker.games.twister.tokens import budget, crowd
+
+_AHEAD = 3
 
 
 def table(s: Position, player: int) -> dict[str, Any]:
@@ -32,30 +36,72 @@ def table(s: Position, player: int) -> dict[str, Any]:
 
 
 def _board(s: Position, player: int) -> dict[str, Any]:
-    ground, there = s.maze.ground, crowd(s)
-    squares: list[dict[str, Any]] = []
-    for square in range(len(ground.room_of)):
-        row, column = divmod(square, 10)
-        holds = [_token(s, one, player) for one in there.get(square, ())]
-        squares.append({"at": [column + 1, row + 1], **_tile(s, square, player), "holds": holds})
-        squares[-1]["holds"] = [*squares[-1].pop("hidden", []), *holds]
-    return {"columns": 10, "rows": ground.rows, "squares": squares}
+    maze, there = s.maze, crowd(s)
+    ground = maze.ground
+    hidden = {
+        square: {"card": "token", "owner": SEATS[s.owner[token]]}
+        for room, squares in enumerate(ground.squares_of)
+        for square, token in zip(squares[11:14], s.lying_under(room), strict=False)
+    }
+    squares = [
+        {
+            "at": _place(square),
+            "tile": _tile(s, square),
+            "sides": [_side(s, square, side) for side in SIDES],
+            "holds": [hidden[square]] if square in hidden else _tokens(s, there.get(square, []), player),
+        }
+        for square in range(len(ground.room_of))
+    ]
+    lines = [
+        {"at": _place(ground.line_of(owner)[half]), "size": [ROOM, 1], "tile": {"card": "line", "owner": SEATS[owner]}}
+        for owner in range(s.players)
+        for half in (0, ROOM)
+    ]
+    return {"columns": COLUMNS, "rows": ground.rows, "squares": squares, "parts": [*lines, *_rooms(s)]}
 
 
-def _tile(s: Position, square: int, player: int) -> dict[str, Any]:
-    """What a square is."""
-    maze = s.maze
-    room = maze.ground.room_of[square]
-    if room == NOBODY:
-        return {"tile": "line"}
-    face = maze.faces[room]
+def _place(square: int) -> list[int]:
+    row, column = divmod(square, COLUMNS)
+    return [column + 1, row + 1]
+
+
+def _rooms(s: Position) -> Iterator[dict[str, Any]]:
+    """The rooms as parts of the board: each by its card, or by its kind if it lies face down."""
+    for at, face in enumerate(s.maze.faces):
+        place = {"at": _place(s.maze.ground.squares_of[at][0]), "size": [ROOM, ROOM]}
+        card = s.defs[s.rooms[at]]
+        if face is None:
+            yield {**place, "tile": {"card": "unseen", "n": card.capacity, "place": at + 1}, "down": True}
+        else:
+            yield {**place, "tile": {"card": card.id, "place": at + 1}, "turn": face.turned}
+
+
+def _tile(s: Position, square: int) -> Any:
+    """What a square is; nothing of floor."""
+    room = s.maze.ground.room_of[square]
+    face = None if room == NOBODY else s.maze.faces[room]
     if face is None:
-        amid = maze.ground.squares_of[room][12] == square
-        lying = [{"card": "token", "owner": SEATS[s.owner[one]]} for one in s.lying_under(room)] if amid else []
-        return {"tile": "unseen", "hidden": lying}
-    if face.gear == maze.ground.within[square]:
-        return {"tile": {"card": "gear", "number": face.number, "clockwise": face.clockwise}}
-    return {"tile": "pit" if maze.is_pit(square) else "floor"}
+        return None if room == NOBODY else "dark"
+    if face.gear == s.maze.ground.within[square]:
+        return {"card": "gear", "number": face.number, "clockwise": face.clockwise}
+    return "pit" if s.maze.is_pit(square) else None
+
+
+def _side(s: Position, square: int, side: int) -> str | None:
+    """What lies between a square and the next one, as far as it is seen."""
+    beyond = s.maze.ground.beside[square][side]
+    if not s.maze.shown(square) and (beyond == NOWHERE or not s.maze.shown(beyond)):
+        return None
+    found = s.maze.between(square, side)
+    if found == OPEN and any(s.maze.gates.get(key) == RAISED for key in s.maze.gates_at(square, side)):
+        return "raised"
+    return {WALL: "wall", EDGE: "wall", GATE: "gate"}.get(found)
+
+
+def _tokens(s: Position, tokens: list[int], player: int) -> list[dict[str, Any]]:
+    """The tokens on a square, each that is carried after its carrier."""
+    loose = [one for one in tokens if one not in s.carries]
+    return [_token(s, one, player) for holder in loose for one in (holder, s.carries[holder]) if one != NOBODY]
 
 
 def _token(s: Position, token: int, player: int) -> dict[str, Any]:
@@ -65,6 +111,7 @@ def _token(s: Position, token: int, player: int) -> dict[str, Any]:
         return {"card": "token", "owner": SEATS[owner]}
     return {
         "card": s.defs[token].id,
+        "shown": f"{s.defs[token].id}-wounded" if s.wounded[token] else None,
         "owner": SEATS[owner],
         "kind": s.defs[token].kind,
         "wounded": s.wounded[token],
@@ -77,7 +124,8 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "vp": s.vp[player],
         "actions": _ids(s, s.hands[player]),
-        "played": _ids(s, s.played[player][-1:]),
+        "left": " ".join([str(s.defs[card].value) for card in s.hands[player]]) or None,
+        "last": s.defs[s.played[player][-1]].value if s.played[player] else None,
         "fighting_size": len(s.fighting[player]),
         "jumps": len(s.jumps[player]),
         "saved": _ids(s, s.saved[player]),
@@ -126,6 +174,8 @@ def more(s: Position, option: Option) -> dict[str, Any]:
 def _square_of(s: Position, option: Option) -> int:
     if isinstance(option, Square | Leap):
         return option.square
+    if isinstance(option, Lay):
+        return s.maze.ground.squares_of[option.room][12]
     if isinstance(option, Walk | Turn):
         return s.at[option.character]
     if isinstance(option, Fight):
@@ -137,6 +187,24 @@ def _square_of(s: Position, option: Option) -> int:
             return s.maze.ground.beside[s.at[option.character]][option.side]
         return s.at[option.character if option.about == NOBODY else option.about]
     return s.maze.ground.squares_of[option.room][12] if isinstance(option, Reveal) else NOBODY
+
+
+def ahead(s: Position, option: Option) -> dict[str, int]:
+    """The squares where a movement may end, each with the points that it takes: up to three of those that there are."""
+    if not isinstance(option, Walk):
+        return {}
+    one, there = option.character, crowd(s)
+    found, edge = {s.at[one]: 0}, [s.at[one]]
+    for points in range(1, min(budget(s, one), _AHEAD) + 1):
+        stops = {
+            stop
+            for square in edge
+            for stop in reach(s, there, one, square, s.defs[one].speed)
+            if stop not in found and may_stop(s, there, one, stop)
+        }
+        found |= dict.fromkeys(stops, points)
+        edge = [stop for stop in stops if s.maze.in_maze(stop)]
+    return {s.name(square): points for square, points in sorted(found.items()) if points}
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

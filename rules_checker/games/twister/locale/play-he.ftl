@@ -10,16 +10,20 @@ table-points = נשארו נקודות פעולה: { $n }
  .playing = כן
 table-goal = משחקים עד { $n }
 table-maze = המבוך
-table-fight = קלפי קרב
+table-fight = { $n ->
+    [0] { "" }
+   *[other] קלפי קרב
+ }
 table-sides = { $who }{ $own ->
     [yes] { " " }(אתם)
    *[no] { "" }
  }
 table-vp = נקודות ניצחון: { $n }
-table-actions = קלפי פעולה
- .numbers = כן
-table-played = קלף הפעולה ששוחק
- .numbers = כן
+table-left = קלפי פעולה: { $value }
+table-last = { $n ->
+    [0] { "" }
+   *[other] שוחק { $n }
+ }
 table-fighting_size = קלפי קרב: { $n }
 table-jumps = קלפי קפיצה: { $n }
 table-saved = דמויות שנמלטו: { $n }
@@ -32,12 +36,13 @@ table-held_size = { $n ->
     [0] { "" }
    *[other] דסקיות מאחורי המסך: { $n }
  }
-table-held = מאחורי המסך
+table-held = { $n ->
+    [0] { "" }
+   *[other] מאחורי המסך
+ }
 table-hand = ביד
  .numbers = כן
 
-cell-floor = רצפה
- .mark = ·
 cell-pit = בור
  .mark = o
 cell-gear = ציר הזזה { $number }, { $clockwise ->
@@ -48,10 +53,12 @@ cell-gear = ציר הזזה { $number }, { $clockwise ->
     [yes] ›
    *[no] ‹
  }
-cell-line = קו התחלה
- .mark = –
-cell-unseen = חדר שעוד לא התגלה
+cell-line = קו ההתחלה, { $owner_seat }
+cell-dark = חשוך
  .mark = ▒
+cell-unseen = חדר { $place }, פניו למטה, דסקיות: { $n }
+cell-vault = חדר { $place }, ״{ $card }״
+cell-hall = חדר { $place }, ״{ $card }״
 cell-token = דסקית שפניה למטה, { $owner_seat }
  .mark = ?
 cell-character = { $card } ({ $owner_seat }{ $wounded ->
@@ -86,6 +93,10 @@ kind-letter = { $kind ->
    *[other] שי
  }
 
+side-wall = קיר { side }
+side-gate = סורג { side }
+side-raised = סורג פתוח { side }
+
 word-hidden = קלף שפניו למטה
 
 ## השאלות
@@ -106,11 +117,11 @@ ask-combat = איזה קלף קרב לבחור?
 
 option-play = לשחק את הקלף ״{ $card }״
 option-lay = להניח את הדסקית ״{ $card }״ על חדר { $n }
-option-square = { $square }
+option-square = { $word }
 option-walk = להזיז את הדמות ״{ $card }״
 option-take = להרים את הדסקית ״{ $card }״
 option-drop = להניח את מה שבידיים
-option-leap = לקפוץ מעל { $square }
+option-leap = לקפוץ מעל { $word }
 option-turn = לסובב עם החץ את חדר { $n }, בידי ״{ $card }״
 option-turn-back = לסובב נגד החץ את חדר { $n }, בידי ״{ $card }״
 option-reveal = לגלות את חדר { $n }

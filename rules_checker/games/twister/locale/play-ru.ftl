@@ -10,16 +10,20 @@ table-points = очков действия осталось — { $n }
  .playing = да
 table-goal = играют до { $n }
 table-maze = Лабиринт
-table-fight = Карты боя
+table-fight = { $n ->
+    [0] { "" }
+   *[other] Карты боя
+ }
 table-sides = { $who }{ $own ->
     [yes] { " " }(это вы)
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
-table-actions = Карты действий
- .numbers = да
-table-played = Сыграна карта действий
- .numbers = да
+table-left = карты действий: { $value }
+table-last = { $n ->
+    [0] { "" }
+   *[other] сыграна { $n }
+ }
 table-fighting_size = карт боя — { $n }
 table-jumps = карт прыжка — { $n }
 table-saved = вышло персонажей — { $n }
@@ -32,12 +36,13 @@ table-held_size = { $n ->
     [0] { "" }
    *[other] жетонов за ширмой — { $n }
  }
-table-held = За ширмой
+table-held = { $n ->
+    [0] { "" }
+   *[other] За ширмой
+ }
 table-hand = В руке
  .numbers = да
 
-cell-floor = пол
- .mark = ·
 cell-pit = яма
  .mark = o
 cell-gear = шестерня { $number }, { $clockwise ->
@@ -48,10 +53,16 @@ cell-gear = шестерня { $number }, { $clockwise ->
     [yes] ›
    *[no] ‹
  }
-cell-line = стартовая линия
- .mark = –
-cell-unseen = нераскрытая комната
+cell-line = стартовая линия, { $owner_seat }
+cell-dark = темно
  .mark = ▒
+cell-unseen = комната { $place } рубашкой вверх, { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+ }
+cell-vault = комната { $place } «{ $card }»
+cell-hall = комната { $place } «{ $card }»
 cell-token = жетон рубашкой вверх, { $owner_seat }
  .mark = ?
 cell-character = { $card } ({ $owner_seat }{ $wounded ->
@@ -86,6 +97,10 @@ kind-letter = { $kind ->
    *[other] зе
  }
 
+side-wall = стена { side }
+side-gate = решётка { side }
+side-raised = открытая решётка { side }
+
 word-hidden = карта рубашкой вверх
 
 ## Вопросы
@@ -106,11 +121,11 @@ ask-combat = Какую карту боя выбрать?
 
 option-play = Сыграть карту «{ $card }»
 option-lay = Положить жетон «{ $card }» на комнату { $n }
-option-square = { $square }
+option-square = { $word }
 option-walk = Переместить: «{ $card }»
 option-take = Подобрать: «{ $card }»
 option-drop = Положить то, что в руках
-option-leap = Перепрыгнуть клетку { $square }
+option-leap = Перепрыгнуть клетку { $word }
 option-turn = Повернуть по стрелке комнату { $n }: «{ $card }»
 option-turn-back = Повернуть против стрелки комнату { $n }: «{ $card }»
 option-reveal = Раскрыть комнату { $n }
