@@ -51,12 +51,25 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
+def _if_you(*said: Any) -> Any:
+    """A word in the person of its subject: the second form if that is the reader, `you`, else the third."""
+    who, second, third = said
+    return second if who == "you" else third
+
+
+def _bundle(lang: Lang) -> FluentBundle:
+    return FluentBundle([lang], use_isolating=False, functions={"IF_YOU": _if_you})
+
+
 class Messages:
-    """The messages of a file in one language. Call it with a message's id to format that message."""
+    """The messages of a file in one language. Call it with a message's id to format that message.
+
+    Besides Fluent's own functions they have `IF_YOU($is, "you take", "takes")`.
+    """
 
     def __init__(self, path: Path, lang: Lang) -> None:
         self.path = path
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = _bundle(lang)
         self._bundle.add_resource(_parsed(read_text(path)))
 
     def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
@@ -80,13 +93,17 @@ class Messages:
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
 
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The names of a message's attributes."""
+        return tuple(self._bundle.get_message(message).attributes)
+
 
 class FewMessages(Messages):
     """The messages of a file of which a run needs few: each is parsed when it is first asked for."""
 
     def __init__(self, path: Path, lang: Lang) -> None:
         self.path = path
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = _bundle(lang)
         self._left = {found["id"]: found[0] for found in _ENTRY.finditer(read_text(path))}
 
     def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:

@@ -20,7 +20,14 @@ from .judged import (
     table_row as table_row,
     tables as tables,
 )
-from .messages import LOCALE as LOCALE, card_name as card_name, phrases as phrases, seated as seated
+from .messages import (
+    ANYBODY as ANYBODY,
+    LOCALE as LOCALE,
+    Company as Company,
+    card_name as card_name,
+    phrases as phrases,
+    seated as seated,
+)
 from .page import stand_alone as stand_alone, written as written
 from .prepared import Chosen as Chosen, Prepared as Prepared
 from .report import REPORTS as REPORTS, both as both, harmless_cell as harmless_cell, summary as summary

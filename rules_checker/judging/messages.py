@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cards import (
     Game,
@@ -35,11 +35,36 @@ def phrases(lang: Lang) -> Messages:
     return Messages(LOCALE / f"{lang}.ftl", lang)
 
 
+class Company(NamedTuple):
+    """Whom somebody is told about: the seat of who is told, if it is one of them, and those of bots.
+
+    All others are told of as players by their letters, as to somebody who may be anybody.
+    """
+
+    you: int | None = None
+    bots: tuple[int, ...] = ()
+
+    def part(self, player: int) -> str:
+        """What a player is in it."""
+        return "you" if player == self.you else "bot" if player in self.bots else "player"
+
+
+ANYBODY = Company()
+
+
 @cache
-def seated(player: int, lang: Lang, key: str = "player") -> Mapping[str, str]:
-    """A player's name `who`, and its letter `seat`, as arguments of a message; `<key>_who` and so on by another key."""
+def seated(player: int, lang: Lang, key: str = "player", company: Company = ANYBODY) -> Mapping[str, str]:
+    """A player as arguments of a message, by another `key` each with that before it (`<key>_who`).
+
+    They are the name `who`, also in the forms that the language has of it (`who_<form>`), the letter `seat`, and what
+    the player `is` in this company.
+    """
     say, before = phrases(lang), "" if key == "player" else f"{key}_"
-    return {f"{before}who": say("seat", player=player), f"{before}seat": say("seat-letter", player=player)}
+    told: dict[str, Any] = {"player": player, "is": company.part(player)}
+    told["several"] = "yes" if len(company.bots) > 1 else "no"
+    forms = {f"who_{form}": say("seat", form, **told) for form in say.attributes("seat")}
+    found = {"who": say("seat", **told), "seat": say("seat-letter", player=player), "is": told["is"], **forms}
+    return {f"{before}{name}": word for name, word in found.items()}
 
 
 def message(game: Game, violation: Violation, lang: Lang) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
-from rules_checker.judging import card_name, phrases
+from rules_checker.judging import card_name, seated
 from rules_checker.lab.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Telling:
 
     def deck(self, ref: str) -> str:
         """The name of a deck, or of a seat that nobody brought one for."""
-        return phrases(self.words.lang)("seat", player=SEATS.index(ref)) if ref in SEATS else self.names.get(ref, ref)
+        return seated(SEATS.index(ref), self.words.lang)["who"] if ref in SEATS else self.names.get(ref, ref)
 
     def match(self, told: Told) -> Iterator[str]:
         """A single match: who won, how it went, what cards had to do with it."""
@@ -72,7 +72,7 @@ class Telling:
             yield (
                 [say("col-seat"), say("col-won"), *share],
                 [
-                    [phrases(say.lang)("seat", player=seat), say("whole", value=row["won"]), *self._share(row)]
+                    [seated(seat, say.lang)["who"], say("whole", value=row["won"]), *self._share(row)]
                     for seat, row in enumerate(told["by_seat"])
                 ],
             )

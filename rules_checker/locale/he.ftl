@@ -199,7 +199,41 @@ decks-unread = { $of ->
 ## סביב השולחן
 
 turn-word = תור
-seat = שחקן { seat-letter }
+# ‏$is אומר מי זה בשביל הקורא, $several שיש יותר מבוט אחד
+seat = { $is ->
+    [you] אתם
+    [bot] הבוט{ bot-letter }
+   *[player] שחקן { seat-letter }
+ }
+ .of = { $is ->
+    [you] שלכם
+    [bot] של הבוט{ bot-letter }
+   *[player] של שחקן { seat-letter }
+ }
+ .to = { $is ->
+    [you] לכם
+    [bot] לבוט{ bot-letter }
+   *[player] לשחקן { seat-letter }
+ }
+ .from = { $is ->
+    [you] מכם
+    [bot] מהבוט{ bot-letter }
+   *[player] משחקן { seat-letter }
+ }
+ .acc = { $is ->
+    [you] אתכם
+    [bot] את הבוט{ bot-letter }
+   *[player] את שחקן { seat-letter }
+ }
+ .with = { $is ->
+    [you] איתכם
+    [bot] עם הבוט{ bot-letter }
+   *[player] עם שחקן { seat-letter }
+ }
+bot-letter = { $several ->
+    [yes] { " " }{ seat-letter }
+   *[no] { "" }
+ }
 seat-letter = { $player ->
     [0] א׳
     [1] ב׳

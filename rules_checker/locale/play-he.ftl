@@ -10,7 +10,7 @@ waiting = { $who } חושב…
 over = המשחק נגמר. { $result }
 won = הניצחון של { $who }
 won-together = ניצחון משותף: { $who }
-lost = הפסדתם (שחקן { $seat })
+lost = הפסדתם
 draw = תיקו
 places = מקומות: { $places }
 place = { $place } – { $who }
@@ -67,7 +67,7 @@ key-back = חזרה
 
 ask-of = ״{ $card }״: { $question }
 option-idle = { $option } – לא יקרה כלום
-ask-meanwhile = התור של { $who }, ואתם עונים. { $question }
+ask-meanwhile = התור { $who_of }, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })
@@ -76,8 +76,8 @@ news = מה קרה אחרי התשובה שלכם
 
 ## סוף המשחק
 
-won-you = ניצחתם (שחקן { $seat })
-won-you-together = ניצחתם (שחקן { $seat }), ואיתכם גם { $who }
+won-you = ניצחתם
+won-you-together = ניצחתם, ואיתכם גם { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] שוחק תור אחד
@@ -110,14 +110,6 @@ rule-none = עכשיו לא מדובר בשום חוק
 square = { $name }: { $things }
 square-empty = { $name }: ריק
 square-in = { $text }. { $part }, שורה { $row }, טור { $column }
-
-## מי יושב ליד השולחן
-
-you = אתם
-bot = { $several ->
-    [yes] הבוט { $seat }
-   *[no] הבוט
- }
 
 ## שיעור וחידות
 

@@ -10,7 +10,7 @@ waiting = { $who } думает…
 over = Партия окончена. { $result }
 won = { $who } выигрывает
 won-together = Общая победа: { $who }
-lost = Вы (игрок { $seat }) проиграли
+lost = Вы проиграли
 draw = Ничья
 places = Места: { $places }
 place = { $place } — { $who }
@@ -76,8 +76,8 @@ news = Что было после вашего ответа
 
 ## Конец партии
 
-won-you = Вы (игрок { $seat }) выиграли
-won-you-together = Вы (игрок { $seat }) выиграли, и вместе с вами — { $who }
+won-you = Вы выиграли
+won-you-together = Вы выиграли, и вместе с вами — { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] Сыгран { $turns } ход
@@ -110,14 +110,6 @@ rule-none = Сейчас речи о правилах нет
 square = { $name }: { $things }
 square-empty = { $name }: пусто
 square-in = { $text }. { $part }, ряд { $row }, столбец { $column }
-
-## Кто сидит за столом
-
-you = Вы
-bot = { $several ->
-    [yes] Бот { $seat }
-   *[no] Бот
- }
 
 ## Урок и задачи
 

@@ -188,7 +188,41 @@ decks-unread = { $of ->
 ## За столом
 
 turn-word = ход
-seat = Игрок { seat-letter }
+# $is — кто это для читателя, $several — ботов несколько. Формы: .low не с большой буквы, .whom дательный с большой
+seat = { $is ->
+    [you] Вы
+    [bot] Бот{ bot-letter }
+   *[player] Игрок { seat-letter }
+ }
+ .low = { $is ->
+    [you] вы
+    [bot] бот{ bot-letter }
+   *[player] игрок { seat-letter }
+ }
+ .gen = { $is ->
+    [you] вас
+    [bot] бота{ bot-letter }
+   *[player] игрока { seat-letter }
+ }
+ .dat = { $is ->
+    [you] вам
+    [bot] боту{ bot-letter }
+   *[player] игроку { seat-letter }
+ }
+ .whom = { $is ->
+    [you] Вам
+    [bot] Боту{ bot-letter }
+   *[player] Игроку { seat-letter }
+ }
+ .ins = { $is ->
+    [you] вами
+    [bot] ботом{ bot-letter }
+   *[player] игроком { seat-letter }
+ }
+bot-letter = { $several ->
+    [yes] { " " }{ seat-letter }
+   *[no] { "" }
+ }
 seat-letter = { $player ->
     [0] А
     [1] Б

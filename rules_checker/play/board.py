@@ -6,7 +6,6 @@ What is offered is told with the places that it is about, so that the screen can
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from rules_checker.play.ending import result, rule, turning
@@ -14,7 +13,7 @@ from rules_checker.play.guide import guide
 from rules_checker.play.laid import About, laid
 from rules_checker.play.moments import moments
 from rules_checker.play.news import news, safe, whole
-from rules_checker.play.session import PERSON, Session
+from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story
 
@@ -37,36 +36,15 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
         "story": _story(words, session),
         "saved": session.saved(),
         "names": list(session.names),
-        "news": [_told(words, session, one) for one in news(words, session)],
-        "moments": moments(words, session, partial(called, words, session)),
+        "news": [_chapter(one, session.viewer) for one in news(words, session)],
+        "moments": moments(words, session),
     }
     if session.asked is None:
-        return (
-            found
-            | {"table": laid(words, view, session.viewer, (), partial(called, words, session))}
-            | over(words, session)
-        )
-    who = words.seat(session.asked)
+        return found | {"table": laid(words, view, session.viewer)} | over(words, session)
     if session.bots_turn:
-        return found | {
-            "table": laid(words, view, session.viewer, (), partial(called, words, session)),
-            "waiting": words("waiting", who=who),
-        }
+        waiting = words("waiting", who=words.seat(session.asked))
+        return found | {"table": laid(words, view, session.viewer), "waiting": waiting}
     return found | asking(words, session, view)
-
-
-def called(words: Phrasebook, session: Session, player: int) -> str:
-    """What a seat is called at the screen: you, the bot, or else as in the story."""
-    if player in session.automatic or (player == session.viewer and session.persons > 1):
-        return words.seat(player)
-    if player == session.viewer:
-        return words("you")
-    bots = [seat for seat, name in enumerate(session.names) if name != PERSON and seat not in session.automatic]
-    return (
-        words("bot", **words.sitting(player), several="yes" if len(bots) > 1 else "no")
-        if player in bots
-        else words.seat(player)
-    )
 
 
 def over(words: Phrasebook, session: Session) -> dict[str, Any]:
@@ -78,7 +56,7 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
         "over": result(words, session),
         "rule": rule(session),
         "summary": words("summary", turns=session.engine.standing(session.s).turns),
-        "turning": turned and {"text": turned.text, "story": [_told(words, session, turned.chapter)]},
+        "turning": turned and {"text": turned.text, "story": [_chapter(turned.chapter, session.viewer)]},
         "after": after,
     }
 
@@ -87,11 +65,11 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
     """The table with the question to the person at the screen, and its options with the places they are about."""
     question = session.question()
     places = [About(words, option) for option in question["options"]]
-    said, meanwhile = session.offered(words), question["meanwhile"]
-    table = laid(words, view, session.viewer, places, partial(called, words, session))
+    said = session.offered(words)
+    table = laid(words, view, session.viewer, places)
     return {
         "table": table,
-        "question": words.question(question, "" if meanwhile is None else called(words, session, meanwhile)),
+        "question": words.question(question),
         "because": words.because(question),
         "who": words.seat(session.viewer) if session.persons > 1 else "",
         "rule": question["rule"],
@@ -107,26 +85,23 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
 
 def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
-    return [_chapter(chapter, viewer) for chapter in tell_story(words.game, log or (), words.lang, viewer)]
+    return [
+        _chapter(chapter, viewer)
+        for chapter in tell_story(words.game, log or (), words.lang, viewer, company=words.company)
+    ]
 
 
 def _story(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     """The whole story; the first line that came of a person's answer says how many there were before, `after`."""
     points = session.turning_points
     chapters = whole(words, session)
-    found = [_told(words, session, one) for one in chapters]
+    found = [_chapter(one, session.viewer) for one in chapters]
     for chapter, told in zip(chapters, found, strict=True):
         for line, plain in zip(chapter.lines, told["lines"], strict=True):
             if line.answers in points:
                 points.discard(line.answers)
                 plain["after"] = line.answers
     return found
-
-
-def _told(words: Phrasebook, session: Session, chapter: Chapter) -> dict[str, Any]:
-    """A chapter of a game at hand, which also says `who` has the turn."""
-    who = {} if chapter.player is None or not chapter.heading else {"who": called(words, session, chapter.player)}
-    return _chapter(chapter, session.viewer) | who
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ seen there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -51,13 +51,9 @@ def laid(
     view: Mapping[str, Any],
     viewer: int,
     options: Iterable[About] = (),
-    called: Callable[[int], str] | None = None,
 ) -> dict[str, Any]:
-    """The table of a view; each card has the indices of the options that are about it.
-
-    `called` says what a seat is called, if not as in the game's words.
-    """
-    return _Laid(words, view, viewer, list(options), called or words.seat).table()
+    """The table of a view; each card has the indices of the options that are about it."""
+    return _Laid(words, view, viewer, list(options)).table()
 
 
 class _Laid:
@@ -69,9 +65,8 @@ class _Laid:
         view: Mapping[str, Any],
         viewer: int,
         options: Sequence[About],
-        called: Callable[[int], str],
     ) -> None:
-        self.words, self.view, self.viewer, self.options, self.called = words, view, viewer, options, called
+        self.words, self.view, self.viewer, self.options = words, view, viewer, options
         self.places: Places = places_of(words.game.id)
         found = [row for row in rows(words, view, viewer) if not row.heading]
         self.facts = [
@@ -121,7 +116,7 @@ class _Laid:
             "seat": player,
             "own": player == self.viewer,
             "active": self.view.get("active") == name and self.view.get("winner") is None,
-            "name": self.called(player),
+            "name": self.words.seat(player),
             "letter": str(self.words.sitting(player)["seat"]),
             "face": face and self._card(face, player),
             "tint": self._tint(view),

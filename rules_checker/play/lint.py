@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from cards import DataError, Finding, Game
 from cards.errors import Said
 from cards.files import read_text
 from rules_checker.engine import Engine
+from rules_checker.judging import ANYBODY, Company
 from rules_checker.play.offers import offered
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
@@ -69,12 +71,13 @@ def _said(words: Phrasebook, engine: Engine, s: Any) -> Finding | bool:
 
 
 def _story(game: Game, engine: Engine, s: Any, path: Path) -> Iterator[Finding]:
-    """What fails in the log of a game, and the params that are told as ids."""
-    for lang in game.langs:
+    """What fails in the log of a game, told to anybody or to a player, and the params that are told as ids."""
+    for lang, company in product(game.langs, (ANYBODY, Company(0, (1,)))):
         try:
-            tell_story(game, s.log, lang)
+            tell_story(game, s.log, lang, company=company)
         except DataError as error:
             yield _failed(error)
+            break
     plain = {
         (what, key)
         for what, _, params in s.log

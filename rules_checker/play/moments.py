@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules_checker.play.laid import laid
@@ -11,7 +10,7 @@ from rules_checker.play.words import Phrasebook
 from rules_checker.record import tell_story
 
 
-def moments(words: Phrasebook, session: Session, called: Callable[[int], str]) -> list[dict[str, Any]]:
+def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
 
     The last one has no table: it is the one that now lies there.
@@ -19,14 +18,15 @@ def moments(words: Phrasebook, session: Session, called: Callable[[int], str]) -
     found: list[dict[str, Any]] = []
     known, before = 0, None
     for length, position in session.moments:
-        story = tell_story(words.game, session.s.log[known:length], words.lang, session.viewer) if position else []
+        new = session.s.log[known:length] if position else ()
+        story = tell_story(words.game, new, words.lang, session.viewer, company=words.company)
         known = length
         if lines := [line.text for chapter in story for line in chapter.lines]:
             view = session.engine.view(position, session.viewer)
             if view == before:
                 found[-1]["lines"] += lines
             else:
-                found.append({"lines": lines, "table": laid(words, view, session.viewer, (), called)})
+                found.append({"lines": lines, "table": laid(words, view, session.viewer)})
             before = view
     session.moments.clear()
     if found:

@@ -18,7 +18,8 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
     """
     if not session.since:
         return []
-    found = tell_story(words.game, session.s.log, words.lang, session.viewer, since=session.since)
+    company = words.company
+    found = tell_story(words.game, session.s.log, words.lang, session.viewer, company=company, since=session.since)
     if session.ran_out:
         ended = Line(words("turn-ran-out"), ())
         own = found[:1] if found and found[0].player == session.viewer and found[0].lines else []
@@ -30,8 +31,9 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
 
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
     """The story so far, each line with the answers before it; each turn that ended by itself says so."""
-    found = tell_story(words.game, session.s.log, words.lang, session.viewer, session.given_before)
-    first = sum(what == HEADING for what, _, _ in session.s.log) - len(found) + 1
+    log, given = session.s.log, session.given_before
+    found = tell_story(words.game, log, words.lang, session.viewer, given, company=words.company)
+    first = sum(what == HEADING for what, _, _ in log) - len(found) + 1
     ended = Line(words("turn-ran-out"), ())
     return [
         replace(chapter, lines=(*chapter.lines, ended)) if number in session.ended_themselves else chapter

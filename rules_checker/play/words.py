@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
 from cards.files import read_text
 from rules_checker.engine import SEATS
-from rules_checker.judging import LOCALE, card_name, phrases, seated
+from rules_checker.judging import ANYBODY, LOCALE, Company, card_name, seated
 from rules_checker.setup import own_file
 
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
@@ -47,14 +47,15 @@ def _formatted(file: Messages, message: str, attribute: str | None, /, **argumen
 class Phrasebook:
     """What is said of a game while it is played, in one language."""
 
-    def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = ()) -> None:
-        """Read the words of a game, in which the rules themselves play the seats `automatic`."""
+    def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = (), company: Company = ANYBODY) -> None:
+        """Read the words of a game told in this company, in which the rules themselves play the seats `automatic`."""
         path = own_file(game.id, f"locale/play-{lang}.ftl")
         if path is None:
             raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in").coded(
                 "no-words-to-play", name=game.id, lang=lang
             )
-        self.game, self.lang, self.path, self.automatic = game, lang, path, automatic
+        self.game, self.lang, self.path = game, lang, path
+        self.automatic, self.company = automatic, company
         self._files = _messages(path, lang), _messages(LOCALE / f"play-{lang}.ftl", lang)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
@@ -73,13 +74,19 @@ class Phrasebook:
 
     def seat(self, player: int) -> str:
         """A player's name."""
-        return self("automatic") if player in self.automatic else phrases(self.lang)("seat", player=player)
+        return str(self.sitting(player)["who"])
 
     def sitting(self, player: int, key: str = "player") -> dict[str, Argument]:
-        """A player's number, name and letter as arguments: `player`, `who` and `seat`, or named after another `key`."""
-        names = seated(player, self.lang, key)
-        auto = {name: self.seat(player) for name in names if name.endswith("who")} if player in self.automatic else {}
-        return {key: player, **names, **auto}
+        """A player's number as an argument, `player` or named after another `key`, with what `seated` adds to it."""
+        names = seated(player, self.lang, key, self.company)
+        if player in self.automatic:
+            parts = {name: name.rpartition("who") for name in names}
+            auto = {name: form.removeprefix("_") for name, (_, who, form) in parts.items() if who}
+            names = {
+                **names,
+                **{name: self.part("automatic", form) or self("automatic") for name, form in auto.items()},
+            }
+        return {key: player, **names}
 
     def thing(self, name: str) -> str:
         """A card's name, or what the engine's word for another thing means."""
@@ -91,8 +98,8 @@ class Phrasebook:
         """The type of a card; empty for any other thing."""
         return self.game.cards[name].type if name in self.game.cards else ""
 
-    def question(self, asked: Mapping[str, Any], whose: str = "") -> str:
-        """The question in a view, with the card on whose behalf is asked; `whose` names who has the turn."""
+    def question(self, asked: Mapping[str, Any]) -> str:
+        """The question in a view, with the card on whose behalf is asked."""
         about = asked.get("about", {})
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
@@ -100,7 +107,7 @@ class Phrasebook:
         turn = asked.get("meanwhile")
         if turn is None:
             return text
-        return self("ask-meanwhile", question=text, **self.sitting(turn) | ({"who": whose} if whose else {}))
+        return self("ask-meanwhile", question=text, **self.sitting(turn))
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""

@@ -17,7 +17,7 @@ from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
 from rules_checker.engine import SEATS, Watch as Look, advance
-from rules_checker.judging import phrases
+from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
 from rules_checker.record.naming import by_ids, in_names
 from rules_checker.record.scenario_file import (
@@ -280,7 +280,7 @@ def told(played: Played, lang: Lang) -> Iterator[str]:
     first, *turns = tell_story(played.game, table.log, lang) or [Chapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if table.s.ask:
-        who = phrases(lang)("seat", player=table.s.ask.player)
+        who = seated(table.s.ask.player, lang)["who"]
         options = ", ".join(isolated(in_names(played.game, option, lang), lang) for option in table.options())
         yield f"  {phrases(lang)('chooses', who=who, options=options)}"
 

@@ -3,6 +3,10 @@
 An entry of the log is (event, rule, params), made by `State.tell`. The game's `locale/<lang>.ftl` has a message for
 each event; «a-then-b» is one sentence for two successive entries. Cards that only one player may see are in the param
 `seen` (as ids), and that player in `by`; everybody else learns only their number.
+
+A story is told to anybody, or to one of its players: its `company`. A message is told what a player `$is` to the reader
+(`you`, a `bot`, or else a `player`), the name `$who` with its forms (`$who_gen` …: those of `seat` in the language's
+file), and has `IF_YOU($is, "you take", "takes")` for the words that go with it.
 """
 
 from __future__ import annotations
@@ -15,14 +19,14 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
-from rules_checker.judging import card_name, seated
+from rules_checker.judging import ANYBODY, Company, card_name, seated
 from rules_checker.setup import load_engine, own_file
 
 HEADING = "turn"
 """The kind of entry that begins a chapter."""
 
 TOLD_SEATS = ("player", "owner")
-"""The params of log entries that are seats: their messages are told `$who` and the letter `$seat`, too."""
+"""The params of log entries that are seats: their messages are told the name `$who` and the letter `$seat`, too."""
 
 Entry = tuple[str, str, Mapping[str, Any]]
 _Numbered = tuple[Entry, int | None]
@@ -65,23 +69,25 @@ def tell_story(
     viewer: int | None = None,
     answers: Sequence[int] = (),
     *,
+    company: Company = ANYBODY,
     since: int = 0,
 ) -> list[Chapter]:
     """A log as chapters. `viewer` is the player who reads it; None is anybody, who sees nobody's hand.
 
-    `answers` has the number of answers before each entry. What comes before entry number `since` is left out.
+    The `company` says how players are called. `answers` has the number of answers before each entry. What comes before
+    entry number `since` is left out.
     """
     say = phrases(game.id, lang)
     chapters: list[tuple[Chapter, list[_Numbered], bool]] = [(Chapter(say("setup"), ()), [], False)]
     for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
-            heading = say(what, **arguments(game, params, lang, viewer))
+            heading = say(what, **arguments(game, params, lang, viewer, company))
             chapters.append((Chapter(heading, (), params.get("player")), [], at >= since))
         elif at >= since:
             chapters[-1][1].append((entry, number))
     return [
-        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer)))
+        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer, company)))
         for chapter, entries, begun in chapters
         if entries or begun
     ]
@@ -115,12 +121,14 @@ def isolated(latin: str, lang: Lang) -> str:
     return f"\u2066{latin}\u2069" if lang in RTL and latin else latin
 
 
-def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None) -> dict[str, Any]:
+def arguments(
+    game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None, company: Company = ANYBODY
+) -> dict[str, Any]:
     """An entry's params as words: cards by name, with their type as `<key>_kind`; hidden cards are left out."""
     told = dict(params)
     for key in TOLD_SEATS:
         if key in params:
-            told |= seated(params[key], lang, key)
+            told |= seated(params[key], lang, key, company)
     for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
             told[key] = card_name(game, params[key], lang)
@@ -137,7 +145,9 @@ def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | N
     return {key: value for key, value in told.items() if isinstance(value, int | str)}
 
 
-def _lines(game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None) -> Iterator[Line]:
+def _lines(
+    game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None, company: Company
+) -> Iterator[Line]:
     say = phrases(game.id, lang)
     waiting = list(entries)
     while waiting:
@@ -148,7 +158,7 @@ def _lines(game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | N
             what = f"{what}-then-{following}"
             told = {**more, **told, **{key: more[key] for key in ("seen", "by") if key in more}}
             rules += [rule] if rule not in rules else []
-        yield Line(say(what, **arguments(game, told, lang, viewer)), tuple(rules), number)
+        yield Line(say(what, **arguments(game, told, lang, viewer, company)), tuple(rules), number)
 
 
 def _agree(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

@@ -16,14 +16,15 @@ from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
 from rules_checker.engine.kernel import Refusal
-from rules_checker.judging.messages import card_name
+from rules_checker.judging import ANYBODY, Company, card_name, seated
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text
 from rules_checker.setup.engines import engine_ids, own_file
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z-]+) =", re.M)
-HELPERS = re.compile(r"\{ ([a-z-]+) \}")
+HELPERS = re.compile(r"(?:\{ |, )([a-z-]+)(?= \}|[,)])")
+"""A message in another, or one of those between which `IF_YOU` chooses."""
 LATIN = re.compile(r"[A-Za-z]")
 SLIP = re.compile(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$")
 
@@ -128,8 +129,8 @@ GIVEN_WITH = {
     "to": {"to_kind"},
     "n": {"size", "sign"},
     "seen": {"known"},
-    "player": {"auto", "who", "seat"},  # `auto` where a seat may play by itself
-    "owner": {"owner_who", "owner_seat"},
+    "player": {"auto", *(name for lang in LANGS for name in seated(0, lang))},  # `auto`: a seat may play by itself
+    "owner": {name for lang in LANGS for name in seated(0, lang, "owner")},
 }
 
 
@@ -194,8 +195,8 @@ def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) ->
     entries = sorted(kinds(game) | {one for one in ids(game, lang) if "-then-" in one})
     needs = variables(game, lang)
     found, tried = set(), set()
-    for values, viewer in product(params(game), (None, 0)):
-        words = arguments(read, values, lang, viewer)
+    for values, (viewer, company) in product(params(game), ((None, ANYBODY), (0, Company(0, (1,))))):
+        words = arguments(read, values, lang, viewer, company)
         for one in entries:
             with_these = one, *(words.get(name) for name in sorted(needs[one]))
             if with_these not in tried:

@@ -8,7 +8,7 @@ name = ״{ $name }״
 
 ## מי ומה
 
-whose = של { $who }
+whose = { $who_of }
 card = { $card_kind ->
     [bomb] הפצצה
     [creep] הקריפ
@@ -72,36 +72,39 @@ known = { $known ->
 
 ## הכנה
 
-mulligan = { $who } מחליף את יד הפתיחה
-mulligan-then-draws = { $who } מחליף את יד הפתיחה: מערבב אותה לתוך החפיסה ושולף { cards }{ known }
-first-player = ההגרלה קבעה: השחקן הראשון הוא { $who }
+mulligan = { $who } { IF_YOU($is, "מחליפים", "מחליף") } את יד הפתיחה
+mulligan-then-draws = { $who } { IF_YOU($is, "מחליפים", "מחליף") } את יד הפתיחה: { IF_YOU($is, "מערבבים", "מערבב") } אותה לתוך החפיסה ו{ IF_YOU($is, "שולפים", "שולף") } { cards }{ known }
+first-player = ההגרלה קבעה: { $is ->
+    [you] אתם פותחים
+   *[other] השחקן הראשון הוא { $who }
+ }
 
 ## חפיסה ויד
 
 draws = { $n ->
-    [0] { $who } לא שולף קלף, כי החפיסה ריקה
-   *[other] { $who } שולף { cards }
+    [0] { $who } לא { IF_YOU($is, "שולפים", "שולף") } קלף, כי החפיסה ריקה
+   *[other] { $who } { IF_YOU($is, "שולפים", "שולף") } { cards }
  }{ known }
-trades = { $who } מנצל את { phase-the } כדי לשלוף קלף
+trades = { $who } { IF_YOU($is, "מנצלים", "מנצל") } את { phase-the } כדי לשלוף קלף
 trades-then-draws = { $who } { $n ->
-    [0] מנצל את { phase-the }, אבל החפיסה ריקה
-   *[other] שולף קלף במקום { phase-the }
+    [0] { IF_YOU($is, "מנצלים", "מנצל") } את { phase-the }, אבל החפיסה ריקה
+   *[other] { IF_YOU($is, "שולפים", "שולף") } קלף במקום { phase-the }
  }{ known }
-deck-empty = { $who } חייב לשלוף קלף, והחפיסה ריקה
-searches = { $who } מחפש קלף בחפיסה שלו
-searches-then-shuffles = { $who } מחפש קלף בחפיסה שלו, לא מוצא, ומערבב אותה
+deck-empty = { $who } { IF_YOU($is, "חייבים", "חייב") } לשלוף קלף, והחפיסה ריקה
+searches = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלף בחפיסה { IF_YOU($is, "שלכם", "שלו") }
+searches-then-shuffles = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלף בחפיסה { IF_YOU($is, "שלכם", "שלו") }, לא { IF_YOU($is, "מוצאים", "מוצא") }, ו{ IF_YOU($is, "מערבבים", "מערבב") } אותה
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { $who } מחפש בחפיסה שלו ומוסיף אל היד { $known ->
+finds = { $who } { IF_YOU($is, "מחפשים", "מחפש") } בחפיסה { IF_YOU($is, "שלכם", "שלו") } ו{ IF_YOU($is, "מוסיפים", "מוסיף") } אל היד { $known ->
     [yes] את הקלף { $seen }
    *[no] קלף
  }
-finds-then-shuffles = { finds }, ומערבב את החפיסה
-shuffles = { $who } מערבב את החפיסה
-discards = { $who } משליך את { card }
-penalty = { $who } משלם קנס על קלף זר: { cards } מהיד
-price = { $who } משלם את המחיר של { card }
-looks-at-hand = { $who } מסתכל ביד של היריב: { $n ->
+finds-then-shuffles = { finds }, ו{ IF_YOU($is, "מערבבים", "מערבב") } את החפיסה
+shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפיסה
+discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
+penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קלף זר: { cards } מהיד
+price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
+looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של היריב: { $n ->
     [0] היא ריקה
     [one] יש בה קלף אחד
     [two] יש בה שני קלפים
@@ -110,11 +113,11 @@ looks-at-hand = { $who } מסתכל ביד של היריב: { $n ->
     [yes] , { $seen }
    *[no] { "" }
  }
-looks-at-top = { $who } מסתכל { $n ->
+looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
     [one] בקלף העליון
     [two] בשני הקלפים העליונים
    *[other] ב-{ $n } הקלפים העליונים
- } בחפיסה של { $owner_who }{ known }
+ } בחפיסה { $owner_who_of }{ known }
 moves = { card } { whose } { $card_kind ->
     [bomb] { moves-f }
     [circumstance] { moves-f }
@@ -137,19 +140,19 @@ moves-hidden = { $known ->
 
 ## קלפים שמשחקים
 
-plays = { $who } משחק את { card }
-plays-then-enters = { $who } משחק את { card }{ f-bomb }
-plays-then-attached = { $who } משחק את { card } על { to-card }
-plays-then-attached-then-enters = { $who } משחק את { card } על { to-card }
-plays-instead = { $who } משחק את { card } במקום { phase-the }
-plays-instead-then-enters = { $who } משחק את { card } במקום { phase-the }{ f-bomb }
-puts-into-play = { $who } מכניס למשחק את { card }
-puts-into-play-then-enters = { $who } מכניס למשחק את { card }{ $card_kind ->
+plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card }
+plays-then-enters = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card }{ f-bomb }
+plays-then-attached = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } על { to-card }
+plays-then-attached-then-enters = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } על { to-card }
+plays-instead = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } במקום { phase-the }
+plays-instead-then-enters = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } במקום { phase-the }{ f-bomb }
+puts-into-play = { $who } { IF_YOU($is, "מכניסים", "מכניס") } למשחק את { card }
+puts-into-play-then-enters = { $who } { IF_YOU($is, "מכניסים", "מכניס") } למשחק את { card }{ $card_kind ->
     [bomb] , והיא מוטה
    *[other] { "" }
  }
-puts-into-play-then-attached = { $who } מכניס למשחק את { card } על { to-card }
-puts-into-play-then-attached-then-enters = { $who } מכניס למשחק את { card } על { to-card }
+puts-into-play-then-attached = { $who } { IF_YOU($is, "מכניסים", "מכניס") } למשחק את { card } על { to-card }
+puts-into-play-then-attached-then-enters = { $who } { IF_YOU($is, "מכניסים", "מכניס") } למשחק את { card } על { to-card }
 enters = { card } { whose } { $card_kind ->
     [bomb] נכנסת למשחק מוטה
     [circumstance] נכנסת למשחק
@@ -160,8 +163,8 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 
 ## יכולות ושלבים
 
-uses = { $who } משתמש ביכולת המהלך של { card }
-activates = { $who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
+uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המהלך של { card }
+activates = { $who } { IF_YOU($is, "מטים", "מטה") } את הגיבור ״{ $card }״ ו{ IF_YOU($is, "משתמשים", "משתמש") } בהפעלה
 attacks = { card } { whose } { attacking }
 attacks-then-hits-nobody = { card } { whose } { attacking }, אבל ליריב אין קריפים
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
@@ -175,15 +178,15 @@ hits-nobody-then-hits-nobody = { hits-nobody }
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
 first-turn = זה התור הראשון { whose }, ואין בו שלב קריפ
-skips = { $who } מדלג על { phase-the }
-skipped = { $who } מדלג על { phase-the }
-will-skip = { $who } ידלג על { phase-the } בתור הבא שלו
-extra-phase = { $who } מקבל { $phase ->
+skips = { $who } { IF_YOU($is, "מדלגים", "מדלג") } על { phase-the }
+skipped = { $who } { IF_YOU($is, "מדלגים", "מדלג") } על { phase-the }
+will-skip = { $who } { IF_YOU($is, "תדלגו", "ידלג") } על { phase-the } בתור הבא { IF_YOU($is, "שלכם", "שלו") }
+extra-phase = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $phase ->
     [bomb-phase] שלב פצצה נוסף
     [creep-phase] שלב קריפ נוסף
    *[support-phase] שלב תמיכה נוסף
  }
-extra-play = { $who } רשאי לשחק { $type ->
+extra-play = { $who } { IF_YOU($is, "רשאים", "רשאי") } לשחק { $type ->
     [creep] { $n ->
         [one] קריפ נוסף
         [two] שני קריפים נוספים
@@ -202,7 +205,7 @@ explodes = { card } { whose } מתפוצצת
 explodes-then-blast = { card } { whose } מתפוצצת, עוצמת הפיצוץ { $n }
 blast = עוצמת הפיצוץ של { card } { whose } היא { $n }
 second-blast = הפיצוץ השני של { card } { whose }, בעוצמה { $n }
-blocks = { $who } חוסם את הפיצוץ: הקריפים יספגו { damage-points }
+blocks = { $who } { IF_YOU($is, "חוסמים", "חוסם") } את הפיצוץ: הקריפים יספגו { damage-points }
 unblocked = { $n ->
     [one] נקודת נזק אחת לא נחסמה
     [two] שתי נקודות נזק לא נחסמו
@@ -261,7 +264,7 @@ gains-life = { $n ->
 
 ## סוף
 
-wins = { $who } מנצח
+wins = { $who } { IF_YOU($is, "מנצחים", "מנצח") }
 drawn = תיקו: המשחק נמשך יותר מדי
 
 ## למה אי אפשר. פונים אל ״אתם״.

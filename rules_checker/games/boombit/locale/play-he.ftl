@@ -4,7 +4,7 @@
 ## השולחן
 
 table-turn = תור { $n }
-table-active = התור של { $value_who }
+table-active = התור { $value_who_of }
  .playing = כן
 table-step = { $value ->
     [setup] הכנה
@@ -22,9 +22,9 @@ table-extra = אפשר לשחק עוד
  .playing = כן
 table-creep = קריפים – { $n }
 table-bomb = פצצות – { $n }
-table-skips = { $who } ידלג על: { $value }
+table-skips = { $who } { IF_YOU($is, "תדלגו", "ידלג") } על: { $value }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(אתם)
+    [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }
  }
 table-hero = הגיבור ״{ $value }״

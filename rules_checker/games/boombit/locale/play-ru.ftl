@@ -4,7 +4,7 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Ходит игрок { $value_seat }
+table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .playing = да
 table-step = { $value ->
     [setup] подготовка
@@ -22,9 +22,9 @@ table-extra = Можно сыграть ещё
  .playing = да
 table-creep = крипов — { $n }
 table-bomb = бомб — { $n }
-table-skips = { $who } пропустит: { $value }
+table-skips = { $who } { IF_YOU($is, "пропустите", "пропустит") }: { $value }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(это вы)
+    [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
 table-hero = герой «{ $value }»

@@ -3,13 +3,15 @@
 # $player — номер игрока, $card и $card_kind — карта и её тип, $known — видит ли читатель карты $seen.
 
 setup = Подготовка к игре
-turn = Ход { $n }, { $hero } (игрок { $seat })
+turn = Ход { $n }, { $hero } ({ $who_low })
 name = «{ $name }»
 
 ## Кто и что
 
-whose = игрока { $seat }
-to-whom = Игроку { $seat }
+whose = { $is ->
+    [you] { "" }
+   *[other] { " " }{ $who_gen }
+ }
 card = { $card_kind ->
     [bomb] Бомба
     [creep] Крип
@@ -37,6 +39,28 @@ card-gen = { $card_kind ->
     [hero] героя
    *[card] карты
  } «{ $card }»
+your-card = { $card_kind ->
+    [bomb] Ваша бомба
+    [creep] Ваш крип
+    [deed] Ваше дело
+    [circumstance] Ваше обстоятельство
+    [modification] Ваше изменение
+    [hero] Ваш герой
+   *[card] Ваша карта
+ } «{ $card }»
+your-card-gen = { $card_kind ->
+    [bomb] вашей бомбы
+    [creep] вашего крипа
+    [deed] вашего дела
+    [circumstance] вашего обстоятельства
+    [modification] вашего изменения
+    [hero] вашего героя
+   *[card] вашей карты
+ } «{ $card }»
+card-of = { IF_YOU($is, your-card, card) }{ whose }
+card-gen-of = { IF_YOU($is, your-card-gen, card-gen) }{ whose }
+hero-of = { IF_YOU($is, "ваш герой", "герой") }{ whose }
+hero-first = { IF_YOU($is, "Ваш герой", "Герой") }{ whose }
 to-acc = { $to_kind ->
     [bomb] бомбу
     [creep] крипа
@@ -85,52 +109,55 @@ lives-left = { $left ->
 
 ## Подготовка
 
-mulligan = { $who } делает пересдачу
-mulligan-then-draws = { $who } делает пересдачу: замешивает руку в колоду и берёт { cards-acc }{ $known ->
+mulligan = { $who } { IF_YOU($is, "делаете", "делает") } пересдачу
+mulligan-then-draws = { $who } { IF_YOU($is, "делаете", "делает") } пересдачу: { IF_YOU($is, "замешиваете", "замешивает") } руку в колоду и { IF_YOU($is, "берёте", "берёт") } { cards-acc }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-first-player = По жребию первым ходит игрок { $seat }
+first-player = По жребию { $is ->
+    [you] начинаете вы
+   *[other] первым ходит { $who_low }
+ }
 
 ## Колода и рука
 
 draws = { $n ->
-    [0] { $who } не берёт карту: колода пуста
-   *[other] { $who } берёт { cards-acc }
+    [0] { $who } не { IF_YOU($is, "берёте", "берёт") } карту: колода пуста
+   *[other] { $who } { IF_YOU($is, "берёте", "берёт") } { cards-acc }
  }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-trades = { $who } тратит { phase-acc }, чтобы взять карту
+trades = { $who } { IF_YOU($is, "тратите", "тратит") } { phase-acc }, чтобы взять карту
 trades-then-draws = { $who } { $n ->
-    [0] тратит { phase-acc }, но колода пуста
-   *[other] берёт карту вместо { phase-gen }
+    [0] { IF_YOU($is, "тратите", "тратит") } { phase-acc }, но колода пуста
+   *[other] { IF_YOU($is, "берёте", "берёт") } карту вместо { phase-gen }
  }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-deck-empty = { to-whom } нужно взять карту, а колода пуста
-searches = { $who } ищет в своей колоде карту
-searches-then-shuffles = { $who } ищет в своей колоде карту, но не находит, и перемешивает колоду
+deck-empty = { $who_whom } нужно взять карту, а колода пуста
+searches = { $who } { IF_YOU($is, "ищете", "ищет") } в своей колоде карту
+searches-then-shuffles = { $who } { IF_YOU($is, "ищете", "ищет") } в своей колоде карту, но не { IF_YOU($is, "находите", "находит") }, и { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { $who } находит в своей колоде { $known ->
-    [yes] { $seen } и берёт эту карту в руку
-   *[no] карту и берёт её в руку
+finds = { $who } { IF_YOU($is, "находите", "находит") } в своей колоде { $known ->
+    [yes] { $seen } и { IF_YOU($is, "берёте", "берёт") } эту карту в руку
+   *[no] карту и { IF_YOU($is, "берёте", "берёт") } её в руку
  }
-finds-then-shuffles = { $who } находит в своей колоде { $known ->
-    [yes] { $seen }, берёт эту карту в руку
-   *[no] карту, берёт её в руку
- } и перемешивает колоду
-shuffles = { $who } перемешивает колоду
-discards = { $who } скидывает { card-acc }
-penalty = { $who } платит штраф за карту чужой команды: { $n ->
+finds-then-shuffles = { $who } { IF_YOU($is, "находите", "находит") } в своей колоде { $known ->
+    [yes] { $seen }, { IF_YOU($is, "берёте", "берёт") } эту карту в руку
+   *[no] карту, { IF_YOU($is, "берёте", "берёт") } её в руку
+ } и { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
+shuffles = { $who } { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
+discards = { $who } { IF_YOU($is, "скидываете", "скидывает") } { card-acc }
+penalty = { $who } { IF_YOU($is, "платите", "платит") } штраф за карту чужой команды: { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
  } из руки
-price = { $who } выполняет условия цены { card-gen }
-looks-at-hand = { $who } смотрит руку противника: { $n ->
+price = { $who } { IF_YOU($is, "выполняете", "выполняет") } условия цены { card-gen }
+looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } руку противника: { $n ->
     [0] она пуста
     [one] в ней { $n } карта
     [few] в ней { $n } карты
@@ -139,21 +166,24 @@ looks-at-hand = { $who } смотрит руку противника: { $n ->
     [yes] , { $seen }
    *[no] { "" }
  }
-looks-at-top = { $who } смотрит { $n ->
+looks-at-top = { $who } { IF_YOU($is, "смотрите", "смотрит") } { $n ->
     [one] { $n } верхнюю карту
     [few] { $n } верхние карты
    *[other] { $n } верхних карт
- } колоды игрока { $owner_seat }{ $known ->
+ } { $owner_is ->
+    [you] вашей колоды
+   *[other] колоды { $owner_who_gen }
+ }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-moves = { card } { whose } { $zone ->
+moves = { card-of } { $zone ->
     [hand] возвращается
     [void] удаляется
    *[deck] перемещается
  } { out-of } { into }
-moves-hidden = Карта { $known ->
-    [yes] { $seen } { whose }
+moves-hidden = { IF_YOU($is, "Ваша карта", "Карта") }{ $known ->
+    [yes] { " " }{ $seen }{ whose }
    *[no] { whose }
  } { $zone ->
     [hand] возвращается
@@ -162,49 +192,49 @@ moves-hidden = Карта { $known ->
 
 ## Розыгрыш карт
 
-plays = { $who } играет { card-acc }
-plays-then-enters = { $who } играет { card-acc }{ $card_kind ->
+plays = { $who } { IF_YOU($is, "играете", "играет") } { card-acc }
+plays-then-enters = { $who } { IF_YOU($is, "играете", "играет") } { card-acc }{ $card_kind ->
     [bomb] , и она входит в игру закрученной
    *[other] { "" }
  }
-plays-then-attached = { $who } играет { card-acc } на { to-acc }
-plays-then-attached-then-enters = { $who } играет { card-acc } на { to-acc }
-plays-instead = { $who } играет { card-acc } вместо { phase-gen }
-plays-instead-then-enters = { $who } играет { card-acc } вместо { phase-gen }{ $card_kind ->
+plays-then-attached = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } на { to-acc }
+plays-then-attached-then-enters = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } на { to-acc }
+plays-instead = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } вместо { phase-gen }
+plays-instead-then-enters = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } вместо { phase-gen }{ $card_kind ->
     [bomb] , и она входит в игру закрученной
    *[other] { "" }
  }
-puts-into-play = { $who } вводит в игру { card-acc }
-puts-into-play-then-enters = { $who } вводит в игру { card-acc }{ $card_kind ->
+puts-into-play = { $who } { IF_YOU($is, "вводите", "вводит") } в игру { card-acc }
+puts-into-play-then-enters = { $who } { IF_YOU($is, "вводите", "вводит") } в игру { card-acc }{ $card_kind ->
     [bomb] , и она закручена
    *[other] { "" }
  }
-puts-into-play-then-attached = { $who } вводит в игру { card-acc } на { to-acc }
-puts-into-play-then-attached-then-enters = { $who } вводит в игру { card-acc } на { to-acc }
-enters = { card } { whose } входит в игру{ $card_kind ->
+puts-into-play-then-attached = { $who } { IF_YOU($is, "вводите", "вводит") } в игру { card-acc } на { to-acc }
+puts-into-play-then-attached-then-enters = { $who } { IF_YOU($is, "вводите", "вводит") } в игру { card-acc } на { to-acc }
+enters = { card-of } входит в игру{ $card_kind ->
     [bomb] { " " }закрученной
    *[other] { "" }
  }
-attached = { card } теперь на карте «{ $to }» { whose }
+attached = { card } теперь на { IF_YOU($is, "вашей карте", "карте") } «{ $to }»{ whose }
 attached-then-enters = { card } входит в игру на карте «{ $to }»
 
 ## Способности и фазы
 
-uses = { $who } использует ХОД { card-gen }
-activates = { $who } закручивает героя «{ $card }» и использует способность АКТИВАЦИЯ
-attacks = { card } { whose } атакует
-attacks-then-hits-nobody = { card } { whose } атакует, но у противника нет крипов
+uses = { $who } { IF_YOU($is, "используете", "использует") } ХОД { card-gen }
+activates = { $who } { IF_YOU($is, "закручиваете", "закручивает") } героя «{ $card }» и { IF_YOU($is, "используете", "использует") } способность АКТИВАЦИЯ
+attacks = { card-of } атакует
+attacks-then-hits-nobody = { card-of } атакует, но у противника нет крипов
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
 hits-nobody = Атаковать некого: у противника нет крипов
 hits-nobody-then-hits-nobody = { hits-nobody }
-reaction = Срабатывает РЕАКЦИЯ { card-gen } { whose }
-instead = Вместо этого происходит то, что сказано на карте «{ $card }» { whose }
-first-turn = Первый ход { whose }: фазы крипа в нём нет
-skips = { $who } пропускает { phase-acc }
-skipped = { $who } пропускает { phase-acc }
-will-skip = { $who } пропустит { phase-acc } в свой следующий ход
-extra-phase = { $who } получает дополнительную { phase-acc }
-extra-play = { $who } может сыграть ещё { $type ->
+reaction = Срабатывает РЕАКЦИЯ { card-gen-of }
+instead = Вместо этого происходит то, что сказано на { IF_YOU($is, "вашей карте", "карте") } «{ $card }»{ whose }
+first-turn = { IF_YOU($is, "Ваш первый ход", "Первый ход") }{ whose }: фазы крипа в нём нет
+skips = { $who } { IF_YOU($is, "пропускаете", "пропускает") } { phase-acc }
+skipped = { $who } { IF_YOU($is, "пропускаете", "пропускает") } { phase-acc }
+will-skip = { $who } { IF_YOU($is, "пропустите", "пропустит") } { phase-acc } в свой следующий ход
+extra-phase = { $who } { IF_YOU($is, "получаете", "получает") } дополнительную { phase-acc }
+extra-play = { $who } { IF_YOU($is, "можете", "может") } сыграть ещё { $type ->
     [creep] { $n ->
         [one] { $n } крипа
         [few] { $n } крипов
@@ -222,25 +252,25 @@ extra-play = { $who } может сыграть ещё { $type ->
 
 ## Взрывы и повреждения
 
-explodes = { card } { whose } взрывается
-explodes-then-blast = { card } { whose } взрывается, сила взрыва { $n }
-blast = Сила взрыва { card-gen } { whose } — { $n }
-second-blast = Второй взрыв { card-gen } { whose }, сила { $n }
-blocks = { $who } блокирует взрыв: на крипов { $n ->
+explodes = { card-of } взрывается
+explodes-then-blast = { card-of } взрывается, сила взрыва { $n }
+blast = Сила взрыва { card-gen-of } — { $n }
+second-blast = Второй взрыв { card-gen-of }, сила { $n }
+blocks = { $who } { IF_YOU($is, "блокируете", "блокирует") } взрыв: на крипов { $n ->
     [one] приходится { $n } повреждение
     [few] приходятся { $n } повреждения
    *[other] приходится { $n } повреждений
  }
 unblocked = Не заблокировано: { $n }
-unblocked-then-loses-life = Не заблокировано: { $n }. Сколько бы ни прошло, герой { whose } теряет { lives-left }
+unblocked-then-loses-life = Не заблокировано: { $n }. Сколько бы ни прошло, { hero-of } теряет { lives-left }
 shrapnel = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами
-shrapnel-then-loses-life = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами, и герой { whose } теряет { lives-left }
-damaged = { card } { whose } получает { $n ->
+shrapnel-then-loses-life = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами, и { hero-of } теряет { lives-left }
+damaged = { card-of } получает { $n ->
     [one] { $n } повреждение
     [few] { $n } повреждения
    *[other] { $n } повреждений
  }
-repaired = С { card-gen } { whose } { $n ->
+repaired = С { card-gen-of } { $n ->
     [0] нечего снять: повреждений нет
     [one] снимается { $n } повреждение
     [few] снимаются { $n } повреждения
@@ -249,31 +279,31 @@ repaired = С { card-gen } { whose } { $n ->
 strengthened = { $until ->
     [this-turn] До конца хода сила
    *[this-blast] Сила этого
- } взрыва { card-gen } { whose } { $sign ->
+ } взрыва { card-gen-of } { $sign ->
     [minus] уменьшается
    *[plus] увеличивается
  } на { $size }
-breaks = { card } { whose } ломается
-breaks-then-leaves = { card } { whose } ломается и уходит на свалку
-leaves = { card } { whose } { $zone ->
+breaks = { card-of } ломается
+breaks-then-leaves = { card-of } ломается и уходит на свалку
+leaves = { card-of } { $zone ->
     [deck] уходит из игры в колоду
     [hand] возвращается в руку
     [discard] уходит на свалку
    *[void] удаляется в пустоту
  }
-twisted = { card } { whose } закручивается
-untwisted = { card } { whose } раскручивается
-hero-twisted = { card } { whose } закручивается
-hero-untwisted = { card } { whose } раскручивается
-loses-life = Герой { whose } теряет { lives-left }
+twisted = { card-of } закручивается
+untwisted = { card-of } раскручивается
+hero-twisted = { card-of } закручивается
+hero-untwisted = { card-of } раскручивается
+loses-life = { hero-first } теряет { lives-left }
 gains-life = { $n ->
-    [0] Герой { whose } и так невредим
-   *[other] Герой { whose } возвращает себе жизнь, теперь жизней { $left }
+    [0] { hero-first } и так невредим
+   *[other] { hero-first } возвращает себе жизнь, теперь жизней { $left }
  }
 
 ## Конец
 
-wins = { $who } выигрывает
+wins = { $who } { IF_YOU($is, "выигрываете", "выигрывает") }
 drawn = Ничья: партия слишком затянулась
 
 ## Почему нельзя. К игроку — на «вы».

@@ -17,16 +17,16 @@ ships = { $n ->
     [two] שתי חלליות
    *[other] { $n } חלליות
  }
-planet = כוכב { $planet } של { $owner_who }
+planet = כוכב { $planet } { $owner_who_of }
 
 ## הכנה
 
-dealt-flares = { $who } מקבל { $known ->
+dealt-flares = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $known ->
     [yes] את ההבזקים { $seen }
    *[no] שני הבזקים
- } ובוחר אחד משני חייזרים
-plays-as = { $who } משחק בחייזר ״{ $card }״
-first = { $who } פותח
+ } ו{ IF_YOU($is, "בוחרים", "בוחר") } אחד משני חייזרים
+plays-as = { $who } { IF_YOU($is, "משחקים", "משחק") } בחייזר ״{ $card }״
+first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 
 ## התור
 
@@ -34,30 +34,30 @@ encounter = { $n ->
     [1] מתחילה ההיתקלות הראשונה בתור
    *[other] מתחילה ההיתקלות השנייה בתור
  }
-no-encounter = ל{ $who } אין קלפי היתקלות: התור אבוד
-drops-hand = { $who } משליך את היד: { cards }
-draws-alien = { $who } שולף דף חייזר { $known ->
+no-encounter = { $who_to } אין קלפי היתקלות: התור אבוד
+drops-hand = { $who } { IF_YOU($is, "משליכים", "משליך") } את היד: { cards }
+draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } דף חייזר { $known ->
     [yes] { $seen }
    *[no] מהערימה
  }
-changes-alien = { $who } מחליף חייזר, מעכשיו ״{ $card }״
-changes-hidden = { $who } מחליף חייזר, ועוד לא ראו אותו
-keeps-alien = { $who } משאיר את החייזר שלו
-researches = { $who } חוקר טכנולוגיה בחללית מ{ planet }; חלליות עליה: { $n }
-completes = { $who } משלים את הטכנולוגיה ״{ $card }״
-gives-up-tech = { $who } משלים את ״{ $card }״ בלי מספיק חלליות, והטכנולוגיה מושלכת
-returns = חללית של { $who } חוזרת אל { planet }
+changes-alien = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, מעכשיו ״{ $card }״
+changes-hidden = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, ועוד לא ראו אותו
+keeps-alien = { $who } { IF_YOU($is, "משאירים", "משאיר") } את החייזר { IF_YOU($is, "שלכם", "שלו") }
+researches = { $who } { IF_YOU($is, "חוקרים", "חוקר") } טכנולוגיה בחללית מ{ planet }; חלליות עליה: { $n }
+completes = { $who } { IF_YOU($is, "משלימים", "משלים") } את הטכנולוגיה ״{ $card }״
+gives-up-tech = { $who } { IF_YOU($is, "משלימים", "משלים") } את ״{ $card }״ בלי מספיק חלליות, והטכנולוגיה מושלכת
+returns = חללית { $who_of } חוזרת אל { planet }
 destiny = קלף הגורל: ״{ $card }״
-attacks = { $who } תוקף, ובהגנה { $owner_who }
-aims = { $who } מפנה את שער העל-חלל אל { planet }
-leaves = חללית של { $who } יוצאת מ{ planet }
-empties = ל{ $who } אין עוד מושבה על { planet }
-cannot-launch = ל{ $who } אין חלליות לתקוף בהן
-invites = { $who } מזמין לברית את { $owner_who }
-declines = { $who } לא מצטרף לאיש
-allies = { $who } מצטרף לצד של { $owner_who }
-no-plan = ל{ $who } אין קלפי היתקלות: ההיתקלות נגמרת
-plans = { $who } מניח עם הפנים למטה { $known ->
+attacks = { $who } { IF_YOU($is, "תוקפים", "תוקף") }, ובהגנה { $owner_who }
+aims = { $who } { IF_YOU($is, "מפנים", "מפנה") } את שער העל-חלל אל { planet }
+leaves = חללית { $who_of } יוצאת מ{ planet }
+empties = { $who_to } אין עוד מושבה על { planet }
+cannot-launch = { $who_to } אין חלליות לתקוף בהן
+invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } לברית { $owner_who_acc }
+declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
+allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owner_who_of }
+no-plan = { $who_to } אין קלפי היתקלות: ההיתקלות נגמרת
+plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים למטה { $known ->
     [yes] את { $seen }
    *[no] קלף היתקלות
  }
@@ -66,78 +66,84 @@ card = { $card_kind ->
     [negotiate] משא ומתן
    *[morph] העתקה
  }
-reveals = { $who } חושף: { card }
-reinforces = { $who } מוסיף תגבור: { $n }
-total = הסכום של { $who }: { $n }
-prevails = הצד של { $who } מנצח
-negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } הפסיד
+reveals = { $who } { IF_YOU($is, "חושפים", "חושף") }: { card }
+reinforces = { $who } { IF_YOU($is, "מוסיפים", "מוסיף") } תגבור: { $n }
+total = הסכום { $who_of }: { $n }
+prevails = הצד { $who_of } מנצח
+negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "הפסדתם", "הפסיד") }
 both-lose = העתקה מול העתקה: שני הצדדים מפסידים
-to-warp = אל העיוות, מ{ $who }: { ships }
-lands = { $who } נוחת על { planet }: { ships }
-founds = { $who } מייסד מושבה על { planet }
+to-warp = אל העיוות, { $who_from }: { ships }
+lands = { $who } { IF_YOU($is, "נוחתים", "נוחת") } על { planet }: { ships }
+founds = { $who } { IF_YOU($is, "מייסדים", "מייסד") } מושבה על { planet }
 
 ## משא ומתן
 
-offers-card = { $who } מציע את הקלף ״{ $card }״
-offers-colony = { $who } מציע מושבה על { planet }
-asks-cards = { $who } מבקש { cards }
-asks-colony = { $who } מבקש מושבה על { planet }
-offers-nothing = { $who } לא מציע דבר
-accepts = { $who } מסכים: יש עסקה עם { $owner_who }
-refuses = { $who } מסרב להצעה של { $owner_who }
-no-deal = אין עסקה בין { $who } לבין { $owner_who }
+offers-card = { $who } { IF_YOU($is, "מציעים", "מציע") } את הקלף ״{ $card }״
+offers-colony = { $who } { IF_YOU($is, "מציעים", "מציע") } מושבה על { planet }
+asks-cards = { $who } { IF_YOU($is, "מבקשים", "מבקש") } { cards }
+asks-colony = { $who } { IF_YOU($is, "מבקשים", "מבקש") } מושבה על { planet }
+offers-nothing = { $who } לא { IF_YOU($is, "מציעים", "מציע") } דבר
+accepts = { $who } { IF_YOU($is, "מסכימים", "מסכים") }: יש עסקה { $owner_who_with }
+refuses = { $who } { IF_YOU($is, "מסרבים", "מסרב") } להצעה { $owner_who_of }
+no-deal = אין עסקה { $is ->
+    [you] ביניכם
+   *[other] בין { $who }
+ } { $owner_is ->
+    [you] לביניכם
+   *[other] לבין { $owner_who }
+ }
 
 ## קלפים
 
-draws = { $who } שולף { $known ->
+draws = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-discards = { $who } משליך את ״{ $card }״
-takes = { $who } מקבל מ{ $owner_who } { $known ->
+discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את ״{ $card }״
+takes = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $owner_who_from } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-looks = { $who } מסתכל ביד של { $owner_who }: { $known ->
+looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner_who_of }: { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-retrieves = { $who } נוטל מההשלכה את ״{ $card }״
+retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מההשלכה את ״{ $card }״
 reshuffles = ההשלכה נטרפת לחבילה חדשה: { cards }
-uses-power = { $who } משתמש בכוח של ״{ $card }״
-unveils = { $who } חושף את דף החייזר: ״{ $card }״
-uses-wild = { $who } משתמש בהשפעה הפראית של ״{ $card }״
-uses-super = { $who } משתמש בהשפעת העל של ״{ $card }״
-plays-artifact = { $who } משתמש בחפץ הפלאי ״{ $card }״
-uses-tech = { $who } משתמש בטכנולוגיה ״{ $card }״
-cancelled = ״{ $card }״ של { $who } לא פועל
-changes-total = הסכום של { $who }: { $sign ->
+uses-power = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בכוח של ״{ $card }״
+unveils = { $who } { IF_YOU($is, "חושפים", "חושף") } את דף החייזר: ״{ $card }״
+uses-wild = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעה הפראית של ״{ $card }״
+uses-super = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעת העל של ״{ $card }״
+plays-artifact = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בחפץ הפלאי ״{ $card }״
+uses-tech = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בטכנולוגיה ״{ $card }״
+cancelled = ״{ $card }״ { $who_of } לא פועל
+changes-total = הסכום { $who_of }: { $sign ->
     [minus] פחות { $size }
    *[plus] עוד { $size }
  }
-swaps-cards = { $who } מחליף בין הקלפים שנבחרו
-replaces = ל{ $who } יש עכשיו קלף אחר: { card }
-counts-as = ״{ $card }״ של { $who } נחשב { $type ->
+swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
+replaces = { $who_to } יש עכשיו קלף אחר: { card }
+counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
  }
-keeps-card = { $who } יחזיר ליד את קלף ההיתקלות שלו
-outcome = { $who } משנה את התוצאה: { $way ->
+keeps-card = { $who } { IF_YOU($is, "תחזירו", "יחזיר") } ליד את קלף ההיתקלות { IF_YOU($is, "שלכם", "שלו") }
+outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: { $way ->
     [lower-wins] הסכום הנמוך מנצח
     [win-ties] תיקו הוא ניצחון לצד הזה
     [no-fight] אין קרב
    *[deal-fails] העסקה נכשלת
  }
-forbidden = עד סוף ההיתקלות אסור ל{ $who } { $act ->
+forbidden = עד סוף ההיתקלות אסור { $who_to } { $act ->
     [reinforcements] לשחק תגבור
     [flares] לשחק הבזקים
    *[powers] להשתמש בכוח
  }
-again = { $who } רשאי להיתקלות נוספת
+again = { $who } { IF_YOU($is, "רשאים", "רשאי") } להיתקלות נוספת
 
 ## סוף המשחק
 
-wins = { $who } מנצח: מושבות חוץ, { $n }
+wins = { $who } { IF_YOU($is, "מנצחים", "מנצח") }: מושבות חוץ, { $n }
 win-together = הניצחון משותף, מנצחים: { $n }
 endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
 endless-turn = לתור הזה אין סוף: תיקו

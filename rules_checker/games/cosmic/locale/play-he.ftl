@@ -40,7 +40,7 @@ table-fight = { $n ->
    *[other] ההיתקלות
  }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(אתם)
+    [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }
  }
 table-alien = { $value ->
@@ -79,15 +79,15 @@ table-offered = { $n ->
 table-hand = ביד
  .numbers = כן
 
-cell-attack = { $card }, שחקן { $owner_seat }{ $total ->
+cell-attack = { $card }, { $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
  }
-cell-negotiate = { $card }, שחקן { $owner_seat }{ $total ->
+cell-negotiate = { $card }, { $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
  }
-cell-morph = { $card }, שחקן { $owner_seat }{ $total ->
+cell-morph = { $card }, { $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
  }
@@ -134,7 +134,7 @@ ask-own = יצא הצבע שלכם. על איזה כוכב שלכם תתקפו?
 ask-foe = את מי תתקפו?
 ask-aim = אל איזה כוכב תפנו את שער העל-חלל?
 ask-launch = מאיזו מושבה תשגרו חללית? (בשער { $n }, אפשר עוד { $left })
-ask-invite = להזמין לברית את { $guest_who }?
+ask-invite = להזמין לברית { $guest_who_acc }?
 ask-ally = הזמינו אתכם לברית. לאיזה צד תצטרפו?
 ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left })
 ask-plan = איזה קלף היתקלות תניחו עם הפנים למטה?
@@ -144,20 +144,20 @@ ask-again = להיתקל שוב?
 ask-lose = איזו חללית הולכת אל העיוות? (נותרו { $left })
 ask-offer = מה תציעו? (נותנים קלפים: { $gives }, מבקשים: { $asks }{ $takes ->
     [none] { "" }
-   *[other] , לכם מושבה בכוכב { $takes } של { $takes_of_who }
+   *[other] , לכם מושבה בכוכב { $takes } { $takes_of_who_of }
  }{ $lets ->
     [none] { "" }
-   *[other] , מכם מושבה בכוכב { $lets } של { $lets_of_who }
+   *[other] , מכם מושבה בכוכב { $lets } { $lets_of_who_of }
  })
 ask-reply = מציעים לכם עסקה. קלפים לכם: { $gives }, קלפים מכם: { $asks }{ $takes ->
     [none] { "" }
-   *[other] , מכם מושבה בכוכב { $takes } של { $takes_of_who }
+   *[other] , מכם מושבה בכוכב { $takes } { $takes_of_who_of }
  }{ $lets ->
     [none] { "" }
-   *[other] , לכם מושבה בכוכב { $lets } של { $lets_of_who }
+   *[other] , לכם מושבה בכוכב { $lets } { $lets_of_who_of }
  }. מסכימים?
 ask-hand-over = איזה קלף תתנו בעסקה? (נותרו { $left })
-ask-settling = מאין תבוא חללית למושבה בכוכב { $planet } של { $of_who }? (אפשר עוד { $left })
+ask-settling = מאין תבוא חללית למושבה בכוכב { $planet } { $of_who_of }? (אפשר עוד { $left })
 ask-settle = היכן תייסדו מושבה?
 ask-join = לאיזה צד תצטרפו?
 ask-another = איזה שחקן?
@@ -166,7 +166,7 @@ ask-give = איזה קלף לתת? (נותרו { $left })
 ask-retrieve = איזה קלף תיקחו מההשלכה? (נותרו { $left })
 ask-new-card = איזה קלף יבוא במקום שלכם?
 ask-how-many-return-ships = כמה חלליות חוזרות?
-ask-how-many-to-warp = כמה חלליות של { $guest_who } הולכות אל העיוות?
+ask-how-many-to-warp = כמה חלליות { $guest_who_of } הולכות אל העיוות?
 ask-use-regroup = ארגון. במה להשתמש?
 ask-use-destiny = קלף הגורל יצא. במה להשתמש?
 ask-use-launch = החלליות בשער. במה להשתמש?
@@ -177,8 +177,8 @@ ask-use-reveal = הקלפים נחשפו. במה להשתמש?
 ask-use-fight = הקרב הוכרע. במה להשתמש?
 ask-use-deal = המשא ומתן הסתיים. במה להשתמש?
 ask-use-encounter-ends = ההיתקלות נגמרת. במה להשתמש?
-ask-use-power-used = { $guest_who } משתמש בכוח. לענות?
-ask-use-flare-used = { $guest_who } משתמש בהבזק. לענות?
+ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בכוח. לענות?
+ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בהבזק. לענות?
 
 option-play = { $card_kind ->
     [attack] תקיפה
@@ -195,15 +195,15 @@ option-use = { $card_kind ->
 option-card = ״{ $card }״
 option-planet = { $own ->
     [yes] כוכב { $n } שלכם
-   *[no] כוכב { $n } של { $who }
+   *[no] כוכב { $n } { $who_of }
  }
 option-gate = מהשער
 option-aid = מצד ההגנה
 option-player = { $who }
 option-give = לתת את ״{ $card }״
 option-ask = לבקש עוד קלף
-option-settle = מושבה לכם: כוכב { $n } של { $who }
-option-let = מושבה לצד השני: כוכב { $n } של { $who }
+option-settle = מושבה לכם: כוכב { $n } { $who_of }
+option-let = מושבה לצד השני: כוכב { $n } { $who_of }
 option-offer = להציע את זה
 option-accept = להסכים
 option-refuse = לסרב

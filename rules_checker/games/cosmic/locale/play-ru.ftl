@@ -4,11 +4,11 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Нападает игрок { $value_seat }
+table-active = { IF_YOU($value_is, "Нападаете", "Нападает") } { $value_who_low }
  .playing = да
 table-defense = { $value ->
     [none] { "" }
-   *[other] Защищается игрок { $value_seat }
+   *[other] { IF_YOU($value_is, "Защищаетесь", "Защищается") } { $value_who_low }
  }
  .playing = да
 table-step = { $value ->
@@ -40,7 +40,7 @@ table-fight = { $n ->
    *[other] Контакт
  }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(это вы)
+    [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
 table-alien = { $value ->
@@ -79,15 +79,15 @@ table-offered = { $n ->
 table-hand = В руке
  .numbers = да
 
-cell-attack = { $card }, игрок { $owner_seat }{ $total ->
+cell-attack = { $card }, { $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
  }
-cell-negotiate = { $card }, игрок { $owner_seat }{ $total ->
+cell-negotiate = { $card }, { $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
  }
-cell-morph = { $card }, игрок { $owner_seat }{ $total ->
+cell-morph = { $card }, { $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
  }
@@ -134,7 +134,7 @@ ask-own = Выпал ваш цвет. Какую свою планету ата�
 ask-foe = На кого нападаете?
 ask-aim = На какую планету наводите гиперврата?
 ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
-ask-invite = Зовёте в союзники игрока { $guest_seat }?
+ask-invite = Зовёте в союзники { $guest_who_gen }?
 ask-ally = Вас зовут в союзники. На чью сторону встаёте?
 ask-send = С какой колонии отправляете корабль на помощь? (можно ещё { $left })
 ask-plan = Какую карту контакта кладёте рубашкой вверх?
@@ -144,20 +144,31 @@ ask-again = Будет второй контакт?
 ask-lose = Какой корабль уходит в варп? (осталось { $left })
 ask-offer = Что предлагаете? (отдаёте карт { $gives }, просите { $asks }{ $takes ->
     [none] { "" }
-   *[other] , вам колония на планете { $takes } игрока { $takes_of_seat }
+   *[other] , вам колония { whose-takes }
  }{ $lets ->
     [none] { "" }
-   *[other] , от вас колония на планете { $lets } игрока { $lets_of_seat }
+   *[other] , от вас колония { whose-lets }
  })
 ask-reply = Вам предлагают сделку: вам карт { $gives }, с вас { $asks }{ $takes ->
     [none] { "" }
-   *[other] , с вас колония на планете { $takes } игрока { $takes_of_seat }
+   *[other] , с вас колония { whose-takes }
  }{ $lets ->
     [none] { "" }
-   *[other] , вам колония на планете { $lets } игрока { $lets_of_seat }
+   *[other] , вам колония { whose-lets }
  }. Согласны?
 ask-hand-over = Какую карту отдаёте по сделке? (осталось { $left })
-ask-settling = Откуда взять корабль для колонии на планете { $planet } игрока { $of_seat }? (можно ещё { $left })
+whose-takes = на { IF_YOU($takes_of_is, "вашей планете", "планете") } { $takes }{ $takes_of_is ->
+    [you] { "" }
+   *[other] { " " }{ $takes_of_who_gen }
+ }
+whose-lets = на { IF_YOU($lets_of_is, "вашей планете", "планете") } { $lets }{ $lets_of_is ->
+    [you] { "" }
+   *[other] { " " }{ $lets_of_who_gen }
+ }
+ask-settling = Откуда взять корабль для колонии на { IF_YOU($of_is, "вашей планете", "планете") } { $planet }{ $of_is ->
+    [you] { "" }
+   *[other] { " " }{ $of_who_gen }
+ }? (можно ещё { $left })
 ask-settle = Где основываете колонию?
 ask-join = На чью сторону встаёте?
 ask-another = Какой игрок?
@@ -166,7 +177,10 @@ ask-give = Какую карту отдаёте? (осталось { $left })
 ask-retrieve = Какую карту берёте из сброса? (осталось { $left })
 ask-new-card = Какую карту кладёте вместо своей?
 ask-how-many-return-ships = Сколько кораблей возвращается?
-ask-how-many-to-warp = Сколько кораблей игрока { $guest_seat } уходит в варп?
+ask-how-many-to-warp = Сколько { IF_YOU($guest_is, "ваших кораблей", "кораблей") }{ $guest_is ->
+    [you] { "" }
+   *[other] { " " }{ $guest_who_gen }
+ } уходит в варп?
 ask-use-regroup = Перегруппировка. Что используете?
 ask-use-destiny = Карта судьбы вышла. Что используете?
 ask-use-launch = Корабли в гипервратах. Что используете?
@@ -177,8 +191,8 @@ ask-use-reveal = Карты раскрыты. Что используете?
 ask-use-fight = Исход боя решён. Что используете?
 ask-use-deal = Переговоры позади. Что используете?
 ask-use-encounter-ends = Контакт кончается. Что используете?
-ask-use-power-used = Игрок { $guest_seat } использует способность. Отвечаете?
-ask-use-flare-used = Игрок { $guest_seat } использует вспышку. Отвечаете?
+ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "используете", "использует") } способность. Отвечаете?
+ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "используете", "использует") } вспышку. Отвечаете?
 
 option-play = { $card_kind ->
     [attack] Атака
@@ -195,15 +209,19 @@ option-use = { $card_kind ->
 option-card = «{ $card }»
 option-planet = { $own ->
     [yes] Ваша планета { $n }
-   *[no] Планета { $n } игрока { $seat }
+   *[no] Планета { $n } { $who_gen }
  }
 option-gate = Из гиперврат
 option-aid = От защитника
-option-player = Игрок { $seat }
+option-player = { $who }
 option-give = Отдать карту «{ $card }»
 option-ask = Попросить ещё карту
-option-settle = Вам колония: планета { $n } игрока { $seat }
-option-let = Ему колония: планета { $n } игрока { $seat }
+whose = { $is ->
+    [you] { "" }
+   *[other] { " " }{ $who_gen }
+ }
+option-settle = Вам колония: { IF_YOU($is, "ваша планета", "планета") } { $n }{ whose }
+option-let = Ему колония: { IF_YOU($is, "ваша планета", "планета") } { $n }{ whose }
 option-offer = Предложить это
 option-accept = Согласиться
 option-refuse = Отказаться

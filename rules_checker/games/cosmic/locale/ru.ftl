@@ -2,7 +2,7 @@
 # кавычках в именительном падеже, а склоняется слово перед ними. $player — номер игрока, $planet — номер планеты.
 
 setup = Подготовка к игре
-turn = Ход { $n } (игрок { $seat })
+turn = Ход { $n } ({ $who_low })
 name = «{ $name }»
 can = Можно
 cannot = Нельзя: { $reason }
@@ -17,18 +17,34 @@ ships = { $n ->
     [few] { $n } корабля
    *[other] { $n } кораблей
  }
-place = на планете { $planet } игрока { $owner_seat }
-place-gen = с планеты { $planet } игрока { $owner_seat }
-place-acc = на планету { $planet } игрока { $owner_seat }
+your-ships = { $n ->
+    [one] { $n } ваш корабль
+    [few] { $n } ваших корабля
+   *[other] { $n } ваших кораблей
+ }
+whose = { $is ->
+    [you] { "" }
+   *[other] { " " }{ $who_gen }
+ }
+owner-whose = { $owner_is ->
+    [you] { "" }
+   *[other] { " " }{ $owner_who_gen }
+ }
+place = на { IF_YOU($owner_is, "вашей планете", "планете") } { $planet }{ owner-whose }
+place-gen = с { IF_YOU($owner_is, "вашей планеты", "планеты") } { $planet }{ owner-whose }
+place-acc = на { IF_YOU($owner_is, "вашу планету", "планету") } { $planet }{ owner-whose }
 
 ## Подготовка
 
-dealt-flares = { $who } получает { $known ->
+dealt-flares = { $who } { IF_YOU($is, "получаете", "получает") } { $known ->
     [yes] вспышки { $seen }
    *[no] две вспышки
- } и выбирает одну из двух рас
-plays-as = { $who } играет за расу «{ $card }»
-first = Первым ходит игрок { $seat }
+ } и { IF_YOU($is, "выбираете", "выбирает") } одну из двух рас
+plays-as = { $who } { IF_YOU($is, "играете", "играет") } за расу «{ $card }»
+first = { $is ->
+    [you] Начинаете вы
+   *[other] Первым ходит { $who_low }
+ }
 
 ## Ход
 
@@ -36,30 +52,30 @@ encounter = { $n ->
     [1] Начинается первый контакт хода
    *[other] Начинается второй контакт хода
  }
-no-encounter = У игрока { $seat } нет карт контакта: ход пропадает
-drops-hand = { $who } сбрасывает руку: { cards }
-draws-alien = { $who } берёт лист расы { $known ->
+no-encounter = У { $who_gen } нет карт контакта: ход пропадает
+drops-hand = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } руку: { cards }
+draws-alien = { $who } { IF_YOU($is, "берёте", "берёт") } лист расы { $known ->
     [yes] { $seen }
    *[no] из стопки
  }
-changes-alien = { $who } меняет расу, теперь это «{ $card }»
-changes-hidden = { $who } меняет расу, и её пока никто не видел
-keeps-alien = { $who } оставляет свою расу
-researches = { $who } исследует технологию кораблём { place-gen }; кораблей на ней { $n }
-completes = { $who } завершает технологию «{ $card }»
-gives-up-tech = { $who } завершает технологию «{ $card }», но кораблей не хватает: она уходит в сброс
-returns = Корабль игрока { $seat } возвращается { place-acc }
+changes-alien = { $who } { IF_YOU($is, "меняете", "меняет") } расу, теперь это «{ $card }»
+changes-hidden = { $who } { IF_YOU($is, "меняете", "меняет") } расу, и её пока никто не видел
+keeps-alien = { $who } { IF_YOU($is, "оставляете", "оставляет") } свою расу
+researches = { $who } { IF_YOU($is, "исследуете", "исследует") } технологию кораблём { place-gen }; кораблей на ней { $n }
+completes = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }»
+gives-up-tech = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }», но кораблей не хватает: она уходит в сброс
+returns = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } возвращается { place-acc }
 destiny = Карта судьбы: «{ $card }»
-attacks = { $who } нападает, защищается игрок { $owner_seat }
-aims = { $who } наводит гиперврата { place-acc }
-leaves = Корабль игрока { $seat } улетает { place-gen }
-empties = У игрока { $seat } больше нет колонии { place }
-cannot-launch = У игрока { $seat } нет кораблей, чтобы нападать
-invites = { $who } зовёт в союзники игрока { $owner_seat }
-declines = { $who } ни к кому не присоединяется
-allies = { $who } встаёт на сторону игрока { $owner_seat }
-no-plan = У игрока { $seat } нет карт контакта: контакт кончается
-plans = { $who } кладёт рубашкой вверх { $known ->
+attacks = { $who } { IF_YOU($is, "нападаете", "нападает") }, { IF_YOU($owner_is, "защищаетесь", "защищается") } { $owner_who_low }
+aims = { $who } { IF_YOU($is, "наводите", "наводит") } гиперврата { place-acc }
+leaves = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } улетает { place-gen }
+empties = У { $who_gen } больше нет колонии { place }
+cannot-launch = У { $who_gen } нет кораблей, чтобы нападать
+invites = { $who } { IF_YOU($is, "зовёте", "зовёт") } в союзники { $owner_who_gen }
+declines = { $who } ни к кому не { IF_YOU($is, "присоединяетесь", "присоединяется") }
+allies = { $who } { IF_YOU($is, "встаёте", "встаёт") } на { IF_YOU($owner_is, "вашу сторону", "сторону") }{ owner-whose }
+no-plan = У { $who_gen } нет карт контакта: контакт кончается
+plans = { $who } { IF_YOU($is, "кладёте", "кладёт") } рубашкой вверх { $known ->
     [yes] карту { $seen }
    *[no] карту контакта
  }
@@ -68,78 +84,85 @@ card = { $card_kind ->
     [negotiate] переговоры
    *[morph] морф
  }
-reveals = { $who } раскрывает карту: { card }
-reinforces = { $who } добавляет подкрепление: { $n }
-total = Сумма игрока { $seat }: { $n }
-prevails = Побеждает сторона игрока { $seat }
-negotiator-loses = { $who } проигрывает: переговоры против атаки
+reveals = { $who } { IF_YOU($is, "раскрываете", "раскрывает") } карту: { card }
+reinforces = { $who } { IF_YOU($is, "добавляете", "добавляет") } подкрепление: { $n }
+total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $n }
+prevails = Побеждает { IF_YOU($is, "ваша сторона", "сторона") }{ whose }
+negotiator-loses = { $who } { IF_YOU($is, "проигрываете", "проигрывает") }: переговоры против атаки
 both-lose = Морф против морфа: побеждены обе стороны
-to-warp = В варп: { ships } игрока { $seat }
-lands = { $who } высаживается { place }: { ships }
-founds = { $who } основывает колонию { place }
+to-warp = В варп: { IF_YOU($is, your-ships, ships) }{ whose }
+lands = { $who } { IF_YOU($is, "высаживаетесь", "высаживается") } { place }: { ships }
+founds = { $who } { IF_YOU($is, "основываете", "основывает") } колонию { place }
 
 ## Переговоры
 
-offers-card = { $who } предлагает карту «{ $card }»
-offers-colony = { $who } предлагает колонию { place }
-asks-cards = { $who } просит { cards }
-asks-colony = { $who } просит колонию { place }
-offers-nothing = { $who } ничего не предлагает
-accepts = { $who } соглашается: с игроком { $owner_seat } сделка
-refuses = { $who } отказывается от предложения игрока { $owner_seat }
-no-deal = Игроки { $seat } и { $owner_seat } не договорились
+offers-card = { $who } { IF_YOU($is, "предлагаете", "предлагает") } карту «{ $card }»
+offers-colony = { $who } { IF_YOU($is, "предлагаете", "предлагает") } колонию { place }
+asks-cards = { $who } { IF_YOU($is, "просите", "просит") } { cards }
+asks-colony = { $who } { IF_YOU($is, "просите", "просит") } колонию { place }
+offers-nothing = { $who } ничего не { IF_YOU($is, "предлагаете", "предлагает") }
+accepts = { $who } { IF_YOU($is, "соглашаетесь", "соглашается") }: с { $owner_who_ins } сделка
+refuses = { $who } { IF_YOU($is, "отказываетесь", "отказывается") } от { IF_YOU($owner_is, "вашего предложения", "предложения") }{ owner-whose }
+no-deal = { $is ->
+    [player] { $owner_is ->
+        [player] Игроки { $seat } и { $owner_seat }
+       *[other] { both }
+     }
+   *[other] { both }
+ } не договорились
+both = { $who } и { $owner_who_low }
 
 ## Карты
 
-draws = { $who } берёт { $known ->
+draws = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-discards = { $who } сбрасывает карту «{ $card }»
-takes = { $who } получает от игрока { $owner_seat } { $known ->
+discards = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } карту «{ $card }»
+takes = { $who } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-looks = { $who } смотрит руку игрока { $owner_seat }: { $known ->
+looks = { $who } { IF_YOU($is, "смотрите", "смотрит") } { IF_YOU($owner_is, "вашу руку", "руку") }{ owner-whose }: { $known ->
     [yes] { $seen }
    *[no] карт — { $n }
  }
-retrieves = { $who } берёт из сброса карту «{ $card }»
+retrieves = { $who } { IF_YOU($is, "берёте", "берёт") } из сброса карту «{ $card }»
 reshuffles = Сброс замешан в новую колоду: карт — { $n }
-uses-power = { $who } использует способность расы «{ $card }»
-unveils = { $who } раскрывает лист расы: это «{ $card }»
-uses-wild = { $who } использует дикий эффект карты «{ $card }»
-uses-super = { $who } использует суперэффект карты «{ $card }»
-plays-artifact = { $who } использует артефакт «{ $card }»
-uses-tech = { $who } использует технологию «{ $card }»
-cancelled = «{ $card }» игрока { $seat } не действует
-changes-total = Сумма игрока { $seat }: { $sign ->
+uses-power = { $who } { IF_YOU($is, "используете", "использует") } способность расы «{ $card }»
+unveils = { $who } { IF_YOU($is, "раскрываете", "раскрывает") } лист расы: это «{ $card }»
+uses-wild = { $who } { IF_YOU($is, "используете", "использует") } дикий эффект карты «{ $card }»
+uses-super = { $who } { IF_YOU($is, "используете", "использует") } суперэффект карты «{ $card }»
+plays-artifact = { $who } { IF_YOU($is, "используете", "использует") } артефакт «{ $card }»
+uses-tech = { $who } { IF_YOU($is, "используете", "использует") } технологию «{ $card }»
+cancelled = «{ $card }» { IF_YOU($is, "у вас", $who_gen) } не действует
+changes-total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $sign ->
     [minus] на { $size } меньше
    *[plus] на { $size } больше
  }
-swaps-cards = { $who } меняет местами выбранные карты
-replaces = У игрока { $seat } теперь другая карта: { card }
-counts-as = Карта «{ $card }» игрока { $seat } считается за { $type ->
+swaps-cards = { $who } { IF_YOU($is, "меняете", "меняет") } местами выбранные карты
+replaces = У { $who_gen } теперь другая карта: { card }
+counts-as = { IF_YOU($is, "Ваша карта", "Карта") } «{ $card }»{ whose } считается за { $type ->
     [morph] морф
    *[negotiate] переговоры
  }
-keeps-card = { $who } заберёт свою карту контакта в руку
-outcome = { $who } меняет исход: { $way ->
+keeps-card = { $who } { IF_YOU($is, "заберёте", "заберёт") } свою карту контакта в руку
+outcome = { $who } { IF_YOU($is, "меняете", "меняет") } исход: { $way ->
     [lower-wins] побеждает меньшая сумма
     [win-ties] ничья — победа этой стороны
     [no-fight] боя не будет
    *[deal-fails] сделка срывается
  }
-forbidden = До конца контакта игроку { $seat } нельзя { $act ->
+forbidden = До конца контакта { $who_dat } нельзя { $act ->
     [reinforcements] играть подкрепления
     [flares] играть вспышки
    *[powers] пользоваться способностью
  }
-again = { $who } может провести ещё один контакт
+again = { $who } { IF_YOU($is, "можете", "может") } провести ещё один контакт
 
 ## Конец партии
 
-wins = { $who } побеждает: внешних колоний — { $n }
+wins = { $who } { IF_YOU($is, "побеждаете", "побеждает") }: внешних колоний — { $n }
 win-together = Победа общая, победителей — { $n }
 endless = Каждый сделал { $n } ходов, а победителя нет: ничья
 endless-turn = Этому ходу конца не видно: ничья

@@ -6,7 +6,7 @@
 table-turn = תור { $n }
 table-active = { $value_auto ->
     [yes] התור של הבינה המלאכותית
-   *[no] התור של { $value_who }
+   *[no] התור { $value_who_of }
  }
  .playing = כן
 table-step = { $value ->
@@ -26,7 +26,7 @@ table-sides = { $auto ->
     [yes] הבינה המלאכותית
    *[no] { $who }
  }{ $own ->
-    [yes] { " " }(אתם)
+    [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }
  }
 table-citadel = { $value ->
@@ -128,6 +128,7 @@ numbers-spell = מאנה { $cost }
 ## מי משחק מעצמו, ולמה נגמר המשחק
 
 automatic = הבינה המלאכותית
+ .of = של הבינה המלאכותית
 end-citadel-loses = { $side ->
     [won] המצודה של היריב נפלה
     [lost] המצודה שלכם נפלה

@@ -6,7 +6,7 @@
 table-turn = ход { $n }
 table-active = { $value_auto ->
     [yes] Ходит ИИ
-   *[no] Ходит игрок { $value_seat }
+   *[no] { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  }
  .playing = да
 table-step = { $value ->
@@ -26,7 +26,7 @@ table-sides = { $auto ->
     [yes] ИИ
    *[no] { $who }
  }{ $own ->
-    [yes] { " " }(это вы)
+    [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
 table-citadel = { $value ->

@@ -4,7 +4,7 @@
 setup = Подготовка к игре
 turn = Ход { $n } ({ $auto ->
     [yes] ИИ
-   *[no] игрок { $seat }
+   *[no] { $who_low }
  })
 name = «{ $name }»
 
@@ -13,14 +13,23 @@ who = { $auto ->
    *[no] { $who }
  }
 whose = { $auto ->
-    [yes] ИИ
-   *[no] игрока { $seat }
+    [yes] { " " }ИИ
+   *[no] { $is ->
+        [you] { "" }
+       *[other] { " " }{ $who_gen }
+     }
  }
 card = { $card_kind ->
     [creature] Существо
     [spell] Заклинание
    *[other] Карта
  } «{ $card }»
+your-card = { $card_kind ->
+    [creature] Ваше существо
+    [spell] Ваше заклинание
+   *[other] Ваша карта
+ } «{ $card }»
+card-of = { IF_YOU($is, your-card, card) }{ whose }
 card-acc = { $card_kind ->
     [creature] существо
     [spell] заклинание
@@ -53,6 +62,14 @@ wall-first = { $wall ->
     [citadel] Форт
    *[fortress] Бастион
  }
+your-wall = { $wall ->
+    [citadel] ваш форт
+   *[fortress] ваш бастион
+ }
+your-wall-first = { $wall ->
+    [citadel] Ваш форт
+   *[fortress] Ваш бастион
+ }
 lane-acc = { $lane ->
     [upper] верхнюю линию
    *[lower] нижнюю линию
@@ -64,27 +81,30 @@ revealed = Раскрыта { $card_kind ->
     [spell] карта заклинания
    *[other] карта существа
  } «{ $card }»
-takes = { who } берёт карту «{ $card }»
-banned = { who } убирает из колоды противника карту «{ $card }»
+takes = { who } { IF_YOU($is, "берёте", "берёт") } карту «{ $card }»
+banned = { who } { IF_YOU($is, "убираете", "убирает") } из колоды противника карту «{ $card }»
 first = { $auto ->
     [yes] Первым ходит ИИ
-   *[no] Первым ходит игрок { $seat }
+   *[no] { $is ->
+        [you] Начинаете вы
+       *[other] Первым ходит { $who_low }
+     }
  }
 
 ## Мана и призыв
 
-mana = { who } получает { $n } маны{ $by ->
+mana = { who } { IF_YOU($is, "получаете", "получает") } { $n } маны{ $by ->
     [hand] , по числу карт в руке вместе с картой «Бастион/Форт»
    *[rule] { "" }
  }
-summons = { who } призывает { card-acc } на { lane-acc }
-casts = { who } творит { card-acc }, цель — { $to_kind ->
+summons = { who } { IF_YOU($is, "призываете", "призывает") } { card-acc } на { lane-acc }
+casts = { who } { IF_YOU($is, "творите", "творит") } { card-acc }, цель — { $to_kind ->
     [creature] существо
    *[other] карта
  } «{ $to }»
 spell-goes-back = { card } уходит на крайнее правое место в руке
-fizzles = { card } { whose } не находит цели
-fizzles-then-used = { card } { whose } не находит цели и уходит в сброс
+fizzles = { card-of } не находит цели
+fizzles-then-used = { card-of } не находит цели и уходит в сброс
 sent-back = { card } выходит из игры
 sent-back-then-goes-back = { card } возвращается на крайнее правое место в руке
 sent-back-then-used = { card } выходит из игры и уходит в сброс ИИ
@@ -94,14 +114,14 @@ unmoved = { card } несокрушимо: заклинание на него н
 ## Атака
 
 waits = { card } только что призвано и пока не атакует
-waits-at-a-wall = { card } только что призвано: { wall } { whose } оно пока не атакует
+waits-at-a-wall = { card } только что призвано: { IF_YOU($is, your-wall, wall) }{ whose } оно пока не атакует
 charges = { card } разгоняется к мосту и обходит { $n ->
     [one] { $n } существо
     [few] { $n } существа
    *[other] { $n } существ
  }
 strikes = { card } с силой атаки { $n } атакует { to-acc }
-strikes-fort = { card } с силой атаки { $n } атакует { wall } { whose }: на линии нет существ этой стороны
+strikes-fort = { card } с силой атаки { $n } атакует { IF_YOU($is, your-wall, wall) }{ whose }: на линии нет существ этой стороны
 protected = { victim } под защитой и не получает урона
 suffers = { victim } получает { damage }
 suffers-then-destroyed = { victim } получает { damage } и уничтожено
@@ -117,19 +137,22 @@ heal = Все существа восстанавливают здоровье
 
 ## Бастион и форт
 
-fort-hit = { wall-first } { whose } получает { damage } и сдвигается вправо
-fortress-falls = Бастион { whose } пал, теперь виден форт
+fort-hit = { IF_YOU($is, your-wall-first, wall-first) }{ whose } получает { damage } и сдвигается вправо
+fortress-falls = { IF_YOU($is, "Ваш бастион", "Бастион") }{ whose } пал, теперь виден форт
 auto-falls = { $n ->
     [0] Бастион ИИ пал, теперь виден форт, а сброс пуст
    *[other] Бастион ИИ пал, теперь виден форт; сброс перемешан и стал новой колодой
  }
-citadel-falls = Форт игрока { $seat } пал: игрок { $seat } проигрывает
+citadel-falls = { IF_YOU($is, "Ваш форт", "Форт") }{ whose } пал: { $who_low } { IF_YOU($is, "проигрываете", "проигрывает") }
 milled = { $n ->
     [0] Колода ИИ уже пуста: терять нечего
    *[other] ИИ теряет из колоды { cards }
  }
 last-turn = Колода ИИ пуста, и виден форт: это последний ход ИИ
-survived = Последний ход ИИ позади: победа игрока А
+survived = Последний ход ИИ позади: { $is ->
+    [you] вы победили
+   *[other] победа { $who_gen }
+ }
 endless = { $auto ->
     [yes] Конца не видно, а каждый сделал { $n } ходов: победа ИИ
    *[no] Конца не видно, а каждый сделал { $n } ходов: ничья

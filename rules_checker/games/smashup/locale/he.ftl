@@ -46,51 +46,51 @@ points = { $n ->
 ## הכנה
 
 laid = הבסיס ״{ $base }״ מונח בגלוי באמצע
-redraws = אין לוחם ביד ההתחלתית של { $who }: היד נחשפת, מושלכת ובמקומה נשלפת יד חדשה
+redraws = אין לוחם ביד ההתחלתית { $who_of }: היד נחשפת, מושלכת ובמקומה נשלפת יד חדשה
 
 ## קלפים
 
-plays-minion = { $who } משחק את הלוחם ״{ $card }״ בבסיס ״{ $base }״
-plays = { $who } משחק את הפעולה ״{ $card }״
-plays-special = { $who } משחק את { card } בפיצוץ הבסיס ״{ $base }״
-uses = { $who } משתמש ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״
+plays-minion = { $who } { IF_YOU($is, "משחקים", "משחק") } את הלוחם ״{ $card }״ בבסיס ״{ $base }״
+plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הפעולה ״{ $card }״
+plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } בפיצוץ הבסיס ״{ $base }״
+uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״
 triggered = ה{ of-card } פועלת
-may-use = { $who } רשאי להשתמש ב{ of-card }
-attaches = { $who } מצמיד את הפעולה ״{ $card }״ { $to_kind ->
+may-use = { $who } { IF_YOU($is, "רשאים", "רשאי") } להשתמש ב{ of-card }
+attaches = { $who } { IF_YOU($is, "מצמידים", "מצמיד") } את הפעולה ״{ $card }״ { $to_kind ->
     [base] לבסיס ״{ $to }״
    *[other] ללוחם ״{ $to }״ בבסיס ״{ $base }״
  }
-falls-off = הפעולה המוצמדת ״{ $card }״ עוברת לערימת הקלפים המנוצלים של { $who }
-destroyed = { card } של { $who } בבסיס ״{ $base }״ { is-destroyed }
-returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד של { $who }
-moves = { card } של { $who } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
-waits = { card } של { $who } ממתין לבסיס החדש
-strengthened = { card } של { $who } מקבל { $sign ->
+falls-off = הפעולה המוצמדת ״{ $card }״ עוברת לערימת הקלפים המנוצלים { $who_of }
+destroyed = { card } { $who_of } בבסיס ״{ $base }״ { is-destroyed }
+returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד { $who_of }
+moves = { card } { $who_of } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
+waits = { card } { $who_of } ממתין לבסיס החדש
+strengthened = { card } { $who_of } מקבל { $sign ->
     [minus] ‎-{ $size }
    *[plus] ‎+{ $size }
  } לעוצמה עד { $until ->
     [this-scoring] סוף הפיצוץ
    *[this-turn] סוף התור
  }
-takes = { $who } לוקח אל היד את { card } מערימת הקלפים המנוצלים
-goes-under = { card } { goes } לתחתית החפיסה של { $who }
-discards = { $who } משליך את { card }
-draws = { $who } שולף { $known ->
+takes = { $who } { IF_YOU($is, "לוקחים", "לוקח") } אל היד את { card } מערימת הקלפים המנוצלים
+goes-under = { card } { goes } לתחתית החפיסה { $who_of }
+discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
+draws = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] את { $seen }
    *[no] { cards }
  }
-reshuffles = { $who } מערבב את ערימת הקלפים המנוצלים שלו לתוך החפיסה
-shuffles = { $who } מערבב את החפיסה
-searches = { $who } מחפש קלפים בחפיסה שלו
-looks = { $who } מסתכל בראש החפיסה שלו: { $known ->
+reshuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את ערימת הקלפים המנוצלים { IF_YOU($is, "שלכם", "שלו") } לתוך החפיסה
+shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפיסה
+searches = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלפים בחפיסה { IF_YOU($is, "שלכם", "שלו") }
+looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } בראש החפיסה { IF_YOU($is, "שלכם", "שלו") }: { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-keeps = { $who } לוקח אל היד { $known ->
+keeps = { $who } { IF_YOU($is, "לוקחים", "לוקח") } אל היד { $known ->
     [yes] את { $seen }
    *[no] אחד מהם
- } ומניח את השאר בתחתית החפיסה
-extra = { $who } רשאי לשחק גם { $type ->
+ } ו{ IF_YOU($is, "מניחים", "מניח") } את השאר בתחתית החפיסה
+extra = { $who } { IF_YOU($is, "רשאים", "רשאי") } לשחק גם { $type ->
     [action] { $n ->
         [one] פעולה נוספת
         [two] שתי פעולות נוספות
@@ -108,12 +108,12 @@ extra = { $who } רשאי לשחק גם { $type ->
     [discard] { " " }מערימת הקלפים המנוצלים
    *[hand] { "" }
  }
-swapped = { $who } מניח את הבסיס ״{ $old }״ בתחתית ערימת הבסיסים; במקומו בא הבסיס ״{ $base }״
+swapped = { $who } { IF_YOU($is, "מניחים", "מניח") } את הבסיס ״{ $old }״ בתחתית ערימת הבסיסים; במקומו בא הבסיס ״{ $base }״
 
 ## פיצוץ וסוף המשחק
 
 scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
-gains = { $who } מקבל { points }{ $place ->
+gains = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { points }{ $place ->
     [0] { "" }
     [1] { " " }כמנצח
     [2] { " " }כסגן
@@ -123,7 +123,7 @@ cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות ה
 replaced = על השולחן בסיס חדש: ״{ $base }״
 not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״
 tied = תיקו בראש, עם { points }: ממשיכים לשחק
-wins = ל{ $who } יש { points }, וזה ניצחון
+wins = { $who_to } יש { points }, וזה ניצחון
 endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
 endless-turn = התור הזה לא ייגמר: תיקו
 

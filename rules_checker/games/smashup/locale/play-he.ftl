@@ -4,7 +4,7 @@
 ## השולחן
 
 table-turn = תור { $n }
-table-active = התור של { $value_who }
+table-active = התור { $value_who_of }
  .playing = כן
 table-step = { $value ->
     [setup] הכנה
@@ -28,7 +28,7 @@ table-bases_scored = { $n ->
  .folded = כן
 table-bases = בסיסים
 table-sides = { $who }{ $own ->
-    [yes] { " " }(אתם)
+    [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }
  }
 table-vp = נקודות ניצחון – { $n }
@@ -74,16 +74,20 @@ stands-d = { $power_d ->
     [none] { "" }
    *[other] ; ד: עוצמה { $power_d }, נקודות { $gets_d }
  }
-cell-minion = { $card } ({ $owner_seat }, עוצמה { $power }{ $on_n ->
+owner = { $owner_is ->
+    [player] { $owner_seat }
+   *[other] { $owner_who }
+ }
+cell-minion = { $card } ({ owner }, עוצמה { $power }{ $on_n ->
     [0] { "" }
    *[other] ; מוצמד: { $on }
  })
- .state = { $owner_seat }, עוצמה { $power }{ $on_n ->
+ .state = { owner }, עוצמה { $power }{ $on_n ->
     [0] { "" }
    *[other] ; { $on }
  }
-cell-action = { $card } ({ $owner_seat })
- .state = { $owner_seat }
+cell-action = { $card } ({ owner })
+ .state = { owner }
 
 word-aliens = חייזרים
 word-wizards = מכשפים
@@ -140,7 +144,7 @@ option-card = ״{ $card }״{ $of_power ->
  }
 option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
     [yes] שלכם
-   *[no] של { $who }
+   *[no] { $who_of }
  })
 option-next = קודם ״{ $card }״
 option-player = { $who }

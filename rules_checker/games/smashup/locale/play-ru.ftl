@@ -4,7 +4,7 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Ходит игрок { $value_seat }
+table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .playing = да
 table-step = { $value ->
     [setup] подготовка
@@ -28,7 +28,7 @@ table-bases_scored = { $n ->
  .folded = да
 table-bases = Базы
 table-sides = { $who }{ $own ->
-    [yes] { " " }(это вы)
+    [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
@@ -74,16 +74,20 @@ stands-d = { $power_d ->
     [none] { "" }
    *[other] ; Г: сила { $power_d }, получит { $gets_d }
  }
-cell-minion = { $card } ({ $owner_seat }, сила { $power }{ $on_n ->
+owner = { $owner_is ->
+    [player] { $owner_seat }
+   *[other] { $owner_who_low }
+ }
+cell-minion = { $card } ({ owner }, сила { $power }{ $on_n ->
     [0] { "" }
    *[other] ; прикреплено: { $on }
  })
- .state = { $owner_seat }, сила { $power }{ $on_n ->
+ .state = { owner }, сила { $power }{ $on_n ->
     [0] { "" }
    *[other] ; { $on }
  }
-cell-action = { $card } ({ $owner_seat })
- .state = { $owner_seat }
+cell-action = { $card } ({ owner })
+ .state = { owner }
 
 word-aliens = Инопланетяне
 word-wizards = Волшебники
@@ -140,10 +144,10 @@ option-card = «{ $card }»{ $of_power ->
  }
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта
-   *[no] карта игрока { $seat }
+   *[no] карта { $who_gen }
  }
 option-next = Сначала «{ $card }»
-option-player = Игрок { $seat }
+option-player = { $who }
 option-base = Сначала то, что делает база
 option-specials = Сначала особые свойства игроков
 option-end = Закончить розыгрыш карт

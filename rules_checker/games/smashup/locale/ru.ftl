@@ -2,7 +2,7 @@
 # кавычках в именительном падеже, а склоняется слово перед ними. $player — номер игрока.
 
 setup = Подготовка к игре
-turn = Ход { $n } (игрок { $seat })
+turn = Ход { $n } ({ $who_low })
 name = «{ $name }»
 can = Можно
 cannot = Нельзя: { $reason }
@@ -12,6 +12,16 @@ card = { $card_kind ->
     [action] Действие
    *[other] Карта
  } «{ $card }»
+your-card = { $card_kind ->
+    [minion] Ваш приспешник
+    [action] Ваше действие
+   *[other] Ваша карта
+ } «{ $card }»
+card-of = { IF_YOU($is, your-card, card) }{ whose }
+whose = { $is ->
+    [you] { "" }
+   *[other] { " " }{ $who_gen }
+ }
 card-acc = { $card_kind ->
     [minion] приспешника
     [action] действие
@@ -27,6 +37,10 @@ gone = { $card_kind ->
     [action] Уничтожено действие
    *[minion] Уничтожен приспешник
  }
+your-gone = { $card_kind ->
+    [action] Уничтожено ваше действие
+   *[minion] Уничтожен ваш приспешник
+ }
 cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -41,51 +55,51 @@ points = { $n ->
 ## Подготовка
 
 laid = На столе база «{ $base }»
-redraws = У игрока { $seat } в стартовой руке нет приспешников: он показывает её, сбрасывает и берёт новую
+redraws = У { $who_gen } в стартовой руке нет приспешников: { IF_YOU($is, "вы показываете", "он показывает") } её, { IF_YOU($is, "сбрасываете", "сбрасывает") } и { IF_YOU($is, "берёте", "берёт") } новую
 
 ## Карты
 
-plays-minion = { $who } играет приспешника «{ $card }» на базу «{ $base }»
-plays = { $who } играет действие «{ $card }»
-plays-special = { $who } играет { card-acc } при захвате базы «{ $base }»
-uses = { $who } пользуется особым свойством { of-card } при захвате базы «{ $base }»
+plays-minion = { $who } { IF_YOU($is, "играете", "играет") } приспешника «{ $card }» на базу «{ $base }»
+plays = { $who } { IF_YOU($is, "играете", "играет") } действие «{ $card }»
+plays-special = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } при захвате базы «{ $base }»
+uses = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card } при захвате базы «{ $base }»
 triggered = Срабатывает свойство { of-card }
-may-use = { $who } может воспользоваться свойством { of-card }
-attaches = { $who } прикрепляет действие «{ $card }» к { $to_kind ->
+may-use = { $who } { IF_YOU($is, "можете", "может") } воспользоваться свойством { of-card }
+attaches = { $who } { IF_YOU($is, "прикрепляете", "прикрепляет") } действие «{ $card }» к { $to_kind ->
     [base] базе «{ $to }»
    *[other] приспешнику «{ $to }» на базе «{ $base }»
  }
-falls-off = Прикреплённое действие «{ $card }» уходит в сброс игрока { $seat }
-destroyed = { gone } «{ $card }» игрока { $seat } на базе «{ $base }»
-returned = { card } возвращается с базы «{ $base }» в руку игрока { $seat }
-moves = { card } игрока { $seat } перемещается с базы «{ $old }» на базу «{ $base }»
-waits = { card } игрока { $seat } ждёт новую базу
-strengthened = { card } игрока { $seat } получает { $sign ->
+falls-off = Прикреплённое действие «{ $card }» уходит в { IF_YOU($is, "ваш сброс", "сброс") }{ whose }
+destroyed = { IF_YOU($is, your-gone, gone) } «{ $card }»{ whose } на базе «{ $base }»
+returned = { card } возвращается с базы «{ $base }» в { IF_YOU($is, "вашу руку", "руку") }{ whose }
+moves = { card-of } перемещается с базы «{ $old }» на базу «{ $base }»
+waits = { card-of } ждёт новую базу
+strengthened = { card-of } получает { $sign ->
     [minus] −{ $size }
    *[plus] +{ $size }
  } к силе до { $until ->
     [this-scoring] конца захвата
    *[this-turn] конца хода
  }
-takes = { $who } берёт { card-acc } из сброса в руку
-goes-under = { card } уходит под низ колоды игрока { $seat }
-discards = { $who } сбрасывает { card-acc }
-draws = { $who } берёт { $known ->
+takes = { $who } { IF_YOU($is, "берёте", "берёт") } { card-acc } из сброса в руку
+goes-under = { card } уходит под низ { IF_YOU($is, "вашей колоды", "колоды") }{ whose }
+discards = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } { card-acc }
+draws = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
-reshuffles = { $who } замешивает свой сброс в колоду
-shuffles = { $who } перемешивает колоду
-searches = { $who } ищет карты в своей колоде
-looks = { $who } смотрит на верх своей колоды: { $known ->
+reshuffles = { $who } { IF_YOU($is, "замешиваете", "замешивает") } свой сброс в колоду
+shuffles = { $who } { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
+searches = { $who } { IF_YOU($is, "ищете", "ищет") } карты в своей колоде
+looks = { $who } { IF_YOU($is, "смотрите", "смотрит") } на верх своей колоды: { $known ->
     [yes] { $seen }
    *[no] карт — { $n }
  }
-keeps = { $who } берёт { $known ->
+keeps = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
     [yes] { $seen }
    *[no] одну из них
- } в руку, остальные кладёт под низ колоды
-extra = { $who } может сыграть ещё: { $type ->
+ } в руку, остальные { IF_YOU($is, "кладёте", "кладёт") } под низ колоды
+extra = { $who } { IF_YOU($is, "можете", "может") } сыграть ещё: { $type ->
     [action] дополнительных действий — { $n }
    *[minion] дополнительных приспешников — { $n }{ $most ->
         [99] { "" }
@@ -95,12 +109,12 @@ extra = { $who } может сыграть ещё: { $type ->
     [discard] , из сброса
    *[hand] { "" }
  }
-swapped = { $who } кладёт базу «{ $old }» под низ колоды баз; её место занимает база «{ $base }»
+swapped = { $who } { IF_YOU($is, "кладёте", "кладёт") } базу «{ $old }» под низ колоды баз; её место занимает база «{ $base }»
 
 ## Захват и конец партии
 
 scores = Захват базы «{ $base }»: суммарная сила { $n }, порог захвата { $most }
-gains = { $who } получает { points }{ $place ->
+gains = { $who } { IF_YOU($is, "получаете", "получает") } { points }{ $place ->
     [0] { "" }
     [1] { " " }за первое место
     [2] { " " }за второе место
@@ -110,7 +124,7 @@ cleared = Карты с базы «{ $base }» уходят в сбросы вл
 replaced = На столе новая база «{ $base }»
 not-replaced = Колода баз пуста: базу «{ $base }» заменить нечем
 tied = За первое место ничья, у каждого { points }: партия продолжается
-wins = { $who } набирает { points } и побеждает
+wins = { $who } { IF_YOU($is, "набираете", "набирает") } { points } и { IF_YOU($is, "побеждаете", "побеждает") }
 endless = Каждый сделал { $n } ходов, а победителя нет: ничья
 endless-turn = Этому ходу конца не видно: ничья
 

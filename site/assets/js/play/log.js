@@ -49,10 +49,7 @@ export function log(facts, {back, close}) {
       heard.textContent = curtain
       return
     }
-    const now = chapters.flatMap(({heading, who, lines}) => [
-      who ? `${who}. ${heading}` : heading,
-      ...lines.map(({text}) => text),
-    ])
+    const now = chapters.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
     let same = 0
     while (same < before.length && before[same] === now[same]) same++
     const fresh = before.length ? now.slice(same) : []
@@ -124,12 +121,12 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
           )
         : null,
     )
-  return chapters.map(({heading, who, lines, other}) => {
+  return chapters.map(({heading, lines, other}) => {
     at++
     return h(
       "div",
       {class: other ? "is-other" : null},
-      heading ? h("h3", {}, who ? [h("b", {class: "play__whose"}, who), " "] : null, heading) : null,
+      heading ? h("h3", {}, heading) : null,
       h("ul", {}, lines.map(line)),
     )
   })

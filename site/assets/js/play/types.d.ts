@@ -175,8 +175,6 @@ export interface Laid {
 /** A part of the story; `other` if it is another player's. */
 export interface Chapter {
   heading: string
-  /** Whose turn it is, as the table names that player. */
-  who?: string
   /** `after` is the number of answers before a person's that a line came of. */
   lines: {text: string; rules: string[]; after?: number}[]
   other?: boolean
