@@ -41,6 +41,7 @@ def _board(s: Position, player: int) -> dict[str, Any]:
     hidden = {
         square: {"card": "token", "owner": SEATS[s.owner[token]]}
         for room, squares in enumerate(ground.squares_of)
+        if maze.faces[room] is None
         for square, token in zip(squares[11:14], s.lying_under(room), strict=False)
     }
     squares = [

@@ -65,11 +65,12 @@ def test_a_player_sees_the_own_tokens_that_are_still_to_be_laid_and_not_the_othe
 def test_of_a_room_that_lies_face_down_it_is_seen_whose_tokens_lie_there() -> None:
     s = until("act", 4)
     room = s.maze.faces.index(None)
-    amid = s.maze.ground.name(s.maze.ground.squares_of[room][12])
+    names = [s.maze.ground.name(square) for square in s.maze.ground.squares_of[room]]
     for player in (0, 1):
-        found = squares(s, player)[amid]
-        assert found["tile"] == "unseen"
-        assert found["holds"] == [{"card": "token", "owner": "AB"[s.owner[one]]} for one in s.lying_under(room)]
+        board = squares(s, player)
+        assert all(board[name]["tile"] == board[names[0]]["tile"] for name in names)
+        tokens = [token for name in names for token in board[name]["holds"]]
+        assert tokens == [{"card": "token", "owner": "AB"[s.owner[one]]} for one in s.lying_under(room)]
 
 
 def test_the_tokens_of_a_revealed_room_are_seen_by_both_while_they_are_placed() -> None:
@@ -79,6 +80,9 @@ def test_the_tokens_of_a_revealed_room_are_seen_by_both_while_they_are_placed() 
     assert lying
     for player in (0, 1):
         assert [one["card"] for one in engine.view(s, player)["being_played"]] == lying
+        board = squares(s, player)
+        names = [s.maze.ground.name(square) for room in shown for square in s.maze.ground.squares_of[room]]
+        assert all(token["card"] != "token" for name in names for token in board[name]["holds"])
 
 
 @pytest.mark.parametrize("seed", range(3))
