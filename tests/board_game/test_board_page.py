@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,9 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from cards import Game
 from cards.languages import RTL
 from rules_checker.play import door
+from tests.axe import AXE
 from tests.budget import first
 
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 SITE = Path(__file__).parents[2] / "site"
 RUNTIME = """export class Runtime extends EventTarget {
   state = "ready"

@@ -15,11 +15,11 @@ from playwright.sync_api import expect
 from cards import Deck, load_deck, load_game
 from cards.decks import fingerprint
 from cards.languages import LANGS
+from tests.axe import AXE
 from tests.browser import NOTED
 from tests.budget import first
 from tests.cards.decks.test_corpus import MADE
 from tests.program import fitil
-from tests.site.test_reach import AXE
 
 GAME = "boombit"
 DECK = load_deck(f"{GAME}/classics")

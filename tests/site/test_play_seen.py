@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
 from rules_checker.play.door import begin as began
+from tests.axe import AXE
 from tests.budget import in_turn
 from tests.site.playing import FITS, MODES, answers, begin, choose, settled
-
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
 def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.axe import AXE, FEWER
 from tests.budget import HALVES, in_turn, share_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-
-FEWER = """() => {
-  for (const parent of document.querySelectorAll("article, article *")) {
-    const seen = {}
-    for (const child of [...parent.children]) {
-      const kind = child.tagName + child.className
-      if ((seen[kind] = (seen[kind] || 0) + 1) > 6) child.remove()
-    }
-  }
-}"""
-"""Leaves the first six of many alike: axe takes five times as long over all, and finds in them what it finds in six."""
 
 SEEN = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

@@ -15,10 +15,10 @@ from generator.request import PrintRequest, carry_out
 from rules_checker.judging.insight import sample_hand
 from rules_checker.judging.insight_told import differences_row, insight_row
 from rules_checker.lab.versus import Versus
+from tests.axe import AXE, FEWER
 from tests.budget import first
 from tests.program import fitil
 from tests.site.deckbuilding import GAME, begin, card, go
-from tests.site.test_reach import AXE, FEWER
 
 
 @pytest.mark.parametrize("lang", first(LANGS))
