@@ -256,6 +256,8 @@ def main(
     else:
         path.unlink(missing_ok=True)
     for one in found(game, goal, 60 * minutes, random.Random(seed)):
+        if one in ones:  # the seed is one that was searched with before
+            continue
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")
         print(len(ones), *one["script"], sep="; ", flush=True)
