@@ -23,6 +23,8 @@ room that is face down, the edge of the board."""
 CLOSED, RAISED, BROKEN = range(3)
 """How a gate is."""
 _MOST_GATES = 64
+_MOST_KNOWN = 500
+"""Of so many mazes is known how their ways are."""
 _UNSEEN = (OPEN, OPEN, OPEN, OPEN)
 
 Way = int
@@ -154,17 +156,20 @@ class Ground:
 class Maze:
     """What of the board changes: the rooms that lie face up, None for one face down, and the gates not closed.
 
-    `gates` has how each of those is, by `gate_key`.
+    `gates` has how each of those is, by `gate_key`. `known` is what others have found out about the ways as they are
+    now; copies share it, and it comes back when a room comes back to how it lay.
     """
 
-    __slots__ = ("_near", "faces", "gates", "ground", "rooms")
+    __slots__ = ("_all", "_near", "faces", "gates", "ground", "known", "rooms")
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.rooms: list[Room | None] = [None] * ground.rooms
         self.faces: list[Face | None] = [None] * ground.rooms
         self.gates: dict[int, int] = {}
-        self._near: dict[int, tuple[int, ...]] = {}  # what `neighbours` has found, for copies, too, until a way changes
+        self._near: dict[int, tuple[int, ...]] = {}  # what `neighbours` has found
+        self.known: dict[tuple[Any, ...], Any] = {}
+        self._all: dict[tuple[Any, ...], tuple[dict[int, tuple[int, ...]], dict[tuple[Any, ...], Any]]] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Maze) and repr(self) == repr(other)
@@ -180,22 +185,31 @@ class Maze:
         """An independent copy."""
         new = Maze(self.ground)
         new.rooms, new.faces, new.gates = self.rooms[:], self.faces[:], dict(self.gates)
-        new._near = self._near
+        new._near, new.known, new._all = self._near, self.known, self._all
         return new
+
+    def _changed(self) -> None:
+        """Go on with what is known of the ways as they are now."""
+        key = (tuple(self.faces), tuple(sorted(self.gates.items())))
+        if key not in self._all:
+            if len(self._all) >= _MOST_KNOWN:
+                self._all.clear()
+            self._all[key] = {}, {}
+        self._near, self.known = self._all[key]
 
     # --- rooms ------------------------------------------------------------------------------------------------------
 
     def show(self, at: int, room: Room, turned: int) -> None:
         """Lay a room face up."""
         self.rooms[at], self.faces[at] = room, room[turned % 4]
-        self._near = {}
+        self._changed()
 
     def turn(self, at: int, quarters: int) -> dict[int, int]:
         """Turn a room clockwise; returns to which square each of its squares has come."""
         room, face = self.rooms[at], self.faces[at]
         assert room is not None and face is not None
         self.faces[at] = room[(face.turned + quarters) % 4]
-        self._near = {}
+        self._changed()
         squares = self.ground.squares_of[at]
         return {square: squares[turned_square(within, quarters)] for within, square in enumerate(squares)}
 
@@ -289,7 +303,7 @@ class Maze:
         self.gates[key] = state
         if state == CLOSED:
             del self.gates[key]
-        self._near = {}
+        self._changed()
 
     def gates_at(self, square: int, side: int) -> list[int]:
         """The gates at a side of a square, by key: of its own room, and of that beside it, if nothing bars the way."""

@@ -90,6 +90,17 @@ def acted(s: Position, frame: Acting, option: Option) -> None:
 # --- rooms ----------------------------------------------------------------------------------------------------------
 
 
+def turn_room(s: Position, option: Turn) -> list[int]:
+    """Turn a room and the tokens on it; returns these."""
+    face = s.maze.faces[option.room]
+    assert face is not None
+    came = s.maze.turn(option.room, 1 if face.clockwise != option.back else 3)
+    moved = [token for tokens in s.tokens for token in tokens if s.at[token] in came]
+    for token in moved:
+        s.at[token] = came[s.at[token]]
+    return moved
+
+
 def _turn_room(s: Position, option: Turn, *, again: bool) -> None:
     """Turn a room by a quarter: the tokens there keep their squares of it."""
     spend(s, option.character)
@@ -97,12 +108,7 @@ def _turn_room(s: Position, option: Turn, *, again: bool) -> None:
     rule = "mekanork.rotate" if option.back else "rotate.quarter" if own else "rotate.pair-other"
     s.cite("ap.rotate-room", "rotate.one-room", "rotate.how", *(("rotate.more",) if again else ()))
     s.cite(*(("word=both-ways",) if option.back else ()))
-    face = s.maze.faces[option.room]
-    assert face is not None
-    came = s.maze.turn(option.room, 1 if face.clockwise != option.back else 3)
-    moved = [token for tokens in s.tokens for token in tokens if s.at[token] in came]
-    for token in moved:
-        s.at[token] = came[s.at[token]]
+    moved = turn_room(s, option)
     if moved:
         s.cite("rotate.tokens-stay", "gap.rotation-tokens")
     s.turned = option.room
