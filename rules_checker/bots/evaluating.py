@@ -3,13 +3,15 @@
 A game's module `bots` knows what counts: `FEATURES`, the names of numbers with what each says; `features(s, player)`,
 these numbers in that order; and `rest(s)`, the index of the option by which a player does nothing more this turn, or
 None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
-weighing all would cost more than it is worth, else None; and `custom(s)`: that taken by `greedy` without looking ahead.
+weighing all would cost more than it is worth, and by `mcts` at all, else None; `custom(s)`: that taken by `greedy`
+without looking ahead; and `promising(s)`: the indices of the options that are worth weighing, of which the first is
+taken if others are no better.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import mul
 from typing import Any, Protocol
 
@@ -40,6 +42,7 @@ class Evaluator:
         game: Judging = own_module(game_id, "bots")
         self.features, self.rest = game.features, game.rest
         self.habit: Callable[[Any], int | None] = getattr(game, "habit", _no_habit)
+        self.promising: Callable[[Any], Sequence[int]] = getattr(game, "promising", _all)
         self.custom: Callable[[Any], int | None] | None = getattr(game, "custom", None)
 
     def value(self, s: Any, player: int) -> float:
@@ -78,6 +81,10 @@ class Evaluator:
 
 def _no_habit(s: Any) -> None:
     return None
+
+
+def _all(s: Any) -> range:
+    return range(len(s.ask.options))
 
 
 def result(engine: Engine, s: Any, player: int) -> float:

@@ -25,18 +25,18 @@ class GreedyBot:
         custom = self.evaluator.custom
         if custom and (usual := custom(seat.imagine(rng))) is not None:
             return usual
-        totals = [0.0] * seat.options
+        totals: dict[int, float] = {}
         for index, s, player in self.tried(seat, rng):
-            totals[index] += self.evaluator.value(s, player)
-        return totals.index(max(totals))
+            totals[index] = totals.get(index, 0.0) + self.evaluator.value(s, player)
+        return max(totals, key=totals.__getitem__)
 
     def tried(self, seat: Seat, rng: random.Random) -> Iterator[tuple[int, Any, int]]:
-        """Each option in each world: its index, the position at the end of the turn, and the player who is asked."""
+        """Each promising option in each world: its index, the position at the end of the turn, the player asked."""
         evaluator = self.evaluator
         for _ in range(self.worlds):
             world = seat.imagine(rng)
             player, turn = world.ask.player, evaluator.turn(world)
-            for index in range(seat.options):
+            for index in evaluator.promising(world):
                 s = world.clone()
                 evaluator.engine.answer(s, index)
                 evaluator.settle(s, turn)
@@ -45,23 +45,25 @@ class GreedyBot:
     def advise(self, seat: Seat, rng: random.Random) -> Advice:
         """The option that it takes, and why."""
         evaluator = self.evaluator
-        none = [0.0] * len(evaluator.weights)
-        values, features, wins, losses = [0.0] * seat.options, [none] * seat.options, [0] * seat.options, 0
+        values: dict[int, float] = {}
+        features: dict[int, list[float]] = {}
+        wins: dict[int, int] = {}
+        losses = 0
         for index, s, player in self.tried(seat, rng):
-            values[index] += evaluator.value(s, player)
+            values[index] = values.get(index, 0.0) + evaluator.value(s, player)
             winners = s.winners or ()
-            wins[index] += player in winners
+            wins[index] = wins.get(index, 0) + (player in winners)
             losses += bool(winners) and player not in winners
-            seen = evaluator.features(s, player)
-            features[index] = [total + one for total, one in zip(features[index], seen, strict=True)]
-        best = values.index(max(values))
-        others = [one for index, one in enumerate(features) if index != best]
+            before = features.get(index, [0.0] * len(evaluator.weights))
+            features[index] = [total + one for total, one in zip(before, evaluator.features(s, player), strict=True)]
+        best = max(values, key=values.__getitem__)
+        others = [one for index, one in features.items() if index != best]
         means = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else features[best]
         more = [(mine - mean) / self.worlds for mine, mean in zip(features[best], means, strict=True)]
-        odds = [chance(value / self.worlds) for value in values]
-        rest = [odd for index, odd in enumerate(odds) if index != best] or odds
+        odds = {index: chance(value / self.worlds) for index, value in values.items()}
+        rest = [odd for index, odd in odds.items() if index != best] or [odds[best]]
         speaks = tuple(map(mul, evaluator.weights, more))
-        lost = losses == self.worlds * seat.options
+        lost = losses == self.worlds * len(values)
         return Advice(best, wins[best] == self.worlds, lost, tuple(more), speaks, (odds[best], sum(rest) / len(rest)))
 
 

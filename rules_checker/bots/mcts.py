@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from rules_checker.bots.evaluating import Evaluator, chance, result
@@ -50,9 +51,12 @@ class MctsBot:
         self.engine, self.evaluator, self.settings = engine, evaluator, settings
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
-        """The option that outlasts the others."""
-        root, left = Node(), list(range(seat.options))
-        share = self.settings.iterations / max(1, math.ceil(math.log2(seat.options)))
+        """The option that outlasts the others, of those that are promising; what is a habit is not weighed."""
+        world = seat.imagine(rng)
+        if (usual := self._habit(world)) is not None:
+            return usual
+        root, left = Node(), list(self._promising(world))
+        share = self.settings.iterations / max(1, math.ceil(math.log2(len(left))))
         while len(left) > 1:
             for _ in range(max(1, round(share / len(left)))):
                 world = seat.imagine(rng)
@@ -69,9 +73,12 @@ class MctsBot:
         last = self._turn(s) + self.settings.turns - 1
         self.engine.answer(s, index)
         while not new and s.ask is not None and self._turn(s) <= last:
-            player, words = s.ask.player, self.engine.options(s)
-            untried = [at for at, word in enumerate(words) if word not in node.children]
-            index, new = rng.choice(untried) if untried else self._best(node, words), bool(untried)
+            if (usual := self._habit(s)) is not None:
+                self.engine.answer(s, usual)
+                continue
+            player, words, choices = s.ask.player, self.engine.options(s), self._promising(s)
+            untried = [at for at in choices if words[at] not in node.children]
+            index, new = rng.choice(untried) if untried else self._best(node, words, choices), bool(untried)
             node = node.children.setdefault(words[index], Node())
             path.append((node, player))
             self.engine.answer(s, index)
@@ -85,13 +92,19 @@ class MctsBot:
         turns: int = sum(s.turns)
         return turns
 
-    def _best(self, node: Node, words: list[str]) -> int:
+    def _habit(self, s: Any) -> int | None:
+        return self.evaluator.habit(s) if self.evaluator else None
+
+    def _promising(self, s: Any) -> Sequence[int]:
+        return self.evaluator.promising(s) if self.evaluator else range(len(s.ask.options))
+
+    def _best(self, node: Node, words: list[str], choices: Sequence[int]) -> int:
         """The option to try next, of those that were all tried before."""
-        children = [node.children[word] for word in words]
+        children = [node.children[words[at]] for at in choices]
         for child in children:
             child.offers += 1
         worths = [child.worth(self.settings.exploration) for child in children]
-        return worths.index(max(worths))
+        return choices[worths.index(max(worths))]
 
     def _finish(self, s: Any, turn: int, rng: random.Random) -> None:
         """Play on to where the position can be evaluated: the end of a turn, or of the game."""
