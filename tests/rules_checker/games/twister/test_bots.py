@@ -1,0 +1,180 @@
+"""The bots find their way: out of the maze, over what bars it, through rooms that turn, and at the other player."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cards import load_game
+from rules_checker.bots import Seat, bot
+from rules_checker.games.twister import bots
+from rules_checker.games.twister.distances import gait, outward
+from rules_checker.games.twister.state import Position
+from rules_checker.record.scenario import play
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
+
+engine = load_engine("twister")
+
+COMPILED = compile_cards(load_game("twister"))
+OPEN = """
+      +---+   +---+   +---+
+      |                   |
+      +   +   +   +   +   +
+
+      +   +   +   +   +   +
+      |         {gear}        |
+      +   +   +   +   +   +
+
+      +   +   +   +   +   +
+      |                   |
+      +---+   +---+   +---+
+"""
+"""A room in which nothing is in the way."""
+HALVED = """
+      +---+   +---+   +---+
+      |                   |
+      +   +   +   +   +   +
+
+      +---+---+---+---+---+
+      |         {gear}        |
+      +   +   +   +   +   +
+
+      +   +   +   +   +   +
+      |                   |
+      +---+   +---+   +---+
+"""
+"""A room in halves: whoever stands on the gear comes to the other half when it is turned."""
+BOTH = pytest.mark.parametrize("name", ["greedy", "mcts:16"])
+
+
+def laid(tmp_path: Path, rest: str, plan: str = OPEN) -> Position:
+    """A position in which only the library lies face up, next to the line of orange, as it is drawn."""
+    text = "title: A way out\ngame: twister\nrules: [escape.how]\ncards:\n  - id: library\n    type: vault\n    plan: |"
+    path = tmp_path / "way.yaml"
+    path.write_text(f"{text}{plan.format(gear='3>')}maze: {{1: library}}\n{rest}\nscript: []\nexpect: {{}}\n")
+    s: Position = play(path).table.s
+    s.log = s.touched = None
+    return s
+
+
+def turn_of(s: Position, name: str) -> Position:
+    """The position after a bot has played on, as long as it is its player's turn."""
+    s, rng, choose = s.clone(), random.Random(5), bot(name, "twister")
+    assert s.ask is not None
+    player, turn = s.active, sum(s.turns)
+    while s.ask is not None and sum(s.turns) == turn:
+        view, imagine = partial(engine.view, s, player), partial(engine.imagine, s)
+        engine.answer(s, choose(Seat(len(s.ask.options), view, imagine), rng))
+    return s
+
+
+def named(s: Position, *cards: str) -> list[int]:
+    """The tokens of these names."""
+    return [next(token for own in s.tokens for token in own if s.defs[token].id == card) for card in cards]
+
+
+@BOTH
+def test_an_escape_in_reach_is_taken(tmp_path: Path, name: str) -> None:
+    s = laid(tmp_path, "at: {b4: [blue-goblin], e6: [blue-troll], j1: [orange-troll]}\nstart: {points: 1}")
+    assert turn_of(s, name).saved[0] == named(s, "blue-goblin")
+
+
+@BOTH
+def test_an_escape_goes_over_an_obstacle(tmp_path: Path, name: str) -> None:
+    at = "at: {b3: [blue-goblin], b2: [orange-troll], d2: [orange-cleric], e6: [blue-troll]}"
+    s = laid(
+        tmp_path,
+        f"{at}\nstart: {{points: 1}}\nA: {{vp: 3}}",
+        OPEN.replace("|                   |", "|   |   |   |   |   |", 1),
+    )
+    after = turn_of(s, name)
+    assert after.saved[0] == named(s, "blue-goblin") and len(after.jumps[0]) == len(s.jumps[0]) - 1
+
+
+@BOTH
+def test_a_wounded_opponent_is_killed(tmp_path: Path, name: str) -> None:
+    at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{fights: [6]}}\nB: {{fights: [0]}}")
+    assert turn_of(s, name).killed[1] == named(s, "orange-goblin")
+
+
+@BOTH
+def test_who_can_be_shot_is_shot(tmp_path: Path, name: str) -> None:
+    at = "at: {a6: [blue-wizard with blue-fireball-wand], e6: [orange-cleric], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}")
+    assert turn_of(s, name).killed[1] == named(s, "orange-cleric")
+
+
+@BOTH
+def test_a_room_is_turned_where_that_opens_the_way(tmp_path: Path, name: str) -> None:
+    s = laid(tmp_path, "at: {c4: [blue-thief], j1: [orange-troll]}\nstart: {points: 2}", HALVED)
+    after = turn_of(s, name)
+    assert after.saved[0] == named(s, "blue-thief")
+
+
+@BOTH
+def test_nobody_walks_into_a_fireball(tmp_path: Path, name: str) -> None:
+    at = "at: {b5: [blue-warrior], e2: [orange-wizard with orange-fireball-wand]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}")
+    (warrior,) = named(s, "blue-warrior")
+    assert s.name(turn_of(s, name).at[warrior]) not in ("a2", "b2", "c2")
+    s.carries[named(s, "orange-wizard")[0]] = -1
+    assert s.name(turn_of(s, name).at[warrior]) == "b2"
+
+
+def test_ways_are_those_of_each_character(tmp_path: Path) -> None:
+    s = laid(tmp_path, "at: {b4: [blue-wall-walker], d4: [blue-cleric], a6: [blue-troll with blue-rope]}", HALVED)
+    walker, cleric, troll = named(s, "blue-wall-walker", "blue-cleric", "blue-troll")
+    far = {one: outward(s.maze, 0, gait(s, one)) for one in (walker, cleric, troll)}
+    square = s.maze.ground.named
+    assert [far[cleric][square(at)] for at in ("b1", "b2", "c2", "c3")] == [0, 1, 2, 3]
+    assert far[walker][square("b4")] < far[cleric][square("b4")]
+    s.maze.turn(0, 1)
+    assert outward(s.maze, 0, gait(s, cleric))[square("b4")] == 3
+
+
+def test_what_is_usual_and_promising_may_be_chosen_at_every_question() -> None:
+    setup = engine.from_decks(COMPILED, (), goal=4, beginner=1)
+    s, rng, kinds = engine.new_game(engine.position(COMPILED, setup), 3), random.Random(3), set()
+    while s.ask is not None and sum(s.turns) < 30:
+        world, n = engine.imagine(s, rng), len(s.ask.options)
+        assert 0 <= bots.rest(world) < n, s.ask.kind
+        assert bots.custom(world) in (None, *range(n))
+        found = list(bots.promising(world))
+        assert found and set(found) <= set(range(n)) and len(set(found)) == len(found)
+        assert len(bots.features(world, 0)) == len(bots.FEATURES)
+        kinds.add(s.ask.kind)
+        engine.answer(s, rng.randrange(n))
+    assert kinds >= {"team", "stand", "lay", "action", "act", "walk", "put"}
+
+
+def test_what_is_hidden_changes_no_choice() -> None:
+    choose = bot("greedy", "twister")
+    s = engine.new_game(engine.position(COMPILED, engine.from_decks(COMPILED, ())), 4)
+    rng = random.Random(4)
+    while s.ask is not None and sum(s.turns) < 12:
+        if rng.random() < 0.1:
+            player, n = s.ask.player, len(s.ask.options)
+            other = engine.imagine(s, random.Random(7))
+            chosen, same = (
+                choose(Seat(n, partial(engine.view, one, player), partial(engine.imagine, one)), random.Random(3))
+                for one in (s, other)
+            )
+            assert chosen == same
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random(seat: int) -> None:
+    s = engine.new_game(engine.position(COMPILED, engine.from_decks(COMPILED, (), goal=2)), 1)
+    rng, chooses = random.Random(1), [bot("random", "twister"), bot("random", "twister")]
+    chooses[seat] = bot("greedy", "twister")
+    while s.ask is not None:
+        player = s.ask.player
+        view, imagine = partial(engine.view, s, player), partial(engine.imagine, s)
+        engine.answer(s, chooses[player](Seat(len(s.ask.options), view, imagine), rng))
+    assert s.winners == (seat,)
