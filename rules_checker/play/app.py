@@ -29,6 +29,8 @@ from rules_checker.play.table import cards_in
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""
+_AROUND = 4
+"""The columns that a board needs besides its own: what is left free beside it, and the bar to scroll by."""
 TALL = 32
 """The lines from which the story has a place below the table."""
 KEYS = {
@@ -152,7 +154,10 @@ class PlayApp(App[None]):
         """Show the game as it is."""
         words, session = self.words, self.session
         put, choices = self._put, self._game.query_one("#choices", OptionList)
-        put("#table-lines", *shown.table(words, session))
+        table = shown.table(words, session)
+        put("#table-lines", *table)
+        drawn = max((one.cell_len for one in table if one.no_wrap), default=0)
+        self._game.query_one("#table").styles.min_width = drawn + _AROUND if drawn else 0  # a board is not cut off
         put("#story-lines", *shown.told(words, session))
         for part in ("#story", "#table"):  # of a table that is too high, one's own part is last
             self._game.query_one(part, VerticalScroll).scroll_end(animate=False)

@@ -175,6 +175,24 @@ def test_a_word_for_which_no_line_is_drawn_is_told_with_the_nearest(race: Game) 
     assert "gate" in told(caught.value, "he") and "gate" in told(caught.value, "ru")
 
 
+def test_a_board_has_the_columns_that_it_needs_beside_the_story(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wide = Board(columns=26, rows=1, squares=tuple(Square(at=(column, 1)) for column in range(1, 27)))
+    lines = drawn(wide)
+    monkeypatch.setattr(shown, "table", lambda *_: lines)
+    app = PlayApp(session, "he", Path("none.json"))
+
+    async def seen() -> list[str]:
+        async with app.run_test(size=(120, 30)) as pilot:
+            await pilot.pause()
+            return [strip.text for strip in app.screen._compositor.render_strips()]
+
+    with ThreadPoolExecutor(1) as own:
+        screen = own.submit(asyncio.run, seen()).result()
+    assert any(lines[2].plain in line for line in screen)
+
+
 def test_the_screen_shows_the_board_and_an_answer_turns_its_tile(session: Session) -> None:
     app = PlayApp(session, "ru", Path("none.json"))
 
