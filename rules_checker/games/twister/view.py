@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.engine import SEATS, Option
-from rules_checker.games.twister.board import COLUMNS, EDGE, GATE, NOWHERE, OPEN, RAISED, ROOM, SIDES, WALL
+from rules_checker.games.twister.board import BROKEN, COLUMNS, EDGE, GATE, NOWHERE, OPEN, RAISED, ROOM, SIDES, WALL
 from rules_checker.games.twister.moves import may_stop, reach
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
@@ -94,8 +94,9 @@ def _side(s: Position, square: int, side: int) -> str | None:
     if not s.maze.shown(square) and (beyond == NOWHERE or not s.maze.shown(beyond)):
         return None
     found = s.maze.between(square, side)
-    if found == OPEN and any(s.maze.gates.get(key) == RAISED for key in s.maze.gates_at(square, side)):
-        return "raised"
+    if found == OPEN:
+        states = [s.maze.gates.get(key) for key in s.maze.gates_at(square, side)]
+        return "raised" if RAISED in states else "broken" if BROKEN in states else None
     return {WALL: "wall", EDGE: "wall", GATE: "gate"}.get(found)
 
 

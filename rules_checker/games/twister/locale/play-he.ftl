@@ -94,8 +94,9 @@ kind-letter = { $kind ->
  }
 
 side-wall = קיר { side }
-side-gate = סורג { side }
-side-raised = סורג פתוח { side }
+side-gate = שער סגור { side }
+side-raised = שער פתוח { side }
+side-broken = שער שבור { side }
 
 word-hidden = קלף שפניו למטה
 

@@ -98,8 +98,9 @@ kind-letter = { $kind ->
  }
 
 side-wall = стена { side }
-side-gate = решётка { side }
+side-gate = закрытая решётка { side }
 side-raised = открытая решётка { side }
+side-broken = сломанная решётка { side }
 
 word-hidden = карта рубашкой вверх
 

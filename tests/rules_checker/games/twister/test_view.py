@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from cards import load_game
+from rules_checker.games.twister.board import BROKEN, CLOSED, LEFT, RAISED, RIGHT, read_room
+from rules_checker.games.twister.moves import goals
+from rules_checker.games.twister.options import Walk
 from rules_checker.games.twister.state import NOBODY, Position
+from rules_checker.games.twister.tokens import crowd
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 
@@ -67,10 +71,13 @@ def test_of_a_room_that_lies_face_down_it_is_seen_whose_tokens_lie_there() -> No
     room = s.maze.faces.index(None)
     names = [s.maze.ground.name(square) for square in s.maze.ground.squares_of[room]]
     for player in (0, 1):
-        board = squares(s, player)
-        assert all(board[name]["tile"] == board[names[0]]["tile"] for name in names)
-        tokens = [token for name in names for token in board[name]["holds"]]
-        assert tokens == [{"card": "token", "owner": "AB"[s.owner[one]]} for one in s.lying_under(room)]
+        seen = squares(s, player)
+        assert {seen[name]["tile"] for name in names} == {"dark"}
+        holds = [one for name in names for one in seen[name]["holds"]]
+        assert holds == [{"card": "token", "owner": "AB"[s.owner[one]]} for one in s.lying_under(room)] != []
+        parts = engine.view(s, player)["maze"]["board"]["parts"]
+        (part,) = [one["tile"] for one in parts if one["tile"].get("place") == room + 1]
+        assert part == {"card": "unseen", "n": s.defs[s.rooms[room]].capacity, "place": room + 1}
 
 
 def test_the_tokens_of_a_revealed_room_are_seen_by_both_while_they_are_placed() -> None:
@@ -112,3 +119,33 @@ def test_whoever_imagines_knows_what_is_face_up_and_not_what_is_face_down() -> N
     dark = [s.rooms[room] for room, face in enumerate(s.maze.faces) if face is None]
     assert all({found.defs[tile].type for found in imagined} == {s.defs[tile].type} for tile in dark)
     assert any(len({found.defs[tile].id for found in imagined}) > 1 for tile in dark)
+
+
+def test_what_lies_between_squares_is_seen_as_it_is_and_from_both_sides() -> None:
+    s = until("act", 1)
+    laundry = read_room(COMPILED["cards"]["laundry"]["plan"])
+    s.maze.show(6, laundry, 0)
+    here = s.maze.ground.named("a19")
+    (key,) = s.maze.gates_at(here, RIGHT)
+    for state, word in ((CLOSED, "gate"), (RAISED, "raised"), (BROKEN, "broken")):
+        s.maze.set_gate(key, state)
+        seen = squares(s, 0)
+        assert (seen["a19"]["sides"][RIGHT], seen["b19"]["sides"][LEFT]) == (word, word)
+    assert (seen["b17"]["sides"][RIGHT], seen["c17"]["sides"][LEFT]) == ("wall", "wall")
+    rooms = {tuple(one["at"]): one for one in engine.view(s, 0)["maze"]["board"]["parts"]}
+    assert rooms[1, 17]["size"] == [5, 5] and "down" not in rooms[1, 17]
+
+
+def test_where_a_movement_may_end_is_told_with_the_points_that_it_takes() -> None:
+    s = until("act", 1)
+    assert s.ask is not None
+    walks = [option for option in s.ask.options if isinstance(option, Walk)]
+    assert walks
+    for option in walks:
+        s.points = 2
+        ahead = engine.ahead(s, option)
+        near = {s.name(one) for one in goals(s, crowd(s), option.character, s.defs[option.character].speed)}
+        assert {name for name, points in ahead.items() if points == 1} <= near
+        assert set(ahead.values()) <= {1, 2}
+        s.points = 1
+        assert engine.ahead(s, option) == {name: points for name, points in ahead.items() if points == 1}
