@@ -60,10 +60,10 @@ def seated(player: int, lang: Lang, key: str = "player", company: Company = ANYB
     the player `is` in this company.
     """
     say, before = phrases(lang), "" if key == "player" else f"{key}_"
-    told: dict[str, Any] = {"player": player, "is": company.part(player)}
-    told["several"] = "yes" if len(company.bots) > 1 else "no"
+    letter, part = say("seat-letter", player=player), company.part(player)
+    told: dict[str, Any] = {"player": player, "is": part, "apart": f" {letter}" if len(company.bots) > 1 else ""}
     forms = {f"who_{form}": say("seat", form, **told) for form in say.attributes("seat")}
-    found = {"who": say("seat", **told), "seat": say("seat-letter", player=player), "is": told["is"], **forms}
+    found = {"who": say("seat", **told), "seat": letter, "is": part, **forms}
     return {f"{before}{name}": word for name, word in found.items()}
 
 

@@ -199,40 +199,36 @@ decks-unread = { $of ->
 ## סביב השולחן
 
 turn-word = תור
-# ‏$is אומר מי זה בשביל הקורא, $several שיש יותר מבוט אחד
+# ‏$is אומר מי זה בשביל הקורא, $apart הוא האות שלו כשיש כמה בוטים
 seat = { $is ->
     [you] אתם
-    [bot] הבוט{ bot-letter }
+    [bot] הבוט{ $apart }
    *[player] שחקן { seat-letter }
  }
  .of = { $is ->
     [you] שלכם
-    [bot] של הבוט{ bot-letter }
+    [bot] של הבוט{ $apart }
    *[player] של שחקן { seat-letter }
  }
  .to = { $is ->
     [you] לכם
-    [bot] לבוט{ bot-letter }
+    [bot] לבוט{ $apart }
    *[player] לשחקן { seat-letter }
  }
  .from = { $is ->
     [you] מכם
-    [bot] מהבוט{ bot-letter }
+    [bot] מהבוט{ $apart }
    *[player] משחקן { seat-letter }
  }
  .acc = { $is ->
     [you] אתכם
-    [bot] את הבוט{ bot-letter }
+    [bot] את הבוט{ $apart }
    *[player] את שחקן { seat-letter }
  }
  .with = { $is ->
     [you] איתכם
-    [bot] עם הבוט{ bot-letter }
+    [bot] עם הבוט{ $apart }
    *[player] עם שחקן { seat-letter }
- }
-bot-letter = { $several ->
-    [yes] { " " }{ seat-letter }
-   *[no] { "" }
  }
 seat-letter = { $player ->
     [0] א׳

@@ -188,40 +188,36 @@ decks-unread = { $of ->
 ## За столом
 
 turn-word = ход
-# $is — кто это для читателя, $several — ботов несколько. Формы: .low не с большой буквы, .whom дательный с большой
+# $is — кто это для читателя, $apart — буква, если ботов несколько. Формы: .low не с большой буквы, .whom дательный с большой
 seat = { $is ->
     [you] Вы
-    [bot] Бот{ bot-letter }
+    [bot] Бот{ $apart }
    *[player] Игрок { seat-letter }
  }
  .low = { $is ->
     [you] вы
-    [bot] бот{ bot-letter }
+    [bot] бот{ $apart }
    *[player] игрок { seat-letter }
  }
  .gen = { $is ->
     [you] вас
-    [bot] бота{ bot-letter }
+    [bot] бота{ $apart }
    *[player] игрока { seat-letter }
  }
  .dat = { $is ->
     [you] вам
-    [bot] боту{ bot-letter }
+    [bot] боту{ $apart }
    *[player] игроку { seat-letter }
  }
  .whom = { $is ->
     [you] Вам
-    [bot] Боту{ bot-letter }
+    [bot] Боту{ $apart }
    *[player] Игроку { seat-letter }
  }
  .ins = { $is ->
     [you] вами
-    [bot] ботом{ bot-letter }
+    [bot] ботом{ $apart }
    *[player] игроком { seat-letter }
- }
-bot-letter = { $several ->
-    [yes] { " " }{ seat-letter }
-   *[no] { "" }
  }
 seat-letter = { $player ->
     [0] А

@@ -9,7 +9,7 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
 from rules_checker.engine import Refusal
-from rules_checker.judging import phrases as shared
+from rules_checker.judging import seated
 from rules_checker.record.links import address
 from rules_checker.record.story import arguments, cited, isolated, phrases
 from rules_checker.setup import load_engine
@@ -35,7 +35,7 @@ def why_not(game: Game, s: Any, action: str, lang: Lang, player: int | None = No
         raise
     except ValueError as error:
         raise FitilError(str(error)).like(error) from None
-    asked_for = f"{shared(lang)('seat', player=who)}, {isolated(' '.join(action.split()), lang)}"
+    asked_for = f"{seated(who, lang)['who']}, {isolated(' '.join(action.split()), lang)}"
     if refusal is None:
         return Answer(True, f"{asked_for}: {phrases(game.id, lang)('can')}")
     where = address(page(game, refusal.rule, lang))

@@ -14,7 +14,7 @@ from rules_checker.play import Session
 from rules_checker.play.course import lesson_of, lesson_words
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.session import words_for
 from tests.browser import NOTED
 from tests.budget import first
 from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled
@@ -56,7 +56,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     for index in json.loads(before["saved"])["answers"]:
         session.answer(index)
     assert session.saved() == before["saved"]
-    words = Phrasebook(session.game, lang)
+    words = words_for(session, lang)
     assert page.locator(".play__options li").count() == len(session.offered(words))
     asked = words.question(session.question())
     assert asked in page.locator(".play__heard").inner_text()
@@ -104,7 +104,7 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     settled(page)
     choose(page, page.locator(".play__options button").count() - 1)
     heading = page.locator(".play__question:not(.play__example) h2")
-    expect(heading).to_contain_text(re.compile("Вы \\(игрок А\\) (выиграли|проиграли): .*форт"))
+    expect(heading).to_contain_text(re.compile("Вы (выиграли|проиграли): .*форт"))
     assert leads(page, heading.locator("a"))
     assert "Сыгран" in page.locator(".play__news").inner_text()
     offered = page.locator(".play__options button")

@@ -30,7 +30,7 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
         if motion == "no-preference":
             whole, touched = told_with_and_without_a_touch(page)
             assert touched < whole
-        assert "Игрок Б" in page.locator(".play__heard").inner_text()  # and it is told, either way
+        assert "Бот" in page.locator(".play__heard").inner_text()  # and it is told, either way
         page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
     assert found["reduce"] == [0, 0]
     assert min(found["no-preference"]) > 2

@@ -119,10 +119,10 @@ def test_bots_and_learners_get_what_a_win_is_worth(shared: Path) -> None:
 @pytest.mark.parametrize(
     ("names", "lang", "said"),
     [
-        (("me", "random", "random"), "ru", "Вы (игрок А) выиграли, и вместе с вами — Игрок В"),
+        (("me", "random", "random"), "ru", "Вы выиграли, и вместе с вами — Бот В"),
         (("random", "me", "random"), "he", "הפסדתם"),
-        (("me", "me", "random"), "ru", "Общая победа: Игрок А, Игрок В"),
-        (("random", "me", "me"), "he", "ניצחון משותף: שחקן א׳, שחקן ג׳"),
+        (("me", "me", "random"), "ru", "Общая победа: Игрок А, Бот"),
+        (("random", "me", "me"), "he", "ניצחון משותף: הבוט, שחקן ג׳"),
     ],
 )
 def test_the_screen_says_who_won_with_whom(shared: Path, names: tuple[str, ...], lang: str, said: str) -> None:
