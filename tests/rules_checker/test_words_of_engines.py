@@ -23,7 +23,7 @@ from rules_checker.setup.engines import engine_ids, own_file
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z-]+) =", re.M)
-HELPERS = re.compile(r"(?:\{ |, )([a-z-]+)(?= \}|[,)])")
+HELPERS = re.compile(r"(?<=\{ )[a-z-]+(?= \})|(?<=, )[a-z-]+(?=(?:, [a-z-]+)?\) \})")
 """A message in another, or one of those between which `IF_YOU` chooses."""
 LATIN = re.compile(r"[A-Za-z]")
 SLIP = re.compile(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$")

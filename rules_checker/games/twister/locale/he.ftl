@@ -27,20 +27,20 @@ gate-side = { $side ->
 ## לפני המשחק
 
 lays-rooms = המבוך מסודר: { $n } חדרים, פניהם למטה
-stands = { $who } מניח על משבצת { $square } שבקו ההתחלה { $known ->
+stands = { $who } { IF_YOU($is, "מניחים", "מניח") } על משבצת { $square } שבקו ההתחלה { $known ->
     [yes] את הדסקית { $seen }
    *[no] דסקית
  }, פניה למטה
-lays = { $who } מניח על חדר { $room } { $known ->
+lays = { $who } { IF_YOU($is, "מניחים", "מניח") } על חדר { $room } { $known ->
     [yes] את הדסקית { $seen }
    *[no] דסקית
  }, פניה למטה
 shows = במשבצת { $square } נמצאת הדמות ״{ $card }״
-first = { $who } פותח
+first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 
 ## תור
 
-plays = { $who } משחק את הקלף ״{ $card }״: { action-points }
+plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הקלף ״{ $card }״: { action-points }
 sets-out = הדמות ״{ $card }״ נעה ממשבצת { $square }
 goes = הדמות ״{ $card }״ הולכת אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
@@ -51,8 +51,8 @@ drops = הדמות ״{ $card }״ מניחה ב-{ $square } את הדסקית ״{
 turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב
 turns-back = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב נגד החץ
 reveals = הדמות ״{ $card }״ מגלה את החדר ״{ $tile }״
-puts = { $who } מניח ב-{ $square } את הדסקית ״{ $card }״
-takes-back = { $who } לוקח בחזרה את כל קלפי הפעולה
+puts = { $who } { IF_YOU($is, "מניחים", "מניח") } ב-{ $square } את הדסקית ״{ $card }״
+takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
 breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער { gate-side }
 opens = הדמות ״{ $card }״ ב-{ $square } פותחת את השער { gate-side }
@@ -66,18 +66,21 @@ fires = הדמות ״{ $card }״ יורה כדור אש בדמות ״{ $other }�
 
 attacks = הדמות ״{ $card }״ תוקפת את הדמות ״{ $other }״ שב-{ $square }
 helps = הדמות ״{ $card }״ עוזרת להגן
-fights = { $who } חושף את הקלף ״{ $card }״, בסך הכול { $n }
+fights = { $who } { IF_YOU($is, "חושפים", "חושף") } את הקלף ״{ $card }״, בסך הכול { $n }
 tie = תיקו: לא קורה דבר
-prevails = { $who } מנצח בקרב
-returns = הקלף ״{ $card }״ חוזר אל { $who }
+prevails = { $who } { IF_YOU($is, "מנצחים", "מנצח") } בקרב
+returns = הקלף ״{ $card }״ חוזר { $is ->
+    [you] אליכם
+   *[other] אל { $who }
+ }
 wounded = הדמות ״{ $card }״ ב-{ $square } נפצעת
 dies = הדמות ״{ $card }״ ב-{ $square } מחוסלת
 
 ## נקודות
 
 escapes = הדמות ״{ $card }״ נמלטת מהמבוך
-scores = { $who } מקבל { victory-points }, ובסך הכול { $total }
-reaches = { $who } צובר { victory-points }: המשחק ייגמר בסוף התור הזה
+scores = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { victory-points }, ובסך הכול { $total }
+reaches = { $who } { IF_YOU($is, "צוברים", "צובר") } { victory-points }: המשחק ייגמר בסוף התור הזה
 ends = המשחק נגמר, { $n }:{ $left }
 
 ## למה לא

@@ -4,7 +4,7 @@
 ## השולחן
 
 table-turn = תור { $n }
-table-active = תורו של שחקן { $value_seat }
+table-active = התור { $value_who_of }
  .playing = כן
 table-points = נשארו נקודות פעולה: { $n }
  .playing = כן
@@ -15,7 +15,7 @@ table-fight = { $n ->
    *[other] קלפי קרב
  }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(אתם)
+    [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }
  }
 table-vp = נקודות ניצחון: { $n }
@@ -53,15 +53,19 @@ cell-gear = ציר הזזה { $number }, { $clockwise ->
     [yes] ›
    *[no] ‹
  }
-cell-line = קו ההתחלה, { $owner_seat }
+owner = { $owner_is ->
+    [player] { $owner_seat }
+   *[other] { $owner_who }
+ }
+cell-line = קו ההתחלה, { owner }
 cell-dark = חשוך
  .mark = ▒
 cell-unseen = חדר { $place }, פניו למטה, דסקיות: { $n }
 cell-vault = חדר { $place }, ״{ $card }״
 cell-hall = חדר { $place }, ״{ $card }״
-cell-token = דסקית שפניה למטה, { $owner_seat }
+cell-token = דסקית שפניה למטה, { owner }
  .mark = ?
-cell-character = { $card } ({ $owner_seat }{ $wounded ->
+cell-character = { $card } ({ owner }{ $wounded ->
     [yes] , פצועה
    *[no] { "" }
  })
@@ -69,13 +73,13 @@ cell-character = { $card } ({ $owner_seat }{ $wounded ->
     [yes] ×
    *[no] { "" }
  }
- .state = { $owner_seat }
-cell-object = { $card } ({ $owner_seat }{ $carried ->
+ .state = { owner }
+cell-object = { $card } ({ owner }{ $carried ->
     [yes] , בידיים
    *[no] { "" }
  })
  .mark = { kind-letter }
- .state = { $owner_seat }
+ .state = { owner }
 kind-letter = { $kind ->
     [troll] טר
     [wall-walker] קי

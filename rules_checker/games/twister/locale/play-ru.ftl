@@ -4,7 +4,7 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Ходит игрок { $value_seat }
+table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .playing = да
 table-points = очков действия осталось — { $n }
  .playing = да
@@ -15,7 +15,7 @@ table-fight = { $n ->
    *[other] Карты боя
  }
 table-sides = { $who }{ $own ->
-    [yes] { " " }(это вы)
+    [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
@@ -53,7 +53,11 @@ cell-gear = шестерня { $number }, { $clockwise ->
     [yes] ›
    *[no] ‹
  }
-cell-line = стартовая линия, { $owner_seat }
+owner = { $owner_is ->
+    [player] { $owner_seat }
+   *[other] { $owner_who_low }
+ }
+cell-line = стартовая линия, { owner }
 cell-dark = темно
  .mark = ▒
 cell-unseen = комната { $place } рубашкой вверх, { $n ->
@@ -63,9 +67,9 @@ cell-unseen = комната { $place } рубашкой вверх, { $n ->
  }
 cell-vault = комната { $place } «{ $card }»
 cell-hall = комната { $place } «{ $card }»
-cell-token = жетон рубашкой вверх, { $owner_seat }
+cell-token = жетон рубашкой вверх, { owner }
  .mark = ?
-cell-character = { $card } ({ $owner_seat }{ $wounded ->
+cell-character = { $card } ({ owner }{ $wounded ->
     [yes] , ранение
    *[no] { "" }
  })
@@ -73,13 +77,13 @@ cell-character = { $card } ({ $owner_seat }{ $wounded ->
     [yes] ×
    *[no] { "" }
  }
- .state = { $owner_seat }
-cell-object = { $card } ({ $owner_seat }{ $carried ->
+ .state = { owner }
+cell-object = { $card } ({ owner }{ $carried ->
     [yes] , в руках
    *[no] { "" }
  })
  .mark = { kind-letter }
- .state = { $owner_seat }
+ .state = { owner }
 kind-letter = { $kind ->
     [troll] Тр
     [wall-walker] Пр

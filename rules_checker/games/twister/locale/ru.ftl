@@ -2,7 +2,7 @@
 # стоят в кавычках в именительном падеже. $square — имя клетки.
 
 setup = Подготовка к игре
-turn = Ход { $n } (игрок { $seat })
+turn = Ход { $n } ({ $who_low })
 name = «{ $name }»
 can = Можно
 cannot = Нельзя: { $reason }
@@ -27,20 +27,23 @@ gate-side = { $side ->
 ## До игры
 
 lays-rooms = Лабиринт сложен: комнат рубашкой вверх — { $n }
-stands = { $who } ставит на клетку { $square } стартовой линии { $known ->
+stands = { $who } { IF_YOU($is, "ставите", "ставит") } на клетку { $square } стартовой линии { $known ->
     [yes] жетон { $seen }
    *[no] жетон
  } рубашкой вверх
-lays = { $who } кладёт на комнату { $room } { $known ->
+lays = { $who } { IF_YOU($is, "кладёте", "кладёт") } на комнату { $room } { $known ->
     [yes] жетон { $seen }
    *[no] жетон
  } рубашкой вверх
 shows = На клетке { $square } — «{ $card }»
-first = { $who } ходит первым
+first = { $is ->
+    [you] Вы начинаете
+   *[other] { $who } ходит первым
+ }
 
 ## Ход
 
-plays = { $who } играет карту «{ $card }»: { action-points }
+plays = { $who } { IF_YOU($is, "играете", "играет") } карту «{ $card }»: { action-points }
 sets-out = «{ $card }»: перемещение с клетки { $square }
 goes = «{ $card }»: на { $square }
 stops = «{ $card }»: остановка на { $square }
@@ -51,8 +54,8 @@ drops = «{ $card }»: на клетку { $square } положен жетон �
 turns = «{ $card }» поворачивает на четверть комнату «{ $tile }»
 turns-back = «{ $card }» поворачивает на четверть против стрелки комнату «{ $tile }»
 reveals = «{ $card }» раскрывает комнату «{ $tile }»
-puts = { $who } кладёт на клетку { $square } жетон «{ $card }»
-takes-back = { $who } возвращает себе все карты действий
+puts = { $who } { IF_YOU($is, "кладёте", "кладёт") } на клетку { $square } жетон «{ $card }»
+takes-back = { $who } { IF_YOU($is, "возвращаете", "возвращает") } себе все карты действий
 passes-wall = «{ $card }» проходит сквозь стену на { $square }
 breaks = «{ $card }» на { $square } ломает решётку { gate-side }
 opens = «{ $card }» на { $square } открывает решётку { gate-side }
@@ -66,9 +69,9 @@ fires = «{ $card }»: огненный шар летит в персонажа 
 
 attacks = «{ $card }» нападает на персонажа «{ $other }» на { $square }
 helps = «{ $card }» помогает защищаться
-fights = { $who } раскрывает карту «{ $card }», всего { $n }
+fights = { $who } { IF_YOU($is, "раскрываете", "раскрывает") } карту «{ $card }», всего { $n }
 tie = Ничья: ничего не происходит
-prevails = { $who } побеждает в бою
+prevails = { $who } { IF_YOU($is, "побеждаете", "побеждает") } в бою
 returns = Карта «{ $card }» возвращается на руку ({ $who })
 wounded = «{ $card }» на { $square } получает ранение
 dies = «{ $card }» на { $square } погибает
@@ -76,8 +79,8 @@ dies = «{ $card }» на { $square } погибает
 ## Очки
 
 escapes = «{ $card }»: выход из лабиринта
-scores = { $who } получает { victory-points }, всего { $total }
-reaches = { $who } набирает { victory-points }: партия кончится с этим ходом
+scores = { $who } { IF_YOU($is, "получаете", "получает") } { victory-points }, всего { $total }
+reaches = { $who } { IF_YOU($is, "набираете", "набирает") } { victory-points }: партия кончится с этим ходом
 ends = Партия окончена, { $n }:{ $left }
 
 ## Почему нельзя
