@@ -1,4 +1,5 @@
 // Small drawings that stand beside numbers and on buttons; what they mean is always told in words, too.
+import {drawn} from "../workshop/dom.js"
 
 const DRAWN = {
   boat: "M1 9h6V2l6 7h2l-3 5H4z",
@@ -27,16 +28,8 @@ const DRAWN = {
 }
 /** @typedef {keyof typeof DRAWN} Icon */
 
-const SVG = "http://www.w3.org/2000/svg"
-
 /** @param {Icon} name */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, "svg")
-  const path = document.createElementNS(SVG, "path")
-  svg.setAttribute("viewBox", "0 0 16 16")
-  svg.setAttribute("class", `play__icon is-${name}`)
-  svg.setAttribute("aria-hidden", "true")
-  path.setAttribute("d", DRAWN[name])
-  svg.append(path)
-  return svg
+  const attributes = {viewBox: "0 0 16 16", class: `play__icon is-${name}`, "aria-hidden": "true"}
+  return drawn("svg", attributes, drawn("path", {d: DRAWN[name]}))
 }

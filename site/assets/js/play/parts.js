@@ -1,9 +1,9 @@
 // A board in parts, such as rooms: the part at hand is shown at a size to play on, with what is next to it, and beside it the
 // whole board, on which another is opened. Whoever goes on by keyboard takes the window along.
-import {h} from "../workshop/dom.js"
+import {drawn, h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
-import {drawing, lines} from "./lines.js"
+import {lines} from "./lines.js"
 /** @import {Board, Facts, Part, Square} from "./types.d.ts" */
 
 /** @typedef {(label: string, board: Board, there: Map<string, HTMLElement>) => HTMLElement} Parted */
@@ -51,7 +51,7 @@ export function inParts(facts) {
         h(
           "div",
           {class: "play__parts"},
-          [...all].map(([, one]) => drawn(one)),
+          [...all].map(([, one]) => laid(one)),
         ),
       ),
     )
@@ -106,7 +106,7 @@ export function inParts(facts) {
     }
 
     /** @param {{part: Part, inside: Square[]}} one */
-    function drawn({part, inside}) {
+    function laid({part, inside}) {
       const {
         at,
         size: [wide, high],
@@ -167,15 +167,15 @@ function overview({columns, rows, squares, parts}) {
   place.classList.replace("play__lines", "play__overview")
   const under = squares
     .filter(({options}) => options.length)
-    .map(({at: [x, y]}) => drawing("rect", {x: x - 1, y: y - 1, width: 1, height: 1, class: "is-lit"}))
+    .map(({at: [x, y]}) => drawn("rect", {x: x - 1, y: y - 1, width: 1, height: 1, class: "is-lit"}))
   const ground = parts.map(({at: [x, y], size: [width, height], down}) =>
-    drawing("rect", {x: x - 1, y: y - 1, width, height, class: `play__floor${down ? " is-down" : ""}`}),
+    drawn("rect", {x: x - 1, y: y - 1, width, height, class: `play__floor${down ? " is-down" : ""}`}),
   )
   const tokens = squares.flatMap(({at: [x, y], holds}) =>
     holds
       .filter(({seat, held}) => seat !== null && !held)
       .map(({seat}, at, {length}) =>
-        drawing("circle", {
+        drawn("circle", {
           cx: x - 0.5 + (at - (length - 1) / 2) * 0.3,
           cy: y - 0.5,
           r: 0.4,
@@ -184,6 +184,6 @@ function overview({columns, rows, squares, parts}) {
       ),
   )
   place.prepend(...ground, ...under)
-  place.append(...tokens, drawing("rect", {class: "play__frame"}))
+  place.append(...tokens, drawn("rect", {class: "play__frame"}))
   return place
 }

@@ -19,6 +19,20 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
+ * An element of a drawing.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {(Node | string | number)[]} children
+ */
+export function drawn(tag, attributes, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  element.append(...nodes(children))
+  return element
+}
+
+/**
  * What is there of it, in a row.
  * @param {readonly Child[]} children
  * @returns {(Node | string)[]}

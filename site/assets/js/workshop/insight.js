@@ -1,12 +1,11 @@
 // What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
 import {contest} from "./contest.js"
-import {h, why} from "./dom.js"
+import {drawn, h, why} from "./dom.js"
 import {Newest} from "./runtime.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
 /** @import {Curve, Deck, Facts, Insight} from "./types.d.ts" */
 
-const SVG = "http://www.w3.org/2000/svg"
 const WIDE = 30
 const HIGH = 46
 
@@ -176,18 +175,6 @@ export function insight(facts, decks, runtime) {
       svg,
       h("p", {class: "workshop__told"}, told),
     )
-  }
-
-  /**
-   * @param {string} tag
-   * @param {Record<string, string | number>} attributes
-   * @param {string | number} text
-   */
-  function drawn(tag, attributes, text = "") {
-    const element = document.createElementNS(SVG, tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
-    element.append(String(text))
-    return element
   }
 
   decks.addEventListener("change", () => {
