@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 ROOM = 5
 """Squares along the side of a room; there are two rooms side by side."""
 COLUMNS = 2 * ROOM
+MIDDLE = ROOM * ROOM // 2
+"""The square in the middle of a room."""
 UP, RIGHT, DOWN, LEFT = range(4)
 SIDES = (UP, RIGHT, DOWN, LEFT)
 NOWHERE = -1

@@ -6,14 +6,24 @@ import math
 from collections.abc import Callable, Sequence
 
 from rules_checker.engine import Play
-from rules_checker.games.twister.board import SIDES
+from rules_checker.games.twister.board import MIDDLE, SIDES
 from rules_checker.games.twister.distances import ACTION, FAR, gait, outward, to_gears
 from rules_checker.games.twister.frames import Clash, Put, Walking
 from rules_checker.games.twister.legal import jumps
 from rules_checker.games.twister.moves import reach
 from rules_checker.games.twister.options import Act, Fight, Leap, Reveal, Square, Turn, Walk
 from rules_checker.games.twister.state import GONE, HELD, NOBODY, Position, under
-from rules_checker.games.twister.tokens import Crowd, able, attackers, carrier, crowd, defenders, first_in_line, power
+from rules_checker.games.twister.tokens import (
+    Crowd,
+    able,
+    attackers,
+    carrier,
+    crowd,
+    defenders,
+    first_in_line,
+    power,
+    uses,
+)
 from rules_checker.games.twister.turn import turn_room
 
 FEATURES = {
@@ -78,7 +88,7 @@ def _prospect(s: Position, one: int) -> float:
     if at == HELD:
         return 0.1 * points
     if at < 0:
-        at = s.maze.ground.squares_of[under(0) - at][12]
+        at = s.maze.ground.squares_of[under(0) - at][MIDDLE]
     far = outward(s.maze, s.owner[one], gait(s, one))[at]
     if s.wounded[one]:
         holder = carrier(s, one)
@@ -120,8 +130,7 @@ def _threats(s: Position, player: int) -> float:
             mine = power(s, one, attacks=True)
             for square in s.maze.neighbours(s.at[one]):
                 beside[square] = beside.get(square, 0) + mine
-            load = s.carries[one]
-            if load != NOBODY and "fireball" in s.defs[load].acts and s.defs[one].kind == "wizard":
+            if "fireball" in uses(s, one):
                 targets = [first_in_line(s, s.at[one], side) for side in SIDES]
                 found += len([target for target in targets if target != NOBODY and s.owner[target] != player])
     for other in s.characters(1 - player):

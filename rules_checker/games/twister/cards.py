@@ -9,7 +9,7 @@ from rules_checker.games.twister.board import Room, read_room
 
 OPTIONS = ("simple",)
 """The options of the game that may be used or not: action cards in their order, for the first cycle."""
-BOTH, OWN, EVERYONE = 2, "own", "everyone"
+OWN, EVERYONE = "own", "everyone"
 VERBS = (
     "spend",
     "regenerate",

@@ -24,12 +24,9 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is placed, from which many games can start."""
-    beginners = len([card for card in start["copies"] if compiled["cards"][card]["plan"]]) < 8
-    capacities = compiled["room"]
-    if beginners:
-        capacities = dict.fromkeys(("vault", "hall"), capacities["beginner"])
-    else:
-        capacities = {kind: capacities[kind] for kind in ("vault", "hall")}
+    rooms = [card for card in start["copies"] if compiled["cards"][card]["plan"]]
+    beginners = len(rooms) < compiled["maze"]["usual"]
+    capacities = {kind: compiled["room"]["beginner" if beginners else kind] for kind in ("vault", "hall")}
     defs = {card: CardDef(compiled["cards"][card], capacities) for card in start["copies"]}
     cards = tuple([defs[card] for card in deck_list(start["copies"])])
     s = fresh_position(cards, TEAMS, link_numbers(compiled, start["goal"], start["options"]))

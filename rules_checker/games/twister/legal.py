@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules_checker.engine import DONE, Option
-from rules_checker.games.twister.board import BROKEN, CLOSED, SIDES
+from rules_checker.games.twister.board import CLOSED, RAISED, SIDES
 from rules_checker.games.twister.moves import accessible, goals, leaps, may_drop, may_leave, takes, through_walls
 from rules_checker.games.twister.options import Act, Fight, Reveal, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
-from rules_checker.games.twister.tokens import able, attackable, attackers, budget, carrier, crowd, first_in_line
+from rules_checker.games.twister.tokens import able, attackable, attackers, budget, carrier, crowd, first_in_line, uses
 
 
 def action_cards(s: Position, player: int) -> list[int]:
@@ -77,16 +77,12 @@ def jumps(s: Position, one: int, left: int) -> list[int]:
 
 def _of_character(s: Position, one: int) -> list[Option]:
     """What a character can do by itself."""
-    info, load = s.defs[one], s.carries[one]
+    info = s.defs[one]
     found: list[Option] = [Walk(one)] if may_walk(s, one) else []
     for room in s.maze.geared(s.at[one]):
         found += [Turn(one, room, back=False), *([Turn(one, room, back=True)] if info.back_ways else [])]
-    for verb in sorted(info.acts):
+    for verb in (*sorted(info.acts), *sorted(uses(s, one))):
         found += [Act(verb, one, about, side) for about, side in aims(s, one, verb)]
-    if load != NOBODY:
-        for verb in sorted(s.defs[load].acts):
-            if not s.defs[load].only_wizard or info.kind == "wizard":
-                found += [Act(verb, one, about, side) for about, side in aims(s, one, verb)]
     return found
 
 
@@ -104,14 +100,14 @@ def aims(s: Position, one: int, verb: str) -> list[tuple[int, int]]:
     return [(NOBODY, NOBODY)] if verb == "drink" else []
 
 
-_GATES = {"break-gate": CLOSED, "open-gate": CLOSED, "close-gate": 1}
+_GATES = {"break-gate": CLOSED, "open-gate": CLOSED, "close-gate": RAISED}
 
 
 def gate_for(s: Position, one: int, verb: str, side: int) -> int:
     """The gate at a side of a character's square that it may break, open or close, by key; `NOBODY` for none."""
     wanted = _GATES[verb]
     keys = s.maze.gates_at(s.at[one], side)
-    return next((key for key in keys if s.maze.gates.get(key, CLOSED) == wanted != BROKEN), NOBODY)
+    return next((key for key in keys if s.maze.gates.get(key, CLOSED) == wanted), NOBODY)
 
 
 def curable(s: Position, one: int) -> list[int]:

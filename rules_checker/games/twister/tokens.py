@@ -116,6 +116,14 @@ def power(s: Position, character: int, *, attacks: bool) -> int:
     return own + (s.defs[load].attack if attacks else s.defs[load].defence)
 
 
+def uses(s: Position, character: int) -> frozenset[str]:
+    """What a character can do with the object that it carries."""
+    load = s.carries[character]
+    if load == NOBODY or (s.defs[load].only_wizard and s.defs[character].kind != "wizard"):
+        return frozenset()
+    return s.defs[load].acts
+
+
 def attackable(s: Position, player: int) -> list[int]:
     """The other player's characters that a player may attack now."""
     return [one for one in s.characters(1 - player) if not barred(s, one) and attackers(s, player, one)]

@@ -11,7 +11,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.engine import SEATS, Option
-from rules_checker.games.twister.board import BROKEN, COLUMNS, EDGE, GATE, NOWHERE, OPEN, RAISED, ROOM, SIDES, WALL
+from rules_checker.games.twister.board import (
+    BROKEN,
+    COLUMNS,
+    EDGE,
+    GATE,
+    MIDDLE,
+    NOWHERE,
+    OPEN,
+    RAISED,
+    ROOM,
+    SIDES,
+    WALL,
+)
 from rules_checker.games.twister.moves import may_stop, reach
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
@@ -42,7 +54,7 @@ def _board(s: Position, player: int) -> dict[str, Any]:
         square: {"card": "token", "owner": SEATS[s.owner[token]]}
         for room, squares in enumerate(ground.squares_of)
         if maze.faces[room] is None
-        for square, token in zip(squares[11:14], s.lying_under(room), strict=False)
+        for square, token in zip(squares[MIDDLE - 1 : MIDDLE + 2], s.lying_under(room), strict=False)
     }
     squares = [
         {
@@ -80,9 +92,9 @@ def _rooms(s: Position) -> Iterator[dict[str, Any]]:
 def _tile(s: Position, square: int) -> Any:
     """What a square is; nothing of floor."""
     room = s.maze.ground.room_of[square]
-    face = None if room == NOBODY else s.maze.faces[room]
+    face = None if room == NOWHERE else s.maze.faces[room]
     if face is None:
-        return None if room == NOBODY else "dark"
+        return None if room == NOWHERE else "dark"
     if face.gear == s.maze.ground.within[square]:
         return {"card": "gear", "number": face.number, "clockwise": face.clockwise}
     return "pit" if s.maze.is_pit(square) else None
@@ -170,14 +182,14 @@ def outcome(s: Position) -> dict[str, Any]:
 def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option means besides its words: the square that it is about."""
     square = _square_of(s, option)
-    return {} if square == NOBODY else {"square": s.name(square)}
+    return {} if square == NOWHERE else {"square": s.name(square)}
 
 
 def _square_of(s: Position, option: Option) -> int:
     if isinstance(option, Square | Leap):
         return option.square
     if isinstance(option, Lay):
-        return s.maze.ground.squares_of[option.room][12]
+        return s.maze.ground.squares_of[option.room][MIDDLE]
     if isinstance(option, Walk | Turn):
         return s.at[option.character]
     if isinstance(option, Fight):
@@ -188,7 +200,7 @@ def _square_of(s: Position, option: Option) -> int:
         if option.side != NOBODY:
             return s.maze.ground.beside[s.at[option.character]][option.side]
         return s.at[option.character if option.about == NOBODY else option.about]
-    return s.maze.ground.squares_of[option.room][12] if isinstance(option, Reveal) else NOBODY
+    return s.maze.ground.squares_of[option.room][MIDDLE] if isinstance(option, Reveal) else NOWHERE
 
 
 def ahead(s: Position, option: Option) -> dict[str, int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_checker.engine import Refusal, not_now
-from rules_checker.games.twister.board import EDGE, GATE, HIDDEN, OPEN, SIDES, WALL
+from rules_checker.games.twister.board import COLUMNS, EDGE, GATE, HIDDEN, NOWHERE, OPEN, SIDES, WALL
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.legal import limit
 from rules_checker.games.twister.moves import accessible, may_leave, obstacle, reach, with_load
 from rules_checker.games.twister.state import NOBODY, Position
-from rules_checker.games.twister.tokens import able, barred, crowd, first_in_line, loose, on, protected
+from rules_checker.games.twister.tokens import able, barred, crowd, first_in_line, loose, on, protected, uses
 from rules_checker.games.twister.words import SIDE_NAMES
 
 FAR = 99
@@ -93,7 +93,7 @@ def _walking(s: Position, frame: Walking, verb: str, said: list[str]) -> Refusal
 
 def _square(s: Position, frame: Walking, square: int, name: str) -> Refusal:
     one, there = frame.character, crowd(s)
-    if square == NOBODY or square == s.at[one]:
+    if square == NOWHERE or square == s.at[one]:
         return Refusal("move.adjacent", "no-such-square", {"square": name})
     if not s.maze.shown(square):
         return Refusal("reveal.access", "room-face-down", {"square": name})
@@ -105,8 +105,7 @@ def _square(s: Position, frame: Walking, square: int, name: str) -> Refusal:
     if side != NOBODY and s.maze.between(s.at[one], side) != OPEN:
         return Refusal("move.no-gate-wall", "wall-between", {"square": name})
     if square in reach(s, there, one, s.at[one], FAR):
-        columns = abs(square % 10 - s.at[one] % 10), abs(square // 10 - s.at[one] // 10)
-        rule = "move.no-diagonal" if columns == (1, 1) else "move.speed"
+        rule = "move.no-diagonal" if _diagonal(square, s.at[one]) else "move.speed"
         return Refusal(rule, "too-far", {"square": name, "n": frame.left})
     return Refusal("move.no-gate-wall", "no-way", {"square": name})
 
@@ -166,19 +165,18 @@ def _walk(s: Position, player: int, said: list[str]) -> Refusal:
     return _idle(s, player, said[0]) or Refusal("move.no-gate-wall", "cannot-move", {"card": said[0]})
 
 
-def _turning(s: Position, player: int, said: list[str], *, back: bool) -> Refusal:
+def _turn(s: Position, player: int, said: list[str]) -> Refusal:
     card, room = said[0], int(said[1]) - 1
     if idle := _idle(s, player, card):
         return idle
     one = _named(s, player, card)
     own = s.maze.ground.room_of[s.at[one]]
-    if own == NOBODY or s.maze.gear(own) != s.at[one]:
+    if own == NOWHERE or s.maze.gear(own) != s.at[one]:
         return Refusal("rotate.quarter", "not-on-gear", {"card": card})
     if not 0 <= room < len(s.rooms) or s.maze.faces[room] is None:
         return Refusal("gap.rotate-unrevealed", "room-not-revealed", {})
     if room not in s.maze.geared(s.at[one]):
         return Refusal("rotate.pair-other", "another-number", {})
-    assert back
     return Refusal("mekanork.rotate", "against-the-arrow", {"card": card})
 
 
@@ -194,7 +192,7 @@ def _reveal(s: Position, player: int, said: list[str]) -> Refusal:
         for one in s.characters(player)
         for side in SIDES
         if s.maze.ground.room_of[s.maze.ground.beside[s.at[one]][side]] == room
-        and s.maze.ground.beside[s.at[one]][side] != NOBODY
+        and s.maze.ground.beside[s.at[one]][side] != NOWHERE
     ]
     if any(way == GATE for _, way in beside):
         return Refusal("gap.reveal-closed-gate", "no-access", {})
@@ -215,13 +213,13 @@ def _fight(s: Position, player: int, said: list[str]) -> Refusal:
         return Refusal("cleric.no-action-after", "is-resting", {"card": s.defs[mine[0]].id})
     if mine:
         return Refusal("combat.no-wall", "wall-before", {"card": said[0]})
-    row, column = divmod(s.at[target], 10)
-    corners = [one for one in s.characters(player) if _apart(s.at[one], row, column) == (1, 1)]
+    corners = [one for one in s.characters(player) if _diagonal(s.at[one], s.at[target])]
     return Refusal("group.diagonal-out" if corners else "combat.adjacent", "not-beside", {"card": said[0]})
 
 
-def _apart(square: int, row: int, column: int) -> tuple[int, int]:
-    return abs(square // 10 - row), abs(square % 10 - column)
+def _diagonal(square: int, other: int) -> bool:
+    """True of two squares that meet at a corner."""
+    return all(abs(a - b) == 1 for a, b in zip(divmod(square, COLUMNS), divmod(other, COLUMNS), strict=True))
 
 
 def _cure(s: Position, player: int, said: list[str]) -> Refusal:
@@ -260,14 +258,6 @@ def _play(s: Position, player: int, said: list[str]) -> Refusal:
     return Refusal("action.one-per-turn", "card-played", {})
 
 
-def _turn(s: Position, player: int, said: list[str]) -> Refusal:
-    return _turning(s, player, said, back=False)
-
-
-def _turn_back(s: Position, player: int, said: list[str]) -> Refusal:
-    return _turning(s, player, said, back=True)
-
-
 _OTHERS: dict[str, Callable[[Position, int, list[str]], Refusal]] = {
     "cure": _cure,
     "drink": _drink,
@@ -276,7 +266,7 @@ _OTHERS: dict[str, Callable[[Position, int, list[str]], Refusal]] = {
     "regenerate": _regenerate,
     "reveal": _reveal,
     "turn": _turn,
-    "turn-back": _turn_back,
+    "turn-back": _turn,
     "walk": _walk,
 }
 
@@ -296,7 +286,7 @@ def _sided(s: Position, player: int, verb: str, name: str) -> Refusal:
     if name not in SIDE_NAMES:
         return Refusal(_SIDED[verb], "no-such-side", {})
     side = SIDE_NAMES.index(name)
-    doers = [one for one in s.characters(player) if verb in s.defs[one].acts or _uses(s, one, verb)]
+    doers = [one for one in s.characters(player) if verb in s.defs[one].acts or verb in uses(s, one)]
     if not doers:
         return Refusal(_SIDED[verb], "nobody-can", {})
     one = doers[0]
@@ -319,11 +309,3 @@ def _sided(s: Position, player: int, verb: str, name: str) -> Refusal:
     if not s.maze.shown(beside):
         return Refusal("wallwalker.no-reveal", "room-face-down", {"square": s.name(beside)})
     return _stopping(s, one, beside) or Refusal("rule.golden-two", "would-fall", {"square": s.name(square)})
-
-
-def _uses(s: Position, one: int, verb: str) -> bool:
-    """True of a character that could use the object it carries so, were it to act."""
-    load = s.carries[one]
-    return (
-        load != NOBODY and verb in s.defs[load].acts and (not s.defs[load].only_wizard or s.defs[one].kind == "wizard")
-    )
