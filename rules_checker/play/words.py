@@ -78,15 +78,13 @@ class Phrasebook:
 
     def sitting(self, player: int, key: str = "player") -> dict[str, Argument]:
         """A player's number as an argument, `player` or named after another `key`, with what `seated` adds to it."""
-        names = seated(player, self.lang, key, self.company)
+        found: dict[str, Argument] = {key: player, **seated(player, self.lang, key, self.company)}
         if player in self.automatic:
-            parts = {name: name.rpartition("who") for name in names}
-            auto = {name: form.removeprefix("_") for name, (_, who, form) in parts.items() if who}
-            names = {
-                **names,
-                **{name: self.part("automatic", form) or self("automatic") for name, form in auto.items()},
-            }
-        return {key: player, **names}
+            for name in found:
+                _, who, form = name.rpartition("who")
+                if who:
+                    found[name] = self.part("automatic", form.removeprefix("_")) or self("automatic")
+        return found
 
     def thing(self, name: str) -> str:
         """A card's name, or what the engine's word for another thing means."""
