@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -140,8 +140,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo does not say that
 
     def seat(self) -> Seat:
         """The seat of the agent whose turn it is, as a bot takes it: `bot("greedy", game)(environment.seat(), rng)`."""
-        s = self.game
-        return Seat(len(s.ask.options), partial(self.engine.view, s, s.ask.player), partial(self.engine.imagine, s))
+        return Seat.of(self.engine, self.game)
 
     def _from(self, player: int) -> str:
         """The players' letters from this player on."""

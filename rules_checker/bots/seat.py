@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
+
+from rules_checker.engine import Engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,11 @@ class Seat:
     options: int
     view: Callable[[], Mapping[str, Any]]
     imagine: Callable[[random.Random], Any]
+
+    @classmethod
+    def of(cls, engine: Engine, s: Any) -> Seat:
+        """The seat of the player who is asked in a position."""
+        return cls(len(s.ask.options), partial(engine.view, s, s.ask.player), partial(engine.imagine, s))
 
 
 class Bot(Protocol):

@@ -6,7 +6,6 @@ import hashlib
 import random
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from cards import Deck, FitilError, load_game
@@ -164,9 +163,8 @@ class Table:
         while (question := s.ask) is not None:
             player = question.player
             drawn[player].update(engine.hand(s, player))
-            seat = Seat(len(question.options), partial(engine.view, s, player), partial(engine.imagine, s))
             choose = self.bots[(player + self.round(number)) % len(self.bots)]
-            answers.append(choose(seat, rng))
+            answers.append(choose(Seat.of(engine, s), rng))
             if card := engine.plays(s, question.options[answers[-1]]):
                 played[player].add(card)
             s.log = []  # of the last answer only: its end is how the game ended

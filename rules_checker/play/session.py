@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -202,9 +201,7 @@ class Session:
 
     def seat(self) -> Seat:
         """What a bot would have of the question, on the seat of the player asked."""
-        s, engine = self.s, self.engine
-        player = s.ask.player
-        return Seat(len(s.ask.options), partial(engine.view, s, player), partial(engine.imagine, s))
+        return Seat.of(self.engine, self.s)
 
     def rng(self) -> random.Random:
         """The chance of this moment: after the same answers a bot does the same."""

@@ -15,7 +15,6 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -69,8 +68,7 @@ def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterat
         start, seed = engine.position(compiled, setup), rng.getrandbits(32)
         s, answers = engine.new_game(start, seed), []
         while s.ask and len(answers) < MOST_ANSWERS:
-            seat = Seat(len(s.ask.options), partial(engine.view, s, s.ask.player), partial(engine.imagine, s))
-            answers.append(bots[rng.random() > GREEDY](seat, rng))
+            answers.append(bots[rng.random() > GREEDY](Seat.of(engine, s), rng))
             engine.answer(s, answers[-1])
         if one := in_game(evaluator, game_id, start, seed, answers, goal=goal, least=LEAST):
             before = answers[: one.before]

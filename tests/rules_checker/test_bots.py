@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,12 +34,8 @@ def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
         s, rng = engine.new_game(table.starts[0], seed), random.Random(seed)
         while s.ask is not None:
             if rng.random() < 0.1:
-                player, n = s.ask.player, len(s.ask.options)
                 other = engine.imagine(s, random.Random(7))
-                chosen, same = (
-                    choose(Seat(n, partial(engine.view, one, player), partial(engine.imagine, one)), random.Random(3))
-                    for one in (s, other)
-                )
+                chosen, same = (choose(Seat.of(engine, one), random.Random(3)) for one in (s, other))
                 assert chosen == same
             engine.answer(s, rng.randrange(len(s.ask.options)))
 

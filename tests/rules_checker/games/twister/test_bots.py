@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -64,11 +63,9 @@ def laid(tmp_path: Path, rest: str, plan: str = OPEN) -> Position:
 def turn_of(s: Position, name: str) -> Position:
     """The position after a bot has played on, as long as it is its player's turn."""
     s, rng, choose = s.clone(), random.Random(5), bot(name, "twister")
-    assert s.ask is not None
-    player, turn = s.active, sum(s.turns)
+    turn = sum(s.turns)
     while s.ask is not None and sum(s.turns) == turn:
-        view, imagine = partial(engine.view, s, player), partial(engine.imagine, s)
-        engine.answer(s, choose(Seat(len(s.ask.options), view, imagine), rng))
+        engine.answer(s, choose(Seat.of(engine, s), rng))
     return s
 
 
@@ -158,12 +155,8 @@ def test_what_is_hidden_changes_no_choice() -> None:
     rng = random.Random(4)
     while s.ask is not None and sum(s.turns) < 12:
         if rng.random() < 0.1:
-            player, n = s.ask.player, len(s.ask.options)
             other = engine.imagine(s, random.Random(7))
-            chosen, same = (
-                choose(Seat(n, partial(engine.view, one, player), partial(engine.imagine, one)), random.Random(3))
-                for one in (s, other)
-            )
+            chosen, same = (choose(Seat.of(engine, one), random.Random(3)) for one in (s, other))
             assert chosen == same
         engine.answer(s, rng.randrange(len(s.ask.options)))
 
@@ -174,7 +167,5 @@ def test_greedy_beats_random(seat: int) -> None:
     rng, chooses = random.Random(1), [bot("random", "twister"), bot("random", "twister")]
     chooses[seat] = bot("greedy", "twister")
     while s.ask is not None:
-        player = s.ask.player
-        view, imagine = partial(engine.view, s, player), partial(engine.imagine, s)
-        engine.answer(s, chooses[player](Seat(len(s.ask.options), view, imagine), rng))
+        engine.answer(s, chooses[s.ask.player](Seat.of(engine, s), rng))
     assert s.winners == (seat,)
