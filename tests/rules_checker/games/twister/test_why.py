@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cards import load_game
 from rules_checker.games.twister.state import Position
-from rules_checker.setup.compiled import compile_cards
-from rules_checker.setup.engines import load_engine
-
-engine = load_engine("twister")
-
-COMPILED = compile_cards(load_game("twister"))
-
-
-def at(kind: str, seed: int, turns: int = 0) -> Position:
-    """A random game at a question of a kind, after so many turns."""
-    rng = random.Random(seed)
-    s: Position = engine.new_game(engine.position(COMPILED, engine.from_decks(COMPILED, ())), seed)
-    while s.ask is not None and (s.ask.kind != kind or sum(s.turns) < turns):
-        engine.answer(s, rng.randrange(len(s.ask.options)))
-    assert s.ask is not None
-    return s
+from tests.rules_checker.games.twister.moments import engine, until
 
 
 def rule(s: Position, player: int, action: str) -> str | None:
@@ -32,7 +15,7 @@ def rule(s: Position, player: int, action: str) -> str | None:
 
 
 def test_before_the_first_turn_nobody_acts_and_a_full_room_takes_no_more() -> None:
-    s = at("lay", 3)
+    s = until("lay", 3)
     while s.ask is not None and all(len(s.lying_under(room)) < s.defs[s.rooms[room]].capacity for room in range(8)):
         engine.answer(s, 0)
     assert s.ask is not None and s.ask.kind == "lay"
@@ -44,9 +27,9 @@ def test_before_the_first_turn_nobody_acts_and_a_full_room_takes_no_more() -> No
 
 
 def test_whoever_is_not_asked_waits() -> None:
-    s = at("act", 1)
+    s = until("act", 1)
     assert rule(s, 1 - s.active, "done") == "turn.active"
-    s = at("combat", 1, turns=3)
+    s = until("combat", 1, turns=3)
     assert s.ask is not None
     waiting = 1 - s.ask.player
     expected = "rule.golden-one" if waiting == s.active else "turn.active"
@@ -54,14 +37,14 @@ def test_whoever_is_not_asked_waits() -> None:
 
 
 def test_an_action_card_that_is_not_in_the_hand_is_refused() -> None:
-    s = at("action", 5, turns=4)
+    s = until("action", 5, turns=4)
     gone = [s.defs[card].id for card in s.played[s.active]]
     assert gone and {rule(s, s.active, f"play {card}") for card in gone} == {"action.one-per-turn"}
 
 
 @pytest.mark.parametrize("said", ["dance", "play", "walk", "turn blue-troll", "reveal x", "square b3 b4", "fight"])
 def test_what_is_no_action_is_told(said: str) -> None:
-    s = at("act", 2)
+    s = until("act", 2)
     with pytest.raises(ValueError, match="not an action"):
         engine.why(s, s.active, said)
 
@@ -70,7 +53,7 @@ def test_what_is_no_action_is_told(said: str) -> None:
 def test_whatever_somebody_may_have_in_mind_is_legal_or_has_its_rule(kind: str) -> None:
     rules = load_game("twister").rules
     for seed in range(2):
-        s = at(kind, seed, turns=5)
+        s = until(kind, seed, turns=5)
         assert s.ask is not None
         player = s.ask.player
         cards = [one.id for one in s.defs]
@@ -84,7 +67,7 @@ def test_whatever_somebody_may_have_in_mind_is_legal_or_has_its_rule(kind: str) 
 
 
 def test_at_the_end_the_rule_that_ended_it_is_told() -> None:
-    s = at("act", 7)
+    s = until("act", 7)
     while s.ask is not None:
         engine.answer(s, len(s.ask.options) - 1)  # nobody does anything
     assert rule(s, 0, "done") == "gap.out-of-points"
