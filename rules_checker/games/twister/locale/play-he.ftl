@@ -151,12 +151,20 @@ numbers-combat = +{ $value }
 
 ## מה אומרים הרמזים
 
-feature-points = נקודות ניצחון
-feature-way = הדמויות קרובות ליציאה
-feature-wounds = פצועים אצל היריב
-feature-cards = כוח קלפי הקרב
-feature-jumps = קלפי קפיצה
-feature-rooms = חדרים שהתגלו
+feature-points = היתרון שלכם בנקודות ניצחון
+feature-near = היתרון שלכם בדרך לניצחון
+feature-way = היתרון שלכם בדרך ליציאה
+feature-wounded = הפצועים אצלכם לעומת היריב
+ .whole = { $sign ->
+    [minus] יחס הפצועים טוב יותר בשבילכם
+   *[plus] יחס הפצועים רע יותר בשבילכם
+ }
+feature-gear = היתרון שלכם בתועלת מחפצים
+feature-wheels = היתרון שלכם בחדרים שאפשר לסובב
+feature-threats = היתרון שלכם באפשרויות לתקוף
+feature-combat = היתרון שלכם בכוח קלפי הקרב
+feature-jumps = היתרון שלכם בקלפי קפיצה
+feature-hand = היתרון שלכם בנקודות הפעולה בקלפים שנשארו
 
 ## הסוף
 
