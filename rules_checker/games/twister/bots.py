@@ -81,10 +81,7 @@ def _closeness(squares: float, speed: int) -> float:
 
 def _prospect(s: Position, one: int) -> float:
     """What the escape of a character, and of what it carries, is worth already."""
-    info, load, at = s.defs[one], s.carries[one], s.at[one]
-    points = float(info.points)
-    if load != NOBODY and s.defs[load].is_object:
-        points += s.defs[load].points
+    at, points = s.at[one], _points(s, one)
     if at == HELD:
         return 0.1 * points
     if at < 0:
@@ -95,7 +92,13 @@ def _prospect(s: Position, one: int) -> float:
         if holder == NOBODY or s.wounded[holder]:
             return 0.3 * points * _closeness(far, 3)
         return 0.9 * points * _closeness(far, s.defs[holder].speed)
-    return points * _closeness(far, info.speed)
+    return points * _closeness(far, s.defs[one].speed)
+
+
+def _points(s: Position, one: int) -> int:
+    """The victory points for the escape of a character, and of what it carries."""
+    load = s.carries[one]
+    return s.defs[one].points + (s.defs[load].points if load != NOBODY and s.defs[load].is_object else 0)
 
 
 def _use(s: Position, one: int) -> float:
@@ -340,10 +343,9 @@ def _act(s: Position) -> int:
 
 def _gains(s: Position, one: int, before: int, after: int) -> float:
     """What it is worth that a character comes nearer to the way out."""
-    info, load = s.defs[one], s.carries[one]
-    points = info.points + (s.defs[load].points if load != NOBODY and s.defs[load].is_object else 0)
-    there = 1.0 if after == 0 else _closeness(after, info.speed)
-    return points * (there - _closeness(before, info.speed))
+    speed = s.defs[one].speed
+    there = 1.0 if after == 0 else _closeness(after, speed)
+    return _points(s, one) * (there - _closeness(before, speed))
 
 
 def _at_most(s: Position, one: int) -> float:
