@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from cards import load_game
+from cards import FitilError, load_game
 from cards.languages import LANGS
+from rules_checker.setup import starters
 from tests.program import fitil
 
 WALK = ["game.yaml", "cards", *["card-text.ftl"] * len(LANGS), "template.yaml", "first.yaml"]
@@ -56,6 +58,11 @@ def test_lint_leads_from_nothing_to_a_printed_deck(folder: Path) -> None:
         assert {"…", "3"} <= {*front.extract_text().split()}  # its name and its number
     assert fitil("lint", "castle").returncode == 0
     assert "fitil play" not in fitil("games", "castle").stdout, "it has decks, and no engine"
+    with pytest.raises(FitilError, match="castle cannot be played yet: it has no engine"):
+        starters("castle", "", random.Random(7))
+    done = fitil("simulate", "--all", "castle", "--lang", "ru")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "в игру castle пока не сыграть: у неё нет движка" in done.stderr
     assert fitil("rules", "castle", "--ask", "meta.players").stdout == "meta.players  The game is for two players.\n"
     for path in folder.rglob("*.yaml"):
         first = path.read_text(encoding="utf-8").partition("\n")[0]

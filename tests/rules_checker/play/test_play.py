@@ -414,11 +414,6 @@ def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: 
     assert Session(loaded, setup, 1, ("me", "random")).asked is not None
 
 
-def test_a_game_without_an_engine_cannot_be_begun_by_its_name() -> None:
-    with pytest.raises(FitilError, match="twister cannot be played yet: it has no engine"):
-        starters("twister", "", random.Random(7))
-
-
 def test_decks_that_nobody_chose_are_named() -> None:
     session = begin("boombit")
     app = PlayApp(session, "ru", NOWHERE, drawn=[load_deck(ref) for ref in DECKS["boombit"]])
