@@ -26,7 +26,7 @@ gate-side = { $side ->
 
 ## לפני המשחק
 
-lays-rooms = המבוך מסודר: { $n } חדרים, פניהם למטה
+lays-rooms = המבוך מוכן: { $n } חדרים, פניהם למטה
 stands = { $who } { IF_YOU($is, "מניחים", "מניח") } על משבצת { $square } שבקו ההתחלה { $known ->
     [yes] את הדסקית { $seen }
    *[no] דסקית
@@ -41,12 +41,12 @@ first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 ## תור
 
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הקלף ״{ $card }״: { action-points }
-sets-out = הדמות ״{ $card }״ נעה ממשבצת { $square }
+sets-out = הדמות ״{ $card }״ זזה ממשבצת { $square }
 goes = הדמות ״{ $card }״ הולכת אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
-takes = הדמות ״{ $card }״ מרימה את הדסקית ״{ $other }״
-swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ומרימה את הדסקית ״{ $other }״
+takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
+swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ואוספת את הדסקית ״{ $other }״
 drops = הדמות ״{ $card }״ מניחה ב-{ $square } את הדסקית ״{ $other }״
 turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב
 turns-back = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב נגד החץ
@@ -54,10 +54,10 @@ reveals = הדמות ״{ $card }״ מגלה את החדר ״{ $tile }״
 puts = { $who } { IF_YOU($is, "מניחים", "מניח") } ב-{ $square } את הדסקית ״{ $card }״
 takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
-breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער { gate-side }
-opens = הדמות ״{ $card }״ ב-{ $square } פותחת את השער { gate-side }
-closes = הדמות ״{ $card }״ ב-{ $square } סוגרת את השער { gate-side }
-regenerates = הדמות ״{ $card }״ ב-{ $square } מרפאת את עצמה
+breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער ש{ gate-side }
+opens = הדמות ״{ $card }״ ב-{ $square } פותחת את השער ש{ gate-side }
+closes = הדמות ״{ $card }״ ב-{ $square } סוגרת את השער ש{ gate-side }
+regenerates = הדמות ״{ $card }״ ב-{ $square } מחלימה
 heals = הדמות ״{ $card }״ מרפאת את הדמות ״{ $other }״ ב-{ $square }
 drinks = הדמות ״{ $card }״ שותה את השיקוי: עוד { action-points } בתור הזה
 fires = הדמות ״{ $card }״ יורה כדור אש בדמות ״{ $other }״ שב-{ $square }
@@ -90,10 +90,10 @@ why-not-yet = המשחק עוד לא התחיל
 why-not-your-turn = עכשיו התור של השחקן השני
 why-asked-otherwise = קודם עונה השחקן השני
 why-not-now = לא על זה שואלים עכשיו
-why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר מונחות לכל היותר דסקיות כמספר שבגבו
-why-not-in-hand = הקלף ״{ $card }״ כבר שוחק
+why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר לא מניחים יותר דסקיות מהמספר שעל גבו
+why-not-in-hand = כבר שיחקתם את הקלף ״{ $card }״
 why-card-too-high = הקלף ״{ $card }״ צריך לחכות: קלף הפעולה הגבוה ביותר עד כה הוא { $n }
-why-card-played = קלף פעולה כבר שוחק בתור הזה
+why-card-played = כבר שיחקתם קלף פעולה בתור הזה
 why-nobody-moves = קודם בחרו דמות, ואחר כך משבצות
 why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו את התנועה שלה
 why-no-such-square = אל { $square } לא הולכים מכאן
@@ -101,7 +101,11 @@ why-room-face-down = המשבצת { $square } נמצאת בחדר שעוד לא 
 why-would-fall = מי שיישאר ב-{ $square } ייפול לבור, או שיהיו שם יותר מדי דסקיות
 why-wall-between = לפני { $square } יש קיר או שער סגור
 why-no-way = אין דרך פתוחה אל { $square }
-why-too-far = המשבצת { $square } רחוקה מדי: נשארו { $n } משבצות ללכת
+why-too-far = המשבצת { $square } רחוקה מדי: { $n ->
+    [one] נשארה משבצת אחת
+    [two] נשארו שתי משבצות
+   *[other] נשארו { $n } משבצות
+ } ללכת
 why-enemy-there = ב-{ $square } עומדת דמות יריבה
 why-friend-there = ב-{ $square } עומדת דמות שלכם: אפשר לעבור, אי אפשר לעצור
 why-wounded-enemy-there = ב-{ $square } שוכבת דמות יריבה פצועה: אפשר לעבור, אי אפשר לעצור
@@ -113,10 +117,10 @@ why-nothing-to-drop = הידיים ריקות
 why-must-go-on = אי אפשר לעצור כאן: המשיכו הלאה
 why-not-here = הדסקית ״{ $card }״ לא במשבצת הזאת, או שכבר נושאים אותה
 why-held-by-another = דמות אחרת נושאת את הדסקית ״{ $card }״, או שהניחו אותה בתנועה הזאת עצמה
-why-not-to-be-carried = נושאים רק חפצים ופצועים שלכם, והדסקית ״{ $card }״ היא לא זה ולא זה
+why-not-to-be-carried = נושאים רק חפצים ופצועים שלכם, והדסקית ״{ $card }״ איננה לא זה ולא זה
 why-not-yours = ״{ $card }״ היא לא דמות שלכם במבוך
 why-is-wounded = הדמות ״{ $card }״ פצועה
-why-is-resting = הדמות ״{ $card }״ התרפאה בתור הזה, ולא עושה בו דבר
+why-is-resting = הדמות ״{ $card }״ החלימה בתור הזה, והיא לא עושה בו דבר
 why-potion-of-another = נשארו רק נקודות של שיקוי של דמות אחרת, ולדמות ״{ $card }״ אין נקודות
 why-cannot-move = לדמות ״{ $card }״ אין לאן ללכת
 why-not-on-gear = הדמות ״{ $card }״ לא עומדת על ציר הזזה

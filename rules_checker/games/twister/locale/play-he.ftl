@@ -22,7 +22,7 @@ table-vp = נקודות ניצחון: { $n }
 table-left = קלפי פעולה: { $value }
 table-last = { $n ->
     [0] { "" }
-   *[other] שוחק { $n }
+   *[other] הקלף האחרון: { $n }
  }
 table-fighting_size = קלפי קרב: { $n }
 table-jumps = קלפי קפיצה: { $n }
@@ -124,26 +124,32 @@ option-play = לשחק את הקלף ״{ $card }״
 option-lay = להניח את הדסקית ״{ $card }״ על חדר { $n }
 option-square = { $word }
 option-walk = להזיז את הדמות ״{ $card }״
-option-take = להרים את הדסקית ״{ $card }״
+option-take = לאסוף את הדסקית ״{ $card }״
 option-drop = להניח את מה שבידיים
 option-leap = לקפוץ מעל { $word }
-option-turn = לסובב עם החץ את חדר { $n }, בידי ״{ $card }״
-option-turn-back = לסובב נגד החץ את חדר { $n }, בידי ״{ $card }״
+option-turn = לסובב את חדר { $n } עם החץ: ״{ $card }״
+option-turn-back = לסובב את חדר { $n } נגד החץ: ״{ $card }״
 option-reveal = לגלות את חדר { $n }
 option-fight = לתקוף את הדמות ״{ $card }״
 option-cure = לרפא את הדמות ״{ $card }״
-option-regenerate = לרפא את ״{ $card }״ עצמו
-option-drink = לשתות את השיקוי בידי ״{ $card }״
-option-fireball = כדור אש { side }
-option-pass-wall = לעבור דרך הקיר { side }
-option-break-gate = לשבור את השער { side }
-option-open-gate = לפתוח את השער { side }
-option-close-gate = לסגור את השער { side }
+option-regenerate = להחלים: ״{ $card }״
+option-drink = לשתות את השיקוי: ״{ $card }״
+option-fireball = כדור אש { way }
+option-pass-wall = לעבור דרך הקיר ש{ side }
+option-break-gate = לשבור את השער ש{ side }
+option-open-gate = לפתוח את השער ש{ side }
+option-close-gate = לסגור את השער ש{ side }
 side = { $word ->
     [up] למעלה
     [right] מימין
     [down] למטה
    *[left] משמאל
+ }
+way = { $word ->
+    [up] למעלה
+    [right] ימינה
+    [down] למטה
+   *[left] שמאלה
  }
 
 numbers-action = נקודות פעולה: { $points }
@@ -174,4 +180,4 @@ end-end-winner = { $side ->
    *[other] יותר נקודות ניצחון
  }
 end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון
-end-gap-out-of-points = לא נשאר מה לנצח
+end-gap-out-of-points = לא נשארו נקודות ניצחון לצבור

@@ -22,13 +22,13 @@ table-vp = победных очков — { $n }
 table-left = карты действий: { $value }
 table-last = { $n ->
     [0] { "" }
-   *[other] сыграна { $n }
+   *[other] последняя карта — { $n }
  }
 table-fighting_size = карт боя — { $n }
 table-jumps = карт прыжка — { $n }
-table-saved = вышло персонажей — { $n }
+table-saved = выбралось персонажей — { $n }
  .folded = да
-table-killed = убито персонажей — { $n }
+table-killed = погибло персонажей — { $n }
  .folded = да
 table-treasures = вынесено сокровищ — { $n }
  .folded = да
@@ -127,18 +127,18 @@ ask-combat = Какую карту боя выбрать?
 option-play = Сыграть карту «{ $card }»
 option-lay = Положить жетон «{ $card }» на комнату { $n }
 option-square = { $word }
-option-walk = Переместить: «{ $card }»
-option-take = Подобрать: «{ $card }»
+option-walk = Переместить персонажа «{ $card }»
+option-take = Подобрать жетон «{ $card }»
 option-drop = Положить то, что в руках
-option-leap = Перепрыгнуть клетку { $word }
-option-turn = Повернуть по стрелке комнату { $n }: «{ $card }»
-option-turn-back = Повернуть против стрелки комнату { $n }: «{ $card }»
+option-leap = Прыгнуть через клетку { $word }
+option-turn = Повернуть комнату { $n } по стрелке: «{ $card }»
+option-turn-back = Повернуть комнату { $n } против стрелки: «{ $card }»
 option-reveal = Раскрыть комнату { $n }
-option-fight = Напасть: «{ $card }»
-option-cure = Исцелить: «{ $card }»
+option-fight = Напасть на персонажа «{ $card }»
+option-cure = Исцелить персонажа «{ $card }»
 option-regenerate = Исцелиться: «{ $card }»
 option-drink = Выпить зелье: «{ $card }»
-option-fireball = Огненный шар { side }
+option-fireball = Огненный шар { way }
 option-pass-wall = Пройти сквозь стену { side }
 option-break-gate = Сломать решётку { side }
 option-open-gate = Открыть решётку { side }
@@ -148,6 +148,12 @@ side = { $word ->
     [right] справа
     [down] снизу
    *[left] слева
+ }
+way = { $word ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
  }
 
 numbers-action = очков действия — { $points }
@@ -178,4 +184,4 @@ end-end-winner = { $side ->
    *[other] победных очков больше
  }
 end-gap-tie-at-end = очков поровну, и побеждает тот, кто набрал их первым
-end-gap-out-of-points = больше некому и нечего выигрывать
+end-gap-out-of-points = победные очки больше взять неоткуда

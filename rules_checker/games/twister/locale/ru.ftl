@@ -26,7 +26,7 @@ gate-side = { $side ->
 
 ## До игры
 
-lays-rooms = Лабиринт сложен: комнат рубашкой вверх — { $n }
+lays-rooms = Лабиринт готов: комнат рубашкой вверх — { $n }
 stands = { $who } { IF_YOU($is, "ставите", "ставит") } на клетку { $square } стартовой линии { $known ->
     [yes] жетон { $seen }
    *[no] жетон
@@ -37,22 +37,22 @@ lays = { $who } { IF_YOU($is, "кладёте", "кладёт") } на комн�
  } рубашкой вверх
 shows = На клетке { $square } — «{ $card }»
 first = { $is ->
-    [you] Вы начинаете
-   *[other] { $who } ходит первым
+    [you] Начинаете вы
+   *[other] Первым ходит { $who_low }
  }
 
 ## Ход
 
 plays = { $who } { IF_YOU($is, "играете", "играет") } карту «{ $card }»: { action-points }
-sets-out = «{ $card }»: перемещение с клетки { $square }
-goes = «{ $card }»: на { $square }
-stops = «{ $card }»: остановка на { $square }
-leaps = Карта прыжка: «{ $card }» — над клеткой { $square }
-takes = «{ $card }»: подобран жетон «{ $other }»
-swaps = «{ $card }»: положен жетон «{ $old }», подобран «{ $other }»
-drops = «{ $card }»: на клетку { $square } положен жетон «{ $other }»
-turns = «{ $card }» поворачивает на четверть комнату «{ $tile }»
-turns-back = «{ $card }» поворачивает на четверть против стрелки комнату «{ $tile }»
+sets-out = «{ $card }» перемещается с клетки { $square }
+goes = «{ $card }» идёт на { $square }
+stops = «{ $card }» останавливается на { $square }
+leaps = Карта прыжка: «{ $card }» проходит через клетку { $square }
+takes = «{ $card }» подбирает жетон «{ $other }»
+swaps = «{ $card }» кладёт жетон «{ $old }» и подбирает «{ $other }»
+drops = «{ $card }» кладёт на клетку { $square } жетон «{ $other }»
+turns = «{ $card }» поворачивает комнату «{ $tile }» на четверть оборота
+turns-back = «{ $card }» поворачивает комнату «{ $tile }» на четверть оборота против стрелки
 reveals = «{ $card }» раскрывает комнату «{ $tile }»
 puts = { $who } { IF_YOU($is, "кладёте", "кладёт") } на клетку { $square } жетон «{ $card }»
 takes-back = { $who } { IF_YOU($is, "возвращаете", "возвращает") } себе все карты действий
@@ -62,8 +62,8 @@ opens = «{ $card }» на { $square } открывает решётку { gate-
 closes = «{ $card }» на { $square } закрывает решётку { gate-side }
 regenerates = «{ $card }» на { $square } исцеляется
 heals = «{ $card }» исцеляет персонажа «{ $other }» на { $square }
-drinks = «{ $card }»: зелье выпито, в этот ход ещё { action-points }
-fires = «{ $card }»: огненный шар летит в персонажа «{ $other }» на { $square }
+drinks = «{ $card }» выпивает зелье: в этот ход ещё { action-points }
+fires = «{ $card }» пускает огненный шар в персонажа «{ $other }» на { $square }
 
 ## Бой
 
@@ -72,13 +72,16 @@ helps = «{ $card }» помогает защищаться
 fights = { $who } { IF_YOU($is, "раскрываете", "раскрывает") } карту «{ $card }», всего { $n }
 tie = Ничья: ничего не происходит
 prevails = { $who } { IF_YOU($is, "побеждаете", "побеждает") } в бою
-returns = Карта «{ $card }» возвращается на руку ({ $who })
+returns = Карта «{ $card }» возвращается в { $is ->
+    [you] вашу руку
+   *[other] руку { $who_gen }
+ }
 wounded = «{ $card }» на { $square } получает ранение
 dies = «{ $card }» на { $square } погибает
 
 ## Очки
 
-escapes = «{ $card }»: выход из лабиринта
+escapes = «{ $card }» выбирается из лабиринта
 scores = { $who } { IF_YOU($is, "получаете", "получает") } { victory-points }, всего { $total }
 reaches = { $who } { IF_YOU($is, "набираете", "набирает") } { victory-points }: партия кончится с этим ходом
 ends = Партия окончена, { $n }:{ $left }
@@ -101,22 +104,22 @@ why-room-face-down = клетка { $square } — в нераскрытой ко
 why-would-fall = тот, кто остался бы на { $square }, упал бы в яму, или жетонов там стало бы слишком много
 why-wall-between = перед клеткой { $square } стена или закрытая решётка
 why-no-way = открытого пути на { $square } нет
-why-too-far = до клетки { $square } не дойти: осталось клеток — { $n }
+why-too-far = до клетки { $square } не дойти, осталось клеток — { $n }
 why-enemy-there = на { $square } стоит персонаж противника
 why-friend-there = на { $square } стоит ваш персонаж: пройти можно, остановиться нельзя
 why-wounded-enemy-there = на { $square } лежит раненый персонаж противника: пройти можно, остановиться нельзя
 why-too-many-there = на { $square } стало бы больше двух жетонов
 why-pit-there = { $square } — яма
 why-no-jump-card = карт прыжка не осталось
-why-no-jump-there = { $square } — не препятствие рядом, за которым есть куда встать
+why-no-jump-there = на { $square } нет препятствия, через которое можно прыгнуть отсюда
 why-nothing-to-drop = в руках ничего нет
 why-must-go-on = остановиться здесь нельзя: идите дальше
 why-not-here = жетона «{ $card }» на этой клетке нет, или его уже несут
-why-held-by-another = жетон «{ $card }» несёт другой, или его положили в это же перемещение
+why-held-by-another = жетон «{ $card }» несёт другой персонаж, или его положили в это же перемещение
 why-not-to-be-carried = носят только предметы и своих раненых, а «{ $card }» — ни то ни другое
 why-not-yours = «{ $card }» — не ваш персонаж в лабиринте
 why-is-wounded = «{ $card }» — раненый персонаж
-why-is-resting = «{ $card }»: исцеление было в этот ход, и в него персонаж ничего не делает
+why-is-resting = «{ $card }»: после исцеления персонаж до конца хода ничего не делает
 why-potion-of-another = остались только очки чужого зелья, а их «{ $card }» тратить не может
 why-cannot-move = «{ $card }»: идти некуда
 why-not-on-gear = «{ $card }» стоит не на шестерне
