@@ -53,7 +53,7 @@ aims = { $who } { IF_YOU($is, "מפנים", "מפנה") } את שער העל-ח�
 leaves = חללית { $who_of } יוצאת מ{ planet }
 empties = { $who_to } אין עוד מושבה על { planet }
 cannot-launch = { $who_to } אין חלליות לתקוף בהן
-invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } לברית { $owner_who_acc }
+invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
 declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
 allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owner_who_of }
 no-plan = { $who_to } אין קלפי היתקלות: ההיתקלות נגמרת
@@ -72,7 +72,10 @@ total = הסכום { $who_of }: { $n }
 prevails = הצד { $who_of } מנצח
 negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "הפסדתם", "הפסיד") }
 both-lose = העתקה מול העתקה: שני הצדדים מפסידים
-to-warp = אל העיוות, { $who_from }: { ships }
+to-warp = { ships } { $who_of } { $n ->
+    [one] הולכת
+   *[other] הולכות
+ } אל העיוות
 lands = { $who } { IF_YOU($is, "נוחתים", "נוחת") } על { planet }: { ships }
 founds = { $who } { IF_YOU($is, "מייסדים", "מייסד") } מושבה על { planet }
 
@@ -143,7 +146,7 @@ again = { $who } { IF_YOU($is, "רשאים", "רשאי") } להיתקלות נו
 
 ## סוף המשחק
 
-wins = { $who } { IF_YOU($is, "מנצחים", "מנצח") }: מושבות חוץ, { $n }
+wins = { $who } { IF_YOU($is, "מנצחים", "מנצח") }, עם { $n } מושבות חוץ
 win-together = הניצחון משותף, מנצחים: { $n }
 endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
 endless-turn = לתור הזה אין סוף: תיקו

@@ -101,7 +101,7 @@ offers-colony = { $who } { IF_YOU($is, "предлагаете", "предлаг
 asks-cards = { $who } { IF_YOU($is, "просите", "просит") } { cards }
 asks-colony = { $who } { IF_YOU($is, "просите", "просит") } колонию { place }
 offers-nothing = { $who } ничего не { IF_YOU($is, "предлагаете", "предлагает") }
-accepts = { $who } { IF_YOU($is, "соглашаетесь", "соглашается") }: с { $owner_who_ins } сделка
+accepts = { $who } { IF_YOU($is, "соглашаетесь", "соглашается") }: сделка с { $owner_who_ins } заключена
 refuses = { $who } { IF_YOU($is, "отказываетесь", "отказывается") } от { IF_YOU($owner_is, "вашего предложения", "предложения") }{ owner-whose }
 no-deal = { $is ->
     [player] { $owner_is ->

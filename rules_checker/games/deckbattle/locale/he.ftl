@@ -71,7 +71,10 @@ verb-takes = { $auto ->
 revealed = נחשף הקלף ״{ $card }״
 takes = { who } { verb-takes } את הקלף ״{ $card }״
 banned = { who } { IF_YOU($is, "פוסלים", "פוסל") } בחפיסה של היריב את הקלף ״{ $card }״
-first = השחקן הראשון: { who }
+first = { $is ->
+    [you] אתם פותחים
+   *[other] השחקן הראשון: { who }
+ }
 
 ## מאנה וזימון
 
