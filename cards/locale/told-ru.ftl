@@ -214,7 +214,7 @@ board-size = на поле от 1 до { $most_columns } столбцов и о�
 board-empty = на поле должна быть хотя бы одна клетка, например {"{"}at: [1, 1]{"}"}
 board-outside = { $at } — за краем поля { $columns } × { $rows }
 board-twice = клетка { $name } стоит на поле дважды
-board-part = клетка { $name } должна быть в одной части поля, а она в { $n }
+board-part = клетка { $name } должна быть ровно в одной части поля, а частей с ней — { $n }
 plan-at = [{ $rule }] строка { $row }, столбец { $column }: { $what }
 plan-lines = план { $columns } × { $rows } клеток — это { $n } { $n ->
     [one] строка

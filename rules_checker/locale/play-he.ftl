@@ -109,7 +109,7 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
-square-in = { $text }. { $part }, שורה { $row }, טור { $column }
+square-in = { $text }. { $part }, שורה { $row }, עמודה { $column }
 
 ## שיעור וחידות
 

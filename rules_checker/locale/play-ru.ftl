@@ -109,7 +109,7 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
-square-in = { $text }. { $part }, ряд { $row }, столбец { $column }
+square-in = { $text }. { $part }, строка { $row }, столбец { $column }
 
 ## Урок и задачи
 

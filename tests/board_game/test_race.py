@@ -109,8 +109,8 @@ def test_a_square_is_told_with_what_lies_around_it_and_in_which_part_it_is(race:
     session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
     (row,) = laid(words_for(session, "ru"), session.view(), 0)["middle"]
     texts = {square["name"]: square["text"] for square in row["board"]["squares"]}
-    assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1, ряд 1, столбец 2"
-    assert texts["d3"].endswith("изгородь справа, изгородь снизу, флаг. поле 2, ряд 3, столбец 2")
+    assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1, строка 1, столбец 2"
+    assert texts["d3"].endswith("изгородь справа, изгородь снизу, флаг. поле 2, строка 3, столбец 2")
 
 
 def test_a_race_ends_and_is_told(race: Game) -> None:
@@ -142,7 +142,7 @@ WRONG = [
     (
         {"parts": [{"at": [2, 1], "size": [2, 2], "tile": "field"}]},
         "squares.0.at: the square a1 is in 0 parts of the board, and has to be in one",
-        "клетка a1 должна быть в одной части поля, а она в 0",
+        "клетка a1 должна быть ровно в одной части поля, а частей с ней — 0",
     ),
     ({"parts": [{"at": [1, 1], "size": [1, 1]}]}, "and here is tile: None", "tile: None"),
     ({"squares": [{"at": [1, 1], "hold": []}]}, "there is no key 'hold'; did you mean 'holds'?", "ключа hold"),
