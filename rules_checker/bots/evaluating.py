@@ -3,9 +3,8 @@
 A game's module `bots` knows what counts: `FEATURES`, the names of numbers with what each says; `features(s, player)`,
 these numbers in that order; and `rest(s)`, the index of the option by which a player does nothing more this turn, or
 None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
-weighing all would cost more than it is worth, and by `mcts` at all, else None; `custom(s)`: that taken by `greedy`
-without looking ahead; and `promising(s)`: the indices of the options that are worth weighing, of which the first is
-taken if others are no better.
+weighing all would cost more than it is worth, else None; `custom(s)`: that taken by `greedy` without looking ahead; and
+`promising(s)`: the indices of the options that are worth weighing, of which the first is taken if others are no better.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from rules_checker.bots.evaluating import Evaluator, chance, result
@@ -51,15 +52,14 @@ class MctsBot:
         self.engine, self.evaluator, self.settings = engine, evaluator, settings
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
-        """The option that outlasts the others, of those that are promising; what is a habit is not weighed."""
+        """The option that outlasts the others, of those that are promising."""
         world = seat.imagine(rng)
-        if (usual := self._habit(world)) is not None:
-            return usual
         root, left = Node(), list(self._promising(world))
+        worlds = chain([world], iter(lambda: seat.imagine(rng), None))
         share = self.settings.iterations / max(1, math.ceil(math.log2(len(left))))
         while len(left) > 1:
             for _ in range(max(1, round(share / len(left)))):
-                world = seat.imagine(rng)
+                world = next(worlds)
                 words = self.engine.options(world)
                 for index in left:
                     self._iterate(root.children.setdefault(words[index], Node()), world.clone(), index, rng)
@@ -73,9 +73,6 @@ class MctsBot:
         last = self._turn(s) + self.settings.turns - 1
         self.engine.answer(s, index)
         while not new and s.ask is not None and self._turn(s) <= last:
-            if (usual := self._habit(s)) is not None:
-                self.engine.answer(s, usual)
-                continue
             player, words, choices = s.ask.player, self.engine.options(s), self._promising(s)
             untried = [at for at in choices if words[at] not in node.children]
             index, new = rng.choice(untried) if untried else self._best(node, words, choices), bool(untried)
@@ -91,9 +88,6 @@ class MctsBot:
     def _turn(self, s: Any) -> int:
         turns: int = sum(s.turns)
         return turns
-
-    def _habit(self, s: Any) -> int | None:
-        return self.evaluator.habit(s) if self.evaluator else None
 
     def _promising(self, s: Any) -> Sequence[int]:
         return self.evaluator.promising(s) if self.evaluator else range(len(s.ask.options))

@@ -195,6 +195,8 @@ _HABITS = frozenset({"team", "stand", "lay", "put"})
 def promising(s: Position) -> Sequence[int]:
     """The options that are worth weighing: of the many squares to which a character may walk, few; to stop first."""
     assert s.ask is not None
+    if (usual := habit(s)) is not None:
+        return [usual]
     frame, options = s.ask.then, s.ask.options
     if not isinstance(frame, Walking):
         return range(len(options))
