@@ -47,6 +47,5 @@ def kill(s: Position, one: int, rule: str) -> None:
         s.cite("gap.carried-item-on-wound")
     s.tell("dies", rule, player=player, card=s.defs[one].id, square=s.name(s.at[one]))
     leave_game(s, one)
-    s.wounded[one] = False
     s.killed[player].append(one)
     score(s, 1 - player, 1, "vp.kill")

@@ -163,4 +163,4 @@ def leave_game(s: Position, token: int) -> None:
     holder = carrier(s, token)
     if holder != NOBODY:
         s.carries[holder] = NOBODY
-    s.carries[token], s.at[token] = NOBODY, GONE
+    s.carries[token], s.at[token], s.wounded[token] = NOBODY, GONE, False
