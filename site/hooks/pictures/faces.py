@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cards import Game, Lang
 from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
+from cards.languages import LANGUAGES
 
 from ..site import PACKAGES, Site, code_of
 from ..steps import on_files
@@ -28,21 +29,26 @@ _UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
 
 @on_files(gives=["faces"])
 def add_faces(site: Site) -> None:
-    """Add the faces of each game that has cards, and pages in this language."""
+    """Add the faces of each game that has cards, and pages in this language.
+
+    Every other language begins with the last game: what one has drawn for a game, the next one finds.
+    """
     from PIL import Image
 
+    games = [game for game in site.games if game.cards]
+    turn = -1 if [*LANGUAGES].index(site.lang) % 2 else 1
+    folders = {game.id: _faces(game, site.lang) for game in games[::turn]}
     site.faces = {}
-    for game in site.games:
-        if game.cards:
-            folder = _faces(game, site.lang)
-            for path in sorted(folder.iterdir()):
-                site.add(f"{game.id}/faces/{path.name}", path)
-            alike = {card.type: card.id for card in reversed([*game.cards.values()])}  # of a type, all are of one size
-            sizes = {
-                kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in WIDTHS_PX]
-                for kind, card_id in alike.items()
-            }
-            site.faces[game.id] = {card.id: sizes[card.type] for card in game.cards.values()}
+    for game in games:
+        folder = folders[game.id]
+        for path in sorted(folder.iterdir()):
+            site.add(f"{game.id}/faces/{path.name}", path)
+        alike = {card.type: card.id for card in reversed([*game.cards.values()])}  # of a type, all are of one size
+        sizes = {
+            kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in WIDTHS_PX]
+            for kind, card_id in alike.items()
+        }
+        site.faces[game.id] = {card.id: sizes[card.type] for card in game.cards.values()}
 
 
 def _faces(game: Game, lang: Lang) -> Path:
