@@ -310,17 +310,21 @@ def _card_of(item: Any) -> str:
 def cards_in(words: Phrasebook, view: Any, viewer: int) -> list[str]:
     """The ids of all cards in a view, each once, the viewer's own first."""
     found: dict[str, None] = {}
+    first = ("hand", SEATS[viewer])
 
     def walk(value: Any) -> None:
-        if isinstance(value, Mapping):
-            own = SEATS[viewer]
-            for key in sorted(value, key=lambda key: (key != "hand", key != own)):
-                walk(value[key])
+        if isinstance(value, str):
+            found.update(dict.fromkeys([word for word in value.split() if word in words.game.cards]))
         elif isinstance(value, list):
             for one in value:
                 walk(one)
-        elif isinstance(value, str):
-            found.update(dict.fromkeys(word for word in value.split() if word in words.game.cards))
+        elif isinstance(value, dict):
+            for key in first:
+                if key in value:
+                    walk(value[key])
+            for key, one in value.items():
+                if key not in first:
+                    walk(one)
 
     walk(view)
     return list(found)

@@ -56,14 +56,13 @@ def _board(s: Position, player: int) -> dict[str, Any]:
         if maze.faces[room] is None
         for square, token in zip(squares[MIDDLE - 1 : MIDDLE + 2], s.lying_under(room), strict=False)
     }
+    lie = _squares(s)
     squares = [
         {
-            "at": _place(square),
-            "tile": _tile(s, square),
-            "sides": [_side(s, square, side) for side in SIDES],
+            **lie[square],
             "holds": [hidden[square]] if square in hidden else _tokens(s, there.get(square, []), player),
         }
-        for square in range(len(ground.room_of))
+        for square in range(len(lie))
     ]
     lines = [
         {"at": _place(ground.line_of(owner)[half]), "size": [ROOM, 1], "tile": {"card": "line", "owner": SEATS[owner]}}
@@ -71,6 +70,25 @@ def _board(s: Position, player: int) -> dict[str, Any]:
         for half in (0, ROOM)
     ]
     return {"columns": COLUMNS, "rows": ground.rows, "squares": squares, "parts": [*lines, *_rooms(s)]}
+
+
+_SEEN = ("seen",)
+"""What is known of a maze: how its squares are seen."""
+
+
+def _squares(s: Position) -> list[dict[str, Any]]:
+    """Each square as it is seen whatever stands on it: the same until a room or a gate changes."""
+    found: list[dict[str, Any]] | None = s.maze.known.get(_SEEN)
+    if found is None:
+        found = s.maze.known[_SEEN] = [
+            {
+                "at": _place(square),
+                "tile": _tile(s, square),
+                "sides": [_side(s, square, side) for side in SIDES],
+            }
+            for square in range(len(s.maze.ground.room_of))
+        ]
+    return found
 
 
 def _place(square: int) -> list[int]:
