@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def read_prepared(ref: str) -> Prepared | None:
-    """Read the file that `ref` names; None if it is no YAML file with a `mode`, but a deck.
+    """Read the file that `ref` names; None if it is a deck: no YAML file, or one without a `mode` of a game of decks.
 
     Raises `DataError` for a file that cannot be used, with all unknown names in it.
     """
@@ -28,7 +28,7 @@ def read_prepared(ref: str) -> Prepared | None:
     from cards.database import check_known, read_yaml, schema
 
     source = read_yaml(path)
-    if not (isinstance(source.data, dict) and "mode" in source.data):
+    if not (isinstance(source.data, dict) and ("mode" in source.data or _without_decks(source.data.get("game")))):
         return None
     file = schema.read(source, schema.PreparedFile)
     if file.game not in game_ids():
@@ -60,6 +60,11 @@ def read_prepared(ref: str) -> Prepared | None:
         raise in_one(faults)
     players = file.players or len(decks) or max(2, len({chosen.by for chosen in choices}))
     return Prepared(ref, game, file.mode, decks, choices, players, pieces, laid, apart, agreed)
+
+
+def _without_decks(game: object) -> bool:
+    """True of the id of a game that has ways to play and no decks: only its tables are written down."""
+    return game in game_ids() and bool((known := load_game(str(game))).modes) and known.deck_rules is None
 
 
 def _chosen(

@@ -77,7 +77,9 @@ def prepared_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     """The verdict on how decks came about: the cards that each player has in the end, or what was wrong."""
     say = phrases(lang)
     mark, judgement = ("✓", say("legal-prepared")) if verdict.legal else ("✗", say("illegal-prepared"))
-    yield f"{mark} {verdict.deck}: {judgement} ({game.title.get(lang, game.id)}: {verdict.summary['mode']})"
+    mode = verdict.summary["mode"]
+    named = game.modes[mode].title.get(lang, mode)
+    yield f"{mark} {verdict.deck}: {judgement} ({game.title.get(lang, game.id)}: {named})"
     for seat, hand in verdict.summary["hands"].items() if verdict.legal else ():
         cards = ", ".join(
             team_name(game, one, lang) if one in game.teams else card_name(game, one, lang) for one in hand

@@ -114,6 +114,18 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
                 assert words and not {*words} & {"{", "}", "\n"} and "maze-" not in words, words
 
 
+def test_how_it_is_played_is_told_by_its_name() -> None:
+    for lang, named in (("he", "למתחילים, שישה חדרים"), ("ru", "Для начинающих, шесть комнат")):
+        assert named in fitil("check", str(BEGINNER), "--lang", lang).stdout.splitlines()[0]
+
+
+def test_a_file_with_nothing_but_its_game_lacks_the_way_to_play_and_no_cards(tmp_path: Path) -> None:
+    (path := tmp_path / "maze.yaml").write_text("game: twister\n", encoding="utf-8")
+    for lang in SPOKEN:
+        done = fitil("check", str(path), "--lang", lang)
+        assert done.returncode == 2 and "mode" in done.stderr and "cards" not in done.stderr
+
+
 def test_an_option_that_the_game_does_not_have_is_told_with_the_nearest(tmp_path: Path) -> None:
     path = tmp_path / "maze.yaml"
     path.write_text(spoilt(HANDICAP, ("goal: 7", "gaol: 7")), encoding="utf-8")
