@@ -9,7 +9,7 @@ from typing import Literal
 
 from cards import FitilError
 from generator.display import DPI
-from generator.face import Ink, Look, cuts_of
+from generator.face import Ink, Look
 from generator.job import (
     Filler,
     Manifest,
@@ -18,6 +18,7 @@ from generator.job import (
     Selection,
     WholePages,
     check_apart,
+    check_squares,
     has_beside,
     job_name,
     language,
@@ -125,10 +126,8 @@ def carry_out(asked: PrintRequest) -> Answer:
         copies=asked.copies,
         beside=beside,
     )
-    if asked.square is not None and not _has_squares(selection):
-        raise FitilError("--square needs a board with squares, or what lies on them, and none is selected").coded(
-            "square-needs-squares"
-        )
+    if asked.square is not None:
+        check_squares(selection)
     whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
     if sheet.is_for_print_service and "tables" in whole:
         whole.remove("tables")  # nor are they asked for
@@ -163,11 +162,6 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     since = None if asked.since is None else _earlier(asked.since, selection, look, sheet)
     return Answer(selection, look, print_selection(selection, job, path, since))
-
-
-def _has_squares(selection: Selection) -> bool:
-    cuts = {game.id: cuts_of(game) for game in selection.games}
-    return any(card.type in cuts[game.id] and cuts[game.id][card.type].square for game, card in selection.cards)
 
 
 def _all_have(selection: Selection, kind: str) -> bool:

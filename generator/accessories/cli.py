@@ -19,6 +19,7 @@ from generator.options import (
     LangOption,
     PdfOption,
     SizeOption,
+    SquareOption,
     a_number,
     between,
     finish,
@@ -181,6 +182,7 @@ def box_command(
         ),
     ] = None,
     size: SizeOption = None,
+    square: SquareOption = None,
     paper: PaperOption = "a4",
     out: PdfOption = None,
 ) -> None:
@@ -195,6 +197,7 @@ def box_command(
         sleeved=sleeved,
         thickness=thickness,
         size=size,
+        square=square,
         paper=paper,
         out=out,
         typed=sys.argv[1:],

@@ -19,8 +19,17 @@ from generator.accessories.registration_page import Entered, Sheet
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
-from generator.job import Selection, job_name, language, note, other_language, pdf_path, select
-from generator.paper import parse_paper, parse_size, size_text
+from generator.job import (
+    Selection,
+    check_squares,
+    job_name,
+    language,
+    note,
+    other_language,
+    pdf_path,
+    select,
+)
+from generator.paper import load_sheet, parse_paper, parse_size, parse_square, size_text, with_options
 from generator.words import words
 
 NONE = "none"
@@ -42,6 +51,7 @@ class BoxRequest:
     sleeved: bool = False
     thickness: float | None = None
     size: str | None = None
+    square: str | None = None
     paper: str = "a4"
     out: Path | None = None
     typed: Sequence[str] = ()
@@ -121,11 +131,15 @@ def _boxed(
     asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float], left: list[str]
 ) -> Iterator[tuple[Deck, Boxed]]:
     """What is on each box, and how many cards are in it; the types that no box holds are added to `left`."""
-    cuts = cuts_of(game)
-    usual = cuts[""].trim
+    sheet = load_sheet("a4")
+    if asked.square is not None:
+        sheet = with_options(sheet, square=parse_square(asked.square))
+        check_squares(selection)
+    cuts = {kind: sheet.size_on(cut) for kind, cut in cuts_of(game).items()}
+    usual = cuts[""]
     by_size: dict[tuple[float, float], list[Card]] = {}
     for _, card in selection.cards:
-        by_size.setdefault(cuts.get(card.type, cuts[""]).trim, []).append(card)
+        by_size.setdefault(cuts.get(card.type, usual), []).append(card)
     alike = by_size.pop(usual, None) or [card for _, card in selection.cards]
     size = usual if asked.size is None else parse_size(asked.size)
     called = {lang: words(lang)("box-whole") for lang in game.langs}

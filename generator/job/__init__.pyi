@@ -7,6 +7,7 @@ from .printing import (
     Printed as Printed,
     PrintJob as PrintJob,
     WholePages as WholePages,
+    check_squares as check_squares,
     print_selection as print_selection,
 )
 from .selection import (

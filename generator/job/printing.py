@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cards import Card, Game
+from cards import Card, FitilError, Game
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
 from generator.face import FaceShelf, Look, cuts_of, look_on
@@ -133,6 +133,15 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         free=free_places(filled, job.sheet),
         filled={kind: len(added) for kind, added in more.items()},
     )
+
+
+def check_squares(selection: Selection) -> None:
+    """Raise `FitilError` for a selection with nothing that is measured by a board's squares."""
+    cuts = {game.id: cuts_of(game) for game in selection.games}
+    if not any(card.type in cuts[game.id] and cuts[game.id][card.type].square for game, card in selection.cards):
+        raise FitilError("--square needs a board with squares, or what lies on them, and none is selected").coded(
+            "square-needs-squares"
+        )
 
 
 def _check_room(selection: Selection, sheet: Sheet) -> None:

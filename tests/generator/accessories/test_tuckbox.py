@@ -302,6 +302,16 @@ def test_a_whole_game_is_in_as_few_boxes_as_fit_the_paper_and_cards_of_another_s
     assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
 
 
+def test_what_has_squares_has_a_box_of_the_size_in_which_it_is_printed(tmp_path: Path) -> None:
+    def rooms(*options: str) -> list[str]:
+        done = fitil("box", "twister", *options, "-o", "box.pdf", cwd=tmp_path)
+        return [line for line in done.stdout.splitlines() if "a box for 8 cards" in line]
+
+    (usual,), (smaller,) = rooms(), rooms("--square", "20")
+    assert "126.5 × 126.5" in usual and "101.5 × 101.5" in smaller  # 5 squares, and room around them
+    assert rooms("--square", "40") == []  # no sheet holds the net
+
+
 def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> None:
     deck, pieces = load_deck("deckbattle/deck1"), load_game("deckbattle").pieces
     done = fitil("box", "deckbattle/deck1", "--pieces", "-o", "box.pdf", cwd=tmp_path)
@@ -358,6 +368,8 @@ def box_job(ref: str, lang: str, room: Inside) -> BoxJob:
         (["boombit/classics", "--thickness", "nan"], "--thickness"),
         (["boombit/classics", "--size", "20x20"], "cards of at least 40 × 56 mm"),
         (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
+        (["boombit/classics", "--square", "30"], "--square needs a board with squares"),
+        (["twister", "--square", "3"], "'3' is not a width of squares"),
         (["boombit/classics", "--paper", "a33"], "there is no paper 'a33'; did you mean 'a3'"),
         (["boombit/classics", "-o", "box.svg"], "only .pdf files are written"),
     ],
