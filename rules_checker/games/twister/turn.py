@@ -200,5 +200,5 @@ def _ends(s: Position, rule: str) -> None:
 
 @step(Endless)
 def endless(s: Position, _: Endless) -> None:
-    """End a game in which nothing more happens."""
-    _ends(s, "gap.out-of-points")
+    """End a game that does not end."""
+    _ends(s, "gap.endless-game")

@@ -181,3 +181,4 @@ end-end-winner = { $side ->
  }
 end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון
 end-gap-out-of-points = לא נשארו נקודות ניצחון לצבור
+end-gap-endless-game = למשחק הזה אין סוף

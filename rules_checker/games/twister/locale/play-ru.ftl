@@ -185,3 +185,4 @@ end-end-winner = { $side ->
  }
 end-gap-tie-at-end = очков поровну, и побеждает тот, кто набрал их первым
 end-gap-out-of-points = победные очки больше взять неоткуда
+end-gap-endless-game = конца партии не видно

@@ -70,5 +70,5 @@ def test_at_the_end_the_rule_that_ended_it_is_told() -> None:
     s = until("act", 7)
     while s.ask is not None:
         engine.answer(s, len(s.ask.options) - 1)  # nobody does anything
-    assert rule(s, 0, "done") == "gap.out-of-points"
+    assert rule(s, 0, "done") == "gap.endless-game"
     assert sum(s.turns) == 100 and s.winners == ()
