@@ -19,6 +19,7 @@ from cards.ledger import read_book
 from generator.face import TEMPLATE
 from rules_checker.engine import Engine
 from rules_checker.lint import lint as lint_engine
+from rules_checker.play.session import PERSON, Session
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine
@@ -148,6 +149,19 @@ def test_a_random_game_of_it_ends_and_can_be_cloned_saved_replayed_and_told(name
     for lang in SPOKEN:
         for viewer in (None, *range(engine.seats(setup))):
             assert plain_story(tell_story(game(name), s.log, lang, viewer), lang)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_game_at_the_table_goes_as_its_record_says(name: str) -> None:
+    """What a screen finds out while persons play changes nothing of what is to come."""
+    engine, rng = load_engine(name), random.Random(1)
+    setup = random_setup(game(name), rng)
+    session = Session(game(name), setup, 1, [PERSON] * engine.seats(setup))
+    again = engine.new_game(engine.position(compile_cards(game(name)), setup), 1)
+    while again.ask is not None and len(session.answers) < 60:
+        assert (session.s.ask, session.s.counter) == (again.ask, again.counter)
+        session.answer(rng.randrange(len(again.ask.options)))
+        engine.answer(again, session.answers[-1])
 
 
 @pytest.mark.parametrize(("name", "seed"), in_turn(PLAYED, range(4)))

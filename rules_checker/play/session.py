@@ -246,7 +246,7 @@ class Session:
 
     def _stop(self) -> int | None:
         """The option by which nothing more is done in this turn, if the game says which that is."""
-        return self._rest(self.s) if self._rest else None
+        return self._rest(self.s.clone()) if self._rest else None  # what is usual may be left to chance
 
     @property
     def _rest(self) -> Callable[[Any], int | None] | None:
