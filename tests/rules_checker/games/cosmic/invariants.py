@@ -5,9 +5,16 @@ from __future__ import annotations
 from rules_checker.games.cosmic.query import has_power
 from rules_checker.games.cosmic.ships import foreign_colonies
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
+from tests.rules_checker.once import once_a_game
 
 SHARED = frozenset({"defs", "numbers", "colours"})
 """The fields that clones share."""
+
+
+@once_a_game
+def held(s: Position) -> frozenset[int]:
+    """The cards that players may hold."""
+    return frozenset([card for card, info in enumerate(s.defs) if info.type not in ("alien", "tech", "destiny")])
 
 
 def watch(s: Position) -> None:
@@ -28,8 +35,7 @@ def _watch_cards(s: Position) -> None:
     found = [*s.deck, *s.discard, *s.spent, *[card for card in s.plans if card != NOBODY]]
     for hand in s.hands:
         found += hand
-    kinds = {s.defs[card].type for card in found}
-    assert not kinds & {"alien", "tech", "destiny"}, "a card where it does not belong"
+    assert held(s).issuperset(found), "a card where it does not belong"
     found += [*s.destiny, *s.destiny_discard, *([s.fate] if s.fate != NOBODY else [])]
     found += s.spare
     found += [*s.alien_pile, *s.alien_discard, *[card for card in s.aliens if card != NOBODY]]

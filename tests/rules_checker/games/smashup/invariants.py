@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from rules_checker.games.smashup.query import breaks_at, places_at, power, statics
 from rules_checker.games.smashup.state import BASE, DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
+from tests.rules_checker.once import once_a_game
 
 SHARED = frozenset({"defs", "numbers", "owner", "statics"})
 """The fields that clones share, and what is only remembered from others."""
+
+
+@once_a_game
+def owned(s: Position) -> list[frozenset[int]]:
+    """Each player's cards."""
+    cards = range(len(s.defs))
+    return [frozenset([card for card in cards if s.owner[card] == player]) for player in range(s.players)]
 
 
 def watch(s: Position) -> None:
@@ -21,9 +29,8 @@ def watch(s: Position) -> None:
         assert not ranked or min(ranked) == 1, "nobody is first"
     assert all(power(s, minion) >= 0 for minion in s.in_play), "power below 0"
     kept, s.statics = s.statics, None
-    words = {word for source in (*s.bases, *s.in_play) for word in s.defs[source].words}
-    fresh = {word: [*statics(s, word)] for word in words}
-    assert kept is None or {word: found for word, found in kept.items() if found} == fresh, "an effect is misremembered"
+    statics(s, "")
+    assert kept is None or kept == s.statics, "an effect is misremembered"
     if s.ask:
         assert 0 <= s.ask.player < s.players, "nobody is asked"
         assert s.ask.kind not in ("play", "limit", "score") or s.ask.player == s.active, "somebody is asked out of turn"
@@ -31,22 +38,26 @@ def watch(s: Position) -> None:
 
 def _watch_places(s: Position) -> None:
     """Every card lies in one place, which is its owner's, or in play."""
-    lies, nobody = bytearray([LIMBO]) * len(s.defs), [NOBODY] * len(s.defs)
-    found = [*s.in_play, *s.bases, *s.base_deck, *s.base_discard]
-    for where, piles in {HAND: s.hands, DECK: s.decks, DISCARD: s.discards}.items():
-        for player, pile in enumerate(piles):
-            found += pile
-            assert {s.owner[card] for card in pile} <= {player}, "a card in another player's pile"
-            for card in pile:
-                lies[card] = where
-    assert len(found) == len(set(found)), "a card is in two places"
-    for card in s.in_play:
-        lies[card] = PLAY
-    for base in (*s.bases, *s.base_deck, *s.base_discard):
-        lies[base] = BASE
-    assert lies == s.where, "a card is somewhere else than it lies"
+    found: list[int] = []
+    everywhere = {
+        PLAY: [s.in_play],
+        BASE: [s.bases, s.base_deck, s.base_discard],
+        HAND: s.hands,
+        DECK: s.decks,
+        DISCARD: s.discards,
+    }
+    for where, piles in everywhere.items():
+        lying = [card for pile in piles for card in pile]
+        assert {*map(s.where.__getitem__, lying)} <= {where}, "a card is somewhere else than it lies"
+        found += lying
+        if where in (HAND, DECK, DISCARD):
+            for cards, pile in zip(owned(s), piles, strict=True):
+                assert cards.issuperset(pile), "a card in another player's pile"
+    assert len(found) == len({*found}), "a card is in two places"
+    assert s.where.count(LIMBO) == len(s.defs) - len(found), "a card lies nowhere"
     assert s.where.count(LIMBO) <= 2 * s.players, "cards are being played for ever"
     assert len(s.bases) <= s.players + s.numbers.more_bases, "too many bases"
+    nobody = [NOBODY] * len(s.defs)
     for now, apart in ((s.at, nobody), (s.host, nobody), (s.control, s.owner)):
         known = [*apart]
         for card in s.in_play:
