@@ -1,5 +1,6 @@
 from .called import card_called as card_called, name_index as name_index
 from .deck import (
+    YAML as YAML,
     game_of as game_of,
     load_deck as load_deck,
     parse_deck as parse_deck,

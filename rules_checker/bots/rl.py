@@ -29,7 +29,8 @@ from cards import Deck, FitilError, load_deck
 from rules_checker.bots import Seat
 from rules_checker.bots.evaluating import result
 from rules_checker.engine import SEATS
-from rules_checker.setup import compile_cards, load_engine, setup_of
+from rules_checker.judging import start_of
+from rules_checker.setup import compile_cards, load_engine
 
 ACTIONS = 1024
 """The number of actions; no question has as many options."""
@@ -61,7 +62,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo does not say that
 
     def __init__(self, decks: Sequence[str | Deck], mode: str = "") -> None:
         super().__init__()
-        game, setup = setup_of([load_deck(deck) if isinstance(deck, str) else deck for deck in decks], mode)
+        game, setup = start_of([load_deck(deck) if isinstance(deck, str) else deck for deck in decks], mode)
         self.engine = load_engine(game.id)
         self.start = self.engine.position(compile_cards(game), setup)
         self.possible_agents = [f"player_{seat}" for seat in range(self.engine.seats(setup))]

@@ -64,6 +64,14 @@ class Engine:
         enough_decks(decks, *self.DECKS)
         return {"decks": [dict(deck["cards"]) for deck in decks]}
 
+    def from_table(self, compiled: Mapping[str, Any], table: Mapping[str, Any], **mode: Any) -> Any:
+        """The setup of a game that begins with a table as it was laid out; raises `ValueError` if none begins so.
+
+        Of the table there are `choices`, each a player's letter (or none) and a card, `laid`, cards each with those on
+        it, and `apart`, cards left in the box; they have been checked. `mode` is as for `from_decks`.
+        """
+        raise UnfitError("no game begins from a table that was laid out", "no-table-begun")
+
     def write_setup(self, setup: Any) -> dict[str, Any]:
         """A setup as keys of a saved game, with plain data."""
         return dict(setup)

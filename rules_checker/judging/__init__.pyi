@@ -32,4 +32,5 @@ from .page import stand_alone as stand_alone, written as written
 from .prepared import Chosen as Chosen, Prepared as Prepared
 from .report import REPORTS as REPORTS, both as both, harmless_cell as harmless_cell, summary as summary
 from .right_size import size_change as size_change
+from .start import is_table as is_table, start_of as start_of
 from .verdicts import told_verdict as told_verdict

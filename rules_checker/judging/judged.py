@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
-from cards.decks import DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
+from cards.decks import YAML, DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
 from cards.told import told
 from rules_checker.judging import deck as checker
 from rules_checker.judging.deck import Verdict
@@ -32,7 +32,6 @@ from rules_checker.judging.verdicts import (
 from rules_checker.setup import in_mode
 
 Status = Literal["legal", "illegal", "unreadable"]
-_YAML = (".yaml", ".yml")
 STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
 
 
@@ -72,7 +71,7 @@ def judge(ref: str, *, learning: bool = False, mode: str = "") -> Judged:
 
 def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> Iterator[Judged]:
     """Read and check what was handed in with other lists, as `judge` does: mostly a list, but a chat has many."""
-    if handed.fault is None and handed.raw is None and Path(handed.ref).suffix.lower() in _YAML:
+    if handed.fault is None and handed.raw is None and Path(handed.ref).suffix.lower() in YAML:
         yield judge(handed.ref, learning=learning, mode=mode)
         return
     for read in read_handed(handed):

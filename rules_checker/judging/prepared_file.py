@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
-from cards.decks import MARK, cards_of, team_called
+from cards.decks import MARK, YAML, cards_of, team_called
 from cards.errors import in_one
 from rules_checker.engine import SEATS
 from rules_checker.judging.prepared import Agreed, Chosen, Prepared
@@ -23,7 +23,7 @@ def read_prepared(ref: str) -> Prepared | None:
     Raises `DataError` for a file that cannot be used, with all unknown names in it.
     """
     path = Path(ref)
-    if MARK in ref or path.suffix.lower() not in (".yaml", ".yml") or not path.is_file():
+    if MARK in ref or path.suffix.lower() not in YAML or not path.is_file():
         return None
     from cards.database import check_known, read_yaml, schema
 

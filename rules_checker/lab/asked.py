@@ -48,10 +48,10 @@ class Asked:
     def match(self, decks: Sequence[Deck], *, swap: bool, seed: int | None = None) -> Match:
         """A match of decks, as these options have it; games of another `seed` if one is given."""
         from rules_checker.bots import read_weights
+        from rules_checker.judging import start_of
         from rules_checker.lab.match import match
-        from rules_checker.setup import one_game
 
-        judged = [read_weights(path, self.mode.rpartition("/")[0] or one_game(decks)) for path in self.weights]
+        judged = [read_weights(path, start_of(decks, self.mode)[0].id) for path in self.weights]
         return match(decks, self.bot, self.seed if seed is None else seed, mode=self.mode, swap=swap, weights=judged)
 
     def run(self, plan: Plan) -> Run:

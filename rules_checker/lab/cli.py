@@ -58,7 +58,9 @@ def simulate_command(
     mode: Annotated[
         str,
         typer.Option(
-            metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
+            metavar="[GAME/]NAME|FILE",
+            help="How it is played, one of the game's modes; the game too if there are no decks. Or the file of a "
+            "table that was laid out.",
         ),
     ] = "",
     players: Annotated[
@@ -238,7 +240,7 @@ def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
     from rules_checker.setup import in_mode
 
     mode = asked.mode.rpartition("/")[2]
-    rules = in_mode(game, mode) if mode else game
+    rules = in_mode(game, mode) if mode and decks else game
     for deck in decks if rules.deck_rules else ():
         if not check(rules, deck).legal:
             english = f"{deck.ref} is not legal, and is played all the same; `fitil check {deck.ref}` tells why"

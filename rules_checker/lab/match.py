@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, TypeVar
 from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.engine import SEATS
+from rules_checker.judging import start_of
 from rules_checker.record import save
-from rules_checker.setup import compile_cards, load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine
 
 T = TypeVar("T")
 
@@ -95,16 +96,16 @@ def match(
 ) -> Match:
     """A match of decks; `bots` are one name for all, or one for each player, with commas between.
 
-    `mode` is one of the game's, as `setup_of` takes it.
+    `mode` is one of the game's, as `start_of` takes it.
     Raises `FitilError` for decks that cannot be played against each other, and for bots that are none.
     """
-    game, setup = setup_of(decks, mode)
+    game, setup = start_of(decks, mode)
     engine = load_engine(game.id)
     seats = engine.seats(setup)
     players = len(decks) or seats  # without decks, all draft
     if swap and seats != players:
         raise FitilError("seats can be swapped only where every player has a deck").coded("no-swap")
-    setups = (setup, *(setup_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, players if swap else 1)))
+    setups = (setup, *(start_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, players if swap else 1)))
     names = tuple(bots.split(","))
     judged = tuple(weights) or (None,)
     for what, given in (("bots", names), ("files of weights", judged)):

@@ -41,9 +41,10 @@ def play_command(
     mode: Annotated[
         str,
         typer.Option(
-            metavar="[GAME/]NAME",
+            metavar="[GAME/]NAME|FILE",
             help="How it is played, against somebody or alone: one of the game's modes, which `fitil games` lists. "
-            "Without decks it needs the game, and starter decks are drawn if it takes any.",
+            "Without decks it needs the game, and starter decks are drawn if it takes any. Or the file of a table that "
+            "was laid out, which is played from there.",
         ),
     ] = "",
     lang: Annotated[
@@ -87,7 +88,8 @@ def play_command(
         session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
         from cards.database import game_ids
-        from rules_checker.setup import setup_of, starters
+        from rules_checker.judging import is_table, start_of
+        from rules_checker.setup import starters
 
         if not (decks or mode):
             raise FitilError("name a game, or the decks that play, or a --mode, or a game to --resume").coded(
@@ -99,12 +101,12 @@ def play_command(
         called, _, name = mode.rpartition("/")
         if decks and len(decks) == 1 and decks[0] in game_ids() and not Path(decks[0]).exists():
             called, decks = decks[0], []
-        if decks or not called:
+        if decks or not called or is_table(mode):
             loaded = [load_deck(ref) for ref in decks or ()]
         else:
             loaded = drawn = starters(called, name, random.Random(seed), highest(seat or ()))
             mode = f"{called}/{name}" if name else ""
-        game, setup = setup_of(loaded, mode)
+        game, setup = start_of(loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
         session = Session(game, setup, seed, names)
     path = save or resume or Path(f"{session.game.id}-{session.seed}.json")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Lang, load_deck, load_game
-from rules_checker.judging import judge, judged_row
+from rules_checker.judging import is_table, judge, judged_row, start_of
 from rules_checker.play.board import board
 from rules_checker.play.course import Course, lesson_of, puzzles_of
 from rules_checker.play.guide import aside, guided
@@ -18,7 +18,7 @@ from rules_checker.play.session import PERSON, Session, resumed, usual_bot, word
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import page
-from rules_checker.setup import compile_cards, load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine
 
 _at_hand: list[Session] = []
 """The game that is being played, if any."""
@@ -53,7 +53,7 @@ def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str
 
     A page tells the `seed` by its digits, as its own numbers cannot hold all of it.
     """
-    game, setup = setup_of([load_deck(ref) for ref in decks], mode)
+    game, setup = start_of([load_deck(ref) for ref in decks], mode)
     return Session(game, setup, int(seed), _for_all(names, game.id, load_engine(game.id).seats(setup)))
 
 
@@ -95,9 +95,10 @@ def _setup(course: Course) -> Any:
 
 
 def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
-    """What is wrong with each deck that is illegal, and what mends it, as `fitil check` says it."""
-    for ref in dict.fromkeys(decks):
-        row = judged_row(judge(ref, mode=mode.rpartition("/")[2]), lang)
+    """What is wrong with a table, or with each deck that is illegal, and what mends it, as `fitil check` says it."""
+    table = is_table(mode)
+    for ref in [mode] if table else dict.fromkeys(decks):
+        row = judged_row(judge(ref, mode="" if table else mode.rpartition("/")[2]), lang)
         found = [one for one in row["violations"] if one["severity"] == "error"]
         if found:
             said = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rules_checker.engine import Card, Option, Steps, the_card
 from rules_checker.games.twister.frames import Begin, Choose, Deal, LayDown, Line, ShowTeams
 from rules_checker.games.twister.options import Lay, Square, the_square
@@ -21,6 +23,18 @@ def deal(s: Position, _: Deal) -> None:
     first = s.random(s.players)
     s.agenda += [ShowTeams(), LayDown(first)]
     s.agenda += [Choose(player) for player in reversed(range(s.players)) for _ in range(s.numbers.starting)]
+
+
+def lay_out(s: Position, laid: Mapping[str, Sequence[str]], start: Sequence[str]) -> None:
+    """Lay rooms and tokens as a table has them; where each of the starting teams stands, its player is still asked."""
+    named = {one.id: card for card, one in enumerate(s.defs)}
+    s.rooms = [named[room] for room in laid]
+    for room, tokens in enumerate(laid.values()):
+        for card in tokens:
+            s.at[named[card]] = under(room)
+    s.agenda.append(ShowTeams())
+    for card in reversed(start):
+        s.agenda.append(Line(s.owner[named[card]], named[card]))
 
 
 @step(Choose)

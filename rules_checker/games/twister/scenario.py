@@ -73,7 +73,7 @@ class Scenario(shared.Scenario):
 
     A room is its id and the quarters by which it is turned (`laundry 1`); one under `cards`, drawn with letters, stands
     for that of its id. `gates` are those not closed, such as `c21 up: open`. `setup` is what a way to play says, such
-    as `beginner: 1`.
+    as `beginner: 1`; `apart` is what a player goes without.
     """
 
     A: Side = field(default_factory=Side)
@@ -83,6 +83,7 @@ class Scenario(shared.Scenario):
     under: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     gates: Mapping[str, Literal["open", "broken"]] = field(default_factory=dict)
     setup: Mapping[str, int] = field(default_factory=dict)
+    apart: tuple[str, ...] = ()
     start: Start = field(default_factory=Start)
 
 
@@ -92,7 +93,7 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     if start.at not in _PARTS:
         raise shared.not_one_of(source, ("start", "at"), start.at, _PARTS, f"there is no at {start.at!r}; write one of")
     compiled = compile_cards(game)
-    s = position(compiled, from_decks(compiled, (), **scenario.setup))
+    s = position(compiled, from_decks(compiled, (), apart=scenario.apart, **scenario.setup))
     s.log, s.touched, s.seed = [], set(), start.seed
     if start.at == "deal":
         return s

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from cards import load_game
 from rules_checker.games.twister.deck import random_setup
 from rules_checker.games.twister.state import Position, under
+from rules_checker.judging import start_of
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 
@@ -171,13 +173,84 @@ def test_nobody_peeks_at_what_lies_on_a_room_not_even_at_ones_own() -> None:
         assert len(lying) == 20 and not any(f'"{one}"' in seen for one in lying)
 
 
+HIGH = ("combat-5", "combat-6")
+"""The cards that a handicap takes away, less their colour."""
+
+
 def test_a_handicap_is_two_cards_fewer() -> None:
     assert "handicap.how" in GAME.rules
-    for weak in (1, 2):
-        s: Position = engine.position(COMPILED, engine.from_decks(COMPILED, (), without=weak))
+    for weak, team in enumerate(("blue", "orange")):
+        apart = [f"{team}-{card}" for card in HIGH]
+        s: Position = engine.position(COMPILED, engine.from_decks(COMPILED, (), apart=apart))
         values = [sorted(s.defs[card].value for card in s.fighting[player]) for player in (0, 1)]
-        assert values[weak - 1] == [0, 1, 1, 2, 2, 3, 4]
-        assert values[2 - weak] == [0, 1, 1, 2, 2, 3, 4, 5, 6]
+        assert values[weak] == [0, 1, 1, 2, 2, 3, 4]
+        assert values[1 - weak] == [0, 1, 1, 2, 2, 3, 4, 5, 6]
+
+
+def test_a_handicap_is_fewer_characters_and_four_still_begin() -> None:
+    assert {"handicap.how", "handicap.start-four"} <= GAME.rules.keys()
+    apart = ["blue-goblin", "blue-thief", "blue-mekanork"]
+    s = dealt(4, engine.from_decks(COMPILED, (), apart=apart))
+    assert [len([one for one in own if s.defs[one].is_character]) for own in s.tokens] == [5, 8]
+    assert [len(s.characters(player)) for player in (0, 1)] == [4, 4]
+    assert sum(len(s.lying_under(room)) for room in range(8)) == 20 - len(apart)  # whoever has more lays on
+    assert not {one.id for one in s.defs} & {*apart}
+
+
+# --- a table that was laid out ---------------------------------------------------------------------------------------
+
+
+def table(name: str) -> Position:
+    """A game at its first question, begun from a table that ships."""
+    game, setup = start_of([], str(GAME.folder / "prepared" / f"{name}.yaml"))
+    assert engine.read_setup(COMPILED, json.loads(json.dumps(engine.write_setup(setup)))) == setup
+    s: Position = engine.new_game(engine.position(compile_cards(game), setup), 1, log=True)
+    return s
+
+
+def test_a_game_begins_from_a_table_with_its_rooms_its_tokens_and_its_handicap() -> None:
+    s = table("handicap")
+    assert [s.defs[tile].id for tile in s.rooms][:2] == ["garden", "attic"]
+    assert [s.defs[one].id for one in s.lying_under(2)] == ["blue-goblin", "blue-armor", "orange-treasure"]
+    assert "blue-mekanork" not in {one.id for one in s.defs} and s.numbers.goal == 7
+    assert max(s.defs[card].value for card in s.fighting[0]) == 4
+    while s.ask and s.ask.kind == "stand":  # where the four stand each player still says
+        engine.answer(s, 0)
+    assert sorted(s.defs[one].kind for one in s.characters(0)) == ["cleric", "thief", "warrior", "wizard"]
+    assert s.step != "setup" and sum(len(s.lying_under(room)) for room in range(8)) == 19
+
+
+def test_whoever_has_the_orange_team_in_a_table_sits_where_it_says(tmp_path: Path) -> None:
+    text = (GAME.folder / "prepared" / "beginner.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "table.yaml"
+    path.write_text(text.replace("- A:", "- C:").replace("- B:", "- A:").replace("- C:", "- B:"), encoding="utf-8")
+    game, setup = start_of([], str(path))
+    s: Position = engine.position(compile_cards(game), setup)
+    assert {s.defs[one].team for one in s.tokens[0]} == {"orange"} and len(s.rooms) == 6
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"teams": ["blue", "blue"]}, "two of a colour"),
+        ({"start": ["blue-troll"]}, "too few"),
+        ({"laid": {}}, "no rooms"),
+        ({"laid": []}, "no rooms by name"),
+        ({"start": None}, "nobody"),
+    ],
+)
+def test_a_saved_table_that_cannot_be_is_refused(change: dict[str, object], what: str) -> None:
+    _, setup = start_of([], str(GAME.folder / "prepared" / "usual.yaml"))
+    with pytest.raises(ValueError, match="table: invalid value"):
+        engine.read_setup(COMPILED, setup | {"table": setup["table"] | change})
+
+
+def test_a_saved_table_has_no_room_with_more_than_it_takes() -> None:
+    _, setup = start_of([], str(GAME.folder / "prepared" / "usual.yaml"))
+    laid = {room: [*tokens] for room, tokens in setup["table"]["laid"].items()}
+    laid["attic"].append(laid["garden"].pop())
+    with pytest.raises(ValueError, match="table: invalid value"):
+        engine.read_setup(COMPILED, setup | {"table": setup["table"] | {"laid": laid}})
 
 
 # --- a saved setup ---------------------------------------------------------------------------------------------------
@@ -213,6 +286,9 @@ def more(card: str, n: int) -> dict[str, object]:
         (less("blue-action-2"), "copies: invalid value"),
         (less("blue-combat-0"), "copies: invalid value"),
         (less("blue-combat-5", "blue-combat-6", "orange-combat-5", "orange-combat-6"), "copies: invalid value"),
+        (less("blue-combat-5"), "copies: invalid value"),
+        (less("blue-goblin", "orange-goblin"), "copies: invalid value"),
+        (less("blue-goblin", "blue-thief", "blue-troll", "blue-cleric", "blue-wizard"), "copies: invalid value"),
         (more("blue-troll", 2), "copies: invalid value"),
         (more("blue-screen", 1), "copies: invalid value"),
         (more("blue-jump", 4), "copies: invalid value"),

@@ -132,3 +132,25 @@ def test_an_option_that_the_game_does_not_have_is_told_with_the_nearest(tmp_path
     for lang in SPOKEN:
         done = fitil("check", str(path), "--lang", lang)
         assert done.returncode == 2 and "gaol" in done.stderr and "goal" in done.stderr and f"{path}:5:" in done.stderr
+
+
+def test_bots_play_from_a_table(tmp_path: Path) -> None:
+    done = fitil("simulate", "--mode", HANDICAP, "--games", "1", "--bot", "random", "--save", tmp_path / "one.json")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = fitil("replay", tmp_path / "one.json", "--lang", "ru")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert '"blue-mekanork"' not in (tmp_path / "one.json").read_text(encoding="utf-8")
+
+
+def test_a_table_that_cannot_be_played_is_refused_in_a_line(tmp_path: Path) -> None:
+    (broken := tmp_path / "broken.yaml").write_text(spoilt(USUAL, (", orange-rope]", "]")), encoding="utf-8")
+    (draft := tmp_path / "draft.yaml").write_text("game: cosmic\nmode: three\n", encoding="utf-8")
+    for arguments, says in (
+        ([broken], ("fitil check", "fitil check")),
+        ([tmp_path / "none.yaml"], ("אין שולחן כזה", "такого стола нет")),
+        ([draft], ("", "")),
+        ([USUAL, "boombit/classics"], ("אל תוסיפו חפיסות", "колоды рядом не называйте")),
+    ):
+        for lang, said in zip(("he", "ru"), says, strict=True):
+            done = fitil("simulate", "--mode", *arguments, "--games", "1", "--lang", lang)
+            assert (done.returncode, done.stderr.count("\n"), said in done.stderr) == (2, 1, True), done.stderr
