@@ -22,19 +22,21 @@ class GreedyBot:
 
         What the game has a custom for is not weighed.
         """
-        custom = self.evaluator.custom
-        if custom and (usual := custom(seat.imagine(rng))) is not None:
+        custom, first = self.evaluator.custom, seat.imagine(rng)
+        if custom and (usual := custom(first)) is not None:
             return usual
         totals: dict[int, float] = {}
-        for index, s, player in self.tried(seat, rng):
+        for index, s, player in self.tried(seat, rng, first):
             totals[index] = totals.get(index, 0.0) + self.evaluator.value(s, player)
         return max(totals, key=totals.__getitem__)
 
-    def tried(self, seat: Seat, rng: random.Random) -> Iterator[tuple[int, Any, int]]:
-        """Each promising option in each world: its index, the position at the end of the turn, the player asked."""
+    def tried(self, seat: Seat, rng: random.Random, first: Any) -> Iterator[tuple[int, Any, int]]:
+        """Each promising option in each world, the `first` of which is imagined already: its index, the position at
+        the end of the turn, the player asked.
+        """
         evaluator = self.evaluator
-        for _ in range(self.worlds):
-            world = seat.imagine(rng)
+        for at in range(self.worlds):
+            world = seat.imagine(rng) if at else first
             player, turn = world.ask.player, evaluator.turn(world)
             for index in evaluator.promising(world):
                 s = world.clone()
@@ -49,7 +51,7 @@ class GreedyBot:
         features: dict[int, list[float]] = {}
         wins: dict[int, int] = {}
         losses = 0
-        for index, s, player in self.tried(seat, rng):
+        for index, s, player in self.tried(seat, rng, seat.imagine(rng)):
             values[index] = values.get(index, 0.0) + evaluator.value(s, player)
             winners = s.winners or ()
             wins[index] = wins.get(index, 0) + (player in winners)

@@ -292,9 +292,10 @@ class Engine:
         other = s.clone()
         other.forget(rng)
         as_if = list(range(len(s.defs)))
+        ids = [card.id for card in s.defs]
         for group in self.hidden(s, s.ask.player):
             unseen = list(group)
-            dealt = sorted(unseen, key=lambda card: s.defs[card].id)  # so that it is no matter where each really lies
+            dealt = sorted(unseen, key=ids.__getitem__)  # so that it is no matter where each really lies
             rng.shuffle(dealt)
             for card, imagined in zip(unseen, dealt, strict=True):
                 as_if[card] = imagined

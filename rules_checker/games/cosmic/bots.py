@@ -86,7 +86,8 @@ _TRIFLES = frozenset({"home", "how-many-return-ships", "lose"})
 
 
 def custom(s: Position) -> int | None:
-    """The option that is taken without looking ahead: of bargains, which go by what they are worth, and of ships.
+    """The option that is taken without looking ahead: of bargains, which go by what they are worth, of cards that come
+    and go, and of ships.
 
     Whoever wins by the cards as they lie changes nothing.
     """
@@ -108,7 +109,21 @@ def _wins(s: Position, side: int) -> bool:
 
 
 _CUSTOMS = frozenset(
-    {"offer", "reply", "hand-over", "home", "how-many-return-ships", "launch", "lose", "send", "settling"}
+    {
+        "aim",
+        "discard",
+        "give",
+        "hand-over",
+        "home",
+        "how-many-return-ships",
+        "launch",
+        "lose",
+        "offer",
+        "reply",
+        "retrieve",
+        "send",
+        "settling",
+    }
 )
 
 
@@ -140,9 +155,10 @@ def _to_fewest(s: Position) -> int:
 
 
 def _aim(s: Position) -> int:
-    """The planet that is defended least."""
+    """The planet that is defended least, of those where a victory brings a colony."""
     assert s.ask is not None
-    there = [s.on(one.planet, s.defense) for one in s.ask.options if isinstance(one, Planet)]
+    planets = [one.planet for one in s.ask.options if isinstance(one, Planet)]
+    there = [(s.on(planet, s.active) > 0, s.on(planet, s.defense)) for planet in planets]
     return there.index(min(there))
 
 

@@ -16,9 +16,10 @@ _PLAYERS = ("by", "from_", "to", "of", "who")
 
 def means_another(effect: Any) -> bool:
     """True if an effect is about one other player, of one's choice."""
-    if any(getattr(effect, slot, None) == "another" for slot in _PLAYERS):
+    slots: dict[str, Any] = effect.__dict__
+    if any(slots.get(slot) == "another" for slot in _PLAYERS):
         return True
-    return getattr(getattr(effect, "what", None), "of", None) == "another"
+    return getattr(slots.get("what"), "of", None) == "another"
 
 
 def others_for(s: Position, effect: Any, scope: Scope) -> list[int]:

@@ -67,11 +67,14 @@ def places_at(s: Position, base: int) -> tuple[int, ...]:
 
     So after two that are first comes the third (`score.tie-highest`, `gap.three-way-ties`).
     """
-    there = [player for player in range(s.players) if s.of_player(player, base)]
-    powers = {player: power_of(s, player, base) for player in there}
+    powers: dict[int, int] = {}
+    for minion in s.minions(base):
+        who = s.control[minion]
+        powers[who] = powers.get(who, 0) + power(s, minion)
+    ranked = powers.values()
     return tuple(
         [
-            1 + len([other for other in there if powers[other] > powers[player]]) if player in powers else 0
+            1 + len([other for other in ranked if other > powers[player]]) if player in powers else 0
             for player in range(s.players)
         ]
     )
