@@ -124,6 +124,7 @@ def shades(team: Team, *, dark: bool) -> dict[str, str]:
     strong = legible(team.light if dark else team.dark, grounds, CONTRAST)
     return {
         "fire": team.main,
+        "fire-dark": legible(team.main, (CREAM,), CONTRAST),
         "glow": glow,
         "number": link,
         "md-typeset-a-color": link,
