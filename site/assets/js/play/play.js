@@ -139,27 +139,44 @@ function pick(options, cell) {
 }
 
 /**
- * On a board whoever is tapped shows where the way leads; a square there, once tapped, is gone to at once, if nothing is
- * asked in between.
+ * On a board whoever is tapped shows where the way leads, and once more is let go; a square there is gone to. Any other
+ * square tells what it is, and what may be chosen there.
  * @param {Square} square
  */
-async function onSquare(square) {
-  const leading = picked?.find((at) => state?.options?.[at].ahead?.[square.name] === 1)
-  const ahead = square.options.find((at) => state?.options?.[at].ahead)
-  if (picked?.some((at) => square.options.includes(at)) && ahead === undefined) pick(square.options, null)
-  else if (leading !== undefined) {
-    const before = state?.count ?? 0
-    await choose(leading)
-    if (!state?.options || state.count !== before + 1) return
-    const next = board.shown?.middle.flatMap((one) => one.board?.squares ?? []).find(({name}) => name === square.name)
-    if (next?.options.length === 1) choose(next.options[0])
-  } else if (ahead !== undefined && !picked?.includes(ahead)) {
-    pick([], null)
-    picked = square.options
-    asked.narrow(picked, board.light(picked))
-    board.ahead(state?.options?.[ahead].ahead ?? {})
-  } else if (ahead !== undefined) pick([], null)
-  else cards.square(square, state ?? {})
+function onSquare(square) {
+  const options = state?.options ?? []
+  const way = square.options.find((at) => options[at].ahead)
+  const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
+  const meant = picked?.some((at) => square.options.includes(at))
+  if (meant && way === undefined) pick(square.options, null)
+  else if (leading !== undefined) goTo(leading, square.name)
+  else if (way === undefined) cards.square(square, state ?? {})
+  else if (picked?.includes(way)) pick([], null)
+  else setOut(square.options, options[way].ahead)
+}
+
+/**
+ * @param {number[]} options
+ * @param {Record<string, number>} [ahead]
+ */
+function setOut(options, ahead = {}) {
+  pick([], null)
+  picked = options
+  asked.narrow(picked, board.light(picked))
+  board.ahead(ahead)
+}
+
+/**
+ * To set out, and to go on to the square that was meant, if nothing is asked in between.
+ * @param {number} index
+ * @param {string} name
+ */
+async function goTo(index, name) {
+  const before = state?.count ?? 0
+  await choose(index)
+  if (!state?.options || state.count !== before + 1) return
+  const next = board.shown?.middle.flatMap((one) => one.board?.squares ?? []).find((square) => square.name === name)
+  if (next?.options.length === 1) choose(next.options[0])
 }
 
 /**
