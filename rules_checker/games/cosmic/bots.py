@@ -86,8 +86,8 @@ _TRIFLES = frozenset({"home", "how-many-return-ships", "lose"})
 
 
 def custom(s: Position) -> int | None:
-    """The option that is taken without looking ahead: of bargains, which go by what they are worth, of cards that come
-    and go, and of ships.
+    """The option that is taken without looking ahead: of bargains, which go by what they are worth, of invitations, of
+    cards that come and go, and of ships.
 
     Whoever wins by the cards as they lie changes nothing.
     """
@@ -116,6 +116,7 @@ _CUSTOMS = frozenset(
         "hand-over",
         "home",
         "how-many-return-ships",
+        "invite",
         "launch",
         "lose",
         "offer",
@@ -170,12 +171,16 @@ def _foe(s: Position) -> int:
 
 
 def _invite(s: Position) -> int:
-    """Invite everybody to the defense, and to the offense whoever would not win by it before the inviter does."""
+    """Invite everybody to the defense, and one to the offense, as allies there get a colony, too: whoever has fewest of
+    those still to be invited, and no more than the inviter.
+    """
     assert s.ask is not None and isinstance(s.ask.then, Invite)
     frame = s.ask.then
-    guest, host = frame.players[0], s.main(frame.side)
-    risky = frame.side == OFFENSE and len(foreign_colonies(s, guest)) > len(foreign_colonies(s, host))
-    return _said(s, "no" if risky else "yes")
+    if frame.side == DEFENSE:
+        return _said(s, "yes")
+    had = [len(foreign_colonies(s, one)) for one in (*frame.players, s.active)]
+    alone = all(not bits & 1 << OFFENSE for bits in s.invited)
+    return _said(s, "yes" if alone and had[0] == min(had) else "no")
 
 
 def _ally(s: Position) -> int:

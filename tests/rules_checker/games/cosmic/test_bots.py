@@ -10,9 +10,10 @@ from cards import load_game
 from rules_checker.bots.weights import own_weights
 from rules_checker.games.cosmic import bots
 from rules_checker.games.cosmic.cards import OPTIONS
+from rules_checker.games.cosmic.frames import Invite
 from rules_checker.games.cosmic.query import shown_as, total
 from rules_checker.games.cosmic.ships import foreign_colonies
-from rules_checker.games.cosmic.state import NOBODY, Position
+from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 
@@ -124,6 +125,22 @@ def test_whoever_wins_by_the_cards_as_they_lie_changes_nothing() -> None:
                     s.lower = as_it_is
             engine.answer(s, rng.randrange(len(s.ask.options)))
     assert seen == {True}
+
+
+def test_one_without_more_colonies_is_invited_to_the_offense_and_everybody_to_the_defense() -> None:
+    s, seen = begun(3, 5), set()
+    while s.ask is not None:
+        if s.ask.kind == "invite":
+            frame = s.ask.then
+            assert isinstance(frame, Invite)
+            guest, alone = frame.players[0], all(not bits & 1 << OFFENSE for bits in s.invited)
+            more = len(foreign_colonies(s, guest)) > len(foreign_colonies(s, s.active))
+            seen.add((frame.side, alone, more, said(s)))
+        engine.answer(s, bots.rest(s))
+    asked = {(side, answer) for side, _, _, answer in seen}
+    assert asked == {(OFFENSE, "yes"), (OFFENSE, "no"), (DEFENSE, "yes")}
+    invited = {(alone, more) for side, alone, more, answer in seen if (side, answer) == (OFFENSE, "yes")}
+    assert invited == {(True, False)}
 
 
 def test_more_colonies_are_worth_more_to_whoever_has_them() -> None:
