@@ -114,6 +114,7 @@ def licences() -> str:
 def _stamp() -> str:
     """A hash of all that the page's store is made from."""
     files = [*files_under(REPO / "cards" / "games"), *files_under(REPO / "cards" / "decks")]
+    files += files_under(REPO / "rules_checker" / "games", ".yaml")  # lessons, tables, weights, positions to solve
     return key_of([HERE / "fill.py", *files], code=[*modules_of(HERE / "fill.py"), "cards.language.grammar.*"])[:16]
 
 

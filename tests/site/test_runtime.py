@@ -250,6 +250,15 @@ def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, r
         assert not [name for name in archive.namelist() if str(ROOT).encode() in archive.read(name)]
 
 
+def test_what_the_store_is_made_of_has_every_file_that_an_engine_reads(assembler, monkeypatch):
+    """Or a lesson that was mended would be the old one in the page."""
+    kept: list[str] = []
+    monkeypatch.setattr(assembler, "key_of", lambda files, **_: kept.extend(map(str, files)) or "k")
+    assembler._stamp()
+    games = ROOT / "rules_checker" / "games"
+    assert {str(path) for path in games.rglob("*.yaml")} <= set(kept)
+
+
 def test_two_builds_at_once_assemble_it_once(assembler, tmp_path, monkeypatch):
     made, both = [], Barrier(2)
 
