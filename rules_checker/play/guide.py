@@ -79,7 +79,8 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
     weights = own_weights(game_id)
     bot = GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)
     totals = dict.fromkeys(options, 0.0)
-    for index, s, player in bot.tried(session.seat(), session.rng()):
+    seat, rng = session.seat(), session.rng()
+    for index, s, player in bot.tried(seat, rng, seat.imagine(rng)):
         if index in totals:
             totals[index] += bot.evaluator.value(s, player)
     mine, meant = (round(100 * chance(totals[one] / bot.worlds)) for one in options)
