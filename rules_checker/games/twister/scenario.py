@@ -27,6 +27,8 @@ _PLAYERS = SEATS[:2]
 _PARTS = ("deal", "turn", "action", "act")
 _GATES = {"open": RAISED, "broken": BROKEN}
 _TOKEN = re.compile(r"(?P<token>[\w-]+)(?P<wounded> wounded)?(?: with (?P<load>[\w-]+))?")
+DOWN = "down"
+"""What is written of a room that lies face down at its place."""
 At = Mapping[str, tuple[str, ...]]
 """The tokens on squares: `blue-troll`, `blue-troll wounded`, `blue-thief with blue-rope`."""
 
@@ -71,9 +73,9 @@ class Expect(shared.Expect):
 class Scenario(shared.Scenario):
     """A scenario file: the rooms that lie face up, by place, and what is where.
 
-    A room is its id and the quarters by which it is turned (`laundry 1`); one under `cards`, drawn with letters, stands
-    for that of its id. `gates` are those not closed, such as `c21 up: open`. `setup` is what a way to play says, such
-    as `beginner: 1`; `apart` is what a player goes without.
+    A room is its id and the quarters by which it is turned (`laundry 1`), or `down` if it lies face down all the same;
+    one under `cards`, drawn with letters, stands for that of its id. `gates` are those not closed, such as
+    `c21 up: open`. `setup` is what a way to play says, such as `beginner: 1`; `apart` is what a player goes without.
     """
 
     A: Side = field(default_factory=Side)
@@ -125,12 +127,13 @@ def _lay_rooms(s: Position, scenario: Scenario, source: Source) -> None:
     laid: dict[int, int] = {}
     for place, written in scenario.maze.items():
         name, _, turned = written.partition(" ")
-        if not 1 <= place <= len(s.rooms) or name not in tiles or turned not in ("", "0", "1", "2", "3"):
+        if not 1 <= place <= len(s.rooms) or name not in tiles or turned not in ("", "0", "1", "2", "3", DOWN):
             raise _amiss(source, ("maze", place), f"{place}: {written}")
         laid[place - 1] = tiles[name]
         room = s.defs[tiles[name]].room
         assert room is not None
-        s.maze.show(place - 1, room, int(turned or 0))
+        if turned != DOWN:
+            s.maze.show(place - 1, room, int(turned or 0))
     others = [tile for tile in s.rooms if tile not in laid.values()]
     s.rooms = [laid[place] if place in laid else others.pop(0) for place in range(len(s.rooms))]
 
