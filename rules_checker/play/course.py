@@ -29,7 +29,7 @@ LESSON, PUZZLES = "lesson.yaml", "puzzles.yaml"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tell(Record):
-    """What is told before the next answer: the message, the rule behind it, the cards to look at."""
+    """What is told before the next answer: the message, the rule behind it, the cards and squares to look at."""
 
     tell: str
     rule: str = ""

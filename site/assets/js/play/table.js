@@ -277,13 +277,20 @@ export function table(facts, {look, pick, pile, square}) {
     hand,
     show,
     /**
-     * Marks cards that the reader should look at, by id.
+     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there. The last is
+     * where the reader goes, so the part of the board where that is comes into sight.
      * @param {string[]} ids
      */
     point(ids) {
       for (const part of [place, hand])
-        for (const one of part.querySelectorAll(".play__row [data-card]"))
-          one.classList.toggle("is-pointed", ids.includes(one.getAttribute("data-card") ?? ""))
+        for (const one of part.querySelectorAll(".play__row [data-card], [data-thing], [data-square]")) {
+          const {card, thing, square} = /** @type {HTMLElement} */ (one).dataset
+          one.classList.toggle("is-pointed", ids.includes(card ?? thing ?? square ?? ""))
+        }
+      const goal = `:is([data-thing="${ids.at(-1)}"], [data-square="${ids.at(-1)}"])`
+      const part = place.querySelector(`.play__part:has(${goal})`)?.getAttribute("data-part")
+      const way = place.querySelector(`.play__way[data-part="${part}"]`)
+      if (way instanceof HTMLElement) way.click()
     },
     /**
      * Lights only what these options are about, and the places that they go to; with none, everything that was lit. Tells
