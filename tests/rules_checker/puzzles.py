@@ -30,7 +30,7 @@ from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
-from rules_checker.setup import compile_cards, load_engine, own_file, setup_of
+from rules_checker.setup import compile_cards, load_engine, own_file, random_setup, setup_of
 
 GREEDY = 0.2
 """The share of answers that `greedy` gives."""
@@ -56,15 +56,14 @@ def holds(course: Course) -> bool:
 
 
 def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Positions of games of two starter decks, as they come, until the time is over."""
+    """Positions of games of two starter decks, if any are brought, as they come, until the time is over."""
     game, engine = load_game(game_id), load_engine(game_id)
     compiled, evaluator = compile_cards(game), Evaluator(game_id, own_weights(game_id))
     refs = [ref for ref in starter_refs() if ref.startswith(f"{game_id}/")]
     bots = bot("greedy", game_id), bot("random", game_id)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        decks = [load_deck(ref) for ref in rng.sample(refs, 2)]
-        _, setup = setup_of(decks, "")
+        setup = setup_of([load_deck(ref) for ref in rng.sample(refs, 2)])[1] if refs else random_setup(game, rng)
         start, seed = engine.position(compiled, setup), rng.getrandbits(32)
         s, answers = engine.new_game(start, seed), []
         while s.ask and len(answers) < MOST_ANSWERS:
