@@ -19,7 +19,7 @@ FITS = """() => {
   return wrong
 }"""
 """What does not fit into the window: none of it should be there."""
-MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": "", "cosmic": ""}
+MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": "", "cosmic": "", "twister": ""}
 
 
 def begin(page, seed, opponent, deck=""):
