@@ -1,9 +1,10 @@
 """Finds the rules that answer a question.
 
 Every entry says how well it fits, by BM25 over words cut down to what their forms share. A rule is worth what it says
-itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), and how
-much of the question all of them know together. What each of these counts stands in `site/weights.yaml`, where
-`tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier one of them is.
+itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), how much
+of the question all of them know together, and how one asks for it. What each of these counts stands in
+`site/weights.yaml`, where `tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier
+one of them is.
 
 The search of the site's pages does the same (`site/assets/js/finding.js`); a test holds the two equal.
 """
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 from math import log, sqrt
 
+from cards.asking.manner import Manner
 from cards.asking.respelt import heard, in_russian, on_keys
 from cards.asking.shelf import Entry, Shelf
 from cards.asking.words import keys, words
@@ -87,6 +89,7 @@ class Finder:
             lengths[entry.kind].append(length)
         self._means = {kind: sum(own) / len(own) or 1 for kind, own in lengths.items()}
         self._count = sum(entry.kind != "asked" for entry in shelf.entries)
+        self._manner = Manner(self._silent, self._signs, shelf.entries)
         counts = {*words(everyday.counts)}
         self._numbers = {
             at
@@ -156,6 +159,10 @@ class Finder:
                 for to in self._answers(at):
                     if to in found:
                         found[to]["pair"] += 1
+        for at, fit in self._manner.fits(asked).items():
+            for to in self._answers(at):
+                if to in found:
+                    found[to]["manner"] = max(found[to]["manner"], fit)
         many = not self._many.isdisjoint(asked)
         for at, features in found.items():
             features["together"] = sum(rare[word] * fit for word, fit in together[at].items())

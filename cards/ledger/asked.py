@@ -54,6 +54,7 @@ class Weights:
     term: float
     together: float
     pair: float
+    manner: float
     as_ruling: float
     number: float
 

@@ -1,7 +1,8 @@
 // Finds the rules that answer a question. Every entry says how well it fits, by BM25 over words cut down to what their forms
 // share. A rule is worth what it says itself, what is said by those that cite it, by their kinds (the ways in which people
-// ask for it most of all), and how much of the question all of them know together. What each of these counts comes with the
-// index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
+// ask for it most of all), how much of the question all of them know together, and how one asks for it. What each of these
+// counts comes with the index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
+import {Manner, spoken} from "./manner.js"
 import {byTwos, heard, inRussian, onKeys, slips, twos} from "./respelt.js"
 import {keys, words} from "./words.js"
 /** @import {Entry, Found, Shelf} from "./types.d.ts" */
@@ -81,6 +82,7 @@ export class Finder {
     this.count = told.length
     this.lengths = entries.map((entry, at) => this.add(at, entry))
     this.told = [...this.#keys.keys()]
+    this.manner = new Manner(this.silent, this.signs, entries)
     /** @type {Map<string, [sum: number, count: number]>} */
     const sums = new Map()
     for (const [at, {kind}] of entries.entries()) {
@@ -305,6 +307,8 @@ export class Finder {
     for (const pair of this.pairs(asked))
       for (const at of this.index.get(pair)?.keys() ?? [])
         for (const to of this.stands(at)) if (found.has(to)) of(to).pair += 1
+    for (const [at, fit] of this.manner.fits(asked))
+      for (const to of this.stands(at)) if (found.has(to)) of(to).manner = Math.max(of(to).manner ?? 0, fit)
     const many = asked.some((word) => this.many.has(word))
     for (const [at, features] of found) {
       features.together = sum(together.get(at) ?? new Map())
@@ -409,24 +413,6 @@ const better = (one, other) => other.score - one.score || (one.entry.anchor < ot
  * @param {Entry} entry
  */
 const answers = ({kind, asked}) => kind.startsWith("rul") || asked.length > 0
-
-/**
- * The ways in which people ask for an entry, as entries that cite it.
- * @param {Entry} entry
- * @param {number} at
- * @returns {Entry[]}
- */
-function spoken(entry, at) {
-  return entry.asked.map((phrase) => ({
-    ...entry,
-    kind: "asked",
-    asked: [],
-    anchor: "",
-    heading: phrase,
-    text: "",
-    links: [at],
-  }))
-}
 
 /**
  * Keeps the best fit of an entry to a word.

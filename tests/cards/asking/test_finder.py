@@ -1,4 +1,4 @@
-"""What a rule is found by: by "not" and by who acts, by words like those of the pages, and by what stands in doubt."""
+"""What a rule is found by: "not", who acts, how one asks, words like those of the pages, and what stands in doubt."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ def test_not_and_who_acts_tell_two_rules_apart(lang: Lang) -> None:
     }
     for one, other, asked in (line.split(" / ") for line in told[lang]):
         assert found(lang, {"one": [one], "other": [other]}, asked)[0] == "other", asked
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_how_a_question_is_put_tells_two_rules_apart(lang: Lang) -> None:
+    """By words that say nothing of what is asked; alone they find nothing."""
+    who, when, asked = {
+        "ru": ("кто выбирает базу", "когда выбирают базу", ("а кто базу выберет", "так когда базу выбирать")),
+        "he": ("מי בוחר בסיס", "מתי בוחרים בסיס", ("אז מי יבחר את הבסיס", "ומתי לבחור בסיס")),
+    }[lang]
+    rules = {"when": [when], "who": [who]}
+    assert [found(lang, rules, text)[0] for text in asked] == ["who", "when"]
+    assert [found(lang, rules, text.split()[0]) for text in (who, when)] == [[], []]
 
 
 @pytest.mark.parametrize("lang", LANGS)
