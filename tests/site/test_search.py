@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_game
-from cards.asking import respelt, words
+from cards.asking import question, respelt, words
 from cards.asking.question import finder_of
 from cards.database import read_yaml
 from cards.ledger import load_terms
@@ -220,6 +220,37 @@ def test_an_answer_is_a_rule_with_what_stands_under_it(context, address, lang, w
     found.locator(".answer").click()
     page.wait_for_url(re.compile(r"#combat\.tie-defense$"))
     expect(page.locator("dialog.search")).to_be_hidden()
+
+
+@BOTH
+def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
+    """Between rulings as between rules."""
+    page = context().new_page()
+    page.goto(f"{address}{lang}/deckbattle/")
+    game = load_game("deckbattle")
+    asked = {text: question.ask(text, [game], lang) for text in TABLES["hands"][lang]["deckbattle"]}
+    doubted = [text for text, told in asked.items() if told.in_doubt]
+    sure = [text for text, told in asked.items() if not told.in_doubt]
+    assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)
+    for text in (*doubted, *sure[:2]):
+        best = [answer.entry.anchor for answer in asked[text].answers[:2]]
+        assert [link.get_attribute("href").partition("#")[2] for link in ask(page, text).all()][:2] == best
+        choice = page.locator(".either a")
+        offered = [link.get_attribute("href").partition("#")[2] for link in choice.all()]
+        assert (text, offered) == (text, best if text in doubted else [])
+
+
+@BOTH
+def test_without_an_answer_the_games_topics_are_offered(context, address, lang):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/cosmic/")
+    ask(page, "qwxzv")
+    page.locator(".answers .topic").first.wait_for()
+    topics = finder_of(load_game("cosmic"), lang).shelf.topics
+    numbered = [f"{n}. {topic}" for n, topic in enumerate(topics, 1)]
+    assert page.locator(".answers .topic").all_text_contents() == numbered
+    page.locator(".answers .topic a").first.click()
+    page.wait_for_url(re.compile("/cosmic/rules/#"))
 
 
 def test_a_sum_in_an_answer_runs_from_left_to_right(context, address):

@@ -26,6 +26,7 @@ const LENGTH = 220
 // two answers that fit nearly alike are offered as a choice; of so many letters each, where no heading tells them apart
 const CLOSE = 0.5
 const BRIEF = 60
+const BESIDE = new Set(["card", "section"])
 
 /** @type {Map<string, Promise<Finder>>} */
 const finders = new Map()
@@ -135,13 +136,13 @@ function about(entry, other) {
 }
 
 /**
- * The choice between the best two rules, if it is not sure which of them answers.
+ * The choice between the best two answers of the rules, if it is not sure which of them answers.
  * @param {Answer[]} found
  * @param {string} label
  */
 function either([one, other], label) {
-  const sure = !other || [one, other].some(({entry}) => entry.kind !== "rule") || other.score < one.score - CLOSE
-  if (sure) return []
+  if (!other || BESIDE.has(one.entry.kind) || BESIDE.has(other.entry.kind)) return []
+  if (other.score < one.score - CLOSE) return []
   const item = element("li", "either", `${label} `)
   item.append(about(one.entry, other.entry), " · ", about(other.entry, one.entry))
   return [item]
@@ -153,12 +154,9 @@ function either([one, other], label) {
  * @param {string} game
  */
 function topics({shelf}, game) {
-  const rules = shelf.entries.filter(
-    ({kind, place, anchor}) => kind === "section" && anchor && place.startsWith(`${game}/rules/`),
-  )
-  return rules.map(({heading, link}) => {
+  return shelf.topics.map(([heading, anchor]) => {
     const item = element("li", "topic")
-    item.append(Object.assign(element("a", "", heading), {href: link}))
+    item.append(Object.assign(element("a", "", heading), {href: `${ROOT}${game}/rules/#${anchor}`}))
     return item
   })
 }

@@ -37,6 +37,8 @@ export interface Entry {
  * beside them says, that mean the same; and what each thing that speaks for a rule counts. */
 interface Said {
   title: string
+  /** The sections of the game's rules, each with its anchor. */
+  topics: [heading: string, anchor: string][]
   many: string
   counts: string
   silent: string

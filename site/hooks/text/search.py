@@ -85,6 +85,7 @@ def write(site: Site) -> None:
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],
+            "topics": [topic for _, page, _ in pages for topic in _topics(page, game)],
             "entries": list(_rows([(url, entries) for url, _, entries in pages], asked)),
             "weights": read_weights(site.docs.parents[1]),
             **asdict(everyday),
@@ -92,6 +93,12 @@ def write(site: Site) -> None:
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{game}.js").write_text(f"fitil.shelf.shelve({json.dumps(game)},{index})\n", encoding="utf-8")
+
+
+def _topics(page: Page, game: str) -> Iterator[tuple[str, str]]:
+    """Yield the sections of a game's rules, if this is their page, each with its anchor."""
+    if page.file.src_uri == f"{game}/rules.md":
+        yield from ((section.title, section.id) for top in page.toc for section in top.children)
 
 
 def _read(html: str) -> list[tuple[Any, ...]]:
