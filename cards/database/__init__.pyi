@@ -29,6 +29,7 @@ from .schema import (
     read as read,
     read_deck as read_deck,
 )
+from .source import Loc as Loc, Place as Place, Source as Source
 from .store import (
     cache_folder as cache_folder,
     contents as contents,
@@ -46,9 +47,6 @@ from .store import (
 from .text_schema import AidEntry as AidEntry, TableEntry as TableEntry
 from .yaml_source import (
     SAFE_LOADER as SAFE_LOADER,
-    Loc as Loc,
-    Place as Place,
-    Source as Source,
     parse_yaml as parse_yaml,
     plain_yaml as plain_yaml,
     read_yaml as read_yaml,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named_part
-from cards.database.yaml_source import Loc, Source
+from cards.database.source import Loc, Source
 from cards.errors import DataError, Said, code_of, did_you_mean
 from cards.model import (
     ANY_TYPE,

@@ -9,7 +9,7 @@ import re
 
 from cards.database.behaviour import Reader, check_known
 from cards.database.schema import CardEntry, GameFile
-from cards.database.yaml_source import Loc, Source
+from cards.database.source import Loc, Source
 from cards.errors import did_you_mean
 from cards.model import ANY_TYPE, DeckRules, Game
 from cards.names import nearest

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from cards.database.yaml_source import Loc, Source
+from cards.database.source import Loc, Source
 from cards.errors import DataError, FitilError, Said, did_you_mean, in_one
 from cards.names import nearest
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from cards.database.yaml_source import Loc, Source
+from cards.database.source import Loc, Source
 from cards.errors import DataError, Said, in_one
 from cards.files import read_text
 from cards.model import Card, Legend, Plan, Sides, Spot

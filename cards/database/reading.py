@@ -15,8 +15,9 @@ from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
 from cards.database.own import parts_of
 from cards.database.plans import check_pairs, fault_at, read_plan
+from cards.database.source import Loc, Source
 from cards.database.vocabulary import read_vocabulary
-from cards.database.yaml_source import Loc, Source, read_yaml
+from cards.database.yaml_source import read_yaml
 from cards.errors import DataError, in_one, near
 from cards.model import Card, Game, Keyword, Lang, Plan, Rule, Words
 from cards.names import normalise

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import pydantic
 
 from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
-from cards.database.yaml_source import Source
+from cards.database.source import Source
 from cards.languages import OneOfLangs
 from cards.model import (
     MOST_COPIES,

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from cards.database import schema
 from cards.database.behaviour import MOST, check_known
-from cards.database.yaml_source import Loc, Source, read_yaml
+from cards.database.source import Loc, Source
+from cards.database.yaml_source import read_yaml
 from cards.model import ANY_TYPE, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, Vocabulary, WordKind, plain_slot
 
 _SECTIONS: dict[WordKind, str] = {

@@ -7,13 +7,12 @@ keys, no dates, and only `true` and `false` are booleans (so the key `on` is a s
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from cards.database.source import Loc, Place, Source
 from cards.errors import DataError, short
 from cards.files import read_text
 
@@ -27,30 +26,6 @@ _INDENT = re.compile(r"[ -]*")
 """The spaces before the key of a line, a list's hyphen counted as one."""
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, if the wheel has it, is ten times as fast
-
-Place = tuple[int, int]
-Loc = tuple[str | int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A file as read: its `data`, and the (line, column), from 1, of each value by its path of keys and indices."""
-
-    path: Path
-    data: Any
-    places: dict[Loc, Place]
-
-    def place(self, loc: Sequence[str | int]) -> Place:
-        """The line and column of the value at `loc`; of its nearest existing container if it does not exist."""
-        key = tuple(loc)
-        while key not in self.places and key:
-            key = key[:-1]
-        return self.places.get(key, (1, 1))
-
-    def error(self, loc: Sequence[str | int], message: str) -> DataError:
-        """The error about the value at `loc`, with file, line and column."""
-        line, column = self.place(loc)
-        return DataError(self.path, message, line, column)
 
 
 def read_yaml(path: Path) -> Source:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from cards.model.record import Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOption(Record):
-    """What players may agree on before a game of any mode: the rule that offers it, and the values that it may have."""
+    """What players may agree on before a game of any mode: the rule that offers it, and the values that it may have.
+
+    `title` is what it is called, by language.
+    """
 
     rule: str
     values: tuple[int, ...] = (0, 1)
+    title: Mapping[str, str] = field(default_factory=dict)

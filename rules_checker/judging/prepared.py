@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cards import Deck, FitilError, Game
 from cards.decks import cards_of
@@ -60,6 +60,15 @@ class Prepared:
     def setup(self) -> Mapping[str, str | int]:
         """What the game is told: the options of its mode, and those of the file instead."""
         return {**self.game.modes[self.mode].setup, **{one.option: one.value for one in self.agreed}}
+
+    @property
+    def table(self) -> Mapping[str, Any]:
+        """What lies where, as plain data with the ids of cards: engines begin with it, and a form is filled in."""
+        return {
+            "choices": [[one.by, one.card] for one in self.choices],
+            "laid": {below.card: [one.card for one in upon] for below, upon in self.laid},
+            "apart": [one.card for one in self.apart],
+        }
 
 
 class OwnPreparation(Protocol):

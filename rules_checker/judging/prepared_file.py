@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
 from cards.decks import MARK, YAML, cards_of, team_called
 from cards.errors import in_one
+from cards.files import read_text
 from rules_checker.engine import SEATS
 from rules_checker.judging.prepared import Agreed, Chosen, Prepared
 from rules_checker.setup import mode_called
@@ -25,41 +26,59 @@ def read_prepared(ref: str) -> Prepared | None:
     path = Path(ref)
     if MARK in ref or path.suffix.lower() not in YAML or not path.is_file():
         return None
-    from cards.database import check_known, read_yaml, schema
-
-    source = read_yaml(path)
-    if not (isinstance(source.data, dict) and ("mode" in source.data or _without_decks(source.data.get("game")))):
+    source = _source(path)
+    if source is None:
         return None
-    file = schema.read(source, schema.PreparedFile)
-    if file.game not in game_ids():
-        unknown = UnknownName("game", file.game, nearest(file.game, game_ids()))
+    file: Mapping[str, Any] = source.data
+    if file["game"] not in game_ids():
+        unknown = UnknownName("game", file["game"], nearest(file["game"], game_ids()))
         raise source.error(("game",), str(unknown)).like(unknown)
-    game = load_game(file.game)
+    game = load_game(file["game"])
     try:
-        mode_called(game, file.mode)
+        mode_called(game, file["mode"])
     except FitilError as error:
         raise source.error(("mode",), str(error)).like(error) from None
     most = game.about.players[1] if game.about else len(SEATS)
-    if file.players and file.players > most:
-        rule = game.modes[file.mode].rule
-        raise source.error(("players",), f"[{rule}] players: should be at most {most}, not {file.players}").coded(
-            "too-many-players", rule=rule, n=file.players, most=most
+    if (file.get("players") or 0) > most:
+        rule = game.modes[file["mode"]].rule
+        raise source.error(("players",), f"[{rule}] players: should be at most {most}, not {file['players']}").coded(
+            "too-many-players", rule=rule, n=file["players"], most=most
         )
-    for name in file.options:
-        check_known(source, ("options", name), "option", name, game.options)
-    agreed = tuple(Agreed(name, n, source.place(("options", name))[0]) for name, n in file.options.items())
+    options: Mapping[str, int] = file.get("options", {})
+    for name in options:
+        if name not in game.options:
+            unknown = UnknownName("option", name, nearest(name, game.options) or game.options)
+            raise source.error(("options", name), str(unknown)).like(unknown)
+    agreed = tuple(Agreed(name, n, source.place(("options", name))[0]) for name, n in options.items())
     faults: list[DataError] = []
-    decks = tuple(tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.decks))
-    choices = tuple(_chosen(game, source, file.choices, faults))
+    decks = tuple(
+        tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.get("decks", ()))
+    )
+    choices = tuple(_chosen(game, source, file.get("choices", ()), faults))
     pieces, apart = (
         tuple(_cards(game, source, (key,), names, faults))
-        for key, names in (("pieces", file.pieces), ("apart", file.apart))
+        for key, names in ((key, file.get(key, ())) for key in ("pieces", "apart"))
     )
-    laid = tuple(_laid(game, source, file.laid, faults))
+    laid = tuple(_laid(game, source, file.get("laid", {}), faults))
     if faults:
         raise in_one(faults)
-    players = file.players or len(decks) or max(2, len({chosen.by for chosen in choices}))
-    return Prepared(ref, game, file.mode, decks, choices, players, pieces, laid, apart, agreed)
+    players = file.get("players") or len(decks) or max(2, len({chosen.by for chosen in choices}))
+    return Prepared(ref, game, file["mode"], decks, choices, players, pieces, laid, apart, agreed)
+
+
+def _source(path: Path) -> Source | None:
+    """The content of such a file; None for any other of YAML."""
+    try:
+        from cards.database import read_yaml, schema
+    except ImportError:  # a page has no YAML
+        from rules_checker.judging.prepared_lines import read_lines
+
+        return read_lines(read_text(path), path)
+    source = read_yaml(path)
+    if not (isinstance(source.data, dict) and ("mode" in source.data or _without_decks(source.data.get("game")))):
+        return None
+    schema.read(source, schema.PreparedFile)
+    return source
 
 
 def _without_decks(game: object) -> bool:

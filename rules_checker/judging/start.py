@@ -35,12 +35,7 @@ def start_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
     if not judge_prepared(table).legal:
         message = f"{mode} is not by the rules; `fitil check {mode}` tells why"
         raise FitilError(message).coded("illegal-table", path=mode, command=f"fitil check {mode}")
-    laid = {
-        "choices": [(one.by, one.card) for one in table.choices],
-        "laid": {below.card: [one.card for one in upon] for below, upon in table.laid},
-        "apart": [one.card for one in table.apart],
-    }
     try:
-        return table.game, load_engine(table.game.id).from_table(compile_cards(table.game), laid, **table.setup)
+        return table.game, load_engine(table.game.id).from_table(compile_cards(table.game), table.table, **table.setup)
     except ValueError as error:
         raise FitilError(str(error)).coded("not-playable", reason=said(error)) from None

@@ -41,6 +41,7 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "read": read,
         "registration": registration,
         "report": report,
+        "table": table,
         "tournament": tournament,
         "unpack": unpack,
     }
@@ -164,6 +165,18 @@ def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any)
 
     with _written(files):
         return ask(do, lang, **asked)
+
+
+def table(text: str, lang: str) -> dict[str, Any]:
+    """The verdict on a table, as a row of `fitil check --format json`, and the table as a form has it, if it is one."""
+    from rules_checker.judging import judge, judged_row, read_prepared
+
+    with _written([{"name": "table.yaml", "text": text}]) as (ref,):
+        row = judged_row(judge(ref), lang)
+        if row["status"] == "unreadable" or (laid := read_prepared(ref)) is None:
+            return {"row": row, "laid": None}
+        options = {one.option: one.value for one in laid.agreed}
+        return {"row": row, "laid": {"mode": laid.mode, "options": options, **laid.table}}
 
 
 def box(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import {loadPyodide} from "./pyodide.mjs"
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
 /** @type {Record<string, string[]>} */
-const PARTS = {play: ["play"], games: ["play"], tournament: ["tournament"]}
+const PARTS = {play: ["play"], games: ["play"], table: ["play"], tournament: ["tournament"]}
 const ON_PAPER = ["print", "box", "registration"]
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */

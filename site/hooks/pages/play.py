@@ -12,13 +12,13 @@ from typing import Any
 
 from mkdocs.structure.pages import Page
 
-from cards import Game, Lang, load_deck, load_game
+from cards import Card, Game, Lang, load_deck, load_game, messages
 from cards.database import files_under, key_of, load_or_make
 from cards.decks import starter_refs
 from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
-from rules_checker.judging import seated
+from rules_checker.judging import read_prepared, seated
 from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Phrasebook, printed
@@ -30,6 +30,8 @@ from . import scripted
 from .workshop import shapes
 
 EXAMPLES, LEARN = "examples.md", "learn.md"
+PREPARED = "prepared/*.yaml"
+"""The tables that ship with a game."""
 _TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
 _LESSON = re.compile(r'<h2 id="play-through">.*?</h2>', re.DOTALL)
 _HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
@@ -102,8 +104,49 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
         ],
         "lesson": lesson_of(game.id) is not None,
         "puzzles": len(puzzles_of(game.id)),
+        "table": _table(game, lang),
         "bots": [name for name in BOTS if weighs or name == "random"],
     }
+
+
+def _table(game: Game, lang: Lang) -> dict[str, Any] | None:
+    """What a table that is laid out may have where, as those that ship show by the types of their cards."""
+    shipped = [found for path in sorted(game.folder.glob(PREPARED)) if (found := read_prepared(str(path)))]
+    tables = [one.table for one in shipped]
+    if not tables:
+        return None
+    types: dict[str, set[str]] = {
+        "below": {game.cards[room].type for one in tables for room in one["laid"]},
+        "upon": {game.cards[card].type for one in tables for upon in one["laid"].values() for card in upon},
+        "chosen": {game.cards[card].type for one in tables for _, card in one["choices"]},
+        "gone": {game.cards[card].type for one in tables for card in one["apart"]},
+    }
+    of = {key: [card.id for card in game.cards.values() if card.type in kinds] for key, kinds in types.items()}
+    tokens = [card for card in game.cards.values() if card.id in {*of["upon"], *of["chosen"]}]
+    spare = [_kind(game.cards[card]) for one in tables for card in one["apart"]]
+    return {
+        "tables": [
+            {"mode": one.mode, "options": {agreed.option: agreed.value for agreed in one.agreed}, **one.table}
+            for one in shipped
+        ],
+        "modes": [{"id": name, "name": mode.title.get(lang, name)} for name, mode in game.modes.items()],
+        "options": [
+            {"id": name, "name": option.title.get(lang, name), "values": option.values}
+            for name, option in game.options.items()
+        ],
+        "seats": sorted({by for one in tables for by, _ in one["choices"]}),
+        "teams": {team: messages(game, lang)(f"team-{team}") for team in game.teams},
+        "below": of["below"],
+        "tokens": [{"id": card.id, "team": card.team} for card in tokens],
+        "chosen": of["chosen"],
+        "gone": of["gone"],
+        "apart": [card.id for card in game.cards.values() if card not in tokens and _kind(card) in spare],
+    }
+
+
+def _kind(card: Card) -> tuple[str, dict[str, int]]:
+    """What makes two cards alike, but for whose they are."""
+    return card.type, dict(card.numbers)
 
 
 def _card(game: Game, words: Phrasebook, card_id: str) -> dict[str, Any]:

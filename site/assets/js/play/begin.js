@@ -149,9 +149,16 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
       files.push({name: own.file, text: own.text})
       return [own.file]
     })
-    const number = /^\d+$/.test(seed.value) ? seed.value : String(secret())
-    const names = ["me", ...sitting.slice(1).map(({who}) => who.control.value)]
-    start({decks: refs, files, names, seed: number, mode: id})
+    start({decks: refs, files, ...seated(), mode: id})
+  }
+
+  // Who plays, and the number of the deal.
+  function seated() {
+    const others = chairs.slice(1, Number(players.value))
+    return {
+      names: ["me", ...others.map(({who}) => who.control.value)],
+      seed: /^\d+$/.test(seed.value) ? seed.value : String(secret()),
+    }
   }
 
   function label() {
@@ -180,6 +187,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
   return {
     place,
     allow,
+    seated,
     show() {
       place.hidden = false
       label()

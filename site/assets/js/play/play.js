@@ -6,7 +6,8 @@ import {fill} from "../workshop/said.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
 import {icon} from "./icons.js"
-import {linked, linkTo} from "./link.js"
+import {FILE, laying} from "./lay.js"
+import {linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
 import {move, still} from "./moves.js"
 import {question} from "./question.js"
@@ -87,12 +88,19 @@ const game = h(
   story.place,
 )
 const begin = beginning(facts, {start, resume, kept: () => given ?? remembered(), learn, solve: () => solve(today())})
+const laid =
+  facts.table &&
+  laying(facts, facts.table, runtime, {
+    play: (text) => start({decks: [], files: [{name: FILE, text}], mode: FILE, ...begin.seated()}),
+  })
+if (laid) begin.place.append(laid.place)
 place.replaceChildren(said, begin.place, game, cards.place)
 place.addEventListener("click", readRule)
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
 tellState()
 follow()
+linkedTable().then((text) => text !== null && laid?.open(text))
 
 /**
  * @param {string} name

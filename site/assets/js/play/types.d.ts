@@ -20,7 +20,7 @@ export interface Mode {
   seats: [least: number, most: number]
 }
 
-export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "lit_part"> {
+export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "lit_part" | "lay_wrong"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
@@ -35,6 +35,30 @@ export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "l
   lesson: boolean
   /** The number of positions to solve. */
   puzzles: number
+  /** What a table that is laid out may have, and those that ship; null where a game is not begun from one. */
+  table: {
+    tables: TableOf[]
+    modes: {id: string; name: string}[]
+    options: {id: string; name: string; values: number[]}[]
+    /** The letters of the players, as files have them. */
+    seats: string[]
+    teams: Record<string, string>
+    below: string[]
+    tokens: {id: string; team: string}[]
+    /** Those that may be with a player, and that may be left in the box; and what is nowhere but there. */
+    chosen: string[]
+    gone: string[]
+    apart: string[]
+  } | null
+}
+
+/** A table: which cards are with whom, what lies on which, what is left in the box, all by ids. */
+export interface TableOf {
+  mode: string
+  options: Record<string, number>
+  choices: [by: string, card: string][]
+  laid: Record<string, string[]>
+  apart: string[]
 }
 
 /** What the game is played along: what a lesson tells now, or a position to solve and what has become of it. */

@@ -154,6 +154,7 @@ export interface Answers {
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
   report: {notices: string[][][]; summary: string}
+  table: {row: Verdict; laid: import("../play/types.d.ts").TableOf | null}
   tournament: import("../desk/types.d.ts").Cup
   unpack: {rows: import("../desk/types.d.ts").Row[]}
 }
