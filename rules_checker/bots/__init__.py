@@ -1,7 +1,7 @@
 """BOTS: players that are not people. A bot knows what its player may know, and no more.
 
 `named` are the bots that one may ask for; `seat` is what a bot knows of its game; `evaluating` weighs a position by a
-game's `weights`; `greedy` and `mcts` choose by it; `rl` is for programs that learn.
+game's `weights`; `greedy` and `mcts` choose by it, `planning` plans whole turns; `rl` is for programs that learn.
 """
 
 import lazy_loader

@@ -5,6 +5,8 @@ these numbers in that order; and `rest(s)`, the index of the option by which a p
 None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
 weighing all would cost more than it is worth, else None; `custom(s)`: that taken by `greedy` without looking ahead; and
 `promising(s)`: the indices of the options that are worth weighing, of which the first is taken if others are no better.
+A game in which one thing that is done in a turn prepares another has `effort(s)`: how much more may be done in it, in a
+main question, else None. Its turns are planned as a whole (`planning`).
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ class Evaluator:
         self.features, self.rest = game.features, game.rest
         self.habit: Callable[[Any], int | None] = getattr(game, "habit", _no_habit)
         self.promising: Callable[[Any], Sequence[int]] = getattr(game, "promising", _all)
+        self.effort: Callable[[Any], int | None] | None = getattr(game, "effort", None)
         self.custom: Callable[[Any], int | None] | None = getattr(game, "custom", None)
 
     def value(self, s: Any, player: int) -> float:

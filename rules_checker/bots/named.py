@@ -9,6 +9,7 @@ from cards import FitilError, UnknownName, nearest
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
 from rules_checker.bots.mcts import MctsBot
+from rules_checker.bots.planning import Planner, PlanningBot
 from rules_checker.bots.seat import Bot, random_bot
 from rules_checker.bots.weights import Weights, own_weights
 from rules_checker.setup import load_engine, own_module
@@ -21,12 +22,18 @@ def _random(game_id: str, weights: Weights) -> Bot:
 
 
 def _greedy(game_id: str, weights: Weights) -> Bot:
-    return GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)
+    evaluator = Evaluator(game_id, weights)
+    greedy = GreedyBot(evaluator, weights.greedy.worlds)
+    return PlanningBot(Planner(evaluator, weights.greedy.plans), greedy) if evaluator.effort else greedy
 
 
 def _mcts(game_id: str, weights: Weights) -> Bot:
     knows = hasattr(own_module(game_id, "bots"), "FEATURES")
-    return MctsBot(load_engine(game_id), Evaluator(game_id, weights) if knows else None, weights.mcts)
+    evaluator = Evaluator(game_id, weights) if knows else None
+    mcts = MctsBot(load_engine(game_id), evaluator, weights.mcts)
+    if evaluator and evaluator.effort:
+        return PlanningBot(Planner(evaluator, weights.greedy.plans), mcts, weights.mcts.iterations)
+    return mcts
 
 
 BOTS: dict[str, Callable[[str, Weights], Bot]] = {"random": _random, "greedy": _greedy, "mcts": _mcts}

@@ -18,9 +18,13 @@ Weight = Annotated[float, Between(-1000, 1000)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Greedy(Record):
-    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`."""
+    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`.
+
+    Where it plans whole turns, so many `plans` go on at a time.
+    """
 
     worlds: Annotated[int, Between(1, 1000)] = 1
+    plans: Annotated[int, Between(1, 1000)] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +32,8 @@ class Mcts(Record):
     """How the bot `mcts` searches.
 
     It tries about `iterations` positions, by `exploration` more or less readily what looks worse. It chooses in so many
-    `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must.
+    `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must. Where whole turns are
+    planned, `iterations` are the plans of which it looks at what the other player does next.
     """
 
     iterations: Annotated[int, Between(1, 1_000_000)] = 100

@@ -1,13 +1,27 @@
 """How far it is out of the maze from each square, as it lies, for whoever plans ahead.
 
 A distance is in squares: what takes an action point counts as many squares as characters walk for one, about. A wall
-between two rooms counts what it takes to come to a gear and to turn one of them so that the way is open, and a room
-that lies face down is taken for a winding one.
+between two rooms counts what it takes to turn one of them so that ways out of both meet, and a room that lies face down
+is taken for a winding one.
 """
 
 from __future__ import annotations
 
-from rules_checker.games.twister.board import GATE, HIDDEN, NOWHERE, OPEN, SIDES, WALL, Maze
+from rules_checker.games.twister.board import (
+    DOWN,
+    GATE,
+    HIDDEN,
+    LEFT,
+    NOWHERE,
+    OPEN,
+    RIGHT,
+    ROOM,
+    SIDES,
+    UP,
+    Face,
+    Maze,
+    turned_square,
+)
 from rules_checker.games.twister.cards import CardDef
 from rules_checker.games.twister.state import NOBODY, Position
 
@@ -17,25 +31,34 @@ FAR = 180
 """The distance of a square from which there is no way."""
 ACTION = 4
 """What takes an action point counts so many squares."""
+_TURN, _TO_GEAR = 4, 2
+"""A quarter of a turn counts so many squares, and so many each action point that it takes to come to the gear: less
+than a character walks for one, as the way is then open for others, too."""
+_EVERY = 3
+"""In every so many of a player's turns it matters how far it is to the gears."""
+_FAR_GEAR, _NO_GEAR = 4, 6
+"""A gear counts as no farther than this, in action points, and this is counted where nobody comes to one."""
 _STEP, _UNSEEN, _REVEAL, _WALL, _GATE = range(5)
 """The kinds of ways from a square to the next: open; within a room that is face down, or into one; barred."""
 
 _WAYS, _GEARS = ("ways",), ("gears",)
 """What else is known of a maze besides distances."""
 
-Bars = list[tuple[int, int]]
-"""Squares from which a wall between two rooms bars the way, and how often one of these is to be turned to open it."""
+Turns = list[tuple[int, int, int]]
+"""Squares from which a way leads after a room is turned, which, and how many points that takes."""
+Wheels = tuple[int, ...]
+"""For each room how many action points a player is from turning it."""
 
 
 class _Ways:
-    """The ways of a maze as it lies: for each square those from which one leads there, with its kind, and the bars."""
+    """The ways of a maze as it lies: for each square those from which one leads there, with its kind, and the turns."""
 
-    __slots__ = ("bars", "into")
+    __slots__ = ("into", "turns")
 
     def __init__(self, maze: Maze) -> None:
         ground = maze.ground
         self.into: list[list[tuple[int, int]]] = [[] for _ in ground.room_of]
-        self.bars: list[Bars] = [[] for _ in ground.room_of]
+        self.turns: list[Turns] = [[] for _ in ground.room_of]
         for square, room in enumerate(ground.room_of):
             for side in SIDES:
                 other = ground.beside[square][side]
@@ -46,24 +69,43 @@ class _Ways:
                     self.into[other].append((square, _STEP))
                 elif between == HIDDEN:
                     self.into[other].append((square, _UNSEEN if same else _REVEAL))
-                else:
-                    self.into[other].append((square, _GATE if between == GATE else _WALL))
-                    if not same:
-                        self._bar(maze, square, other, side)
+                elif between == GATE:
+                    self.into[other].append((square, _GATE))
+                elif maze.shown(other) and maze.shown(square):
+                    self.into[other].append((square, _WALL))
+        for room in range(ground.rooms):
+            self._turn(maze, room)
 
-    def _bar(self, maze: Maze, square: int, other: int, side: int) -> None:
-        """Add how rooms can be turned so that the way from a square is open; each turns while the other stays."""
-        back = (side + 2) % 4
-        for turned, facing, fixed, behind in ((square, side, other, back), (other, back, square, side)):
-            at = maze.ground.room_of[turned]
-            face, room = (None, None) if at == NOWHERE else (maze.faces[at], maze.rooms[at])
-            if face is None or room is None or maze.ways(fixed)[behind] >= WALL:
-                continue
-            for times in (1, 2, 3):
-                to = room[(face.turned + (times if face.clockwise else -times)) % 4]
-                if to.ways[maze.ground.within[turned]][facing] == OPEN:
-                    self.bars[other].append((square, times))
-                    break
+    def _turn(self, maze: Maze, room: int) -> None:
+        """Add where the ways out of a room lead once it is turned."""
+        ground, face, tile = maze.ground, maze.faces[room], maze.rooms[room]
+        if face is None or tile is None:
+            return
+        squares = ground.squares_of[room]
+        for within, side in _outlets(face):
+            for quarters in (1, 2, 3):
+                to, facing = squares[turned_square(within, quarters)], (side + quarters) % 4
+                other = ground.beside[to][facing]
+                if other == NOWHERE or maze.ways(other)[(facing + 2) % 4] != OPEN:
+                    continue
+                points = quarters if face.clockwise else 4 - quarters
+                self.turns[other].append((squares[within], room, points))
+                self.turns[squares[within]].append((other, room, points))
+
+
+def _outlets(face: Face) -> list[tuple[int, int]]:
+    """The ways out of a room: squares of it, each with the side at which it is open."""
+    found: list[tuple[int, int]] = []
+    for at in range(ROOM):
+        for within, side in (
+            (at, UP),
+            (at * ROOM + ROOM - 1, RIGHT),
+            (ROOM * (ROOM - 1) + at, DOWN),
+            (at * ROOM, LEFT),
+        ):
+            if face.ways[within][side] == OPEN:
+                found.append((within, side))
+    return found
 
 
 def gait(s: Position, character: int) -> int:
@@ -105,19 +147,45 @@ def _around(maze: Maze, gear: int) -> list[int]:
     return found
 
 
-def outward(maze: Maze, player: int, gait: int) -> list[int]:
+def outward(s: Position, character: int) -> list[int]:
+    """The distance out of the maze from each square, for a character as it gets about."""
+    player = s.owner[character]
+    return ways_out(s.maze, player, gait(s, character), wheels(s, player))
+
+
+def wheels(s: Position, player: int) -> Wheels:
+    """How many action points a player is from turning each room, about: from coming to a gear that turns it.
+
+    That counts in one turn of several: whoever always stayed near a gear would not get on, and whoever never came to
+    one would not either.
+    """
+    if s.turns[player] % _EVERY:
+        return (0,) * len(s.rooms)
+    found = [_NO_GEAR] * len(s.rooms)
+    able = [(s.at[one], s.defs[one].speed) for one in s.characters(player) if not s.wounded[one]]
+    for steps, rooms in to_gears(s.maze):
+        soon = _NO_GEAR
+        for at, speed in able:
+            if steps[at] < FAR:
+                soon = min(soon, _FAR_GEAR, (steps[at] + speed - 1) // speed)
+        for room in rooms:
+            found[room] = min(found[room], soon)
+    return tuple(found)
+
+
+def ways_out(maze: Maze, player: int, gait: int, near: Wheels) -> list[int]:
     """The distance out of the maze from each square, for a player's character with such a gait.
 
     It is kept for as long as no way changes.
     """
-    key = (player, gait)
+    key = (player, gait, near)
     found: list[int] | None = maze.known.get(key)
     if found is None:
-        found = maze.known[key] = _outward(maze, player, gait)
+        found = maze.known[key] = _outward(maze, player, gait, near)
     return found
 
 
-def _outward(maze: Maze, player: int, gait: int) -> list[int]:
+def _outward(maze: Maze, player: int, gait: int, near: Wheels) -> list[int]:
     ways: _Ways | None = maze.known.get(_WAYS)
     if ways is None:
         ways = maze.known[_WAYS] = _Ways(maze)
@@ -142,8 +210,8 @@ def _outward(maze: Maze, player: int, gait: int) -> list[int]:
                 if whole < found[other]:
                     found[other] = whole
                     ahead[whole].append(other)
-            for other, times in ways.bars[square]:
-                whole = onto + 1 + ACTION * (1 + times)
+            for other, room, points in ways.turns[square]:
+                whole = onto + 1 + _TURN * points + _TO_GEAR * near[room]
                 if whole < found[other]:
                     found[other] = whole
                     ahead[whole].append(other)

@@ -9,9 +9,13 @@ import pytest
 
 from cards import load_game
 from rules_checker.bots import Seat, bot
+from rules_checker.bots.evaluating import Evaluator
+from rules_checker.bots.planning import Planner
+from rules_checker.bots.weights import own_weights
 from rules_checker.games.twister import bots
-from rules_checker.games.twister.distances import gait, outward
+from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.state import Position
+from rules_checker.games.twister.tokens import leave_game
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
@@ -113,24 +117,61 @@ def test_a_room_is_turned_where_that_opens_the_way(tmp_path: Path, name: str) ->
 
 
 @BOTH
+def test_one_goes_to_the_gear_and_turns_the_room_so_that_another_escapes(tmp_path: Path, name: str) -> None:
+    at = "at: {a5: [blue-goblin], b5: [blue-mekanork], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 3}}", HALVED)
+    assert turn_of(s, name).saved[0] == named(s, "blue-goblin")
+    fewer = laid(tmp_path, f"{at}\nstart: {{points: 2}}", HALVED)
+    assert not turn_of(fewer, name).saved[0]
+
+
+def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planned = list[int]()
+    plans = Planner.plans
+    monkeypatch.setattr(Planner, "plans", lambda self, s: planned.append(s.points) or plans(self, s))
+    s = laid(tmp_path, "at: {a5: [blue-goblin], b5: [blue-mekanork], j1: [orange-troll]}\nstart: {points: 3}", HALVED)
+    turn_of(s, "greedy")
+    assert planned == [3]
+
+
+def test_a_fight_is_planned_no_further_than_it_is_certain(tmp_path: Path) -> None:
+    at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 2}}\nA: {{fights: [6, 5]}}\nB: {{fights: [0, 1]}}")
+    best = Planner(Evaluator("twister", own_weights("twister")), 3).plans(s)[0]
+    assert engine.options(s)[best.answers[0]].startswith("fight") and len(best.answers) == 1 and not best.certain
+
+
+def test_characters_are_laid_near_the_way_out_and_objects_in_the_way_of_others() -> None:
+    s, rng = engine.new_game(engine.position(COMPILED, engine.from_decks(COMPILED, ())), 3), random.Random(3)
+    choose = bot("greedy", "twister")
+    while s.ask is not None and s.ask.kind in ("team", "stand", "lay"):
+        engine.answer(s, choose(Seat.of(engine, s), rng))
+    for player in (0, 1):
+        for room in s.maze.ground.at_line(1 - player):
+            assert any(s.owner[one] == player and s.defs[one].is_character for one in s.lying_under(room))
+        for room in s.maze.ground.at_line(player):
+            assert not any(s.owner[one] == player and s.defs[one].is_character for one in s.lying_under(room))
+
+
+@BOTH
 def test_nobody_walks_into_a_fireball(tmp_path: Path, name: str) -> None:
     at = "at: {b5: [blue-warrior], e2: [orange-wizard with orange-fireball-wand]}"
     s = laid(tmp_path, f"{at}\nstart: {{points: 1}}")
     (warrior,) = named(s, "blue-warrior")
     assert s.name(turn_of(s, name).at[warrior]) not in ("a2", "b2", "c2")
-    s.carries[named(s, "orange-wizard")[0]] = -1
+    leave_game(s, *named(s, "orange-fireball-wand"))
     assert s.name(turn_of(s, name).at[warrior]) == "b2"
 
 
 def test_ways_are_those_of_each_character(tmp_path: Path) -> None:
     s = laid(tmp_path, "at: {b4: [blue-wall-walker], d4: [blue-cleric], a6: [blue-troll with blue-rope]}", HALVED)
     walker, cleric, troll = named(s, "blue-wall-walker", "blue-cleric", "blue-troll")
-    far = {one: outward(s.maze, 0, gait(s, one)) for one in (walker, cleric, troll)}
+    far = {one: outward(s, one) for one in (walker, cleric, troll)}
     square = s.maze.ground.named
     assert [far[cleric][square(at)] for at in ("b1", "b2", "c2", "c3")] == [0, 1, 2, 3]
     assert far[walker][square("b4")] < far[cleric][square("b4")]
     s.maze.turn(0, 1)
-    assert outward(s.maze, 0, gait(s, cleric))[square("b4")] == 3
+    assert outward(s, cleric)[square("b4")] == 3
 
 
 def test_what_is_usual_and_promising_may_be_chosen_at_every_question() -> None:

@@ -1,0 +1,159 @@
+"""Plans: what to do with all that is left of a turn, where one thing prepares another.
+
+A beam search. A plan grows by whatever its player may do next, from one main question to the next: those of which the
+game's `effort` says how much may be done yet. Of the plans that have as much left, the best few go on. Where another
+player is asked, or what is usual is done, chance has a part: there a plan is weighed as an average of several tries,
+and what it says ends, to be made anew when that is known.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from rules_checker.bots.evaluating import Evaluator
+from rules_checker.bots.seat import Bot, Seat
+
+TRIES = 3
+"""How often what is uncertain is tried."""
+MOST_STEPS = 4
+"""The most answers between two main questions."""
+
+
+class Plan(NamedTuple):
+    """The answers of a plan as far as it is certain, where it leads, and what that is worth.
+
+    `luck` is what is to be added to the value of the position, which is that of an average try. `certain` is False of
+    a plan of which the end has been left to chance.
+    """
+
+    answers: tuple[int, ...]
+    s: Any
+    value: float
+    luck: float = 0.0
+    certain: bool = True
+
+
+class Planner:
+    """A search for plans, of which so many go on at a time."""
+
+    def __init__(self, evaluator: Evaluator, width: int) -> None:
+        self.evaluator, self.width = evaluator, width
+
+    def left(self, s: Any) -> int | None:
+        """How much of a turn is left in a position that asks a main question; None in any other."""
+        return self.evaluator.effort(s) if self.evaluator.effort else None
+
+    def plans(self, s: Any) -> list[Plan]:
+        """Plans for the rest of a turn, the best first; `s` asks a main question."""
+        evaluator = self.evaluator
+        player, turn = s.ask.player, evaluator.turn(s)
+        ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
+        while ahead:
+            for plan in self._best(ahead.pop(max(ahead))):
+                for child in self._grown(plan, player, turn):
+                    if child.s.ask is None or evaluator.turn(child.s) != turn:
+                        ended.append(child)
+                    else:
+                        ahead.setdefault(self.left(child.s) or 0, []).append(child)
+        ended.sort(key=lambda plan: -plan.value)
+        return ended
+
+    def _best(self, plans: list[Plan]) -> list[Plan]:
+        """The plans that go on; of those that come to the same, one."""
+        found: dict[float, Plan] = {}
+        for plan in sorted(plans, key=lambda plan: -plan.value):
+            found.setdefault(round(plan.value, 9), plan)
+            if len(found) == self.width:
+                break
+        return list(found.values())
+
+    def _grown(self, plan: Plan, player: int, turn: int) -> Iterator[Plan]:
+        """A plan with each thing more that may be done."""
+        stack = [(plan.s, index, plan.answers, 1) for index in self.evaluator.promising(plan.s)]
+        while stack:
+            before, index, answers, step = stack.pop()
+            s = before.clone()
+            self.evaluator.engine.answer(s, index)
+            more = (*answers, index) if plan.certain else answers
+            if not self._open(s, turn):
+                value = self.evaluator.value(s, player) + plan.luck
+                yield plan._replace(answers=more, s=s, value=value)
+            elif s.ask.player == player and self.evaluator.habit(s) is None:
+                if step < MOST_STEPS:
+                    stack += [(s, inner, more, step + 1) for inner in self.evaluator.promising(s)]
+            else:
+                yield self._tried(plan, s, more, player, turn)
+
+    def _open(self, s: Any, turn: int) -> bool:
+        """True of a position in the midst of something."""
+        return s.ask is not None and self.evaluator.turn(s) == turn and self.left(s) is None
+
+    def _tried(self, plan: Plan, s: Any, answers: tuple[int, ...], player: int, turn: int) -> Plan:
+        """A plan that goes on after what is uncertain: from that of several tries which is nearest to their mean."""
+        tries = []
+        for _ in range(TRIES):
+            tried = s.clone()
+            while self._open(tried, turn):
+                self.evaluator.engine.answer(tried, self.evaluator.reply(tried))
+            tries.append((self.evaluator.value(tried, player), tried))
+            s.random(2)  # another try has other luck
+        mean = sum(value for value, _ in tries) / TRIES
+        value, nearest = min(tries, key=lambda one: abs(one[0] - mean))
+        return Plan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
+
+
+class PlanningBot:
+    """A bot that plans its turns, and asks the `other` where there is nothing to plan.
+
+    It takes the best plan, or of so many of the best (`replies`) that which is best before and after the other player's
+    turn on average, as that turn is a guess.
+    """
+
+    def __init__(self, planner: Planner, other: Bot, replies: int = 0) -> None:
+        self.planner, self.other, self.replies = planner, other, replies
+        self.evaluator = planner.evaluator
+        self._planned: list[tuple[tuple[Any, ...], int]] = []
+
+    def __call__(self, seat: Seat, rng: random.Random) -> int:
+        """The next answer of a plan: of that made before, as long as all goes as it says."""
+        world = seat.imagine(rng)
+        custom = self.evaluator.custom
+        if custom and (usual := custom(world)) is not None:
+            return usual
+        planned, self._planned = self._planned, []
+        if planned and planned[0][0] == self._question(world):
+            self._planned = planned[1:]
+            return planned[0][1]
+        if self.planner.left(world) is None:
+            return self.other(seat, rng)
+        answers, s = self._best(world).answers, world.clone()
+        for done, index in pairwise(answers):
+            self.evaluator.engine.answer(s, done)
+            self._planned.append((self._question(s), index))
+        return answers[0]
+
+    def _question(self, s: Any) -> tuple[Any, ...]:
+        """What tells whether a question is the one that a plan foresaw."""
+        return (self.evaluator.turn(s), s.ask.player, self.planner.left(s), *self.evaluator.engine.options(s))
+
+    def _best(self, s: Any) -> Plan:
+        plans, player = self.planner.plans(s), s.ask.player
+        if not self.replies:
+            return plans[0]
+        best: dict[float, Plan] = {}
+        for plan in plans:
+            best.setdefault(round(plan.value, 9), plan)
+        return max([*best.values()][: self.replies], key=lambda plan: plan.value + self._replied(plan, player))
+
+    def _replied(self, plan: Plan, player: int) -> float:
+        """What a plan is worth after the best turn of whoever is next."""
+        s, evaluator = plan.s.clone(), self.evaluator
+        while s.ask is not None and self.planner.left(s) is None:
+            evaluator.engine.answer(s, evaluator.reply(s))
+        if s.ask is None or s.ask.player == player:
+            return evaluator.value(s, player) + plan.luck
+        reply = self.planner.plans(s)[0]
+        return plan.luck - reply.value
