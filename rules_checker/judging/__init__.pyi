@@ -23,7 +23,7 @@ from .judged import (
 from .messages import (
     ANYBODY as ANYBODY,
     LOCALE as LOCALE,
-    Company as Company,
+    Seating as Seating,
     card_name as card_name,
     phrases as phrases,
     seated as seated,

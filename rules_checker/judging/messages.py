@@ -35,7 +35,7 @@ def phrases(lang: Lang) -> Messages:
     return Messages(LOCALE / f"{lang}.ftl", lang)
 
 
-class Company(NamedTuple):
+class Seating(NamedTuple):
     """Whom somebody is told about: the seat of who is told, if it is one of them, and those of bots.
 
     All others are told of as players by their letters, as to somebody who may be anybody.
@@ -49,19 +49,19 @@ class Company(NamedTuple):
         return "you" if player == self.you else "bot" if player in self.bots else "player"
 
 
-ANYBODY = Company()
+ANYBODY = Seating()
 
 
 @cache
-def seated(player: int, lang: Lang, key: str = "player", company: Company = ANYBODY) -> Mapping[str, str]:
+def seated(player: int, lang: Lang, key: str = "player", seating: Seating = ANYBODY) -> Mapping[str, str]:
     """A player as arguments of a message, by another `key` each with that before it (`<key>_who`).
 
     They are the name `who`, also in the forms that the language has of it (`who_<form>`), the letter `seat`, and what
-    the player `is` in this company.
+    the player `is` in this seating.
     """
     say, before = phrases(lang), "" if key == "player" else f"{key}_"
-    letter, part = say("seat-letter", player=player), company.part(player)
-    told: dict[str, Any] = {"player": player, "is": part, "apart": f" {letter}" if len(company.bots) > 1 else ""}
+    letter, part = say("seat-letter", player=player), seating.part(player)
+    told: dict[str, Any] = {"player": player, "is": part, "apart": f" {letter}" if len(seating.bots) > 1 else ""}
     forms = {f"who_{form}": say("seat", form, **told) for form in say.attributes("seat")}
     found = {"who": say("seat", **told), "seat": letter, "is": part, **forms}
     return {f"{before}{name}": word for name, word in found.items()}

@@ -87,7 +87,7 @@ def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[di
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
     return [
         _chapter(chapter, viewer)
-        for chapter in tell_story(words.game, log or (), words.lang, viewer, company=words.company)
+        for chapter in tell_story(words.game, log or (), words.lang, viewer, seating=words.seating)
     ]
 
 

@@ -88,7 +88,7 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     within = {one: by for one, by in changes.items() if by > 0 and answers[one + 1].turn == answers[one].turn}
     move = max(within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
     known, end = answers[move].known, answers[move + 1].known
-    told = tell_story(words.game, log[:end], words.lang, session.viewer, company=words.company, since=known)
+    told = tell_story(words.game, log[:end], words.lang, session.viewer, seating=words.seating, since=known)
     chapter = next((chapter for chapter in told if chapter.lines), None)
     if chapter is None:
         return None

@@ -16,7 +16,7 @@ from cards import DataError, Finding, Game
 from cards.errors import Said
 from cards.files import read_text
 from rules_checker.engine import Engine
-from rules_checker.judging import ANYBODY, Company
+from rules_checker.judging import ANYBODY, Seating
 from rules_checker.play.offers import offered
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
@@ -72,9 +72,9 @@ def _said(words: Phrasebook, engine: Engine, s: Any) -> Finding | bool:
 
 def _story(game: Game, engine: Engine, s: Any, path: Path) -> Iterator[Finding]:
     """What fails in the log of a game, told to anybody or to a player, and the params that are told as ids."""
-    for lang, company in product(game.langs, (ANYBODY, Company(0, (1,)))):
+    for lang, seating in product(game.langs, (ANYBODY, Seating(0, (1,)))):
         try:
-            tell_story(game, s.log, lang, company=company)
+            tell_story(game, s.log, lang, seating=seating)
         except DataError as error:
             yield _failed(error)
             break

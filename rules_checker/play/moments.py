@@ -19,7 +19,7 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     known, before = 0, None
     for length, position in session.moments:
         new = session.s.log[known:length] if position else ()
-        story = tell_story(words.game, new, words.lang, session.viewer, company=words.company)
+        story = tell_story(words.game, new, words.lang, session.viewer, seating=words.seating)
         known = length
         if lines := [line.text for chapter in story for line in chapter.lines]:
             view = session.engine.view(position, session.viewer)

@@ -18,8 +18,8 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
     """
     if not session.since:
         return []
-    company = words.company
-    found = tell_story(words.game, session.s.log, words.lang, session.viewer, company=company, since=session.since)
+    seating = words.seating
+    found = tell_story(words.game, session.s.log, words.lang, session.viewer, seating=seating, since=session.since)
     if session.ran_out:
         ended = Line(words("turn-ran-out"), ())
         own = found[:1] if found and found[0].player == session.viewer and found[0].lines else []
@@ -32,7 +32,7 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
     """The story so far, each line with the answers before it; each turn that ended by itself says so."""
     log, given = session.s.log, session.given_before
-    found = tell_story(words.game, log, words.lang, session.viewer, given, company=words.company)
+    found = tell_story(words.game, log, words.lang, session.viewer, given, seating=words.seating)
     first = sum(what == HEADING for what, _, _ in log) - len(found) + 1
     ended = Line(words("turn-ran-out"), ())
     return [

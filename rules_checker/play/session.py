@@ -11,7 +11,7 @@ from typing import Any
 from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import SEATS, Engine
-from rules_checker.judging import Company
+from rules_checker.judging import Seating
 from rules_checker.play.course import Course, Step
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Phrasebook
@@ -67,7 +67,7 @@ def highest(given: Iterable[str]) -> int:
 
 def words_for(session: Session, lang: Lang) -> Phrasebook:
     """The words of a session's game, which know the seats that the rules play by themselves."""
-    return Phrasebook(session.game, lang, session.automatic, session.company)
+    return Phrasebook(session.game, lang, session.automatic, session.seating)
 
 
 @dataclass(slots=True)
@@ -152,10 +152,10 @@ class Session:
         return sum(name == PERSON for seat, name in enumerate(self.names) if seat not in self.automatic)
 
     @property
-    def company(self) -> Company:
+    def seating(self) -> Seating:
         """Whom the game is told about: a person who plays alone is told of as the reader."""
         bots = (seat for seat, name in enumerate(self.names) if name != PERSON and seat not in self.automatic)
-        return Company(self.viewer if self.persons == 1 else None, tuple(bots))
+        return Seating(self.viewer if self.persons == 1 else None, tuple(bots))
 
     @property
     def swappable(self) -> bool:

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
 from cards.files import read_text
 from rules_checker.engine import SEATS
-from rules_checker.judging import ANYBODY, LOCALE, Company, card_name, seated
+from rules_checker.judging import ANYBODY, LOCALE, Seating, card_name, seated
 from rules_checker.setup import own_file
 
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
@@ -47,15 +47,15 @@ def _formatted(file: Messages, message: str, attribute: str | None, /, **argumen
 class Phrasebook:
     """What is said of a game while it is played, in one language."""
 
-    def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = (), company: Company = ANYBODY) -> None:
-        """Read the words of a game told in this company, in which the rules themselves play the seats `automatic`."""
+    def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = (), seating: Seating = ANYBODY) -> None:
+        """Read the words of a game told in this seating, in which the rules themselves play the seats `automatic`."""
         path = own_file(game.id, f"locale/play-{lang}.ftl")
         if path is None:
             raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in").coded(
                 "no-words-to-play", name=game.id, lang=lang
             )
         self.game, self.lang, self.path = game, lang, path
-        self.automatic, self.company = automatic, company
+        self.automatic, self.seating = automatic, seating
         self._files = _messages(path, lang), _messages(LOCALE / f"play-{lang}.ftl", lang)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
@@ -78,7 +78,7 @@ class Phrasebook:
 
     def sitting(self, player: int, key: str = "player") -> dict[str, Argument]:
         """A player's number as an argument, `player` or named after another `key`, with what `seated` adds to it."""
-        found: dict[str, Argument] = {key: player, **seated(player, self.lang, key, self.company)}
+        found: dict[str, Argument] = {key: player, **seated(player, self.lang, key, self.seating)}
         if player in self.automatic:
             for name in found:
                 _, who, form = name.rpartition("who")

@@ -4,7 +4,7 @@ An entry of the log is (event, rule, params), made by `State.tell`. The game's `
 each event; «a-then-b» is one sentence for two successive entries. Cards that only one player may see are in the param
 `seen` (as ids), and that player in `by`; everybody else learns only their number.
 
-A story is told to anybody, or to one of its players: its `company`. A message is told what a player `$is` to the reader
+A story is told to anybody, or to one of its players: its `seating`. A message is told what a player `$is` to the reader
 (`you`, a `bot`, or else a `player`), the name `$who` with its forms (`$who_gen` …: those of `seat` in the language's
 file), and has `IF_YOU($is, "you take", "takes")` for the words that go with it.
 """
@@ -19,7 +19,7 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
-from rules_checker.judging import ANYBODY, Company, card_name, seated
+from rules_checker.judging import ANYBODY, Seating, card_name, seated
 from rules_checker.setup import load_engine, own_file
 
 HEADING = "turn"
@@ -69,12 +69,12 @@ def tell_story(
     viewer: int | None = None,
     answers: Sequence[int] = (),
     *,
-    company: Company = ANYBODY,
+    seating: Seating = ANYBODY,
     since: int = 0,
 ) -> list[Chapter]:
     """A log as chapters. `viewer` is the player who reads it; None is anybody, who sees nobody's hand.
 
-    The `company` says how players are called. `answers` has the number of answers before each entry. What comes before
+    The `seating` says how players are called. `answers` has the number of answers before each entry. What comes before
     entry number `since` is left out.
     """
     say = phrases(game.id, lang)
@@ -82,12 +82,12 @@ def tell_story(
     for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
-            heading = say(what, **arguments(game, params, lang, viewer, company))
+            heading = say(what, **arguments(game, params, lang, viewer, seating))
             chapters.append((Chapter(heading, (), params.get("player")), [], at >= since))
         elif at >= since:
             chapters[-1][1].append((entry, number))
     return [
-        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer, company)))
+        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer, seating)))
         for chapter, entries, begun in chapters
         if entries or begun
     ]
@@ -122,13 +122,13 @@ def isolated(latin: str, lang: Lang) -> str:
 
 
 def arguments(
-    game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None, company: Company = ANYBODY
+    game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None, seating: Seating = ANYBODY
 ) -> dict[str, Any]:
     """An entry's params as words: cards by name, with their type as `<key>_kind`; hidden cards are left out."""
     told = dict(params)
     for key in TOLD_SEATS:
         if key in params:
-            told |= seated(params[key], lang, key, company)
+            told |= seated(params[key], lang, key, seating)
     for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
             told[key] = card_name(game, params[key], lang)
@@ -146,7 +146,7 @@ def arguments(
 
 
 def _lines(
-    game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None, company: Company
+    game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None, seating: Seating
 ) -> Iterator[Line]:
     say = phrases(game.id, lang)
     waiting = list(entries)
@@ -158,7 +158,7 @@ def _lines(
             what = f"{what}-then-{following}"
             told = {**more, **told, **{key: more[key] for key in ("seen", "by") if key in more}}
             rules += [rule] if rule not in rules else []
-        yield Line(say(what, **arguments(game, told, lang, viewer, company)), tuple(rules), number)
+        yield Line(say(what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
 
 
 def _agree(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

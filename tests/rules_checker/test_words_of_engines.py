@@ -16,7 +16,7 @@ from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
 from rules_checker.engine.kernel import Refusal
-from rules_checker.judging import ANYBODY, Company, card_name, seated
+from rules_checker.judging import ANYBODY, Seating, card_name, seated
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text
 from rules_checker.setup.engines import engine_ids, own_file
@@ -195,8 +195,8 @@ def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) ->
     entries = sorted(kinds(game) | {one for one in ids(game, lang) if "-then-" in one})
     needs = variables(game, lang)
     found, tried = set(), set()
-    for values, (viewer, company) in product(params(game), ((None, ANYBODY), (0, Company(0, (1,))))):
-        words = arguments(read, values, lang, viewer, company)
+    for values, (viewer, seating) in product(params(game), ((None, ANYBODY), (0, Seating(0, (1,))))):
+        words = arguments(read, values, lang, viewer, seating)
         for one in entries:
             with_these = one, *(words.get(name) for name in sorted(needs[one]))
             if with_these not in tried:

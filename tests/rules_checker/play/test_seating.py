@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cards import load_game
-from rules_checker.judging import ANYBODY, Company, seated
+from rules_checker.judging import ANYBODY, Seating, seated
 from rules_checker.play.ending import result
 from rules_checker.play.news import whole
 from rules_checker.play.session import PERSON, Session, words_for
@@ -17,7 +17,7 @@ from rules_checker.record import tell_story
 from rules_checker.setup import engine_ids, load_engine, random_setup
 
 BY_LETTER = {"ru": re.compile(r"грок\w* [А-Е]\b"), "he": re.compile("שחקן [א-ו]׳")}
-YOU_AND_BOT = Company(0, (1,))
+YOU_AND_BOT = Seating(0, (1,))
 
 langs = pytest.mark.parametrize("lang", BY_LETTER)
 games = pytest.mark.parametrize("game_id", engine_ids())
@@ -53,28 +53,28 @@ def test_those_who_play_at_one_screen_are_players_by_their_letters_among_bots(la
     assert [bool(BY_LETTER[lang].search(name)) for name in names[:3]] == [True, True, False]
 
 
-def line(game_id: str, what: str, lang: str, company: Company, **params: Any) -> str:
+def line(game_id: str, what: str, lang: str, seating: Seating, **params: Any) -> str:
     """What is told of a single entry of a log."""
-    ((chapter,),) = (tell_story(load_game(game_id), [(what, "some.rule", params)], lang, company=company),)
+    ((chapter,),) = (tell_story(load_game(game_id), [(what, "some.rule", params)], lang, seating=seating),)
     return chapter.lines[0].text
 
 
 @pytest.mark.parametrize(
-    ("lang", "player", "company", "told"),
+    ("lang", "player", "seating", "told"),
     [
         ("ru", 0, ANYBODY, "Бомба «{}» игрока А взрывается"),
         ("ru", 0, YOU_AND_BOT, "Ваша бомба «{}» взрывается"),
         ("ru", 1, YOU_AND_BOT, "Бомба «{}» бота взрывается"),
-        ("ru", 2, Company(0, (1, 2)), "Бомба «{}» бота В взрывается"),
+        ("ru", 2, Seating(0, (1, 2)), "Бомба «{}» бота В взрывается"),
         ("he", 0, ANYBODY, "הפצצה ״{}״ של שחקן א׳ מתפוצצת"),
         ("he", 0, YOU_AND_BOT, "הפצצה ״{}״ שלכם מתפוצצת"),
         ("he", 1, YOU_AND_BOT, "הפצצה ״{}״ של הבוט מתפוצצת"),
     ],
 )
-def test_what_somebody_has_is_yours_or_the_bots(lang: str, player: int, company: Company, told: str) -> None:
+def test_what_somebody_has_is_yours_or_the_bots(lang: str, player: int, seating: Seating, told: str) -> None:
     game = load_game("boombit")
     bomb = next(card for card in game.cards.values() if card.type == "bomb")
-    said = line("boombit", "explodes", lang, company, player=player, card=bomb.id)
+    said = line("boombit", "explodes", lang, seating, player=player, card=bomb.id)
     assert said == told.format(game.words[lang][bomb.id].name)
 
 
@@ -95,5 +95,5 @@ def test_a_name_has_the_cases_that_a_language_has() -> None:
         **{"owner_who": "Бот", "owner_seat": "Б", "owner_is": "bot", "owner_who_low": "бот"},
         **{"owner_who_gen": "бота", "owner_who_dat": "боту", "owner_who_whom": "Боту", "owner_who_ins": "ботом"},
     }
-    assert seated(0, "he", company=YOU_AND_BOT)["who_to"] == "לכם"
+    assert seated(0, "he", seating=YOU_AND_BOT)["who_to"] == "לכם"
     assert seated(0, "en") == {"who": "Player A", "seat": "A", "is": "player"}
