@@ -126,7 +126,7 @@ def _is_handicap(compiled: Mapping[str, Any], gone: Sequence[str], left: Mapping
 def _is_table(compiled: Mapping[str, Any], cards: Mapping[str, int], table: Any) -> bool:
     """True if a saved table has every room and every token of the box where it may be, and once."""
     try:
-        teams, start, laid = table["teams"], table["start"], table["laid"]
+        teams, start, laid = sorted(table["teams"]), table["start"], table["laid"]
         under = [card for tokens in laid.values() for card in tokens]
         placed = sorted([*start, *laid, *under])
     except (KeyError, TypeError, AttributeError):
@@ -135,7 +135,7 @@ def _is_table(compiled: Mapping[str, Any], cards: Mapping[str, int], table: Any)
     kinds = [card for card in cards if known[card]["plan"] or known[card]["type"] in ("character", "object")]
     beginner = len(laid) == compiled["maze"]["beginner"]
     return (
-        sorted(teams) == sorted(TEAMS)
+        teams == sorted(TEAMS)
         and placed == sorted(kinds)
         and all(known[card]["plan"] for card in laid)
         and all(known[card]["type"] == "character" for card in start)

@@ -237,6 +237,7 @@ def test_whoever_has_the_orange_team_in_a_table_sits_where_it_says(tmp_path: Pat
         ({"laid": {}}, "no rooms"),
         ({"laid": []}, "no rooms by name"),
         ({"start": None}, "nobody"),
+        ({"teams": 5}, "no colours"),
     ],
 )
 def test_a_saved_table_that_cannot_be_is_refused(change: dict[str, object], what: str) -> None:
