@@ -13,7 +13,7 @@ const secret = () => crypto.getRandomValues(new BigUint64Array(2)).reduce((bits,
  * @param {string} words
  * @param {T} control
  */
-function field(words, control) {
+export function field(words, control) {
   const said = h("span", {}, words)
   return {said, control, place: h("label", {}, said, control)}
 }

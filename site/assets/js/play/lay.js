@@ -1,12 +1,14 @@
 // A table laid out before the game: a form, and the file that says the same. What breaks a rule is told beside the field
 // that it is about, by the checker of `fitil check`; the game begins from there.
-import {h, save} from "../workshop/dom.js"
+import {h, save, why} from "../workshop/dom.js"
 import {Newest} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
-import {linkTo, TABLE} from "./link.js"
+import {sentences} from "../workshop/verdict.js"
+import {field} from "./begin.js"
+import {copied, linkTo, TABLE} from "./link.js"
 /** @import {Facts, TableOf} from "./types.d.ts" */
 /** @import {Runtime} from "../workshop/runtime.js" */
-/** @import {Violation} from "../workshop/types.d.ts" */
+/** @import {Answers, Violation} from "../workshop/types.d.ts" */
 
 export const FILE = "table.yaml"
 const APART = "apart"
@@ -72,8 +74,8 @@ export function laying(facts, table, runtime, {play}) {
     h(
       "div",
       {class: "play__fields"},
-      field(words.mode, mode),
-      options.map(({name, control}) => field(name, control)),
+      field(words.mode, mode).place,
+      options.map(({name, control}) => field(name, control).place),
       h("button", {type: "button", onclick: again}, words.lay_again),
     ),
     verdict,
@@ -89,7 +91,7 @@ export function laying(facts, table, runtime, {play}) {
         name,
         tokens
           .filter((one) => one.team === team)
-          .map(({id, control, wrong}) => h("div", {}, field(names.get(id) ?? id, control), wrong)),
+          .map(({id, control, wrong}) => h("div", {}, field(names.get(id) ?? id, control).place, wrong)),
       ),
     ),
     spare.length
@@ -107,7 +109,7 @@ export function laying(facts, table, runtime, {play}) {
           ),
         )
       : null,
-    h("label", {}, h("span", {}, words.lay_file), file),
+    field(words.lay_file, file).place,
     h(
       "p",
       {class: "play__go"},
@@ -192,8 +194,20 @@ export function laying(facts, table, runtime, {play}) {
   /** @param {boolean} pasted */
   async function check(pasted) {
     link.replaceChildren()
-    const {row, laid} = (await asking.ask({text: file.value, lang}).catch(() => null)) ?? {}
-    if (!row) return
+    try {
+      const answer = await asking.ask({text: file.value, lang})
+      if (answer) tell(answer, pasted)
+    } catch (error) {
+      verdict.textContent = `${words.broken} ${why(error)}`
+      go.disabled = true
+    }
+  }
+
+  /**
+   * @param {Answers["table"]} answer
+   * @param {boolean} pasted
+   */
+  function tell({row, laid}, pasted) {
     if (pasted && laid) put(laid)
     const found = row.violations
     const fields = [...below, ...tokens, ...spare]
@@ -205,25 +219,11 @@ export function laying(facts, table, runtime, {play}) {
   }
 
   /** @param {Violation} found */
-  function line({message, fix, rule}) {
-    const cited = facts.rules[rule]
-    return h(
-      "li",
-      {},
-      ended(message),
-      " ",
-      fix ? h("b", {}, ended(fix), " ") : null,
-      cited ? h("a", {href: cited, dir: "ltr"}, rule) : null,
-    )
-  }
+  const line = (found) => h("li", {}, sentences(found, facts.rules))
 
   async function share() {
     const address = await linkTo({table: file.value}, TABLE)
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => words.link_copied,
-      () => words.link_here,
-    )
-    link.replaceChildren(copied, " ", h("a", {href: address, dir: "ltr"}, address))
+    link.replaceChildren(await copied(address, words), " ", h("a", {href: address, dir: "ltr"}, address))
   }
 
   return {
@@ -243,15 +243,6 @@ export function laying(facts, table, runtime, {play}) {
  * @param {string} id
  */
 const rank = (row, id) => (row.includes(id) ? row.indexOf(id) : row.length)
-
-/** @param {string} sentence */
-const ended = (sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`)
-
-/**
- * @param {string} said
- * @param {HTMLElement} control
- */
-const field = (said, control) => h("label", {}, h("span", {}, said), control)
 
 /**
  * @param {string} said

@@ -1,6 +1,6 @@
 // A game as a link: its deal and its moves, packed so that they fit behind the address; or a table that was laid out.
 // Nothing of it is sent anywhere.
-/** @import {Remembered} from "./types.d.ts" */
+/** @import {Facts, Remembered} from "./types.d.ts" */
 
 const GAME = "#game="
 export const TABLE = "#table="
@@ -18,6 +18,17 @@ export async function linkTo(what, mark = GAME) {
     .replace(/=+$/, "")
   return `${location.origin}${location.pathname}${mark}${code}`
 }
+
+/**
+ * Puts an address into the clipboard; what is told of it, or that it is here if it could not be put there.
+ * @param {string} address
+ * @param {Facts["words"]} words
+ */
+export const copied = (address, words) =>
+  navigator.clipboard.writeText(address).then(
+    () => words.link_copied,
+    () => words.link_here,
+  )
 
 /**
  * The game that the address has; null if it has none, or one that cannot be read.

@@ -7,7 +7,7 @@ import {beginning} from "./begin.js"
 import {example} from "./example.js"
 import {icon} from "./icons.js"
 import {FILE, laying} from "./lay.js"
-import {linked, linkedTable, linkTo} from "./link.js"
+import {copied, linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
 import {move, still} from "./moves.js"
 import {question} from "./question.js"
@@ -400,11 +400,8 @@ async function tellHint() {
 async function keepLink() {
   if (!state?.saved) return
   const address = await linkTo({saved: state.saved, names})
-  const copied = await navigator.clipboard.writeText(address).then(
-    () => words.link_copied,
-    () => words.link_here,
-  )
-  cards.say(words.link, state.over ? copied : `${copied} ${words.holds}`, h("a", {href: address, dir: "ltr"}, address))
+  const told = await copied(address, words)
+  cards.say(words.link, state.over ? told : `${told} ${words.holds}`, h("a", {href: address, dir: "ltr"}, address))
 }
 
 /**

@@ -77,14 +77,7 @@ export function verdict(facts, decks, runtime, known) {
         h(
           "li",
           {class: `is-${found.severity}`},
-          h(
-            "p",
-            {},
-            found.message,
-            ". ",
-            found.fix ? h("b", {}, found.fix, ". ") : null,
-            facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null,
-          ),
+          h("p", {}, sentences(found, facts.rules, words.rule)),
           found.params.size === undefined ? buttons(found.params) : resize(change),
         ),
       ),
@@ -160,3 +153,20 @@ export function verdict(facts, decks, runtime, known) {
     list,
   )
 }
+
+/**
+ * A violation, what mends it, and a link to its rule, by its id if nothing else is said.
+ * @param {Violation} found
+ * @param {Facts["rules"]} rules
+ * @param {string} [link]
+ * @returns {Child[]}
+ */
+export const sentences = ({message, fix, rule}, rules, link) => [
+  ended(message),
+  " ",
+  fix ? h("b", {}, ended(fix), " ") : null,
+  rules[rule] ? h("a", {href: rules[rule], dir: link ? null : "ltr"}, link ?? rule) : null,
+]
+
+/** @param {string} sentence */
+const ended = (sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`)
