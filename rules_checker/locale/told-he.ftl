@@ -51,8 +51,8 @@ not-playable = אי אפשר לשחק כך: { $reason }
 no-such-table = { $path }: אין שולחן כזה
 table-alone = ב-{ $path } כבר כתוב במה משחקים: אל תוסיפו חפיסות
 illegal-table = { $path } לא לפי החוקים, ו-{ $command } יגיד למה
-no-table-begun = במשחק הזה לא מתחילים משולחן ערוך
-line-elsewhere = את השורה הזו הדף לא קורא; בדקו את הקובץ בפקודה fitil check
+no-table-begun = במשחק הזה לא מתחילים משולחן שסודר מראש
+line-elsewhere = הדף לא יודע לקרוא את השורה הזו; בדקו את הקובץ בפקודה fitil check
 no-iterations = לבוט ״{ $name }״ אין מספר איטרציות; יש רק ל-mcts, כמו mcts:500
 wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ-1 עד { NUMBER($most) }
 

@@ -52,10 +52,10 @@ mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
      }
  }, а названо { $n }
 not-playable = так сыграть нельзя: { $reason }
-no-such-table = { $path }: такого стола нет
+no-such-table = { $path }: такой раскладки нет
 table-alone = в { $path } уже сказано, чем играть: колоды рядом не называйте
 illegal-table = { $path } не по правилам, а почему, скажет { $command }
-no-table-begun = партию этой игры с разложенного стола не начинают
+no-table-begun = партию этой игры с готовой раскладки не начинают
 line-elsewhere = эту строку страница прочитать не может; проверьте файл командой fitil check
 no-iterations = у бота «{ $name }» нет числа итераций; оно есть только у mcts: mcts:500
 wrong-iterations = mcts:{ $n }: напишите число итераций от 1 до { NUMBER($most) }

@@ -147,7 +147,7 @@ def test_a_table_that_cannot_be_played_is_refused_in_a_line(tmp_path: Path) -> N
     (draft := tmp_path / "draft.yaml").write_text("game: cosmic\nmode: three\n", encoding="utf-8")
     for arguments, says in (
         ([broken], ("fitil check", "fitil check")),
-        ([tmp_path / "none.yaml"], ("אין שולחן כזה", "такого стола нет")),
+        ([tmp_path / "none.yaml"], ("אין שולחן כזה", "такой раскладки нет")),
         ([draft], ("", "")),
         ([USUAL, "boombit/classics"], ("אל תוסיפו חפיסות", "колоды рядом не называйте")),
     ):
