@@ -15,7 +15,7 @@ from cards.database import Loc, Place, Source
 
 KEYS: dict[str, type] = {
     **{"game": str, "mode": str, "players": int, "options": dict},
-    **{"choices": list, "pieces": list, "laid": dict, "apart": list},
+    **{"decks": list, "choices": list, "pieces": list, "laid": dict, "apart": list},
 }
 """The keys of such a file, and what each has."""
 _COMMENT = re.compile(r"(^|\s)#.*$")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from cards import DataError, load_game
-from cards.database import parse_yaml
-from rules_checker.judging.prepared_lines import read_lines
+from cards.database import parse_yaml, schema
+from rules_checker.judging.prepared_lines import KEYS, read_lines
 from tests.rules_checker.games.twister.test_table import FAULTS, spoilt
 
 SHIPPED = sorted(load_game("twister").folder.glob("prepared/*.yaml"))
@@ -33,6 +34,10 @@ def test_a_table_is_read_as_by_yaml_with_the_line_of_each_value() -> None:
         assert [here.place(loc)[0] for loc in locs if loc] == [told.place(loc)[0] for loc in locs if loc]
 
 
+def test_the_keys_are_those_of_the_schema() -> None:
+    assert {*KEYS} == {field.name for field in fields(schema.PreparedFile)}
+
+
 @pytest.mark.parametrize(
     ("text", "line", "code"),
     [
@@ -49,6 +54,7 @@ def test_a_table_is_read_as_by_yaml_with_the_line_of_each_value() -> None:
         ("game: twister\nmode: duel\nchoices:\n  attic: []\n", 4, "line-elsewhere"),
         ("  - blue-troll\n", 1, "line-elsewhere"),
         ("game: twister\nmode: duel\nlaid: &here {}\n", 3, "line-elsewhere"),
+        ("game: smashup\nmode: draft\ndecks:\n  - [zombies, ninjas]\n", 4, "line-elsewhere"),
         ("game: twister\nmode: duel\nchoices: [A: blue-troll]\nwhat is this\n", 4, "line-elsewhere"),
         ("{}\n", 1, "line-elsewhere"),
     ],

@@ -148,7 +148,7 @@ def test_a_table_that_cannot_be_played_is_refused_in_a_line(tmp_path: Path) -> N
     for arguments, says in (
         ([broken], ("fitil check", "fitil check")),
         ([tmp_path / "none.yaml"], ("אין שולחן כזה", "такой раскладки нет")),
-        ([draft], ("", "")),
+        ([draft], ("fitil check", "fitil check")),
         ([USUAL, "boombit/classics"], ("אל תוסיפו חפיסות", "колоды рядом не называйте")),
     ):
         for lang, said in zip(("he", "ru"), says, strict=True):
