@@ -24,6 +24,7 @@ RUNTIME = """export class Runtime extends EventTarget {
   bytes = 0
   ask = async (what, args) => ({out: JSON.parse(await answer(JSON.stringify(args)))})
 }
+export class Newest {}
 """
 PAGE = """<!doctype html><html lang="{lang}" dir="{dir}"><title>{lang}</title>
 <link rel="stylesheet" href="../../../assets/css/theme.css"><link rel="stylesheet" href="../../../assets/css/play.css">

@@ -24,11 +24,11 @@ MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": "", "cosmic"
 
 def begin(page, seed, opponent, deck=""):
     """Begin a game of the first two decks, or with this one as the first."""
-    selects = page.locator(".play__begin label:not([hidden]) select")
+    selects = page.locator(".play__begin form label:not([hidden]) select")
     if deck:
         selects.nth(-3).select_option(label=deck)
     selects.last.select_option(opponent)
-    page.locator(".play__begin input").fill(str(seed))
+    page.locator(".play__begin form input").fill(str(seed))
     page.locator("form .play__go button").click()
     settled(page)
 

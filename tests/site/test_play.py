@@ -209,7 +209,7 @@ def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
     settled(page)
     expect(page.locator(f".play__lane:last-child .is-near [data-card={name}]")).to_be_visible()
     unlit = page.locator(".play__hand .play__card:not(.is-lit)").first
-    unlit.click(button="right")
+    unlit.click(button="right", position=shown)
     expect(page.locator(".play__dialog .play__large")).to_be_visible()
 
 
