@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_whatever_a_table_names_is_in_the_views_of_its_game(game: str) -> None:
     zones = {zone.cards for zone in (*places.lanes, *places.side)}
     seen: set[str] = set()
     shared: set[str] = set()
-    for engine, s in positions(game, 3):
+    for engine, s in islice(positions(game, 3), 0, None, 5):  # what a table has lies there for some time
         for row in rows(words, engine.view(s, 0), 0):
             seen |= {".".join(map(str, row.place))}
             shared |= {cell.kind for cell in row.cells if cell.camps}
