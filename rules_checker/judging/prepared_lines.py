@@ -74,7 +74,12 @@ def _value(text: str | None) -> Any:
         return [_word(part) for part in parts]
     if text.startswith("{") and text.endswith("}"):
         named = [_NAMED.fullmatch(part) for part in parts]
-        return {_word(one[1]): _value(one[2]) for one in named if one} if all(named) else None
+        return {_word(one[1]): _plain(one[2]) for one in named if one} if all(named) else None
+    return _plain(text)
+
+
+def _plain(text: str) -> int | str:
+    """A number or a word."""
     return int(text) if re.fullmatch(r"[-+]?[0-9]{1,9}", text) else _word(text)
 
 

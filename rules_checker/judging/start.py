@@ -28,6 +28,8 @@ def start_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
     from rules_checker.judging.prepared_file import read_prepared
 
     table = read_prepared(mode)
+    if table is None and Path(mode).is_file():
+        raise FitilError(f"{mode}: this is no table, as it has no `mode`").coded("not-a-table", path=mode)
     if table is None:
         raise FitilError(f"{mode}: there is no such table").coded("no-such-table", path=mode)
     if decks:

@@ -49,6 +49,7 @@ mode-decks = [{ $rule }] { $most ->
  }, וצוינו { $n }
 not-playable = אי אפשר לשחק כך: { $reason }
 no-such-table = { $path }: אין שולחן כזה
+not-a-table = { $path }: אין בקובץ שולחן, כי אין בו mode
 table-alone = ב-{ $path } כבר כתוב במה משחקים: אל תוסיפו חפיסות
 illegal-table = { $path } לא לפי החוקים, ו-{ $command } יגיד למה
 no-table-begun = במשחק הזה לא מתחילים משולחן שסודר מראש

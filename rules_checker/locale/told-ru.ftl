@@ -53,6 +53,7 @@ mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
  }, а названо { $n }
 not-playable = так сыграть нельзя: { $reason }
 no-such-table = { $path }: такой раскладки нет
+not-a-table = { $path }: в файле нет раскладки, потому что нет ключа mode
 table-alone = в { $path } уже сказано, чем играть: колоды рядом не называйте
 illegal-table = { $path } не по правилам, а почему, скажет { $command }
 no-table-begun = партию этой игры с готовой раскладки не начинают

@@ -48,6 +48,7 @@ def test_the_keys_are_those_of_the_schema() -> None:
         ("game: twister\nmode: duel\nmode: long\n", 3, "duplicate-key"),
         ("game: twister\nmode: duel\noptions: {goal: six}\n", 3, "line-elsewhere"),
         ("game: twister\nmode: duel\noptions: {goal}\n", 3, "line-elsewhere"),
+        ("game: twister\nmode: duel\noptions: " + "{a: " * 3000 + "1" + "}" * 3000, 3, "line-elsewhere"),
         ("game: twister\nmode: [duel]\n", 2, "line-elsewhere"),
         ("game: twister\nmode: duel\nlaid:\n  attic: blue-troll\n", 4, "line-elsewhere"),
         ("game: twister\nmode: duel\nlaid:\n  attic: []\n  attic: []\n", 5, "line-elsewhere"),

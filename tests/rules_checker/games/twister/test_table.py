@@ -145,9 +145,11 @@ def test_bots_play_from_a_table(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_played_is_refused_in_a_line(tmp_path: Path) -> None:
     (broken := tmp_path / "broken.yaml").write_text(spoilt(USUAL, (", orange-rope]", "]")), encoding="utf-8")
     (draft := tmp_path / "draft.yaml").write_text("game: cosmic\nmode: three\n", encoding="utf-8")
+    (deck := tmp_path / "deck.yaml").write_text("game: boombit\ncards: {}\n", encoding="utf-8")
     for arguments, says in (
         ([broken], ("fitil check", "fitil check")),
         ([tmp_path / "none.yaml"], ("אין שולחן כזה", "такой раскладки нет")),
+        ([deck], ("אין בקובץ שולחן", "в файле нет раскладки")),
         ([draft], ("fitil check", "fitil check")),
         ([USUAL, "boombit/classics"], ("אל תוסיפו חפיסות", "колоды рядом не называйте")),
     ):
