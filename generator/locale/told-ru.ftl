@@ -126,7 +126,7 @@ small-print-more = мелкие буквы есть ещё в { $n ->
  }
 backs-moved = { $path }: отныне рубашки сдвинуты на { $x } мм вправо и на { $y } мм вниз
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
-box-made = { $path }: коробка, в которую поместится { $cards }, { $size } мм
+box-made = { $path }: коробка, внутри { $cards }, { $size } мм
 box-left = в пакетик, а не в коробку: { $kinds }
 booklet-made = { $path }: { $pages }, { $sheets } { $paper }: { $how }
 fold-together = печатайте с переворотом по короткому краю, сложите все вместе и скрепите по сгибу
