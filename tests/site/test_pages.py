@@ -339,11 +339,11 @@ def test_a_games_part_of_the_search_is_light(site, lang):
 def shelves(site, lang):
     """The entries of all games by their places, each with the places of what it cites."""
     found = {}
-    fields = ("page", "kind", "anchor", "number", "heading", "text", "picture", "links", "asked")
     for path in sorted((site / lang / "search").glob("*.js")):
         script = path.read_text(encoding="utf-8")
         shelf = json.loads(script[script.index(",") + 1 :].rstrip().removesuffix(")"))
-        entries = [dict(zip(fields, row, strict=True)) for row in shelf["entries"]]
+        rows = zip(*shelf["entries"].values(), strict=True)
+        entries = [dict(zip(shelf["entries"], row, strict=True)) for row in rows]
         places = [f"{shelf['pages'][entry['page']][1]}#{entry['anchor']}" for entry in entries]
         for entry, place in zip(entries, places, strict=True):
             found[place] = entry | {"cites": [places[to] for to in entry["links"]]}

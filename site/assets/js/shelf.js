@@ -37,10 +37,12 @@ export function script(path) {
  * @param {Index} index
  */
 export function shelve(game, index) {
-  const entries = index.entries.map(([at, kind, anchor, number, heading, text, picture, links, asked]) => {
+  const columns = Object.entries(index.entries)
+  const entries = index.entries.page.map((at, n) => {
+    const said = /** @type {any} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
     const [page, address] = index.pages[at]
-    const place = address + (anchor && `#${anchor}`)
-    return {page, kind, anchor, number, heading, text, picture, links, asked, place, link: ROOT + place}
+    const place = address + (said.anchor && `#${said.anchor}`)
+    return {...said, page, place, link: ROOT + place}
   })
   shelves.set(game, {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))})
 }

@@ -1,22 +1,7 @@
 // What the scripts of all pages are given: the files of the index, as hooks/search.py writes them.
 
-/** An entry as a file of the index has it; `page` is its page's number. */
-export type Row = [
-  page: number,
-  kind: string,
-  anchor: string,
-  number: string,
-  heading: string,
-  text: string,
-  picture: string,
-  links: number[],
-  asked: string[],
-]
-
-/** An answer: a rule, a question, an example, a term, a card or a section. */
-export interface Entry {
-  /** The title of its page. */
-  page: string
+/** What an entry says, whatever page it is on. */
+export interface Said {
   kind: string
   anchor: string
   number: string
@@ -28,6 +13,18 @@ export interface Entry {
   links: number[]
   /** How people ask for it. */
   asked: string[]
+}
+
+/** The entries as a file of the index has them: a list for each field, so that what is alike packs well. */
+export type Columns = {[field in keyof Said]: Said[field][]} & {
+  /** The numbers of their pages. */
+  page: number[]
+}
+
+/** An answer: a rule, a question, an example, a term, a card or a section. */
+export interface Entry extends Said {
+  /** The title of its page. */
+  page: string
   /** Its address below the language's root, and the whole one. */
   place: string
   link: string
@@ -35,7 +32,7 @@ export interface Entry {
 
 /** What every file of the index has: words that ask for a number, that give one, that say nothing, that change what the one
  * beside them says, that mean the same; and what each thing that speaks for a rule counts. */
-interface Said {
+interface About {
   title: string
   /** The sections of the game's rules, each with its anchor. */
   topics: [heading: string, anchor: string][]
@@ -47,12 +44,12 @@ interface Said {
   weights: Record<string, number>
 }
 
-export interface Index extends Said {
+export interface Index extends About {
   pages: [title: string, address: string][]
-  entries: Row[]
+  entries: Columns
 }
 
-export interface Shelf extends Said {
+export interface Shelf extends About {
   entries: Entry[]
   /** The entries by their place. */
   places: Map<string, Entry>
