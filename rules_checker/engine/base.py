@@ -138,6 +138,14 @@ class Engine:
         """
         return ()
 
+    def fates(self, s: Any) -> Sequence[tuple[str, str]]:
+        """What became of what was played with, whoever had it: at the end of a game, a thing and its fate each.
+
+        Things are said as those that one `sits` with; fates in words that the game's `locale/lab-<lang>.ftl` has with
+        `fate-` before them. Nothing if statistics of games are not told by it.
+        """
+        return ()
+
     def outcome(self, s: Any) -> dict[str, Any]:
         """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
         return {"winner": s.winner_in(SEATS), "turns": list(s.turns)}

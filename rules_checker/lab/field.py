@@ -13,7 +13,7 @@ from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run, share
 from rules_checker.lab.sample import Group, balanced
-from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends, told_seats
+from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends, told_fates, told_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,7 @@ class Field:
             "pairings": [{"decks": [refs[deck] for deck in group], **tally.told()} for group, tally in played],
             **told_ends(*tallies),
             **told_seats(*tallies),
+            **told_fates(*tallies),
             **told_course(*(tally for _, tally in played)),
             "digest": run.digest,
             "games_per_s": run.games_per_s,

@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -28,6 +28,8 @@ _EARLIER = "fitil simulate 1"
 _SUMMED = re.compile(rb'(.*),"sum":"([0-9a-f]{8})"\}\n')
 MOST_LINE = 1_000_000
 """Most letters of a line; a chunk of 50 games has about 5,000."""
+_NAMED = ("sits", "fates")
+"""What a chunk has a list of, if there is any, for its games to name."""
 
 
 def sign(matches: Sequence[Match]) -> str:
@@ -80,15 +82,18 @@ def _line(value: Any) -> bytes:
 
 def _written(chunk: Chunk) -> dict[str, Any]:
     endings = list(dict.fromkeys(result.ended for result in chunk.results))
-    sits = list(dict.fromkeys(result.sits for result in chunk.results))
-    known = {"sits": sits} if any(sits) else {}
+    known = {name: list(dict.fromkeys(getattr(result, name) for result in chunk.results)) for name in _NAMED}
+    known = {name: values for name, values in known.items() if any(values)}
     return {
         "pairing": chunk.pairing,
         "start": chunk.start,
         "endings": endings,
         **known,
         "results": [
-            [result.won, *result[1:6], endings.index(result.ended), *(sits.index(result.sits) for _ in known)]
+            [
+                *(result.won, *result[1:6], endings.index(result.ended)),
+                *(values.index(getattr(result, name)) for name, values in known.items()),
+            ]
             for result in chunk.results
         ],
         "cards": chunk.cards,
@@ -164,9 +169,9 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
     """A chunk as it was written; None for anything else, or one that does not end at a round's end or before."""
     try:
         pairing, start, endings = value["pairing"], value["start"], value["endings"]
-        sits = [tuple(tuple(map(str, labels)) for labels in one) for one in value.get("sits", ())]
+        known = {name: [_labels(one) for one in value[name]] for name in _NAMED if name in value}
         setups = len(plan.matches[_number(pairing)].setups)
-        results = tuple(_result(one, endings, sits, (start + at) % setups) for at, one in enumerate(value["results"]))
+        results = tuple(_result(one, endings, known, (start + at) % setups) for at, one in enumerate(value["results"]))
         cards = tuple({card: Counts(*map(_number, counts)) for card, counts in deck.items()} for deck in value["cards"])
         seats = plan.matches[_number(pairing)].seats
     except (TypeError, KeyError, IndexError, ValueError, AttributeError):
@@ -176,13 +181,18 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
         return None
     if any(len(more) not in (0, seats) for one in results for more in (one.places, one.scores, one.sits)):
         return None
+    if any(len(fate) != 2 for one in results for fate in one.fates):
+        return None
     return Chunk(pairing, start, results, cards)
 
 
-def _result(value: Sequence[Any], endings: Sequence[Any], sits: Sequence[Any], moved: int) -> Result:
-    won, first, turns, answers, places, scores, ended, *sat = value
-    if len(sat) != bool(sits):
-        raise ValueError(value)
+def _labels(value: Any) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(map(str, labels)) for labels in value)
+
+
+def _result(value: Sequence[Any], endings: Sequence[Any], known: Mapping[str, Sequence[Any]], moved: int) -> Result:
+    won, first, turns, answers, places, scores, ended, *numbers = value
+    named = {name: of[_number(at)] for (name, of), at in zip(known.items(), numbers, strict=True)}
     return Result(
         _winners(won),
         _number(first),
@@ -191,8 +201,8 @@ def _result(value: Sequence[Any], endings: Sequence[Any], sits: Sequence[Any], m
         tuple(_number(place) for place in places),
         tuple(_number(score, -(10**9)) for score in scores),
         str(endings[_number(ended)]),
-        sits[_number(*sat)] if sat else (),
-        moved,
+        **named,
+        moved=moved,
     )
 
 

@@ -23,7 +23,7 @@ class Result(NamedTuple):
 
     Players are counted by their decks, in the order in which those were given. `places` and `scores` are as in
     `Standing`, in games that have them; `ended` is the rule by which the game ended, `sits` what each player played
-    with. `moved` is the number of seats by which the decks had moved on.
+    with, `fates` what became of what there was. `moved` is the number of seats by which the decks had moved on.
     """
 
     winners: tuple[int, ...]
@@ -34,6 +34,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...] = ()
     ended: str = ""
     sits: tuple[tuple[str, ...], ...] = ()
+    fates: tuple[tuple[str, str], ...] = ()
     moved: int = 0
 
     def digested(self) -> bytes:
@@ -193,6 +194,7 @@ class Table:
             _moved_on(scores, moved),
             s.log[-1][1] if s.log else "",
             _moved_on(tuple(map(tuple, self.engine.sits(s))), moved),
+            tuple(self.engine.fates(s)),
             moved,
         )
         return result, list(_moved_on(tuple(seen), moved))

@@ -78,7 +78,8 @@ class Tally:
     `wins` are by deck, of whoever wins together each; `joint` are such games, `draws` those without a winner. `firsts`
     are the games won by whoever went first; `turns` counts games by their length, `ended` by the rule that ended them.
     `seats_won` are the games won from each seat; `sat` counts the seats that played with something, and those of them
-    that won. `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
+    that won. `fates` counts what became of each thing. `sums` has, by `places` and `scores`, the sum and the sum of
+    squares of each deck.
     """
 
     seats: int
@@ -92,6 +93,7 @@ class Tally:
     ended: Mapping[str, int] = field(default_factory=Counter)
     seats_won: tuple[int, ...] = ()
     sat: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    fates: Mapping[tuple[str, str], int] = field(default_factory=Counter)
     sums: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     cards: tuple[Cards, ...] = ()
     digest: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
@@ -116,6 +118,7 @@ class Tally:
             ended=Counter(self.ended) + Counter(result.ended for result in results),
             seats_won=_with(self.seats_won, (_seats_won(result, self.seats) for result in results)),
             sat=_sat(self.sat, results),
+            fates=Counter(self.fates) + Counter(fate for result in results for fate in result.fates),
             sums={name: self._sums(name, results) for name in ("places", "scores") if getattr(results[0], name)},
             cards=tuple(together(one, more) for one, more in zip(cards, chunk.cards, strict=True)),
             digest=digest,
@@ -140,6 +143,7 @@ class Tally:
             **told_course(self),
             **({"seats": self.seats} if self.seats != 2 else {}),
             **told_seats(self),
+            **told_fates(self),
             **{name: _told_sums(self.games, sums) for name, sums in self.sums.items()},
             "digest": self.digest.hexdigest(),
         }
@@ -165,6 +169,16 @@ def told_seats(*tallies: Tally) -> dict[str, Any]:
         rows = [{"what": what, "seats": n, "won": won, **_told_share(won, n)} for what, (n, won) in sat.items()]
         told["by_what_sits"] = sorted(rows, key=lambda row: (-row["share"], row["what"]))
     return told
+
+
+def told_fates(*tallies: Tally) -> dict[str, Any]:
+    """How often what became of each thing that was played with, if the game says that."""
+    fates: Counter[tuple[str, str]] = sum((Counter(tally.fates) for tally in tallies), Counter())
+    found: dict[str, dict[str, int]] = {}
+    for (what, fate), n in sorted(fates.items()):
+        found.setdefault(what, {})[fate] = n
+    rows = [{"what": what, "of": sum(counts.values()), "fates": counts} for what, counts in found.items()]
+    return {"fates": rows} if rows else {}
 
 
 def _told_share(won: int, games: int) -> dict[str, Any]:

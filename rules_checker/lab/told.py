@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cards import Game, Lang, messages
+from cards import Game, Lang, Messages, messages
 from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, seated
 from rules_checker.lab.words import Words
+from rules_checker.setup import own_file
 
 if TYPE_CHECKING:
     from rules_checker.lab.doctor import Swap
@@ -65,7 +66,7 @@ class Telling:
         return [*head, *(say(column) for _, column in sums)], rows
 
     def sitting(self, told: Told) -> Iterator[tuple[list[str], list[list[str]]]]:
-        """The head and the rows of more tables: what each seat won, and whoever played with what."""
+        """The head and the rows of more tables: what each seat won, whoever played with what, and what became of it."""
         say = self.words
         share = [say("col-share"), say("col-interval")]
         if "by_seat" in told:
@@ -89,6 +90,20 @@ class Telling:
                     for row in told["by_what_sits"]
                 ],
             )
+        if "fates" in told:
+            fates = sorted({fate for row in told["fates"] for fate in row["fates"]})
+            yield (
+                [say("col-fates"), *(self._own(f"fate-{fate}") for fate in fates)],
+                [
+                    [self.thing(row["what"]), *(say.percent(row["fates"].get(fate, 0) / row["of"]) for fate in fates)]
+                    for row in told["fates"]
+                ],
+            )
+
+    def _own(self, message: str) -> str:
+        """A message of the game's own about its statistics."""
+        path = own_file(self.game.id, f"locale/lab-{self.words.lang}.ftl")
+        return Messages(path, self.words.lang)(message) if path else message.partition("-")[2]
 
     def _share(self, row: Told) -> tuple[str, str]:
         return self.words.percent(row["share"]), self.words.range(row["interval"])

@@ -32,6 +32,15 @@ from rules_checker.games.twister.tokens import budget, crowd
 _AHEAD = 3
 
 
+def fates(s: Position) -> list[tuple[str, str]]:
+    """What became of each character."""
+    saved, killed = {one for own in s.saved for one in own}, {one for own in s.killed for one in own}
+    characters = [one for own in s.tokens for one in own if s.defs[one].is_character]
+    return [
+        (s.defs[one].id, "escaped" if one in saved else "killed" if one in killed else "stayed") for one in characters
+    ]
+
+
 def table(s: Position, player: int) -> dict[str, Any]:
     """The board, and the points that are left."""
     return {
