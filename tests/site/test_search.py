@@ -230,7 +230,8 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/deckbattle/")
     game = load_game("deckbattle")
-    asked = {text: question.ask(text, [game], lang) for text in TABLES["hands"][lang]["deckbattle"]}
+    texts = {text: None for name in ("hands", "heard") for text in TABLES[name][lang]["deckbattle"]}
+    asked = {text: question.ask(text, [game], lang) for text in texts}
     doubted = [text for text, told in asked.items() if told.in_doubt]
     sure = [text for text, told in asked.items() if not told.in_doubt]
     assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)
