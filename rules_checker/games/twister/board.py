@@ -139,6 +139,10 @@ class Ground:
         first = 0 if player else (self.rows - 1) * COLUMNS
         return range(first, first + COLUMNS)
 
+    def on_line(self, player: int, square: int) -> bool:
+        """True of a square of a player's starting line."""
+        return square // COLUMNS == (0 if player else self.rows - 1)
+
     def at_line(self, player: int) -> tuple[int, int]:
         """The two rooms next to a player's starting line."""
         return (0, 1) if player else (self.rooms - 2, self.rooms - 1)
@@ -192,7 +196,8 @@ class Maze:
 
     def _changed(self) -> None:
         """Go on with what is known of the ways as they are now."""
-        key = (tuple(self.faces), tuple(sorted(self.gates.items())))
+        lie = tuple([id(face) for face in self.faces])  # they last as long as the game, and are long to compare
+        key = (lie, tuple(sorted(self.gates.items())))
         if key not in self._all:
             if len(self._all) >= _MOST_KNOWN:
                 self._all.clear()

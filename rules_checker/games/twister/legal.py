@@ -7,7 +7,17 @@ from rules_checker.games.twister.board import CLOSED, RAISED, SIDES
 from rules_checker.games.twister.moves import accessible, goals, leaps, may_drop, may_leave, takes, through_walls
 from rules_checker.games.twister.options import Act, Fight, Reveal, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
-from rules_checker.games.twister.tokens import able, attackable, attackers, budget, carrier, crowd, first_in_line, uses
+from rules_checker.games.twister.tokens import (
+    Crowd,
+    able,
+    attackable,
+    attackers,
+    budget,
+    carrier,
+    crowd,
+    first_in_line,
+    uses,
+)
 
 
 def action_cards(s: Position, player: int) -> list[int]:
@@ -29,12 +39,12 @@ def limit(s: Position, player: int, card: int) -> str:
 
 def actions(s: Position) -> list[Option]:
     """All that the active player may do now; to stop is the last."""
-    player = s.active
+    player, there = s.active, crowd(s)
     found: list[Option] = []
     for one in s.characters(player):
         if budget(s, one):
             if able(s, one):
-                found += _of_character(s, one)
+                found += _of_character(s, there, one)
             elif may_regenerate(s, one):
                 found.append(Act("regenerate", one, NOBODY, NOBODY))
     revealed: dict[int, int] = {}
@@ -54,14 +64,14 @@ def payer(s: Position, characters: tuple[int, ...]) -> int:
     return max(characters, key=lambda one: budget(s, one)) if any(budget(s, one) for one in characters) else NOBODY
 
 
-def may_walk(s: Position, one: int) -> bool:
+def may_walk(s: Position, there: Crowd, one: int) -> bool:
     """True of a character that can move, or at least pick something up."""
-    there, speed = crowd(s), s.defs[one].speed
+    speed = s.defs[one].speed
     if len(there[s.at[one]]) == 1 and any(not there.get(at) and not s.maze.is_pit(at) for at in _near(s, one)):
         return True  # a free square beside it, and nothing that it would leave behind
     if goals(s, there, one, speed) or takes(s, there, one, speed, ()):
         return True
-    return may_drop(s, there, one, speed) or bool(jumps(s, one, speed))
+    return may_drop(s, there, one, speed) or bool(jumps(s, there, one, speed))
 
 
 def _near(s: Position, one: int) -> tuple[int, ...]:
@@ -69,16 +79,16 @@ def _near(s: Position, one: int) -> tuple[int, ...]:
     return s.maze.neighbours(s.at[one])
 
 
-def jumps(s: Position, one: int, left: int) -> list[int]:
+def jumps(s: Position, there: Crowd, one: int, left: int) -> list[int]:
     """The squares over which a character may jump from where it is."""
-    there, square = crowd(s), s.at[one]
+    square = s.at[one]
     return leaps(s, there, one, square, left) if may_leave(s, there, one, square) else []
 
 
-def _of_character(s: Position, one: int) -> list[Option]:
+def _of_character(s: Position, there: Crowd, one: int) -> list[Option]:
     """What a character can do by itself."""
     info = s.defs[one]
-    found: list[Option] = [Walk(one)] if may_walk(s, one) else []
+    found: list[Option] = [Walk(one)] if may_walk(s, there, one) else []
     for room in s.maze.geared(s.at[one]):
         found += [Turn(one, room, back=False), *([Turn(one, room, back=True)] if info.back_ways else [])]
     for verb in (*sorted(info.acts), *sorted(uses(s, one))):

@@ -24,7 +24,7 @@ def others(there: Crowd, square: int, group: tuple[int, ...]) -> list[int]:
 
 def is_exit(s: Position, player: int, square: int) -> bool:
     """True of a square of the other player's starting line: whoever enters it has escaped."""
-    return square in s.maze.ground.line_of(1 - player)
+    return s.maze.ground.on_line(1 - player, square)
 
 
 def obstacle(s: Position, there: Crowd, character: int, square: int) -> bool:

@@ -177,7 +177,7 @@ def _walking(s: Position, one: int, there: Crowd) -> float:
     before = far[s.at[one]]
     squares = [at for at in reach(s, there, one, s.at[one], speed) if not there.get(at)]
     if not squares or min([far[at] for at in squares]) >= before:
-        squares = jumps(s, one, speed)
+        squares = jumps(s, there, one, speed)
     after = min([far[at] for at in squares], default=FAR)
     return _gains(s, one, before, after) if after < before else 0.0
 

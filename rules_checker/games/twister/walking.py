@@ -22,7 +22,7 @@ def walking(s: Position, frame: Walking) -> None:
     """Ask for the next square, or what is done on this one; to stop where it is is the last."""
     one, left, there = frame.character, frame.left, crowd(s)
     options: list[Option] = [the_square(square) for square in goals(s, there, one, left)]
-    options += [Leap(square) for square in jumps(s, one, left)]
+    options += [Leap(square) for square in jumps(s, there, one, left)]
     options += [Take(token) for token in takes(s, there, one, left, frame.put_down)]
     if may_drop(s, there, one, left):
         options.append(DROP)
