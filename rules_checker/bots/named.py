@@ -9,7 +9,7 @@ from cards import FitilError, UnknownName, nearest
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
 from rules_checker.bots.mcts import MctsBot
-from rules_checker.bots.planning import Planner, PlanningBot
+from rules_checker.bots.planning import Planner, PlanningBot, Replies
 from rules_checker.bots.seat import Bot, random_bot
 from rules_checker.bots.weights import Weights, own_weights
 from rules_checker.setup import load_engine, own_module
@@ -24,7 +24,9 @@ def _random(game_id: str, weights: Weights) -> Bot:
 def _greedy(game_id: str, weights: Weights) -> Bot:
     evaluator = Evaluator(game_id, weights)
     greedy = GreedyBot(evaluator, weights.greedy.worlds)
-    return PlanningBot(Planner(evaluator, weights.greedy.plans), greedy) if evaluator.effort else greedy
+    if evaluator.effort:
+        return PlanningBot(Planner(evaluator, weights.greedy.planning), greedy)
+    return greedy
 
 
 def _mcts(game_id: str, weights: Weights) -> Bot:
@@ -32,7 +34,8 @@ def _mcts(game_id: str, weights: Weights) -> Bot:
     evaluator = Evaluator(game_id, weights) if knows else None
     mcts = MctsBot(load_engine(game_id), evaluator, weights.mcts)
     if evaluator and evaluator.effort:
-        return PlanningBot(Planner(evaluator, weights.greedy.plans), mcts, weights.mcts.iterations)
+        replies = Replies(Planner(evaluator, weights.mcts.reply), weights.mcts.iterations)
+        return PlanningBot(Planner(evaluator, weights.mcts.planning), mcts, replies)
     return mcts
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.seat import Bot, Seat
+from rules_checker.bots.weights import Planning
 
 TRIES = 3
 """How often what is uncertain is tried."""
@@ -37,22 +38,31 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """A search for plans, of which so many go on at a time."""
+    """A search for plans. It counts the `answers` that it has tried: no plan depends on how fast a machine is."""
 
-    def __init__(self, evaluator: Evaluator, width: int) -> None:
-        self.evaluator, self.width = evaluator, width
+    def __init__(self, evaluator: Evaluator, settings: Planning) -> None:
+        self.evaluator, self.settings = evaluator, settings
+        self.answers = 0
 
     def left(self, s: Any) -> int | None:
         """How much of a turn is left in a position that asks a main question; None in any other."""
         return self.evaluator.effort(s) if self.evaluator.effort else None
 
     def plans(self, s: Any) -> list[Plan]:
-        """Plans for the rest of a turn, the best first; `s` asks a main question."""
+        """Plans for the rest of a turn, the best first; `s` asks a main question.
+
+        The answers that may still be tried are shared out to all that is left of the turn; the best plan always goes on.
+        """
         evaluator = self.evaluator
         player, turn = s.ask.player, evaluator.turn(s)
         ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
+        most = self.answers + self.settings.answers
         while ahead:
-            for plan in self._best(ahead.pop(max(ahead))):
+            left = max(ahead)
+            enough = self.answers + (most - self.answers) // max(1, left)
+            for at, plan in enumerate(self._best(ahead.pop(left))):
+                if at and self.answers >= enough:
+                    break
                 for child in self._grown(plan, player, turn):
                     if child.s.ask is None or evaluator.turn(child.s) != turn:
                         ended.append(child)
@@ -66,7 +76,7 @@ class Planner:
         found: dict[float, Plan] = {}
         for plan in sorted(plans, key=lambda plan: -plan.value):
             found.setdefault(round(plan.value, 9), plan)
-            if len(found) == self.width:
+            if len(found) == self.settings.plans:
                 break
         return list(found.values())
 
@@ -76,7 +86,7 @@ class Planner:
         while stack:
             before, index, answers, step = stack.pop()
             s = before.clone()
-            self.evaluator.engine.answer(s, index)
+            self._answer(s, index)
             more = (*answers, index) if plan.certain else answers
             if not self._open(s, turn):
                 value = self.evaluator.value(s, player) + plan.luck
@@ -86,6 +96,11 @@ class Planner:
                     stack += [(s, inner, more, step + 1) for inner in self.evaluator.promising(s)]
             else:
                 yield self._tried(plan, s, more, player, turn)
+
+    def _answer(self, s: Any, index: int) -> None:
+        """Try an answer."""
+        self.answers += 1
+        self.evaluator.engine.answer(s, index)
 
     def _open(self, s: Any, turn: int) -> bool:
         """True of a position in the midst of something."""
@@ -97,7 +112,7 @@ class Planner:
         for _ in range(TRIES):
             tried = s.clone()
             while self._open(tried, turn):
-                self.evaluator.engine.answer(tried, self.evaluator.reply(tried))
+                self._answer(tried, self.evaluator.reply(tried))
             tries.append((self.evaluator.value(tried, player), tried))
             s.random(2)  # another try has other luck
         mean = sum(value for value, _ in tries) / TRIES
@@ -105,14 +120,46 @@ class Planner:
         return Plan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
 
 
+class Replies:
+    """What the other player does next after each of the best plans: a `planner` plans it.
+
+    So many plans are looked at, as long as that takes no more answers than the planner may try.
+    """
+
+    def __init__(self, planner: Planner, most: int) -> None:
+        self.planner, self.most = planner, most
+
+    def best(self, plans: list[Plan], player: int) -> Plan:
+        """The plan that is best before and after the other player's turn on average, as that turn is a guess."""
+        best: dict[float, Plan] = {}
+        for plan in plans:
+            best.setdefault(round(plan.value, 9), plan)
+        worths = list[tuple[float, Plan]]()
+        most = self.planner.answers + self.planner.settings.answers
+        for plan in [*best.values()][: self.most]:
+            if worths and self.planner.answers >= most:
+                break
+            worths.append((plan.value + self._replied(plan, player), plan))
+        return max(worths, key=lambda worth: worth[0])[1]
+
+    def _replied(self, plan: Plan, player: int) -> float:
+        """What a plan is worth after the best turn of whoever is next."""
+        s, evaluator = plan.s.clone(), self.planner.evaluator
+        while s.ask is not None and self.planner.left(s) is None:
+            evaluator.engine.answer(s, evaluator.reply(s))
+        if s.ask is None or s.ask.player == player:
+            return evaluator.value(s, player) + plan.luck
+        reply = self.planner.plans(s)[0]
+        return plan.luck - reply.value
+
+
 class PlanningBot:
     """A bot that plans its turns, and asks the `other` where there is nothing to plan.
 
-    It takes the best plan, or of so many of the best (`replies`) that which is best before and after the other player's
-    turn on average, as that turn is a guess.
+    It takes the best plan, or that which the other player's `replies` leave best.
     """
 
-    def __init__(self, planner: Planner, other: Bot, replies: int = 0) -> None:
+    def __init__(self, planner: Planner, other: Bot, replies: Replies | None = None) -> None:
         self.planner, self.other, self.replies = planner, other, replies
         self.evaluator = planner.evaluator
         self._planned: list[tuple[tuple[Any, ...], int]] = []
@@ -140,20 +187,5 @@ class PlanningBot:
         return (self.evaluator.turn(s), s.ask.player, self.planner.left(s), *self.evaluator.engine.options(s))
 
     def _best(self, s: Any) -> Plan:
-        plans, player = self.planner.plans(s), s.ask.player
-        if not self.replies:
-            return plans[0]
-        best: dict[float, Plan] = {}
-        for plan in plans:
-            best.setdefault(round(plan.value, 9), plan)
-        return max([*best.values()][: self.replies], key=lambda plan: plan.value + self._replied(plan, player))
-
-    def _replied(self, plan: Plan, player: int) -> float:
-        """What a plan is worth after the best turn of whoever is next."""
-        s, evaluator = plan.s.clone(), self.evaluator
-        while s.ask is not None and self.planner.left(s) is None:
-            evaluator.engine.answer(s, evaluator.reply(s))
-        if s.ask is None or s.ask.player == player:
-            return evaluator.value(s, player) + plan.luck
-        reply = self.planner.plans(s)[0]
-        return plan.luck - reply.value
+        plans = self.planner.plans(s)
+        return self.replies.best(plans, s.ask.player) if self.replies else plans[0]

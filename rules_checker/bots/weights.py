@@ -17,14 +17,19 @@ Weight = Annotated[float, Between(-1000, 1000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Greedy(Record):
-    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`.
+class Planning(Record):
+    """How a whole turn is planned: so many `plans` go on at a time, and about so many `answers` are tried at most."""
 
-    Where it plans whole turns, so many `plans` go on at a time.
-    """
+    plans: Annotated[int, Between(1, 1000)] = 3
+    answers: Annotated[int, Between(1, 1_000_000)] = 1000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Greedy(Record):
+    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`, or whole turns are planned."""
 
     worlds: Annotated[int, Between(1, 1000)] = 1
-    plans: Annotated[int, Between(1, 1000)] = 3
+    planning: Planning = field(default_factory=Planning)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,14 +37,18 @@ class Mcts(Record):
     """How the bot `mcts` searches.
 
     It tries about `iterations` positions, by `exploration` more or less readily what looks worse. It chooses in so many
-    `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must. Where whole turns are
-    planned, `iterations` are the plans of which it looks at what the other player does next.
+    `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must.
+
+    Where whole turns are planned, it looks for as many of the best plans as there are `iterations` at what the other
+    player does next: each such `reply` is planned, too, with `answers` for all together.
     """
 
     iterations: Annotated[int, Between(1, 1_000_000)] = 100
     exploration: Annotated[float, Between(0, 100)] = 0.25
     turns: Annotated[int, Between(1, 100)] = 1
     ahead: Annotated[int, Between(0, 100)] = 1
+    planning: Planning = field(default_factory=lambda: Planning(plans=6, answers=1500))
+    reply: Planning = field(default_factory=lambda: Planning(plans=1, answers=4000))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

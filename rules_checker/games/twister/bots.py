@@ -66,10 +66,11 @@ def promising(s: Position) -> Sequence[int]:
     others = [index for index, option in enumerate(options) if not isinstance(option, Square)]
     others.reverse()  # to stop is the last
     player, there = s.owner[one], crowd(s)
-    if others and frame.left < s.defs[one].speed and s.carries[one] == NOBODY and not frame.put_down:
-        return others
     far = outward(s, one)
     squares.sort(key=lambda square: far[square[0]])
+    if others and frame.left < s.defs[one].speed:
+        handled = s.carries[one] != NOBODY or frame.put_down
+        return others + [index for _, index in squares[: _GOING_ON if handled else 0]]
     found = [index for square, index in squares[:_NEAREST]]
     if len(squares) > _NEAREST:
         found.append(min([(to_gear(s, square), index) for square, index in squares[_NEAREST:]])[1])
@@ -81,6 +82,8 @@ def promising(s: Position) -> Sequence[int]:
 
 _NEAREST, _MOST = 2, 5
 """So many of the squares that are nearest to the way out are weighed, and of all squares at most so many."""
+_GOING_ON = 1
+"""So many are weighed once a character has stopped, where it may have picked something up, or put it down."""
 
 
 def _beside_foe(s: Position, player: int, square: int, there: Crowd) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_checker.engine import DONE, Option, Say, Steps
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.legal import jumps
-from rules_checker.games.twister.moves import goals, hold, is_exit, may_drop, may_stop, takes, way
+from rules_checker.games.twister.moves import goals, hold, is_exit, may_drop, may_stop, reach, takes, way
 from rules_checker.games.twister.options import Leap, Square, Take, the_square
 from rules_checker.games.twister.scoring import escape
 from rules_checker.games.twister.state import NOBODY, Position
@@ -59,7 +59,7 @@ def _move(s: Position, one: int, square: int) -> None:
 def _go(s: Position, frame: Walking, square: int) -> None:
     """Walk to a square; whoever enters the other starting line escapes."""
     one, there = frame.character, crowd(s)
-    steps_taken = goals(s, there, one, frame.left)[square]
+    steps_taken = reach(s, there, one, s.at[one], frame.left)[square]
     if s.touched is not None:
         for passed in way(s, there, one, square, steps_taken):
             _cite_way(s, one, passed)

@@ -11,7 +11,7 @@ from cards import load_game
 from rules_checker.bots import Seat, bot
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.planning import Planner
-from rules_checker.bots.weights import own_weights
+from rules_checker.bots.weights import Planning, own_weights
 from rules_checker.games.twister import bots
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.state import Position
@@ -137,8 +137,22 @@ def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_fight_is_planned_no_further_than_it_is_certain(tmp_path: Path) -> None:
     at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
     s = laid(tmp_path, f"{at}\nstart: {{points: 2}}\nA: {{fights: [6, 5]}}\nB: {{fights: [0, 1]}}")
-    best = Planner(Evaluator("twister", own_weights("twister")), 3).plans(s)[0]
+    best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s)[0]
     assert engine.options(s)[best.answers[0]].startswith("fight") and len(best.answers) == 1 and not best.certain
+
+
+def test_a_plan_is_bounded_by_the_answers_that_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, answer = list[int](), type(engine).answer
+    monkeypatch.setattr(type(engine), "answer", lambda self, s, index: tried.append(index) or answer(self, s, index))
+    s = laid(tmp_path, "at: {a5: [blue-goblin], b5: [blue-mekanork], j1: [orange-troll]}\nstart: {points: 3}", HALVED)
+    counts, values = list[int](), list[float]()
+    for answers in (1, 2000, 2000):
+        tried.clear()
+        best = Planner(Evaluator("twister", own_weights("twister")), Planning(plans=8, answers=answers)).plans(s)[0]
+        assert best.answers
+        counts.append(len(tried))
+        values.append(best.value)
+    assert counts[0] < counts[1] == counts[2] and values[0] <= values[1] == values[2]
 
 
 def test_characters_are_laid_near_the_way_out_and_objects_in_the_way_of_others() -> None:
