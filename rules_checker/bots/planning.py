@@ -51,7 +51,7 @@ class Planner:
     def plans(self, s: Any) -> list[Plan]:
         """Plans for the rest of a turn, the best first; `s` asks a main question.
 
-        The answers that may still be tried are shared out to all that is left of the turn; the best plan always goes on.
+        The answers that may still be tried are shared out to all that is left of a turn; the best plan always goes on.
         """
         evaluator = self.evaluator
         player, turn = s.ask.player, evaluator.turn(s)

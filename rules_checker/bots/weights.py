@@ -26,7 +26,7 @@ class Planning(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Greedy(Record):
-    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`, or whole turns are planned."""
+    """How the bot `greedy` looks ahead: each option is tried in so many `worlds`, or whole turns are planned."""
 
     worlds: Annotated[int, Between(1, 1000)] = 1
     planning: Planning = field(default_factory=Planning)
