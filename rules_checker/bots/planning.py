@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.seat import Bot, Seat
 from rules_checker.bots.weights import Planning
 
-TRIES = 3
-"""How often what is uncertain is tried."""
 MOST_STEPS = 4
 """The most answers between two main questions."""
 
@@ -109,13 +107,13 @@ class Planner:
     def _tried(self, plan: Plan, s: Any, answers: tuple[int, ...], player: int, turn: int) -> Plan:
         """A plan that goes on after what is uncertain: from that of several tries which is nearest to their mean."""
         tries = []
-        for _ in range(TRIES):
+        for _ in range(self.settings.tries):
             tried = s.clone()
             while self._open(tried, turn):
                 self._answer(tried, self.evaluator.reply(tried))
             tries.append((self.evaluator.value(tried, player), tried))
             s.random(2)  # another try has other luck
-        mean = sum(value for value, _ in tries) / TRIES
+        mean = sum(value for value, _ in tries) / len(tries)
         value, nearest = min(tries, key=lambda one: abs(one[0] - mean))
         return Plan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
 
@@ -131,12 +129,9 @@ class Replies:
 
     def best(self, plans: list[Plan], player: int) -> Plan:
         """The plan that is best before and after the other player's turn on average, as that turn is a guess."""
-        best: dict[float, Plan] = {}
-        for plan in plans:
-            best.setdefault(round(plan.value, 9), plan)
         worths = list[tuple[float, Plan]]()
         most = self.planner.answers + self.planner.settings.answers
-        for plan in [*best.values()][: self.most]:
+        for plan in islice(_different(plans), self.most):
             if worths and self.planner.answers >= most:
                 break
             worths.append((plan.value + self._replied(plan, player), plan))
@@ -151,6 +146,16 @@ class Replies:
             return evaluator.value(s, player) + plan.luck
         reply = self.planner.plans(s)[0]
         return plan.luck - reply.value
+
+
+def _different(plans: list[Plan]) -> Iterator[Plan]:
+    """The best of those plans that are the same as far as they are certain, or come to the same."""
+    found = set[tuple[int, ...] | float]()
+    for plan in plans:
+        marks = {plan.answers, round(plan.value, 9)}
+        if not marks & found:
+            yield plan
+        found |= marks
 
 
 class PlanningBot:

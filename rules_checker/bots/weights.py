@@ -18,9 +18,13 @@ Weight = Annotated[float, Between(-1000, 1000)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Planning(Record):
-    """How a whole turn is planned: so many `plans` go on at a time, and about so many `answers` are tried at most."""
+    """How a whole turn is planned: so many `plans` go on at a time, and about so many `answers` are tried at most.
+
+    What is uncertain is tried so many times (`tries`).
+    """
 
     plans: Annotated[int, Between(1, 1000)] = 3
+    tries: Annotated[int, Between(1, 1000)] = 3
     answers: Annotated[int, Between(1, 1_000_000)] = 1000
 
 
@@ -47,8 +51,8 @@ class Mcts(Record):
     exploration: Annotated[float, Between(0, 100)] = 0.25
     turns: Annotated[int, Between(1, 100)] = 1
     ahead: Annotated[int, Between(0, 100)] = 1
-    planning: Planning = field(default_factory=lambda: Planning(plans=6, answers=1500))
-    reply: Planning = field(default_factory=lambda: Planning(plans=1, answers=4000))
+    planning: Planning = field(default_factory=lambda: Planning(plans=6, tries=6, answers=1200))
+    reply: Planning = field(default_factory=lambda: Planning(plans=1, tries=2, answers=2500))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
