@@ -150,12 +150,13 @@ class Replies:
 
 def _different(plans: list[Plan]) -> Iterator[Plan]:
     """The best of those plans that are the same as far as they are certain, or come to the same."""
-    found = set[tuple[int, ...] | float]()
+    answers, values = set[tuple[int, ...]](), set[float]()
     for plan in plans:
-        marks = {plan.answers, round(plan.value, 9)}
-        if not marks & found:
+        value = round(plan.value, 9)
+        if plan.answers not in answers and value not in values:
             yield plan
-        found |= marks
+        answers.add(plan.answers)
+        values.add(value)
 
 
 class PlanningBot:
