@@ -8,15 +8,18 @@ and what it says ends, to be made anew when that is known.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
-from rules_checker.bots.evaluating import Evaluator
+from rules_checker.bots.evaluating import Evaluator, chance
 from rules_checker.bots.seat import Bot, Seat
 from rules_checker.bots.weights import Planning
 
+SURE = 6.0
+"""The odds of what is uncertain, as a logarithm, at most: a fight that might win the game has not won it."""
 MOST_STEPS = 4
 """The most answers between two main questions."""
 
@@ -113,7 +116,7 @@ class Planner:
                 self._answer(tried, self.evaluator.reply(tried))
             tries.append((self.evaluator.value(tried, player), tried))
             s.random(2)  # another try has other luck
-        mean = sum(value for value, _ in tries) / len(tries)
+        mean = _mean([value for value, _ in tries])
         value, nearest = min(tries, key=lambda one: abs(one[0] - mean))
         return Plan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
 
@@ -146,6 +149,12 @@ class Replies:
             return evaluator.value(s, player) + plan.luck
         reply = self.planner.plans(s)[0]
         return plan.luck - reply.value
+
+
+def _mean(values: list[float]) -> float:
+    """The logarithm of the odds of tries with these: their mean probability, and no more than `SURE` of any."""
+    won = sum([chance(max(-SURE, min(SURE, value))) for value in values]) / len(values)
+    return math.log(won / (1 - won))
 
 
 def _different(plans: list[Plan]) -> Iterator[Plan]:

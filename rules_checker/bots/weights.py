@@ -52,7 +52,7 @@ class Mcts(Record):
     turns: Annotated[int, Between(1, 100)] = 1
     ahead: Annotated[int, Between(0, 100)] = 1
     planning: Planning = field(default_factory=lambda: Planning(plans=6, tries=6, answers=1200))
-    reply: Planning = field(default_factory=lambda: Planning(plans=1, tries=2, answers=2500))
+    reply: Planning = field(default_factory=lambda: Planning(plans=3, tries=4, answers=2400))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
