@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_checker.engine import DONE
 from rules_checker.games.twister.counting import FEATURES, features
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.frames import Walking
@@ -65,12 +66,14 @@ def promising(s: Position) -> Sequence[int]:
     squares = [(option.square, index) for index, option in enumerate(options) if isinstance(option, Square)]
     others = [index for index, option in enumerate(options) if not isinstance(option, Square)]
     others.reverse()  # to stop is the last
+    loaded, left = s.carries[one] != NOBODY or bool(frame.put_down), frame.left
+    if squares and not loaded and left == s.defs[one].speed and options[-1] == DONE:
+        del others[0]  # nothing is done yet
     player, there = s.owner[one], crowd(s)
     far = outward(s, one)
     squares.sort(key=lambda square: far[square[0]])
-    if others and frame.left < s.defs[one].speed:
-        handled = s.carries[one] != NOBODY or frame.put_down
-        return others + [index for _, index in squares[: _GOING_ON if handled else 0]]
+    if others and left < s.defs[one].speed:
+        return others + [index for _, index in squares[: _GOING_ON if loaded else 0]]
     found = [index for square, index in squares[:_NEAREST]]
     if len(squares) > _NEAREST:
         found.append(min([(to_gear(s, square), index) for square, index in squares[_NEAREST:]])[1])
