@@ -49,15 +49,19 @@ class Planner:
         """How much of a turn is left in a position that asks a main question; None in any other."""
         return self.evaluator.effort(s) if self.evaluator.effort else None
 
-    def plans(self, s: Any) -> list[Plan]:
-        """Plans for the rest of a turn, the best first; `s` asks a main question.
+    def most(self, s: Any) -> int:
+        """How many answers may be tried for the rest of a turn: the less is left of it, the fewer."""
+        return self.settings.answers * max(1, self.left(s) or 0)
+
+    def plans(self, s: Any, most: int) -> list[Plan]:
+        """Plans for the rest of a turn, the best first, by about so many answers at most; `s` asks a main question.
 
         The answers that may still be tried are shared out to all that is left of a turn; the best plan always goes on.
         """
         evaluator = self.evaluator
         player, turn = s.ask.player, evaluator.turn(s)
         ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
-        most = self.answers + self.settings.answers
+        most += self.answers
         while ahead:
             left = max(ahead)
             enough = self.answers + (most - self.answers) // max(1, left)
@@ -124,30 +128,26 @@ class Planner:
 class Replies:
     """What the other player does next after each of the best plans: a `planner` plans it.
 
-    So many plans are looked at, as long as that takes no more answers than the planner may try.
+    So many plans are looked at, with a share of the answers that the planner may try for each.
     """
 
     def __init__(self, planner: Planner, most: int) -> None:
         self.planner, self.most = planner, most
 
-    def best(self, plans: list[Plan], player: int) -> Plan:
+    def best(self, s: Any, plans: list[Plan]) -> Plan:
         """The plan that is best before and after the other player's turn on average, as that turn is a guess."""
-        worths = list[tuple[float, Plan]]()
-        most = self.planner.answers + self.planner.settings.answers
-        for plan in islice(_different(plans), self.most):
-            if worths and self.planner.answers >= most:
-                break
-            worths.append((plan.value + self._replied(plan, player), plan))
-        return max(worths, key=lambda worth: worth[0])[1]
+        player, found = s.ask.player, [*islice(_different(plans), self.most)]
+        share = self.planner.most(s) // len(found)
+        return max(found, key=lambda plan: plan.value + self._replied(plan, player, share))
 
-    def _replied(self, plan: Plan, player: int) -> float:
-        """What a plan is worth after the best turn of whoever is next."""
+    def _replied(self, plan: Plan, player: int, answers: int) -> float:
+        """What a plan is worth after the best turn of whoever is next, found by about so many answers at most."""
         s, evaluator = plan.s.clone(), self.planner.evaluator
         while s.ask is not None and self.planner.left(s) is None:
             evaluator.engine.answer(s, evaluator.reply(s))
         if s.ask is None or s.ask.player == player:
             return evaluator.value(s, player) + plan.luck
-        reply = self.planner.plans(s)[0]
+        reply = self.planner.plans(s, answers)[0]
         return plan.luck - reply.value
 
 
@@ -202,5 +202,5 @@ class PlanningBot:
         return (self.evaluator.turn(s), s.ask.player, self.planner.left(s), *self.evaluator.engine.options(s))
 
     def _best(self, s: Any) -> Plan:
-        plans = self.planner.plans(s)
-        return self.replies.best(plans, s.ask.player) if self.replies else plans[0]
+        plans = self.planner.plans(s, self.planner.most(s))
+        return self.replies.best(s, plans) if self.replies else plans[0]

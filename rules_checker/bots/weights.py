@@ -18,14 +18,14 @@ Weight = Annotated[float, Between(-1000, 1000)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Planning(Record):
-    """How a whole turn is planned: so many `plans` go on at a time, and about so many `answers` are tried at most.
+    """How a whole turn is planned: so many `plans` go on at a time, and what is uncertain is tried so often (`tries`).
 
-    What is uncertain is tried so many times (`tries`).
+    For each of the things that may still be done in the turn, about so many `answers` are tried at most.
     """
 
     plans: Annotated[int, Between(1, 1000)] = 3
     tries: Annotated[int, Between(1, 1000)] = 3
-    answers: Annotated[int, Between(1, 1_000_000)] = 1000
+    answers: Annotated[int, Between(1, 1_000_000)] = 120
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,15 +44,16 @@ class Mcts(Record):
     `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must.
 
     Where whole turns are planned, it looks for as many of the best plans as there are `iterations` at what the other
-    player does next: each such `reply` is planned, too, with `answers` for all together.
+    player does next: each such `reply` is planned, too. Its `answers` are those for all together, for each thing that
+    may still be done before.
     """
 
     iterations: Annotated[int, Between(1, 1_000_000)] = 100
     exploration: Annotated[float, Between(0, 100)] = 0.25
     turns: Annotated[int, Between(1, 100)] = 1
     ahead: Annotated[int, Between(0, 100)] = 1
-    planning: Planning = field(default_factory=lambda: Planning(plans=6, tries=6, answers=1200))
-    reply: Planning = field(default_factory=lambda: Planning(plans=3, tries=4, answers=2400))
+    planning: Planning = field(default_factory=lambda: Planning(plans=6, tries=6, answers=200))
+    reply: Planning = field(default_factory=lambda: Planning(plans=3, tries=4, answers=400))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -128,7 +128,7 @@ def test_one_goes_to_the_gear_and_turns_the_room_so_that_another_escapes(tmp_pat
 def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     planned = list[int]()
     plans = Planner.plans
-    monkeypatch.setattr(Planner, "plans", lambda self, s: planned.append(s.points) or plans(self, s))
+    monkeypatch.setattr(Planner, "plans", lambda self, s, most: planned.append(s.points) or plans(self, s, most))
     s = laid(tmp_path, "at: {a5: [blue-goblin], b5: [blue-mekanork], j1: [orange-troll]}\nstart: {points: 3}", HALVED)
     turn_of(s, "greedy")
     assert planned == [3]
@@ -137,7 +137,7 @@ def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_fight_is_planned_no_further_than_it_is_certain(tmp_path: Path) -> None:
     at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
     s = laid(tmp_path, f"{at}\nstart: {{points: 2}}\nA: {{fights: [6, 5]}}\nB: {{fights: [0, 1]}}")
-    best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s)[0]
+    best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
     assert engine.options(s)[best.answers[0]].startswith("fight") and len(best.answers) == 1 and not best.certain
 
 
@@ -148,7 +148,7 @@ def test_a_plan_is_bounded_by_the_answers_that_are_tried(tmp_path: Path, monkeyp
     counts, values = list[int](), list[float]()
     for answers in (1, 2000, 2000):
         tried.clear()
-        best = Planner(Evaluator("twister", own_weights("twister")), Planning(plans=8, answers=answers)).plans(s)[0]
+        best = Planner(Evaluator("twister", own_weights("twister")), Planning(plans=8)).plans(s, answers)[0]
         assert best.answers
         counts.append(len(tried))
         values.append(best.value)
