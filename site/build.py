@@ -134,9 +134,7 @@ class Served:
 
     def _build_page(self, lang: str, source: str) -> None:
         worker = self._workers[lang]
-        assert worker.stdin
-        worker.stdin.write(f"{source}\n")
-        worker.stdin.flush()
+        _tell(worker, source)
         if said := _said(worker)[0]:
             raise _failed(lang, said)
 
@@ -230,13 +228,19 @@ def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")
-        runtime = _runtime(fresh / "runtime")
-        options = [*(["--draft"] if draft else []), *(["--times"] if times else [])]
-        workers = {
-            lang: _start(lang, fresh, runtime, [*options, *(["--stay", str(out.absolute() / lang)] if stay else [])])
-            for lang in LANGS
-        }
+        options = ["--runtime", *(["--draft"] if draft else []), *(["--times"] if times else [])]
+        workers: dict[str, subprocess.Popen[str]] = {}
+
+        def start() -> None:
+            for lang in LANGS if not workers else ():
+                there = ["--stay", str(out.absolute() / lang)] if stay else []
+                workers[lang] = _start(lang, fresh, [*options, *there])
+
         try:
+            runtime = _runtime(fresh / "runtime", start)
+            start()
+            for worker in workers.values():
+                _tell(worker, runtime)
             _write_api(fresh / "api")
             for lang, worker in workers.items():
                 logs[lang], built = _said(worker)
@@ -264,17 +268,25 @@ def _table(logs: Mapping[str, str]) -> str:
     return "\n".join([*lines, *(f"{step:<22}" + "".join(f"{n:8.2f}" for n in found) for step, found in rows)])
 
 
-def _start(lang: str, fresh: Path, runtime: str, options: Sequence[str]) -> subprocess.Popen[str]:
+def _start(lang: str, fresh: Path, options: Sequence[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603 - our own interpreter and files
         [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), "--told", language(), *options],
         cwd=SITE.parent,
-        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1", "FITIL_RUNTIME": runtime},
+        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         encoding="utf-8",
     )
+
+
+def _tell(worker: subprocess.Popen[str], line: str) -> None:
+    """Give a process a line that it waits for, or will; of one that has ended its log tells why."""
+    assert worker.stdin
+    with suppress(OSError):
+        worker.stdin.write(f"{line}\n")
+        worker.stdin.flush()
 
 
 def _said(worker: subprocess.Popen[str]) -> tuple[str, bool]:
@@ -310,14 +322,17 @@ def _write_api(folder: Path) -> None:
             file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
-def _runtime(place: Path) -> str:
-    """Put what the workshop runs into the site; return what its pages must know of it, empty if it cannot be had."""
+def _runtime(place: Path, drawn: Callable[[], None]) -> str:
+    """Put what the workshop runs into the site; return what its pages must know of it, empty if it cannot be had.
+
+    `drawn` is called once all cards have been drawn, if they have to be: what is left to do keeps one core busy.
+    """
     spec = importlib.util.spec_from_file_location("fitil_site_assemble", SITE / "runtime" / "assemble.py")
     assert spec and spec.loader
     assembler = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(assembler)
     try:
-        made: Path = assembler.assemble()
+        made: Path = assembler.assemble(drawn)
     except FitilError as error:
         said = f"without checks and prints in the workshop's pages: {error}"
         echo(Said(said, "site-without-programs", reason=error), err=True)

@@ -1,8 +1,9 @@
 """One language of the site, built in a process of its own: `python site/worker.py he FOLDER [--draft] [--stay FOLDER]`.
 
-With `--times` it says of every feature how long it took: `took FEATURE SECONDS`. One that stays waits where the site
-has been put: for every line on its standard input, the path of a page in `docs`, it builds that page anew and says
-`built` as it did at first, after what is wrong. What else changes needs another process.
+With `--times` it says of every feature how long it took: `took FEATURE SECONDS`. With `--runtime` the first line on its
+standard input is what pages must know of the runtime, as JSON, for which it waits when it comes to them. One that stays
+waits where the site has been put: for every line on its standard input, the path of a page in `docs`, it builds that
+page anew and says `built` as it did at first, after what is wrong. What else changes needs another process.
 """
 
 from __future__ import annotations
@@ -92,6 +93,7 @@ def main() -> None:
     asked.add_argument("--draft", action="store_true")
     asked.add_argument("--stay", type=Path)
     asked.add_argument("--times", action="store_true")
+    asked.add_argument("--runtime", action="store_true")
     asked.add_argument("--told", default="en", help="the language in which what is wrong is told")
     given = asked.parse_args()
     with speaking(given.told):
@@ -104,7 +106,7 @@ def _build(given: argparse.Namespace) -> None:
     options: dict[str, Any] = {"site_dir": str(given.folder)} | ({"strict": False} if given.draft else {})
     config = load_config(str(SITE / given.lang / "mkdocs.yml"), **options)
     times = Times()
-    config.plugins["hooks"] = hooks = load_hooks().Hooks(times.of)
+    config.plugins["hooks"] = hooks = load_hooks().Hooks(times.of, sys.stdin.readline if given.runtime else str)
     built = Built(config, hooks)
     for feature, seconds in times.told() if given.times else ():
         _say(f"took {feature} {seconds:.2f}")

@@ -6,8 +6,10 @@ A feature is a module of a room. Its steps say at which event of a build they ru
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from typing import Any, cast
 
 from jinja2 import Environment
@@ -47,10 +49,15 @@ FEATURES = (
 
 
 class Hooks:
-    """All features as one plugin. `watch` is entered with a feature's name around each of its steps."""
+    """All features as one plugin. `watch` is entered with a feature's name around each of its steps.
 
-    def __init__(self, watch: Callable[[str], AbstractContextManager[Any]] = nullcontext) -> None:
-        self._plan, self._watch = Plan(steps_of(FEATURES)), watch
+    `runtime` returns what pages must know of the runtime, as JSON, empty if there is none; it is called once at most.
+    """
+
+    def __init__(
+        self, watch: Callable[[str], AbstractContextManager[Any]] = nullcontext, runtime: Callable[[], str] = str
+    ) -> None:
+        self._plan, self._watch, self._runtime = Plan(steps_of(FEATURES)), watch, cache(runtime)
         self.site: Site
 
     def _steps(self, event: Event[P, R]) -> Iterator[Step[P, R]]:
@@ -60,7 +67,7 @@ class Hooks:
 
     def on_config(self, config: MkDocsConfig) -> None:
         """Begin a build."""
-        self.site = Site.of(config)
+        self.site = Site.of(config, lambda: json.loads(self._runtime().strip() or "null"))
         for step in self._steps(steps.on_config):
             step(self.site)
 

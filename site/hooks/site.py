@@ -83,6 +83,8 @@ class Site:
     extra: Extra
     words: Words
     templates: Environment
+    runtime: Callable[[], dict[str, Any] | None]
+    """Returns what pages must know of the runtime, None if there is none; it may have to be waited for."""
 
     files: Files = field(init=False)
     nav: Navigation = field(init=False)
@@ -105,11 +107,11 @@ class Site:
     _memories: dict[str, Memory] = field(default_factory=dict, init=False)
 
     @classmethod
-    def of(cls, config: MkDocsConfig) -> Site:
+    def of(cls, config: MkDocsConfig, runtime: Callable[[], dict[str, Any] | None]) -> Site:
         """Begin a build. Raises `PluginError` if the settings lack something."""
         lang: Lang = config.theme["language"]
         extra = _read(Extra, config.extra, "extra")
-        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang))
+        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang), runtime)
 
     @property
     def docs(self) -> Path:

@@ -57,15 +57,15 @@ TO_CHECK = (*PYODIDE, "std.zip", "core.zip")
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
 
-def assemble() -> Path:
-    """The runtime's folder in the cache, assembled unless it is there.
+def assemble(drawn: Callable[[], None] = lambda: None) -> Path:
+    """The runtime's folder in the cache, assembled unless it is there; `drawn` is called if all cards had to be drawn.
 
     Raises `FitilError` if the tools or the network that it needs are missing, or a download is not what is pinned.
     """
     key, cache = _key(), cache_folder()
     cache.mkdir(parents=True, exist_ok=True)
     with FileLock(cache / "runtime.lock"):  # it takes a minute: who comes second waits, and finds it made
-        return kept_folder("runtime", key, lambda fresh: _make(fresh, key))
+        return kept_folder("runtime", key, lambda fresh: _make(fresh, key, drawn))
 
 
 def facts(runtime: Path) -> dict[str, Any]:
@@ -118,13 +118,14 @@ def _stamp() -> str:
     return key_of([HERE / "fill.py", *files], code=[*modules_of(HERE / "fill.py"), "cards.language.grammar.*"])[:16]
 
 
-def _fill(store: Path, stamp: str) -> None:
+def _fill(store: Path, stamp: str, drawn: Callable[[], None]) -> None:
     """Fill a page's store, in which everything has this stamp."""
     with tempfile.TemporaryDirectory() as work:
-        drawn = Path(work, "drawn")
-        _run([sys.executable, str(HERE / "fill.py"), "draw", str(drawn)])
+        drawings = Path(work, "drawings")
+        _run([sys.executable, str(HERE / "fill.py"), "draw", str(drawings)])
+        drawn()
         stamped = {"FITIL_CACHE": str(store), "FITIL_STAMP": stamp, "FITIL_CONFIG": work}
-        _run([sys.executable, str(HERE / "fill.py"), "fill", str(drawn)], stamped)
+        _run([sys.executable, str(HERE / "fill.py"), "fill", str(drawings)], stamped)
 
 
 def _packer() -> ModuleType:
@@ -136,10 +137,10 @@ def _packer() -> ModuleType:
     return module
 
 
-def _make(out: Path, name: str) -> None:
+def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
     pins = read_yaml(HERE / "pins.yaml").data
     stamp = _stamp()
-    store = kept_folder("page-store", stamp, lambda fresh: _fill(fresh, stamp))
+    store = kept_folder("page-store", stamp, lambda fresh: _fill(fresh, stamp, drawn))
     with tempfile.TemporaryDirectory() as work:
         home = Path(work, "pyodide")
         _unpack(_from_npm(pins["pyodide"]), home)

@@ -262,7 +262,7 @@ def test_what_the_store_is_made_of_has_every_file_that_an_engine_reads(assembler
 def test_two_builds_at_once_assemble_it_once(assembler, tmp_path, monkeypatch):
     made, both = [], Barrier(2)
 
-    def make(folder, name):
+    def make(folder, name, drawn):
         made.append(name)
         with suppress(BrokenBarrierError):  # nobody else comes
             both.wait(timeout=0.2)

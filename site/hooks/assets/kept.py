@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import posixpath
 import re
 from collections.abc import Iterator
@@ -59,31 +58,33 @@ def write(site: Site) -> None:
         **_LOOKS,
     }
     _write(site.out / "app.webmanifest", manifest)
+    facts = site.runtime()
+    runtime = site.out.parent / "runtime" / facts["folder"] if facts else None
     for game in site.games:
         named = {"title": game.title[lang], "lang": lang}
-        _write(site.out / "kept" / f"{game.id}.json", listed(site.out, game.id) | named)
+        _write(site.out / "kept" / f"{game.id}.json", listed(site.out, game.id, runtime) | named)
 
 
-def listed(site: Path, game: str) -> dict[str, Any]:
-    """The list of a game, its addresses as seen from the root of the language.
+def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
+    """The list of a game, its addresses as seen from the root of the language; `runtime` is the runtime's folder.
 
     `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the files that are the same for
     other games and languages, and are kept once.
     """
-    found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game)))}
+    found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game, runtime)))}
     files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
     shared = {path: len(data) for path, data in found.items() if path.startswith("../")}
     return {"bytes": sum(map(len, found.values())), "files": files, "shared": shared}
 
 
-def _needed(site: Path, game: str) -> Iterator[str]:
+def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
     yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
     if list((site / game).rglob("game.json")):
-        yield from _runtime(site, game)
+        yield from _of_runtime(runtime, site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:
         path = page.relative_to(site).as_posix()
         yield path
@@ -92,10 +93,9 @@ def _needed(site: Path, game: str) -> Iterator[str]:
         yield from _shown(site, sheet.relative_to(site).as_posix(), _FONT)
 
 
-def _runtime(site: Path, game: str) -> Iterator[str]:
+def _of_runtime(runtime: Path | None, site: Path, game: str) -> Iterator[str]:
     """Yield what a game needs of the runtime, if this copy of the site has one: not the drawings of other games."""
-    told: dict[str, Any] = json.loads(os.environ.get("FITIL_RUNTIME") or "{}")
-    for path in sorted((site.parent / "runtime").glob(f"{told.get('folder')}/*")):
+    for path in sorted(runtime.iterdir()) if runtime else ():
         if not path.name.startswith("drawings-") or path.name.startswith(f"drawings-{game}-"):
             yield f"../{path.relative_to(site.parent).as_posix()}"
 

@@ -1,14 +1,13 @@
 """Pages that scripts make: the workshop, the desk, the table. `add` adds one, for the features that have them.
 
 The page `<kind>.md` of a game has the words `extra.<kind>` and the script `assets/js/<kind>/<kind>.js`. What that knows
-of the game is the file `<kind>/game.json` beside the page. What it asks of our Python is answered in the runtime that
-`site/build.py` names in `FITIL_RUNTIME`, if there is one.
+of the game is the file `<kind>/game.json` beside the page. What it asks of our Python is answered in the runtime, if
+there is one.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -35,7 +34,7 @@ def add(site: Site, game: Game, kind: Kind, more: Mapping[str, Any], *, lead: st
         "lang": lang,
         "words": words,
         "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
-        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
+        "runtime": site.runtime(),
     }
     for name, known in {**more, "game": usual | more["game"]}.items():
         content = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
