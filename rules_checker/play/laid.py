@@ -7,14 +7,16 @@ seen there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
-from cards.model import Board, Part, Square
+from cards.model import Board, Part, Square, Thing
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Places, Zone, places_of
 from rules_checker.play.table import NOTHING, Cell, Number, Row, rows
 from rules_checker.play.words import Phrasebook
+
+_OF_THING = tuple(one.name for one in fields(Thing))
 
 
 class About:
@@ -238,10 +240,15 @@ class _Laid:
             "turn": square.turn,
             "text": text,
             "sides": [line and line.stroke for line in square.sides],
-            "tile": square.tile and asdict(square.tile),
-            "holds": [asdict(thing) for thing in square.holds],
+            "tile": square.tile and _flat(square.tile),
+            "holds": [_flat(thing) for thing in square.holds],
             "options": about,
         }
+
+
+def _flat(thing: Thing) -> dict[str, Any]:
+    """A thing as plain data; `asdict` would look for records within, on hundreds of squares."""
+    return {name: getattr(thing, name) for name in _OF_THING}
 
 
 def _plain(number: Number) -> dict[str, Any]:

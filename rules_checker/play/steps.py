@@ -68,7 +68,7 @@ def _table(words: Phrasebook, table: Table) -> dict[str, Any]:
     shown = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)
     printed = load_game(words.game.id).cards
     own = {card_id for card_id, card in words.game.cards.items() if printed.get(card_id) is not card}
-    return {key: _without(value, own) for key, value in shown.items()}
+    return {key: _without(value, own) for key, value in shown.items()} if own else shown
 
 
 def _without(told: Any, own: Collection[str]) -> Any:
