@@ -135,7 +135,8 @@ class Served:
     def _build_page(self, lang: str, source: str) -> None:
         worker = self._workers[lang]
         _tell(worker, source)
-        if said := _said(worker)[0]:
+        said, built = _said(worker)
+        if said or not built:
             raise _failed(lang, said)
 
 
