@@ -142,7 +142,7 @@ class Library:
             return None
         deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
         told = [one for node in imports(tree, deep) for one in named(node, module, is_package)]
-        return [used for base, name in told for used in (base, f"{base}.{name}", self.door(base).get(name, ""))]
+        return [one for base, name in told for one in (base, name and f"{base}.{name}", self.door(base).get(name, ""))]
 
 
 def imports(tree: ast.AST, deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
