@@ -32,7 +32,7 @@ def page_and_files(hook: ModuleType, text: str, lang: str = "ru", name: str = "b
     page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name), url=f"{name.removesuffix('.md')}/")
     plugins = SimpleNamespace(_current_plugin="")
     config: Any = SimpleNamespace(site_dir="out", use_directory_urls=True, plugins=plugins)
-    site = hook.Site(config, lang, extra=None, words=None, templates=None)
+    site = hook.Site(config, lang, extra=None, words=None, templates=None, runtime=None)
     site.files = Files([])
     text = hook.readdress(text, page, site)
     html = hook.draw_pictures(markdown(text, extensions=["admonition", "attr_list"]), page, site)
