@@ -142,7 +142,7 @@ class Engine:
         """What became of what was played with, whoever had it: at the end of a game, a thing and its fate each.
 
         Things are said as those that one `sits` with; fates in words that the game's `locale/lab-<lang>.ftl` has with
-        `fate-` before them. Nothing if statistics of games are not told by it.
+        `fate-` before them, and `fates` for the things. Nothing if statistics of games are not told by it.
         """
         return ()
 

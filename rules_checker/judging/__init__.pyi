@@ -25,6 +25,7 @@ from .messages import (
     LOCALE as LOCALE,
     Seating as Seating,
     card_name as card_name,
+    own_phrases as own_phrases,
     phrases as phrases,
     seated as seated,
 )

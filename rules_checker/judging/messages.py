@@ -78,9 +78,9 @@ def fix(game: Game, violation: Violation, lang: Lang) -> str:
 
 
 @cache
-def own_phrases(game_id: str, lang: Lang) -> Messages | None:
-    """The messages of a game's own about its decks, in `lang`; None if it has none."""
-    path = own_file(game_id, f"locale/deck-{lang}.ftl")
+def own_phrases(game_id: str, lang: Lang, about: str = "deck") -> Messages | None:
+    """The messages of a game's own about its decks, or something else, in `lang`; None if it has none."""
+    path = own_file(game_id, f"locale/{about}-{lang}.ftl")
     return Messages(path, lang) if path else None
 
 

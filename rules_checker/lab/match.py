@@ -12,7 +12,6 @@ from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.engine import SEATS
 from rules_checker.judging import start_of
-from rules_checker.record import save
 from rules_checker.setup import compile_cards, load_engine
 
 T = TypeVar("T")
@@ -213,6 +212,8 @@ def play_chunk(m: Match, start: int, count: int) -> list[Result]:
 
 def record(m: Match, number: int) -> str:
     """Play game `number` of a match; return it as the text of a file for `fitil replay`."""
+    from rules_checker.record import save  # few are saved, and it brings all that replays a game
+
     table = Table(m)
     answers = table.play(number).answers
     return save(load_game(m.game), m.setups[table.round(number)], table.seed(number), answers)

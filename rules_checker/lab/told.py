@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cards import Game, Lang, Messages, messages
+from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
-from rules_checker.judging import card_name, seated
+from rules_checker.judging import card_name, own_phrases, seated
 from rules_checker.lab.words import Words
-from rules_checker.setup import own_file
 
 if TYPE_CHECKING:
     from rules_checker.lab.doctor import Swap
@@ -93,7 +92,7 @@ class Telling:
         if "fates" in told:
             fates = sorted({fate for row in told["fates"] for fate in row["fates"]})
             yield (
-                [say("col-fates"), *(self._own(f"fate-{fate}") for fate in fates)],
+                [self._own("fates"), *(self._own(f"fate-{fate}") for fate in fates)],
                 [
                     [self.thing(row["what"]), *(say.percent(row["fates"].get(fate, 0) / row["of"]) for fate in fates)]
                     for row in told["fates"]
@@ -101,9 +100,9 @@ class Telling:
             )
 
     def _own(self, message: str) -> str:
-        """A message of the game's own about its statistics."""
-        path = own_file(self.game.id, f"locale/lab-{self.words.lang}.ftl")
-        return Messages(path, self.words.lang)(message) if path else message.partition("-")[2]
+        """A message of the game's own about its statistics; else as the game says it."""
+        own = own_phrases(self.game.id, self.words.lang, "lab")
+        return own(message) if own else message.removeprefix("fate-")
 
     def _share(self, row: Told) -> tuple[str, str]:
         return self.words.percent(row["share"]), self.words.range(row["interval"])

@@ -32,7 +32,6 @@ col-place = place
 col-score = points
 col-seat = seat
 col-what-sits = played with
-col-fates = who
 col-field = field
 drawn-games = { $n ->
     [0] No game was drawn

@@ -33,7 +33,6 @@ col-place = מקום
 col-score = נקודות
 col-seat = מקום
 col-what-sits = עם מה שיחקו
-col-fates = מי
 col-field = סך הכול
 drawn-games = { $n ->
     [0] אף משחק לא נגמר בתיקו

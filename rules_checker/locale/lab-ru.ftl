@@ -33,7 +33,6 @@ col-place = место
 col-score = очки
 col-seat = место за столом
 col-what-sits = чем играли
-col-fates = кто
 col-field = всего
 drawn-games = { $n ->
     [0] Ничьих не было

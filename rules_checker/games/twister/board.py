@@ -36,9 +36,11 @@ Way = int
 class Face(NamedTuple):
     """A room as it lies: its squares row by row, the `ways` at the sides of each, `pits`, and the square of the gear.
 
-    `number` is that of the gear, `turned` the quarters of a turn clockwise from how the room is drawn.
+    `room` is its name, no two of a maze alike, `number` that of the gear, and `turned` the quarters of a turn clockwise
+    from how the room is drawn.
     """
 
+    room: str
     ways: tuple[tuple[Way, ...], ...]
     pits: tuple[bool, ...]
     gear: int
@@ -51,13 +53,13 @@ Room = tuple[Face, ...]
 """A room in each of its four positions."""
 
 
-def read_room(plan: Mapping[str, Any]) -> Room:
-    """A room from its plan, as plain data."""
+def read_room(name: str, plan: Mapping[str, Any]) -> Room:
+    """A room of this name from its plan, as plain data."""
     spots = [spot for row in plan["rows"] for spot in row]
     ways = _numbered([spot["sides"] for spot in spots])
     gear = next(at for at, spot in enumerate(spots) if spot["number"] is not None)
     pits = tuple([spot["mark"] == "pit" for spot in spots])
-    faces = [Face(ways, pits, gear, spots[gear]["number"], spots[gear]["mark"] == "clockwise", 0)]
+    faces = [Face(name, ways, pits, gear, spots[gear]["number"], spots[gear]["mark"] == "clockwise", 0)]
     for _ in range(3):
         faces.append(_quarter(faces[-1]))
     return tuple(faces)
@@ -89,7 +91,7 @@ def _quarter(face: Face) -> Face:
         ways[to] = (around[LEFT], around[UP], around[RIGHT], around[DOWN])
         pits[to] = face.pits[at]
     gear = turned_square(face.gear, 1)
-    return Face(tuple(ways), tuple(pits), gear, face.number, face.clockwise, (face.turned + 1) % 4)
+    return Face(face.room, tuple(ways), tuple(pits), gear, face.number, face.clockwise, (face.turned + 1) % 4)
 
 
 def turned_square(at: int, quarters: int) -> int:
@@ -136,12 +138,15 @@ class Ground:
 
     def line_of(self, player: int) -> range:
         """The squares of a player's starting line."""
-        first = 0 if player else (self.rows - 1) * COLUMNS
+        first = self._line(player) * COLUMNS
         return range(first, first + COLUMNS)
 
     def on_line(self, player: int, square: int) -> bool:
         """True of a square of a player's starting line."""
-        return square // COLUMNS == (0 if player else self.rows - 1)
+        return square // COLUMNS == self._line(player)
+
+    def _line(self, player: int) -> int:
+        return 0 if player else self.rows - 1
 
     def at_line(self, player: int) -> tuple[int, int]:
         """The two rooms next to a player's starting line."""
@@ -196,7 +201,7 @@ class Maze:
 
     def _changed(self) -> None:
         """Go on with what is known of the ways as they are now."""
-        lie = tuple([id(face) for face in self.faces])  # they last as long as the game, and are long to compare
+        lie = tuple([None if face is None else (face.room, face.turned) for face in self.faces])
         key = (lie, tuple(sorted(self.gates.items())))
         if key not in self._all:
             if len(self._all) >= _MOST_KNOWN:

@@ -117,4 +117,4 @@ class CardDef:
         worth = always.get("worth-instead") or always.get("worth-more")
         self.points: int = worth["points"] if worth else int(self.is_character)
         self.capacity: int = capacities.get(self.type, 0)
-        self.room: Room | None = read_room(data["plan"]) if self.capacity else None
+        self.room: Room | None = read_room(self.id, data["plan"]) if self.capacity else None

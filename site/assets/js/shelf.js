@@ -1,6 +1,6 @@
 // What the pages say, by game: every rule, question, example, term and card as an entry (hooks/text/search.py).
 // A game's file comes as a script, so from disk too, when the search or a preview first asks for it.
-/** @import {Index, Shelf} from "./types.d.ts" */
+/** @import {Index, Said, Shelf} from "./types.d.ts" */
 
 const self = /** @type {HTMLScriptElement} */ (document.currentScript) // as no module has: hooks/styles.py
 export const ROOT = new URL("../../", self.src).href
@@ -39,7 +39,8 @@ export function script(path) {
 export function shelve(game, index) {
   const columns = Object.entries(index.entries)
   const entries = index.entries.page.map((at, n) => {
-    const said = /** @type {any} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
+    const told = /** @type {unknown} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
+    const said = /** @type {Said} */ (told)
     const [page, address] = index.pages[at]
     const place = address + (said.anchor && `#${said.anchor}`)
     return {...said, page, place, link: ROOT + place}

@@ -32,7 +32,7 @@ COMPILED = compile_cards(load_game("twister"))["cards"]
 
 
 def room(name: str) -> Room:
-    return read_room(COMPILED[name]["plan"])
+    return read_room(name, COMPILED[name]["plan"])
 
 
 @pytest.fixture
@@ -67,6 +67,17 @@ def test_a_quarter_takes_the_upper_left_corner_to_the_upper_right() -> None:
     assert [turned_square(0, quarters) for quarters in range(5)] == [0, 4, 24, 20, 0]
     assert turned_square(12, 1) == 12
     assert turned_square(1, 1) == 9
+
+
+def test_what_is_known_of_a_maze_comes_back_with_its_rooms_wherever_these_were_read(maze: Maze) -> None:
+    maze.known["ways",] = "as they are drawn"
+    maze.turn(6, 1)
+    assert not maze.known
+    maze.show(6, room("laundry"), 0)
+    assert maze.known == {("ways",): "as they are drawn"}
+    other = next(name for name, card in COMPILED.items() if card["plan"] and name != "laundry")
+    maze.show(6, room(other), 0)
+    assert not maze.known
 
 
 def test_what_is_drawn_stands_between_squares(maze: Maze) -> None:
@@ -128,7 +139,7 @@ def test_four_quarters_are_none(maze: Maze) -> None:
 def test_every_room_turned_by_a_quarter_keeps_what_is_beside_each_square() -> None:
     for card in COMPILED.values():
         if card["plan"] and card["plan"]["kind"] == "room":
-            faces = read_room(card["plan"])
+            faces = read_room(card["id"], card["plan"])
             for at, ways in enumerate(faces[0].ways):
                 turned = faces[1].ways[turned_square(at, 1)]
                 assert turned == (ways[LEFT], ways[UP], ways[RIGHT], ways[DOWN])

@@ -107,7 +107,7 @@ def test_whoever_imagines_knows_what_is_face_up_and_not_what_is_face_down() -> N
 
 def test_what_lies_between_squares_is_seen_as_it_is_and_from_both_sides() -> None:
     s = until("act", 1)
-    laundry = read_room(COMPILED["cards"]["laundry"]["plan"])
+    laundry = read_room("laundry", COMPILED["cards"]["laundry"]["plan"])
     s.maze.show(6, laundry, 0)
     here = s.maze.ground.named("a19")
     (key,) = s.maze.gates_at(here, RIGHT)
