@@ -158,14 +158,25 @@ def _site(name: str) -> ModuleType:
 
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")]
 DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, findings and all.")]
+LeanOption = Annotated[
+    bool,
+    typer.Option(
+        "--lean", help="Build in half the time: pictures of cards small, files to take home one of each kind."
+    ),
+]
 TimesOption = Annotated[bool, typer.Option("--times", help="Tell how long each step of the build took.")]
 
 
 @site_app.command("build")
-def site_build(out: OutOption = Path("output/site"), draft: DraftOption = False, times: TimesOption = False) -> None:
+def site_build(
+    out: OutOption = Path("output/site"),
+    draft: DraftOption = False,
+    lean: LeanOption = False,
+    times: TimesOption = False,
+) -> None:
     """Check the pages, and build the site in both languages."""
     _refuse_findings(draft)
-    _site("build").build(out, draft=draft, times=times)
+    _site("build").build(out, draft=draft, lean=lean, times=times)
 
 
 @site_app.command("serve")
@@ -173,10 +184,11 @@ def site_serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port on this machine only.")] = 8000,
     out: OutOption = Path("output/site"),
     draft: DraftOption = False,
+    lean: LeanOption = False,
 ) -> None:
     """Build the site, show it at http://127.0.0.1:PORT, and build what changes while one writes."""
     _refuse_findings(draft)
-    _site("build").serve(out, port, draft=draft, check=_site("check").check)
+    _site("build").serve(out, port, draft=draft, lean=lean, check=_site("check").check)
 
 
 def _refuse_findings(draft: bool) -> None:

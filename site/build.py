@@ -40,24 +40,33 @@ NEEDED = "mkdocs", "material", "tinycss2", "brotli", "filelock"
 """What only building needs: the modules of the extra `site`."""
 
 
-def build(out: Path, *, draft: bool = False, times: bool = False) -> None:
+def build(out: Path, *, draft: bool = False, lean: bool = False, times: bool = False) -> None:
     """Build both languages into `out`, which changes all at once or not at all; with `times`, tell how long steps took.
+
+    A `lean` site has cards in their smallest size alone, and of the files to take home one of each kind.
 
     Raises `FitilError` for the first warning of a build (except of a `draft`), and if `out` cannot be written or was
     not built by this program.
     """
-    _build(out, draft, times=times)
+    _build(out, draft, lean=lean, times=times)
     out = out.resolve()
     page = out / "index.html"
     echo(Said(f"the site is in {out}; open {page}", "site-built", path=str(out), page=str(page)))
 
 
-def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequence[Finding]] = tuple) -> None:
+def serve(
+    out: Path,
+    port: int,
+    *,
+    draft: bool = False,
+    lean: bool = False,
+    check: Callable[[], Sequence[Finding]] = tuple,
+) -> None:
     """Build the site, then serve it on this machine only, until Ctrl-C.
 
     What is changed meanwhile is built, and pages that are open load themselves anew. `check` says what is then wrong.
     """
-    served = Served(out, draft, check)
+    served = Served(out, draft, check, lean=lean)
     handler = partial(LiveHandler, served, directory=str(out.absolute()))
     try:
         server = Server(("127.0.0.1", port), handler)
@@ -77,14 +86,14 @@ def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequ
 class Served:
     """A site that is built again as its sources change: one page by the process that built it, all else as a whole."""
 
-    def __init__(self, out: Path, draft: bool, check: Callable[[], Sequence[Finding]]) -> None:
-        self._out, self._draft, self._check = out, draft, check
+    def __init__(self, out: Path, draft: bool, check: Callable[[], Sequence[Finding]], *, lean: bool = False) -> None:
+        self._out, self._draft, self._check, self._lean = out, draft, check, lean
         self._workers: dict[str, subprocess.Popen[str]] = {}
         self._changed = Condition()
 
     def build(self) -> None:
         """Build the whole site; raises `FitilError` if it cannot be, and leaves what there was."""
-        workers = _build(self._out, self._draft, stay=True)
+        workers = _build(self._out, self._draft, stay=True, lean=self._lean)
         self.close()
         self._workers = workers
 
@@ -219,7 +228,9 @@ class LiveHandler(Handler):
             self.wfile.write(body)
 
 
-def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -> dict[str, subprocess.Popen[str]]:
+def _build(
+    out: Path, draft: bool, *, stay: bool = False, lean: bool = False, times: bool = False
+) -> dict[str, subprocess.Popen[str]]:
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
@@ -229,7 +240,8 @@ def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")
-        options = ["--runtime", *(["--draft"] if draft else []), *(["--times"] if times else [])]
+        chosen = {"--draft": draft, "--lean": lean, "--times": times}
+        options = ["--runtime", *(option for option, wanted in chosen.items() if wanted)]
         workers: dict[str, subprocess.Popen[str]] = {}
 
         def start() -> None:

@@ -1,4 +1,4 @@
-"""One language of the site, built in a process of its own: `python site/worker.py he FOLDER [--draft] [--stay FOLDER]`.
+"""One language of the site, built in a process of its own: `python site/worker.py LANG FOLDER [OPTION]...`.
 
 With `--times` it says of every feature how long it took: `took FEATURE SECONDS`. With `--runtime` the first line on its
 standard input is what pages must know of the runtime, as JSON, for which it waits when it comes to them. One that stays
@@ -91,6 +91,7 @@ def main() -> None:
     asked.add_argument("lang")
     asked.add_argument("folder", type=Path)
     asked.add_argument("--draft", action="store_true")
+    asked.add_argument("--lean", action="store_true")
     asked.add_argument("--stay", type=Path)
     asked.add_argument("--times", action="store_true")
     asked.add_argument("--runtime", action="store_true")
@@ -106,7 +107,9 @@ def _build(given: argparse.Namespace) -> None:
     options: dict[str, Any] = {"site_dir": str(given.folder)} | ({"strict": False} if given.draft else {})
     config = load_config(str(SITE / given.lang / "mkdocs.yml"), **options)
     times = Times()
-    config.plugins["hooks"] = hooks = load_hooks().Hooks(times.of, sys.stdin.readline if given.runtime else str)
+    config.plugins["hooks"] = hooks = load_hooks().Hooks(
+        times.of, sys.stdin.readline if given.runtime else str, lean=given.lean
+    )
     built = Built(config, hooks)
     for feature, seconds in times.told() if given.times else ():
         _say(f"took {feature} {seconds:.2f}")

@@ -33,13 +33,10 @@ def _shares(shares: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("share", "shares"), first(each), scope="module")
 
 
-HALVES, QUARTERS = _shares(2), _shares(4)
-"""Of what both languages have, a share is looked at in the one and another share in the other; the rest in `make long`.
-
-With halves everything is looked at in one of the languages.
-"""
+QUARTERS, EIGHTHS = _shares(4), _shares(8)
+"""Of what both languages have, a share is looked at in the one and another in the other, the rest in `make long`."""
 
 
 def share_of(pages: Sequence[str], lang: Lang, share: int, shares: int) -> Sequence[str]:
-    """Every second page, or every fourth: others in each language."""
+    """Every fourth page, or every eighth: others in each language."""
     return pages[(LANGS.index(lang) * shares // len(LANGS) + share) % shares :: shares]

@@ -52,12 +52,17 @@ class Hooks:
     """All features as one plugin. `watch` is entered with a feature's name around each of its steps.
 
     `runtime` returns what pages must know of the runtime, as JSON, empty if there is none; it is called once at most.
+    `lean` is told to the site.
     """
 
     def __init__(
-        self, watch: Callable[[str], AbstractContextManager[Any]] = nullcontext, runtime: Callable[[], str] = str
+        self,
+        watch: Callable[[str], AbstractContextManager[Any]] = nullcontext,
+        runtime: Callable[[], str] = str,
+        *,
+        lean: bool = False,
     ) -> None:
-        self._plan, self._watch, self._runtime = Plan(steps_of(FEATURES)), watch, cache(runtime)
+        self._plan, self._watch, self._runtime, self._lean = Plan(steps_of(FEATURES)), watch, cache(runtime), lean
         self.site: Site
 
     def _steps(self, event: Event[P, R]) -> Iterator[Step[P, R]]:
@@ -67,7 +72,7 @@ class Hooks:
 
     def on_config(self, config: MkDocsConfig) -> None:
         """Begin a build."""
-        self.site = Site.of(config, lambda: json.loads(self._runtime().strip() or "null"))
+        self.site = Site.of(config, lambda: json.loads(self._runtime().strip() or "null"), lean=self._lean)
         for step in self._steps(steps.on_config):
             step(self.site)
 

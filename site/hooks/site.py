@@ -85,6 +85,8 @@ class Site:
     templates: Environment
     runtime: Callable[[], dict[str, Any] | None]
     """Returns what pages must know of the runtime, None if there is none; it may have to be waited for."""
+    lean: bool = False
+    """True if cards are shown in their smallest size alone, and one of each kind of file is there to take home."""
 
     files: Files = field(init=False)
     nav: Navigation = field(init=False)
@@ -107,11 +109,11 @@ class Site:
     _memories: dict[str, Memory] = field(default_factory=dict, init=False)
 
     @classmethod
-    def of(cls, config: MkDocsConfig, runtime: Callable[[], dict[str, Any] | None]) -> Site:
+    def of(cls, config: MkDocsConfig, runtime: Callable[[], dict[str, Any] | None], *, lean: bool = False) -> Site:
         """Begin a build. Raises `PluginError` if the settings lack something."""
         lang: Lang = config.theme["language"]
         extra = _read(Extra, config.extra, "extra")
-        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang), runtime)
+        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang), runtime, lean)
 
     @property
     def docs(self) -> Path:

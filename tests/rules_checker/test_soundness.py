@@ -7,7 +7,7 @@ import pytest
 from rules_checker.setup.engines import engine_ids
 from tests.rules_checker import soundness
 
-GAMES = 400
+GAMES = 150
 """Of all engines together; `make long` plays 5,000 of each."""
 
 

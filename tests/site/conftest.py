@@ -158,14 +158,15 @@ def pages_copy(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(builder: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(builder: ModuleType, pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as it is for readers in `make long`, else with less of what takes long to make."""
     shared = tmp_path_factory.getbasetemp()
     shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
     out = shared / "site"
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not out.exists():
-            builder.build(out)
+            builder.build(out, lean=pytestconfig.option.markexpr == "not long")
     return out
 
 

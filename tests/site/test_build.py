@@ -111,7 +111,7 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     def interrupted(server):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder, "_build", lambda out, draft, stay: {})
+    monkeypatch.setattr(builder, "_build", lambda out, draft, stay, lean: {})
     monkeypatch.setattr(builder.Served, "watch", lambda served: None)
     monkeypatch.setattr(builder.Server, "serve_forever", interrupted)
     with speaking("ru"):
@@ -147,7 +147,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     change(copy / f"he/docs/{GAME}/learn.md", "rules.md#win.five", "rules.md#win.nothing")
     before = sorted(tmp_path.iterdir())
     with pytest.raises(FitilError, match=r"site/he: .*learn\.md.*win\.nothing"):
-        builder.build(out)
+        builder.build(out, lean=True)
     assert (out / "index.html").read_text() == "the old site"
     assert sorted(tmp_path.iterdir()) == before, "nothing is left beside it"
 
@@ -157,7 +157,7 @@ def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(bu
     picture = min((copy / "pictures" / GAME).glob("*.yaml"))
     picture.write_text("size: [100, 50]\nscene: [{draw: disc, at: [9, 9], r: 5, fill: god}]\n", encoding="utf-8")
     with speaking("ru"), pytest.raises(FitilError) as caught:
-        builder.build(tmp_path / "out")
+        builder.build(tmp_path / "out", lean=True)
     assert re.search(rf"site/he: .*{picture.name}:2:9: .*«god»: такого имени нет", told(caught.value, "ru"))
 
 
@@ -166,14 +166,15 @@ def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tm
     path = copy / f"ru/docs/{GAME}/learn.md"
     change(path, "rules.md#win.five", "rules.md#win.nothing")
     path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
-    builder.build(tmp_path / "out", draft=True)
+    builder.build(tmp_path / "out", draft=True, lean=True)
     assert "<em>[3\u00a0бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
 
 
 def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_path, monkeypatch, capsys):
     """Of one game, as what is built of all games is built of each."""
     out, path = tmp_path / "out", copy / f"ru/docs/{GAME}/learn.md"
-    served = builder.Served(out, draft=False, check=lambda: [Finding(path, 1, "wrong", "something is wrong")])
+    findings = [Finding(path, 1, "wrong", "something is wrong")]
+    served = builder.Served(out, draft=False, lean=True, check=lambda: findings)
     try:
         served.build()
         built = tree(out)
@@ -190,7 +191,7 @@ def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_p
     (out / "stale.html").write_text("from an older build")
     beside = sorted(tmp_path.iterdir())
     capsys.readouterr()
-    builder.build(out, times=True)  # with what the first build remembers
+    builder.build(out, lean=True, times=True)  # with what the first build remembers
     assert tree(out) == built
     assert re.search(r"^text\.search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
     assert sorted(tmp_path.iterdir()) == beside, "nothing is left beside it"
@@ -266,6 +267,6 @@ def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
     ):
         fitil.site_build(Path("nowhere"))
     built = []
-    modules["build"] = SimpleNamespace(build=lambda out, draft, times: built.append((out, draft, times)))
-    fitil.site_build(Path("nowhere"), draft=True)
-    assert built == [(Path("nowhere"), True, False)]
+    modules["build"] = SimpleNamespace(build=lambda out, draft, lean, times: built.append((out, draft, lean, times)))
+    fitil.site_build(Path("nowhere"), draft=True, lean=True)
+    assert built == [(Path("nowhere"), True, True, False)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tests.browser import NOTED, patience_ms
-from tests.budget import QUARTERS, share_of
+from tests.budget import EIGHTHS, share_of
 from tests.site.asking import ask
 
 LANGS = pytest.mark.parametrize("lang", ["he", "ru"], scope="module")
@@ -59,7 +59,7 @@ def visits(browser, address, read_pages, lang, share, shares) -> Visits:
 
 
 @LANGS
-@QUARTERS
+@EIGHTHS
 def test_nothing_is_missing_and_no_script_fails(visits):
     assert any(url.endswith(".woff2") for url in visits.asked)
     assert any("/search/" in url for url in visits.asked)
@@ -68,19 +68,19 @@ def test_nothing_is_missing_and_no_script_fails(visits):
 
 
 @LANGS
-@QUARTERS
+@EIGHTHS
 def test_no_other_host_is_asked_for_anything(visits, address):
     assert [url for url in visits.asked if not url.startswith((address, "data:", f"blob:{address}"))] == []
 
 
 @LANGS
-@QUARTERS
+@EIGHTHS
 def test_no_page_is_wider_than_the_screen(visits):
     assert visits.too_wide == {}
 
 
 @LANGS
-@QUARTERS
+@EIGHTHS
 def test_no_page_is_refused_anything_by_its_policy(visits):
     assert visits.refused == {}
 

@@ -17,6 +17,7 @@ from cards.tools import dictionary
 from generator.art.expressions import EXPRESSIONS
 from generator.face import samples_of
 from generator.typesetting.text import LRM
+from tests.budget import LONG
 
 LANGS = {"he": "rtl", "ru": "ltr"}
 BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -268,6 +269,7 @@ def test_the_gallery_has_each_card_once_with_its_text(pages, lang):
         assert int(picture.attrs["height"]) > int(picture.attrs["width"]) > 0
 
 
+@LONG
 @BOTH
 def test_pictures_are_small_files(site, lang):
     """A phone fetches one size of a face while scrolling: under 25, 40 or 50 kB, by how fine its screen is."""

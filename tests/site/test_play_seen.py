@@ -6,7 +6,7 @@ import pytest
 
 from rules_checker.play.door import begin as began
 from tests.axe import AXE
-from tests.budget import in_turn
+from tests.budget import first, in_turn
 from tests.site.playing import FITS, MODES, answers, begin, choose, settled
 
 
@@ -70,17 +70,21 @@ WIDTHS = [(390, 700), (360, 640), (1280, 800)]
 
 
 @pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
-def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
-    """Through a game against a bot, at every size: the page is as large as the window, with all its cards."""
+@pytest.mark.parametrize(("turns", "looks"), first([(9, 3), (24, 6)]))
+def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game, turns, looks):
+    """Through a game against a bot, at every size: the page is as large as the window, with all its cards.
+
+    axe looks at each size once, light or dark; in `make long` at each in both.
+    """
     page = table(lang, game, 390)
     begin(page, 7, "greedy")
     page.evaluate(AXE)
     turn, checked = 0, set()
-    while page.locator(".play__number").count() and turn < 24:
+    while page.locator(".play__number").count() and turn < turns:
         page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
         assert page.evaluate(FITS) == []
         dark = turn % 2
-        if (turn % 3, dark) not in checked:
+        if len(checked) < looks and (turn % 3, dark) not in checked:
             page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
             found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
             assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
@@ -88,7 +92,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game):
         page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
         settled(page)
         turn += 1
-    assert len(checked) == 6
+    assert len(checked) == looks
     assert page.evaluate("window.refused || []") == []
 
 

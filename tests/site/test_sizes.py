@@ -25,7 +25,7 @@ def harbour(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hook: Callable[..., ModuleType]) -> None:
     files: dict[str, Path] = {}
-    site = SimpleNamespace(games=[harbour], lang=lang, add=files.__setitem__)
+    site = SimpleNamespace(games=[harbour], lang=lang, lean=False, add=files.__setitem__)
     hook("pictures.faces").add_faces(site)
     sizes = site.faces["harbour"]
     assert {card: own[0] for card, own in sizes.items()} == {

@@ -13,7 +13,9 @@ from mkdocs.exceptions import PluginError
 from pypdf import PdfReader
 
 from cards import game_ids, load_game
+from cards.database import read_yaml
 from cards.decks import starter_refs
+from tests.budget import LONG
 
 ROOT = Path(__file__).resolve().parents[2]
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
@@ -25,6 +27,7 @@ def size_of(path: Path) -> tuple[int, ...]:
     return tuple(sorted((round(box.width), round(box.height))))
 
 
+@LONG
 @BOTH
 @pytest.mark.parametrize("paper", POINTS)
 def test_every_starter_deck_is_there_on_both_papers(site, lang, paper):
@@ -33,6 +36,7 @@ def test_every_starter_deck_is_there_on_both_papers(site, lang, paper):
         assert size_of(site / lang / game / "print" / f"{deck}-{paper}.pdf") == POINTS[paper], ref
 
 
+@LONG
 @BOTH
 def test_every_game_has_its_rules_and_its_summary_to_take_home(site, lang):
     for game in game_ids():
@@ -67,8 +71,18 @@ def test_the_page_about_printing_begins_with_what_is_ready_and_ends_with_command
 
 @BOTH
 def test_a_printed_deck_says_by_which_command_it_was_made(site, lang):
-    text = PdfReader(site / lang / "boombit/print/classics-a4.pdf").pages[0].extract_text()
-    assert f"fitil print boombit/classics --sheet a4 --lang {lang}" in text
+    ref = starter_refs()[0]
+    game, _, deck = ref.partition("/")
+    text = PdfReader(site / lang / game / f"print/{deck}-a4.pdf").pages[0].extract_text()
+    assert f"fitil print {ref} --sheet a4 --lang {lang}" in text
+
+
+@BOTH
+def test_even_a_lean_site_has_every_kind_of_file_to_take_home(site, lang):
+    there = " ".join(path.name for path in sorted((site / lang).glob("*/print/*.pdf")))
+    listed = [one["name"] for part in read_yaml(ROOT / "site/take_home.yaml").data.values() for one in part]
+    assert listed
+    assert [name for name in listed if f"{name.partition('}')[2]}.pdf" not in there] == []
 
 
 def test_a_command_that_fails_is_one_clear_line():
@@ -124,6 +138,7 @@ def test_the_footer_links_to_the_project_if_it_has_an_address(hook):
     assert config.copyright == '© <a href="https://a.example/?a=1&amp;b=2">Проект</a>'
 
 
+@LONG
 def test_only_games_with_starter_decks_have_decks_to_take_home(pages):
     for game in game_ids():
         page = pages[f"ru/{game}/print/index.html"]

@@ -14,9 +14,9 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -76,6 +76,7 @@ def add_handouts(site: Site) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
     site.pdf_sizes = {}
     shelves = [shelf for game in site.games for part in _list() for shelf in _shelves(game, part, site)]
+    shelves = [*_one_of_each_kind(shelves)] if site.lean else shelves
     folders = _made(shelves, site.lang)
     for game in site.games:
         made = [
@@ -129,6 +130,16 @@ def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
         )
         if wanted:
             yield Shelf(game, part, deck, wanted)
+
+
+def _one_of_each_kind(shelves: Iterable[Shelf]) -> Iterator[Shelf]:
+    """The shelves that have a kind of handout which none before them has, with those kinds alone."""
+    seen: set[str] = set()
+    for shelf in shelves:
+        wanted = tuple(one for one in shelf.wanted if one.kind not in seen)
+        seen |= {one.kind for one in wanted}
+        if wanted:
+            yield replace(shelf, wanted=wanted)
 
 
 def _name(deck: Deck | None) -> str:

@@ -37,7 +37,8 @@ def add_faces(site: Site) -> None:
 
     games = [game for game in site.games if game.cards]
     turn = -1 if [*LANGUAGES].index(site.lang) % 2 else 1
-    folders = {game.id: _faces(game, site.lang) for game in games[::turn]}
+    widths = WIDTHS_PX[:1] if site.lean else WIDTHS_PX
+    folders = {game.id: _faces(game, site.lang, widths) for game in games[::turn]}
     site.faces = {}
     for game in games:
         folder = folders[game.id]
@@ -45,13 +46,13 @@ def add_faces(site: Site) -> None:
             site.add(f"{game.id}/faces/{path.name}", path)
         alike = {card.type: card.id for card in reversed([*game.cards.values()])}  # of a type, all are of one size
         sizes = {
-            kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in WIDTHS_PX]
+            kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in widths]
             for kind, card_id in alike.items()
         }
         site.faces[game.id] = {card.id: sizes[card.type] for card in game.cards.values()}
 
 
-def _faces(game: Game, lang: Lang) -> Path:
+def _faces(game: Game, lang: Lang, widths: tuple[int, ...]) -> Path:
     """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
     used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
@@ -62,8 +63,9 @@ def _faces(game: Game, lang: Lang) -> Path:
 
         return faces_pdf(game, lang, list(game.cards))
 
-    key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, pdf()))
-    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, pdf(), folder))
+    drawn = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, pdf()))
+    key = key_of(facts=(drawn, widths))
+    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, pdf(), widths, folder))
 
 
 def _key(game: Game, pdf: bytes) -> str:
@@ -74,14 +76,14 @@ def _key(game: Game, pdf: bytes) -> str:
     return key_of(facts=(*facts, *code_of(__file__)))
 
 
-def _draw(game: Game, pdf: bytes, folder: Path) -> None:
+def _draw(game: Game, pdf: bytes, widths: tuple[int, ...], folder: Path) -> None:
     from PIL import Image
 
     from generator.job import rasterised
 
-    for card, face in zip(game.cards, rasterised(pdf, max(WIDTHS_PX)), strict=True):
+    for card, face in zip(game.cards, rasterised(pdf, max(widths)), strict=True):
         large = face.convert("RGB")
-        for width in WIDTHS_PX:
+        for width in widths:
             size = width, round(width * large.height / large.width)
             image = large.resize(size, Image.Resampling.HAMMING, reducing_gap=1) if width < large.width else large
             image.save(folder / f"{card}-{width}.webp", "WEBP", **WEBP)

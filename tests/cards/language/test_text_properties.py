@@ -44,6 +44,7 @@ class Sayings:
 
     def __init__(self, game: Game, *, hosted: bool, it: bool = False) -> None:
         self.game, self.words, self.hosted, self.it = game, game.vocabulary, hosted, it
+        self._filled: dict[tuple[str, str, bool], Data] = {}
         types = game.types.values()
         self.own = [name for name, kind in game.types.items() if not kind.starting]
         self.groups = sorted({kind.group for kind in types if kind.group})
@@ -56,6 +57,12 @@ class Sayings:
 
     def filled(self, word: Definition, *, by_you: bool = False) -> Data:
         """A word, its slots filled with anything that they accept, or left to their defaults."""
+        key = word.kind, word.name, by_you  # triggers and events share what may be said after them
+        if key not in self._filled:
+            self._filled[key] = self._fill(word, by_you=by_you)
+        return self._filled[key]
+
+    def _fill(self, word: Definition, *, by_you: bool) -> Data:
         said: dict[str, Data] = {TAGS[word.kind]: st.just(word.name)}
         left_out: dict[str, Data] = {}
         if word.kind == "verb" and not by_you:
@@ -156,12 +163,12 @@ class Sayings:
 
     def ability(self) -> Data:
         """An ability; in its effects, `it` is the card of its event."""
-        made = []
+        made, after = [], {it: Sayings(self.game, hosted=self.hosted, it=it) for it in (False, True)}
         for name, trigger in self.words.triggers.items():
             events = self.words.words["event"].values() if trigger.event else [None]
             for event in events:
                 about = event is not None and event.cards is not None
-                inner = Sayings(self.game, hosted=self.hosted, it=about)
+                inner = after[about]
                 verbs = [word for word in self.words.words["verb"].values() if name not in word.cost_of]
                 does = st.one_of([inner.filled(word) for word in verbs])
                 said = {"trigger": st.just(name), "effects": st.lists(does, min_size=1, max_size=2)}

@@ -25,6 +25,7 @@ from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.setup.setups import random_setup
+from tests.budget import first
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z_-]+) =", re.M)
@@ -33,6 +34,8 @@ USED_BY = re.compile(r"\{ ([a-z-]+) \}")
 
 games = pytest.mark.parametrize("game", GAMES)
 langs = pytest.mark.parametrize("lang", LANGS)
+many = pytest.mark.parametrize("many", first([12, 40]))
+"""In how many random games of each game something is looked for."""
 
 
 def positions(game_id: str, count: int, seed: int = 1) -> Iterator[tuple[Any, Any]]:
@@ -58,10 +61,10 @@ class Met(NamedTuple):
 
 
 @cache
-def met(game_id: str) -> Met:
-    """What forty random games have."""
+def met(game_id: str, many: int) -> Met:
+    """What so many random games have."""
     found, about, last = Met(set(), set(), [], set()), set(), {}
-    for engine, s in positions(game_id, 40):
+    for engine, s in positions(game_id, many):
         found.kinds.add(s.ask.kind)
         found.options.update((words, s.ask.player) for words in engine.options(s))
         with s.aside():
@@ -76,24 +79,27 @@ def met(game_id: str) -> Met:
 
 @games
 @langs
-def test_every_question_has_words_of_its_own(game: str, lang: str) -> None:
+@many
+def test_every_question_has_words_of_its_own(game: str, lang: str, many: int) -> None:
     words = Phrasebook(load_game(game), lang)
-    assert {kind for kind in met(game).kinds if not words.has(f"ask-{kind}")} == set()
+    assert {kind for kind in met(game, many).kinds if not words.has(f"ask-{kind}")} == set()
 
 
 @games
 @langs
-def test_every_option_has_words(game: str, lang: str) -> None:
+@many
+def test_every_option_has_words(game: str, lang: str, many: int) -> None:
     words = Phrasebook(load_game(game), lang)
-    said = [words.option(option, player) for option, player in met(game).options]
+    said = [words.option(option, player) for option, player in met(game, many).options]
     assert [one for one in said if SLIP.search(one) or not one] == []
 
 
 @games
 @langs
-def test_every_question_is_told_with_what_it_is_about(game: str, lang: str) -> None:
+@many
+def test_every_question_is_told_with_what_it_is_about(game: str, lang: str, many: int) -> None:
     words, engine = Phrasebook(load_game(game), lang), load_engine(game)
-    for s in met(game).asked:
+    for s in met(game, many).asked:
         asked = {"kind": s.ask.kind, **engine.view(s, s.ask.player)["question"]}
         for said in (words.question(asked), words.because(asked), *offered(words, engine, s)):
             assert not SLIP.search(said), (asked["kind"], asked.get("about"), said)
@@ -101,13 +107,14 @@ def test_every_question_is_told_with_what_it_is_about(game: str, lang: str) -> N
 
 @games
 @langs
-def test_every_end_is_told_with_its_reason(game: str, lang: str) -> None:
+@many
+def test_every_end_is_told_with_its_reason(game: str, lang: str, many: int) -> None:
     """A rule by which random games end has words; and words there are for rules only."""
     words, loaded = Phrasebook(load_game(game), lang), load_game(game)
     told = re.findall(r"^end-([a-z-]+) =", read_text(words.path), re.M)
     assert set(told) <= {rule.replace(".", "-") for rule in loaded.rules}
     assert {
-        rule for rule in met(game).ends - {""} if not words.has(f"end-{rule.replace('.', '-')}")
+        rule for rule in met(game, many).ends - {""} if not words.has(f"end-{rule.replace('.', '-')}")
     } == set() or not told
 
 
@@ -115,26 +122,25 @@ def test_every_end_is_told_with_its_reason(game: str, lang: str) -> None:
 @langs
 def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
     words = Phrasebook(load_game(game), lang)
-    for number, (engine, s) in enumerate(islice(positions(game, 4), 600)):
-        if number % 5 == 0:
-            for viewer in (0, 1):
-                own = engine.view(s, viewer)
-                parts = [
-                    text
-                    for row in rows(words, own, viewer)
-                    for text in (row.label, *(cell.text for cell in row.cells))
-                    if text
-                ]
-                assert [one for one in parts if SLIP.search(one)] == []
-                hand = (own["sides"]["AB"[viewer]] if "sides" in own else own).get("hand", [])
-                for name in map(words.thing, hand):
-                    assert any(part == name or part.startswith(f"{name} (") for part in parts), name
+    for engine, s in islice(positions(game, 4), 0, 600, 10):
+        for viewer in (0, 1):
+            own = engine.view(s, viewer)
+            parts = [
+                text
+                for row in rows(words, own, viewer)
+                for text in (row.label, *(cell.text for cell in row.cells))
+                if text
+            ]
+            assert [one for one in parts if SLIP.search(one)] == []
+            hand = (own["sides"]["AB"[viewer]] if "sides" in own else own).get("hand", [])
+            for name in map(words.thing, hand):
+                assert any(part == name or part.startswith(f"{name} (") for part in parts), name
 
 
 @games
 def test_the_hand_of_another_is_not_among_the_cards_to_look_up(game: str) -> None:
     words = Phrasebook(load_game(game), "ru")
-    for engine, s in positions(game, 2):
+    for engine, s in islice(positions(game, 2), 0, None, 5):
         view = engine.view(s, s.ask.player)
         assert set(cards_in(words, view, s.ask.player)) <= set(re.findall(r"[a-z0-9-]+", repr(view)))
 
