@@ -130,6 +130,7 @@ class Board(Record):
             yield ("squares",), Said("a board has at least one square, such as {at: [1, 1]}", "board-empty")
             return
         places = [square.at for square in self.squares]
+        seen: set[Place] = set()
         for number, at in enumerate(places):
             inside = min(max(at[0], 1), columns), min(max(at[1], 1), rows)
             if at != inside:
@@ -137,11 +138,12 @@ class Board(Record):
                 what = f"{[*at]} is outside the board of {columns} × {rows}{did_you_mean(near)}"
                 size = {"columns": columns, "rows": rows}
                 yield ("squares", number, "at"), Said(what, "board-outside", at=str([*at]), **size, nearest=near)
-            elif at in places[:number]:
+            elif at in seen:
                 free = {one for one in product(range(1, columns + 1), range(1, rows + 1)) if one not in places}
                 near = [str([*min(free, key=lambda one: (dist(one, at), one))])] if free else []
                 what = f"the square {_named(at)} is there twice{did_you_mean(near)}"
                 yield ("squares", number, "at"), Said(what, "board-twice", name=_named(at), nearest=near)
+            seen.add(at)
         within = Counter(at for part in self.parts for at in part.places())
         for number, at in enumerate(places):
             if self.parts and within[at] != 1:

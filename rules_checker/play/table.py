@@ -249,6 +249,16 @@ class _Table:
 
     def _thing(self, item: Any, turn: int = 0) -> Thing:
         """What stands on a square of a board, or is one, turned by quarters."""
+        of = tuple(item.items()) if isinstance(item, Mapping) else item, turn
+        try:
+            found: Thing | None = self.words.drawn.get(of)
+        except TypeError:  # it holds other things
+            return self._drawn(item, turn)
+        if found is None:
+            found = self.words.drawn[of] = self._drawn(item, turn)
+        return found
+
+    def _drawn(self, item: Any, turn: int) -> Thing:
         name, cell = _card_of(item), self.cell(item)
         said: dict[str, Argument] = {"turn": turn}
         for key, value in (item if isinstance(item, Mapping) else {"card": item}).items():
@@ -265,10 +275,15 @@ class _Table:
 
     def _line(self, word: str, side: str) -> Line:
         """What lies at a side of a square of a board."""
-        strokes = places_of(self.words.game.id).sides
-        if word not in strokes:
-            raise UnknownName("side", word, nearest(word, strokes) or strokes)
-        return Line(stroke=strokes[word], text=self.words(f"side-{word}", word=side))
+        found: Line | None = self.words.drawn.get((word, side))
+        if found is None:
+            strokes = places_of(self.words.game.id).sides
+            if word not in strokes:
+                raise UnknownName("side", word, nearest(word, strokes) or strokes)
+            found = self.words.drawn[word, side] = Line(
+                stroke=strokes[word], text=self.words(f"side-{word}", word=side)
+            )
+        return found
 
     def _numbered(self, cell: Cell) -> Cell:
         """A card with its numbers beside its name, if it has any that are told so."""

@@ -21,7 +21,7 @@ A question is told what it is `about` in the view, an option what the view says 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -57,6 +57,8 @@ class Phrasebook:
         self.game, self.lang, self.path = game, lang, path
         self.automatic, self.seating = automatic, seating
         self._files = _messages(path, lang), _messages(LOCALE / f"play-{lang}.ftl", lang)
+        self.drawn: dict[Hashable, Any] = {}
+        """What has been drawn with these words, by what it was drawn of: from move to move most of a board stays."""
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
         """Format a message of the game, else of all games; raises `DataError` if neither has it."""
