@@ -65,10 +65,10 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
         box, grounds = mount(placed.face, placed.whole or placed.box, placed.clip, placed.turned)
         window = placed.box if placed.whole else None
         faces.append(MountedFace(placed.face, box, tuple(grounds), placed.turned, window))
-    if page.part:
+    if page.parts:
         from generator.paper.tiling import gluing  # few games have anything larger than paper
 
-        over = [*over, *gluing(page, page.part, margins.lang)]
+        over = [*over, *gluing(page, margins.lang)]
     furniture = notes.proof(page) if margins.proof else []
     if page.side == "front":
         note = f"{margins.note} · {number}" if margins.note else None

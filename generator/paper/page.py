@@ -61,12 +61,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet of paper, with the faces placed on it, or a `part` of one."""
+    """One side of a sheet of paper, with the faces placed on it, or with `parts` of what is larger."""
 
     side: Side
     grid: Grid
     placed: tuple[PlacedFace, ...]
-    part: Part | None = None
+    parts: tuple[Part, ...] = ()
 
     def moved(self, dx: float, dy: float) -> Page:
         """The page with all its faces moved `dx` mm to the right and `dy` mm down."""

@@ -11,7 +11,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cards import Lang
-from generator.display import PRINTABLE, Box, Item, Outline, Segment, Shape, dashes, mm, open_line, pt, rounded, turned
+from generator.display import (
+    PRINTABLE,
+    Box,
+    Face,
+    Item,
+    Outline,
+    Segment,
+    Shape,
+    dashes,
+    mm,
+    open_line,
+    pt,
+    rounded,
+    turned,
+)
 from generator.paper.margin_text import centred_at, line, line_width
 from generator.paper.page import Page, Part, PlacedFace, Seam, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError, size_text
@@ -21,7 +35,7 @@ from generator.words import word
 GLUE = 8.0
 """The width in mm of the strip that the next part is glued over."""
 EDGE, FOOT = 9.0, 22.0
-"""The least margins of a page with a part, in mm: at its sides and above, and below, where it is said how to glue."""
+"""The least margins of a page with parts, in mm: at its sides and above, and below each, where it says how to glue."""
 LEAST = 40.0
 """A part is not narrower than this, in mm."""
 MOST = 60
@@ -56,7 +70,7 @@ def tiling_of(size: tuple[float, float], sheet: Sheet) -> Tiling:
     room = sheet.paper[0] - 2 * EDGE, sheet.paper[1] - EDGE - FOOT
     if min(room) >= LEAST:
         found = [_parted(size, room, 0), _parted(size[::-1], room, 1)]
-        best = min(found, key=lambda tiling: (tiling.columns * tiling.rows, tiling.turned))
+        best = min(found, key=lambda one: (one.columns * one.rows, -_on_a_page(one, sheet), one.turned))
         if best.columns * best.rows <= MOST:
             return best
     raise TooLargeError(
@@ -72,64 +86,78 @@ def _parted(size: tuple[float, float], room: tuple[float, float], turned: int) -
     return Tiling(size, columns, rows, part, turned)
 
 
+def _on_a_page(tiling: Tiling, sheet: Sheet) -> int:
+    """The number of parts that a page has room for, one below the other."""
+    return int((sheet.paper[1] - EDGE) / (tiling.part[1] + FOOT) + 1e-6)
+
+
 def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool) -> Iterator[Page]:
-    """Yield a page for each part of these slips, in the order in which they are glued together.
+    """Yield the pages with the parts of these slips, which are of one size, in the order in which they are glued.
 
     A part has nothing on its other side. A back that is as large as the front is a thing of its own, after it.
     """
+    wanted: dict[Tiling, list[tuple[Slip, Face, int]]] = {}
     for slip in slips:
         for face in (slip.front, *([slip.back] if slip.back and slip.back.own_size else [])):
             tiling = tiling_of(sheet.size_on(face), sheet)
-            for number in range(1, tiling.columns * tiling.rows + 1):
-                placed = PlacedFace(face, Box(0, 0, 0, 0), Box(0, 0, 0, 0), slip.id)
-                yield _page(placed, tiling, number, sheet, slip.name or slip.id, rtl=rtl)
+            numbers = range(1, tiling.columns * tiling.rows + 1)
+            wanted.setdefault(tiling, []).extend((slip, face, number) for number in numbers)
+    for tiling, parts in wanted.items():
+        most = _on_a_page(tiling, sheet)
+        for at in range(0, len(parts), most):
+            yield _page(parts[at : at + most], tiling, sheet, rtl=rtl)
 
 
-def _page(placed: PlacedFace, tiling: Tiling, number: int, sheet: Sheet, name: str, *, rtl: bool) -> Page:
-    face, (width, height) = placed.face, tiling.part
+def _page(wanted: Sequence[tuple[Slip, Face, int]], tiling: Tiling, sheet: Sheet, *, rtl: bool) -> Page:
+    """A page of parts, each of a face of a slip and of a number."""
+    width, height = tiling.part
     left = (sheet.paper[0] - width) / 2
-    top = EDGE + (sheet.paper[1] - EDGE - FOOT - height) / 2
+    top = EDGE + (sheet.paper[1] - EDGE - len(wanted) * (height + FOOT)) / 2
     own = replace(
         sheet,
         card=None,
         columns=1,
-        rows=1,
-        gutter=(0.0, 0.0),
+        rows=len(wanted),
+        gutter=(0.0, FOOT),
         margin=(left, top),
         bleed=0.0,
         corner=0.0,
         fold="none",
         registration="none",
     )
+    grid = Grid(own, tiling.part, tiling.part, 1, len(wanted))
+    made = [_part(*one, box, tiling, rtl=rtl) for one, box in zip(wanted, grid.slots(), strict=True)]
+    return Page("front", grid, tuple(placed for placed, _ in made), tuple(part for _, part in made))
+
+
+def _part(slip: Slip, face: Face, number: int, box: Box, tiling: Tiling, *, rtl: bool) -> tuple[PlacedFace, Part]:
+    """A part of a face in its box on the page."""
     row, place = divmod(number - 1, tiling.columns)
     column = tiling.columns - 1 - place if rtl else place
-    box = Box(left, top, width, height)
-    whole = Box(left - column * (width - GLUE), top - row * (height - GLUE), *tiling.whole)
+    whole = Box(box.x - column * (box.w - GLUE), box.y - row * (box.h - GLUE), *tiling.whole)
     quarters = (face.sideways + tiling.turned) % 4
     seams = []
     if place < tiling.columns - 1:
-        beside = Box(box.x if rtl else box.right - GLUE, top, GLUE, height)
+        beside = Box(box.x if rtl else box.right - GLUE, box.y, GLUE, box.h)
         seams.append(Seam(beside, "left" if rtl else "right", number + 1))
     if row < tiling.rows - 1:
-        seams.append(Seam(Box(left, box.bottom - GLUE, width, GLUE), "bottom", number + tiling.columns))
-    return Page(
-        "front",
-        Grid(own, tiling.part, tiling.part, 1, 1),
-        (replace(placed, box=box, clip=box, turned=quarters, whole=whole),),
-        Part(name, number, tiling.columns, tiling.rows, rtl, tuple(seams)),
-    )
+        seams.append(Seam(Box(box.x, box.bottom - GLUE, box.w, GLUE), "bottom", number + tiling.columns))
+    placed = PlacedFace(face, box, box, slip.id, quarters, whole)
+    return placed, Part(slip.name or slip.id, number, tiling.columns, tiling.rows, rtl, tuple(seams))
 
 
 # --- what says how to glue ------------------------------------------------------------------------------------------
 
 
-def gluing(page: Page, part: Part, lang: Lang) -> Iterator[Item]:
-    """The marks of a part: its strips for glue, and below it a plan of all parts, its name and what to do."""
-    if part.columns * part.rows == 1:
-        return
-    for seam in part.seams:
-        yield from _strip(seam, lang)
-    yield from _foot(page, part, lang)
+def gluing(page: Page, lang: Lang) -> Iterator[Item]:
+    """The marks of a page's parts: strips for glue, and below each a plan of all parts, its name and what to do."""
+    paper_h = page.grid.sheet.paper[1]
+    below = [*(placed.box.y - _CLEAR_OF_MARKS for placed in page.placed[1:]), paper_h - _CLEAR_OF_NOTE]
+    for placed, part, floor in zip(page.placed, page.parts, below, strict=True):
+        for seam in part.seams:
+            yield from _strip(seam, lang)
+        if part.columns * part.rows > 1:
+            yield from _foot(page, placed.box, part, floor, lang)
 
 
 def _strip(seam: Seam, lang: Lang) -> Iterator[Item]:
@@ -168,12 +196,11 @@ def _seen_anywhere(outline: Outline, color: str, width: float) -> Iterator[Shape
     yield Shape(outline, stroke=color, stroke_mm=width)
 
 
-def _foot(page: Page, part: Part, lang: Lang) -> Iterator[Item]:
-    """Below the part: a plan of all parts with this one dark, its name and number, and what to do."""
-    box, base = page.placed[0].box, direction(lang)
-    paper_w, paper_h = page.grid.sheet.paper
+def _foot(page: Page, box: Box, part: Part, floor: float, lang: Lang) -> Iterator[Item]:
+    """Below the part in a box, down to the `floor`: a plan of all parts with it dark, its name and what to do."""
+    base, paper_w = direction(lang), page.grid.sheet.paper[0]
     above = box.bottom + _CLEAR_OF_MARKS
-    height = min(_PLAN[1], paper_h - _CLEAR_OF_NOTE - above)
+    height = min(_PLAN[1], floor - above)
     scale = min(height / (part.rows * page.grid.card[1]), _PLAN[0] / (part.columns * page.grid.card[0]))
     across, down = (side * scale for side in page.grid.card)
     wide = across * part.columns

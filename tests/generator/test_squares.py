@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ ON_SQUARES = {
 
 
 class Seen(NamedTuple):
-    """What a reader finds on a page with one card: where it is to be cut, its scale, and the cut where it was drawn."""
+    """What a reader finds of a card or of a part: where it is to be cut, its scale, and the cut where it was drawn."""
 
     cut: tuple[float, float]
     scale: float
@@ -38,22 +39,22 @@ class Seen(NamedTuple):
 
 
 def read(path: Path) -> list[Seen]:
-    """What is on each page that is not empty; `along` is the stretch of the longer side that is seen, in drawn mm."""
+    """All that is on the pages, from above; `along` is the stretch of the longer side that is seen, in drawn mm."""
     document, found = pypdfium2.PdfDocument(path), []
     for page in document:
         objects = list(page.get_objects(max_depth=1))
         forms = [one for one in objects if one.type == raw.FPDF_PAGEOBJ_FORM]
-        if not forms:
-            continue
-        (form,) = forms
-        right, up, _, _, x, y = form.get_matrix().get()
-        scale = abs(right or up)
-        marks = [one.get_bounds() for one in objects[: objects.index(form)]]
+        marks = [one.get_bounds() for one in objects[: objects.index(forms[0])]] if forms else []
         across = sorted((west + east) / 2 for west, _, east, _ in marks if east - west < 1)
-        above = sorted((south + north) / 2 for _, south, _, north in marks if north - south < 1)
-        cut = (across[-1] - across[0]) / MM, (above[-1] - above[0]) / MM
-        ends = [up * (end - y) for end in above] if up else [right * (end - x) for end in across]
-        found.append(Seen(cut, scale, (min(ends) / scale**2 / MM, max(ends) / scale**2 / MM)))
+        levels = sorted(
+            {round((south + north) / 2, 2) for _, south, _, north in marks if north - south < 1}, reverse=True
+        )
+        for form, above in zip(forms, zip(levels[::2], levels[1::2], strict=True), strict=True):
+            right, up, _, _, x, y = form.get_matrix().get()
+            scale = abs(right or up)
+            cut = (across[-1] - across[0]) / MM, (above[0] - above[-1]) / MM
+            ends = [up * (end - y) for end in above] if up else [right * (end - x) for end in across]
+            found.append(Seen(cut, scale, (min(ends) / scale**2 / MM, max(ends) / scale**2 / MM)))
     document.close()
     return found
 
@@ -90,9 +91,23 @@ def test_what_no_longer_fits_the_paper_is_in_parts_that_overlap_as_far_as_they_a
     assert len(pages(tmp_path / "small.pdf", "laundry", square="30", paper="a5")) == 2
 
 
-def test_smaller_squares_make_one_sheet_of_two(tmp_path: Path) -> None:
+def test_smaller_squares_make_one_part_of_two(tmp_path: Path) -> None:
     assert len(pages(tmp_path / "two.pdf", "blue-line", paper="a5")) == 2
     assert len(pages(tmp_path / "one.pdf", "blue-line", paper="a5", square="20")) == 1
+
+
+def test_parts_that_leave_room_share_their_paper(tmp_path: Path) -> None:
+    path = tmp_path / "both.pdf"
+    both = PrintRequest(
+        game="twister", card=["blue-line", "orange-line"], square="30", backs=False, lang="he", out=path
+    )
+    carry_out(both)
+    parts = read(path)
+    assert [one.cut for one in parts] == [pytest.approx((154, 30), abs=0.05)] * 4
+    with pypdfium2.PdfDocument(path) as document:
+        assert len(document) == 1
+        said = document[0].get_textpage().get_text_bounded()
+    assert sorted(re.findall(r"[12]/2", said)) == ["1/2", "1/2", "2/2", "2/2"]
 
 
 def test_a_cutter_cuts_the_size_that_is_printed(tmp_path: Path) -> None:
