@@ -103,11 +103,10 @@ def test_every_sheet_has_all_of_them_and_keeps_the_sizes_that_are_their_own(shee
             assert one.box.right <= paper[0]
             assert one.box.y >= 0
             assert one.box.bottom <= paper[1]
-        if page.part:
-            (one,) = page.placed
-            box = one.box
-            overlap = sum(seam.box.w * seam.box.h for seam in page.part.seams)
-            seen_of_island += box.w * box.h - overlap
+        if page.parts:
+            for one, part in zip(page.placed, page.parts, strict=True):
+                overlap = sum(seam.box.w * seam.box.h for seam in part.seams)
+                seen_of_island += one.box.w * one.box.h - overlap
         elif page.side == "front":
             fronts = page.placed[: len(page.placed) // (1 if load_sheet(sheet).fold == "none" else 2)]
             found.update((card_of(one.id), (one.box.w, one.box.h)) for one in fronts)
@@ -160,20 +159,18 @@ def test_a_lying_face_is_turned_so_that_both_sides_are_the_right_way_up(
 
 @pytest.mark.parametrize(("lang", "first_strip"), [("ru", "right"), ("he", "left")])
 def test_parts_follow_each_other_as_one_reads_and_their_seams_meet(lang: str, first_strip: str, harbour: Game) -> None:
-    parts = [page for page in pages_on(harbour, "a4", lang) if page.part]
-    first, second = parts
-    assert first.part
-    assert second.part
-    assert (first.part.name, first.part.number, second.part.number) == (harbour.words[lang]["island"].name, 1, 2)
-    assert [(seam.side, seam.above) for seam in first.part.seams] == [(first_strip, 2)]
-    assert second.part.seams == ()
+    first, second = (page for page in pages_on(harbour, "a4", lang) if page.parts)
+    (one,), (two,) = first.parts, second.parts
+    assert (one.name, one.number, two.number) == (harbour.words[lang]["island"].name, 1, 2)
+    assert [(seam.side, seam.above) for seam in one.seams] == [(first_strip, 2)]
+    assert two.seams == ()
 
     def on_island(page: Page, x: float) -> float:
-        (one,) = page.placed
-        assert one.whole
-        return x - one.whole.x
+        (placed,) = page.placed
+        assert placed.whole
+        return x - placed.whole.x
 
-    strip = first.part.seams[0].box
+    strip = one.seams[0].box
     inner = strip.x if lang == "ru" else strip.right
     edge = second.placed[0].box.x if lang == "ru" else second.placed[0].box.right
     assert on_island(first, inner) == pytest.approx(on_island(second, edge))
@@ -292,7 +289,7 @@ def test_the_preview_shows_each_in_its_shape_and_the_pages_with_parts(harbour: G
     shapes = {name: shown.row["shape"] for name in gallery.ids() if (shown := gallery.shown(name))}
     assert (shapes["fish-quay"], shapes["coin"], shapes["/quay"]) == ([88, 63, 3], [24, 24, 12], [88, 63, 3])
     sheets = imposed(gallery, Wish(cards="set:first", sheet="a4"))
-    parts = [drawing for drawing in sheets.drawings if drawing.composed.page.part]
+    parts = [drawing for drawing in sheets.drawings if drawing.composed.page.parts]
     assert (len(sheets.drawings), len(parts)) == (8, 2)
     drawn = page_svg(parts[0])
     (one,) = parts[0].composed.page.placed
