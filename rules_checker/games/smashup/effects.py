@@ -24,7 +24,7 @@ from rules_checker.games.smashup.frames import (
 from rules_checker.games.smashup.play import play_at
 from rules_checker.games.smashup.query import holds, select
 from rules_checker.games.smashup.reactions import named
-from rules_checker.games.smashup.state import HAND, ZONE_OF, Position
+from rules_checker.games.smashup.state import HAND, PLAY, ZONE_OF, Position
 from rules_checker.games.smashup.zones import distinct, draw, gain, put, put_under, reshuffle_under, shuffle_in
 
 steps: Steps[Position] = Steps()
@@ -40,6 +40,8 @@ def ability(s: Position, frame: Ability) -> None:
     what, me, memory, chosen = frame
     if not holds(s, what.condition, me, memory) or not payable(s, what, me, memory):
         return
+    if not chosen and ZONE_OF[what.zone] != PLAY and not s.still(memory.this):
+        return  # the card offered itself in a zone that it has left
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")
         if what.event is not None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.engine import SEATS, Card, Option, Use
-from rules_checker.games.smashup.frames import Ability, Look, Order, Pick, Under
+from rules_checker.games.smashup.frames import Ability, AtBase, Chosen, Look, MoveNext, Order, Pick, Under
 from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
 from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
 
@@ -140,6 +140,8 @@ def _shown(s: Position) -> set[int]:
     assert s.ask is not None
     shown = {card for option in s.ask.options if (card := getattr(option, "card", None)) is not None}
     frame = s.ask.then
+    if isinstance(frame, Chosen | Pick | AtBase | MoveNext):
+        shown.add(frame.doing.memory.this[0])  # the question names it, wherever it has gone since
     if isinstance(frame, Pick):
         shown.update(frame.found, frame.got)
     elif isinstance(frame, Look | Under):

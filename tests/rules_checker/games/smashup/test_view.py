@@ -10,7 +10,8 @@ import pytest
 
 from cards import load_game
 from rules_checker.engine import SEATS
-from rules_checker.games.smashup.state import Position
+from rules_checker.games.smashup.frames import Pick
+from rules_checker.games.smashup.state import DISCARD, Position
 from rules_checker.play.laid import About, laid
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
@@ -194,3 +195,17 @@ def test_what_waits_to_be_carried_out_is_known_wherever_its_card_has_gone(tmp_pa
         imagined = engine.imagine(s, random.Random(seed))
         while imagined.ask and imagined.ask.kind == "order":
             engine.answer(imagined, 0)
+
+
+def test_the_card_that_a_question_names_is_known_wherever_it_has_gone() -> None:
+    """An effect asks on, though its card has been shuffled into another's deck."""
+    s = game(3, 0)
+    rng = random.Random(3)
+    while not (isinstance(s.ask and s.ask.then, Pick) and s.where[s.ask.then.doing.memory.this[0]] == DISCARD):
+        assert s.ask is not None
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+    source, other = s.ask.then.doing.memory.this[0], (s.ask.player + 1) % s.players
+    s.discards[s.owner[source]].remove(source)
+    s.decks[other].append(source)
+    told = engine.about(s)
+    assert all(engine.about(engine.imagine(s, random.Random(seed))) == told for seed in range(8))
