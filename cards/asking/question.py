@@ -13,8 +13,8 @@ from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
 from cards.model import Game, Lang
 
-CLOSE = 0.5
-"""How far behind the best answer the next one may be and still be meant as well."""
+CLOSE = 1.0
+"""How far behind the best answer the next one may be and still be meant as well: it is a third as likely, or more."""
 _HALF = 0.5
 
 

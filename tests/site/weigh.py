@@ -29,7 +29,7 @@ from cards.languages import LANGS
 from cards.ledger import SITE, read_weights
 
 HERE = Path(__file__).parent
-TABLES = ("queries", "spoken", "unseen", "hands", "fresh")
+TABLES = ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard")
 PARTS = 5
 STEPS, PACE, PLAIN = 150, 0.08, 1e-3
 """How long one climbs, how fast, and how much large weights cost."""

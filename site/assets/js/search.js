@@ -23,8 +23,9 @@ const OWN = 8
 const LEAST = 0.12
 const UNDER = 3
 const LENGTH = 220
-// two answers that fit nearly alike are offered as a choice; of so many letters each, where no heading tells them apart
-const CLOSE = 0.5
+// two answers are offered as a choice if the second is a third as likely, or more; of so many letters each, where no
+// heading tells them apart
+const CLOSE = 1.0
 const BRIEF = 60
 const BESIDE = new Set(["card", "section"])
 
