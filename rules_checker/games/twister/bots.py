@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import DONE
-from rules_checker.games.twister.counting import FEATURES, features
+from rules_checker.games.twister.counting import FEATURES, PATIENCE, features
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.options import Reveal, Square
@@ -29,13 +29,13 @@ def custom(s: Position) -> int | None:
         reveals = [index for index, option in enumerate(options) if isinstance(option, Reveal)]
         if reveals:
             return reveals[0]
-    if kind in ("act", "walk") and s.random(4 * _PATIENCE) < sum(s.turns) - _PATIENCE:
+    if kind in ("act", "walk") and s.random(_SELDOM) < sum(s.turns) - PATIENCE:
         return s.random(len(options))
     return None
 
 
-_PATIENCE = 40
-"""After so many turns anything is done now and then, more and more often: two could wait for each other for ever."""
+_SELDOM = 160
+"""After `PATIENCE` turns anything is done now and then, once in so many times more often with every turn."""
 _CUSTOMS = frozenset({"team", "stand", "lay", "put", "action", "combat"})
 
 

@@ -22,12 +22,16 @@ FEATURES = {
     "hand": "action points on the cards that are left",
 }
 """The numbers by which a position is judged: those of the player, less those of the opponent."""
+PATIENCE, DARING = 40, 30
+"""After so many turns what the opponent has counts less and less, after so many more nothing: two who only hold each
+other up would play for ever."""
 
 
 def features(s: Position, player: int) -> tuple[float, ...]:
     """The features of a position for a player, in the order of `FEATURES`."""
     mine, theirs = _side(s, player), _side(s, 1 - player)
-    return tuple([a - b for a, b in zip(mine, theirs, strict=True)])
+    share = max(0.0, min(1.0, 1 - (sum(s.turns) - PATIENCE) / DARING))
+    return tuple([a - share * b for a, b in zip(mine, theirs, strict=True)])
 
 
 def _side(s: Position, player: int) -> tuple[float, ...]:
