@@ -13,7 +13,7 @@ from rules_checker.games.twister.tokens import on, spend
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-MOST_TURNS = 100
+MOST_TURNS = 120
 _LIFTS = 4
 """The action card after which any may be played, as none is higher by two (`action.limit-lifts`)."""
 
