@@ -20,7 +20,7 @@ from tests.site.asking import ANYTHING
 
 TABLES = [
     Path(__file__).parents[2] / "site" / name
-    for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard")
+    for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard", "strangers")
 ]
 """What people ask, with the rules that answer: the site's search is held to the same."""
 FIRST, IN_FIVE = 0.77, 0.94
