@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules_checker.bots import Evaluator, chance, own_weights
 from rules_checker.play.session import Session
@@ -103,15 +103,7 @@ def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]
     s = engine.new_game(engine.position(compile_cards(session.game), session.setup), session.seed, log=True)
     found: list[_Answer] = []
     for index in session.answers:
-        found.append(_Answer(evaluator.turn(s), turn_of(s.log), _odds(evaluator, s, session.viewer), len(s.log)))
+        odds = chance(evaluator.value(s, session.viewer))
+        found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log)))
         engine.answer(s, index)
     return found, s.log
-
-
-def _odds(evaluator: Evaluator, s: Any, player: int) -> float:
-    """A player's odds; of two, by what each thinks of them: either may care more for the own side."""
-    value = evaluator.value(s, player)
-    others = [other for other in range(len(s.turns)) if other != player]
-    if len(others) == 1:
-        value = (value - evaluator.value(s, others[0])) / 2
-    return chance(value)
