@@ -6,7 +6,8 @@ None for a question that leaves no such choice. It may have `habit(s)`: the opti
 weighing all would cost more than it is worth, else None; `custom(s)`: that taken by `greedy` without looking ahead; and
 `promising(s)`: the indices of the options that are worth weighing, of which the first is taken if others are no better.
 A game in which one thing that is done in a turn prepares another has `effort(s)`: how much more may be done in it, in a
-main question, else None. Its turns are planned as a whole (`planning`).
+main question, else None. Its turns are planned as a whole (`planning`); `daring(s, player)` may say what such a plan
+gains beside the features, in their order, or None.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class Evaluator:
         self.promising: Callable[[Any], Sequence[int]] = getattr(game, "promising", _all)
         self.effort: Callable[[Any], int | None] | None = getattr(game, "effort", None)
         self.custom: Callable[[Any], int | None] | None = getattr(game, "custom", None)
+        self.daring: Callable[[Any, int], Iterable[float] | None] | None = getattr(game, "daring", None)
 
     def value(self, s: Any, player: int) -> float:
         """The value of a position to a player, by the features of the game."""
@@ -53,6 +55,14 @@ class Evaluator:
             return CERTAIN * (2 * result(self.engine, s, player) - 1)
         total: float = sum(map(mul, self.weights, self.features(s, player)))
         return total
+
+    def appeal(self, s: Any, player: int) -> float:
+        """How much a player who plans a turn wants a position: its value, and what is to be dared for it."""
+        value = self.value(s, player)
+        more = self.daring(s, player) if self.daring and s.winners is None else None
+        if more is not None:
+            value += sum(map(mul, self.weights, more))
+        return value
 
     def turn(self, s: Any) -> int:
         """The number of the turn."""

@@ -94,7 +94,7 @@ class Planner:
             self._answer(s, index)
             more = (*answers, index) if plan.certain else answers
             if not self._open(s, turn):
-                value = self.evaluator.value(s, player) + plan.luck
+                value = self.evaluator.appeal(s, player) + plan.luck
                 yield plan._replace(answers=more, s=s, value=value)
             elif s.ask.player == player and self.evaluator.habit(s) is None:
                 if step < MOST_STEPS:
@@ -118,7 +118,7 @@ class Planner:
             tried = s.clone()
             while self._open(tried, turn):
                 self._answer(tried, self.evaluator.reply(tried))
-            tries.append((self.evaluator.value(tried, player), tried))
+            tries.append((self.evaluator.appeal(tried, player), tried))
             s.random(2)  # another try has other luck
         mean = _mean([value for value, _ in tries])
         value, nearest = min(tries, key=lambda one: abs(one[0] - mean))
@@ -148,7 +148,7 @@ class Replies:
         if s.ask is None or s.ask.player == player:
             return evaluator.value(s, player) + plan.luck
         reply = self.planner.plans(s, answers)[0]
-        return plan.luck - reply.value
+        return evaluator.value(reply.s, player) - reply.luck + plan.luck
 
 
 def _mean(values: list[float]) -> float:

@@ -38,10 +38,8 @@ step, taking = steps.step, steps.taking
 def ability(s: Position, frame: Ability) -> None:
     """Carry out an ability, if its condition holds, its cost can be paid, and its player wants it if it is optional."""
     what, me, memory, chosen = frame
-    if not holds(s, what.condition, me, memory) or not payable(s, what, me, memory):
+    if _gone(s, frame) or not holds(s, what.condition, me, memory) or not payable(s, what, me, memory):
         return
-    if not chosen and ZONE_OF[what.zone] != PLAY and not s.still(memory.this):
-        return  # the card offered itself in a zone that it has left
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")
         if what.event is not None:
@@ -62,6 +60,11 @@ def ability(s: Position, frame: Ability) -> None:
         if _possible(s, effects[0], me, memory):
             _tell(s, frame, asked=True)
         s.agenda.append(Run(effects, 0, me, memory, may=True))
+
+
+def _gone(s: Position, frame: Ability) -> bool:
+    """True of an ability whose card offered itself in a zone that it has left."""
+    return not frame.chosen and ZONE_OF[frame.ability.zone] != PLAY and not s.still(frame.memory.this)
 
 
 def _tell(s: Position, frame: Ability, *, asked: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import DONE
-from rules_checker.games.twister.counting import FEATURES, PATIENCE, features
+from rules_checker.games.twister.counting import FEATURES, PATIENCE, daring, features
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.options import Reveal, Square
@@ -13,7 +13,7 @@ from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import Crowd, crowd
 from rules_checker.games.twister.usual import rest, to_gear
 
-__all__ = ["FEATURES", "custom", "effort", "features", "habit", "promising", "rest"]
+__all__ = ["FEATURES", "custom", "daring", "effort", "features", "habit", "promising", "rest"]
 
 
 def custom(s: Position) -> int | None:

@@ -23,15 +23,20 @@ FEATURES = {
 }
 """The numbers by which a position is judged: those of the player, less those of the opponent."""
 PATIENCE, DARING = 40, 30
-"""After so many turns what the opponent has counts less and less, after so many more nothing: two who only hold each
-other up would play for ever."""
+"""After so many turns of both what the opponent has counts less and less for plans, after so many more nothing: two who
+only hold each other up would play for ever."""
 
 
 def features(s: Position, player: int) -> tuple[float, ...]:
     """The features of a position for a player, in the order of `FEATURES`."""
     mine, theirs = _side(s, player), _side(s, 1 - player)
-    share = max(0.0, min(1.0, 1 - (sum(s.turns) - PATIENCE) / DARING))
-    return tuple([a - share * b for a, b in zip(mine, theirs, strict=True)])
+    return tuple([a - b for a, b in zip(mine, theirs, strict=True)])
+
+
+def daring(s: Position, player: int) -> tuple[float, ...] | None:
+    """What plans leave out of account, in the order of `FEATURES`: as much of what the opponent has."""
+    share = min(1.0, (sum(s.turns) - PATIENCE) / DARING)
+    return tuple([share * one for one in _side(s, 1 - player)]) if share > 0 else None
 
 
 def _side(s: Position, player: int) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from rules_checker.bots import Seat, bot
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import Planning, own_weights
-from rules_checker.games.twister import bots
+from rules_checker.games.twister import bots, counting
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.state import Position
 from rules_checker.games.twister.tokens import leave_game
@@ -223,3 +223,16 @@ def test_greedy_beats_random(seat: int) -> None:
     while s.ask is not None:
         engine.answer(s, chooses[s.ask.player](Seat.of(engine, s), rng))
     assert s.winners == (seat,)
+
+
+@pytest.mark.parametrize(("turns", "left_out"), [((20, 20), 0.0), ((28, 27), 0.5), ((35, 35), 1.0), ((40, 41), 1.0)])
+def test_in_a_long_game_plans_leave_out_what_the_other_has_and_odds_do_not(
+    tmp_path: Path, turns: tuple[int, int], left_out: float
+) -> None:
+    s = laid(tmp_path, "at: {c3: [orange-troll], d2: [blue-goblin]}\nstart: {points: 3}")
+    s.turns = [*turns]
+    evaluator = Evaluator("twister", own_weights("twister"))
+    assert evaluator.value(s, 0) == pytest.approx(-evaluator.value(s, 1))
+    theirs = sum(weight * one for weight, one in zip(evaluator.weights, counting._side(s, 0), strict=True))
+    assert theirs > 0.1
+    assert evaluator.appeal(s, 1) - evaluator.value(s, 1) == pytest.approx(left_out * theirs)
