@@ -67,7 +67,12 @@ class Firefox:
         with self._driver.using_context("chrome"):
             said = self._driver.execute_script("return Services.console.getMessageArray().map(one => one.message)")
         fresh, self._known = said[self._known :], len(said)
-        return [one for one in fresh if one.startswith("[JavaScript Error") and "127.0.0.1" in one]
+        ours = [one for one in fresh if one.startswith("[JavaScript Error") and "127.0.0.1" in one]
+        return [one for one in ours if f"status={ABORTED}" not in one]
+
+
+ABORTED = 0x804B0002
+"""What Firefox says of a font that was still on its way when the page was left: that is no fault of the page."""
 
 
 class WebKit:
