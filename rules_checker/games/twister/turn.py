@@ -13,7 +13,7 @@ from rules_checker.games.twister.tokens import on, spend
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-MOST_TURNS = 120
+MOST_TURNS = 100
 """The most turns of a game, of both players together."""
 _LIFTS = 4
 """The action card after which any may be played, as none is higher by two (`action.limit-lifts`)."""

@@ -71,4 +71,4 @@ def test_at_the_end_the_rule_that_ended_it_is_told() -> None:
     while s.ask is not None:
         engine.answer(s, len(s.ask.options) - 1)  # nobody does anything
     assert rule(s, 0, "done") == "gap.endless-game"
-    assert sum(s.turns) == 120 and s.winners == ()
+    assert sum(s.turns) == 100 and s.winners == ()
