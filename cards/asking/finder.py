@@ -1,10 +1,9 @@
 """Finds the rules that answer a question.
 
 Every entry says how well it fits, by BM25 over words cut down to what their forms share. A rule is worth what it says
-itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), how much
-of the question all of them know together, and how one asks for it. What each of these counts stands in
-`site/weights.yaml`, where `tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier
-one of them is.
+itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), how one
+asks for it, and in which words people talk of it. What each of these counts stands in `site/weights.yaml`, where
+`tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier one of them is.
 
 The search of the site's pages does the same (`site/assets/js/finding.js`); a test holds the two equal.
 """
@@ -37,12 +36,14 @@ BEGUN = 0.5
 """How sure it is that a word is meant of which only the beginning was typed."""
 NEXT = 0.25
 """How much less is gained by what an entry cites after its first rule."""
-TEXT, OVER = 0.7, 0.5
-"""How well a rule's own text knows a word, and the heading over it, if a way to ask for it knows it whole."""
 MOST_MORE = 4
 """How many ways to ask speak for a rule beside the best one."""
 MOST_WORDS = 60
 """The longest question, in words; what follows is not read."""
+HALF = 4
+"""Of how many of those who ask for a rule a word makes half as sure as a word can."""
+LIKELY, UNUSUAL = 0.7, 0.03
+"""How much surer a word is of a rule than of rules in general, and how sure of these a word is that nobody says."""
 _NUMBER = re.compile(r"(^|[^+\d−-])\d")
 
 Fits = dict[int, dict[str, float]]
@@ -79,6 +80,7 @@ class Finder:
         self._twos: defaultdict[str, set[str]] = defaultdict(set)
         self._index: defaultdict[str, dict[int, int]] = defaultdict(dict)
         self._over: defaultdict[str, set[int]] = defaultdict(set)
+        self._talk: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
         places = {entry.anchor: at for at, entry in enumerate(shelf.entries) if entry.answers}
         cited = (dict.fromkeys(entry.cites) for entry in shelf.entries)
         self._cites = [[places[anchor] for anchor in own if anchor in places] for own in cited]
@@ -89,6 +91,11 @@ class Finder:
             lengths[entry.kind].append(length)
         self._means = {kind: sum(own) / len(own) or 1 for kind, own in lengths.items()}
         self._count = sum(entry.kind != "asked" for entry in shelf.entries)
+        rules = sum(entry.answers for entry in shelf.entries)
+        self._usual = {
+            key: LIKELY * (sum(n / (n + HALF) for n in said.values()) / rules + UNUSUAL)
+            for key, said in self._talk.items()
+        }
         self._manner = Manner(self._silent, self._signs, shelf.entries)
         counts = {*words(everyday.counts)}
         self._numbers = {
@@ -127,23 +134,16 @@ class Finder:
         """What lifts each entry, by the kind of what cites it, the most first; and all that speaks for it."""
         entries = self.shelf.entries
         rare, fits, over = self._fits(asked)
-        together: Fits = defaultdict(dict)
         found: defaultdict[int, dict[str, float]] = defaultdict(lambda: defaultdict(float))
         lifts: defaultdict[tuple[int, str], list[tuple[float, int]]] = defaultdict(list)
-
-        def know(at: int, own: Mapping[str, float], share: float) -> None:
-            for word, fit in own.items():
-                together[at][word] = max(together[at].get(word, 0), min(1, fit) * share)
 
         for at, own in fits.items():
             fit = sum(rare[word] * one for word, one in own.items())
             if entries[at].kind != "asked":
                 found[at]["own"] = fit
-                know(at, own, TEXT)
             for n, to in enumerate(self._cites[at]):
                 if to != at and entries[at].kind in self.shelf.weights:
                     lifts[to, entries[at].kind].append((fit / (1 + n * NEXT), at))
-                    know(to, own, 1 if entries[at].kind == "asked" else 0)
         for (to, kind), gains in lifts.items():
             gains.sort(key=lambda gain: (-gain[0], gain[1]))
             found[to][kind] = gains[0][0]
@@ -153,7 +153,6 @@ class Finder:
         for at, own in over.items():
             if at in found:
                 found[at]["over"] = sum(rare[word] * fit for word, fit in own.items())
-                know(at, own, OVER)
         for pair in self._pairs(asked):
             for at in self._index.get(pair, ()):
                 for to in self._answers(at):
@@ -163,9 +162,10 @@ class Finder:
             for to in self._answers(at):
                 if to in found:
                     found[to]["manner"] = max(found[to]["manner"], fit)
+        for at, talk in self._talked(asked).items():
+            found[at]["talk"] = talk
         many = not self._many.isdisjoint(asked)
         for at, features in found.items():
-            features["together"] = sum(rare[word] * fit for word, fit in together[at].items())
             features["as_ruling"] = entries[at].kind == "ruling"
             features["number"] = many and at in self._numbers
         return lifts, found
@@ -188,6 +188,21 @@ class Finder:
                 for at in self._over.get(key, ()):
                     over[at][word] = max(over[at].get(word, 0), sure)
         return rare, fits, over
+
+    def _talked(self, asked: Sequence[str]) -> dict[int, float]:
+        """How much likelier than in general those who ask for a rule say these words, by the rules' numbers."""
+        talked: defaultdict[int, float] = defaultdict(float)
+        for word in dict.fromkeys(asked):
+            if word in self._silent:
+                continue
+            best: dict[int, float] = {}
+            for key, sure in self._meant(word).items():
+                for at, n in self._talk.get(key, {}).items():
+                    gain = sure * log(1 + n / (n + HALF) / self._usual[key])
+                    best[at] = max(best.get(at, 0), gain)
+            for at, gain in best.items():
+                talked[at] += gain
+        return talked
 
     def _rare(self, meant: Mapping[str, float]) -> float:
         """How much a word says, by how few rules it stands for."""
@@ -213,7 +228,8 @@ class Finder:
         return sum(map(self._knows, told)) / max(1, len(told))
 
     def _knows(self, word: str) -> bool:
-        return word in self._silent or any(key.text in self._index and not key.is_root for key in keys(word))
+        told = (key.text for key in keys(word) if not key.is_root)
+        return word in self._silent or any(key in self._index or key in self._talk for key in told)
 
     def _sounding(self, word: str) -> str:
         """The word of the pages that sounds like this one in Latin letters; a single sound says too little."""
@@ -235,7 +251,22 @@ class Finder:
         for word in self._said(entry.heading) if entry.kind == "rule" else ():
             for key in self._keys(word):
                 self._over[key].add(at)
+        if entry.answers or entry.kind == "asked":
+            for to in self._answers(at):
+                self._say(to, said, 1)
+                for n, one in enumerate(entry.talk, 1):
+                    for word in words(one):
+                        self._say(to, [word], n)
         return len(said)
+
+    def _say(self, at: int, said: Iterable[str], times: int) -> None:
+        """Take it that so many of those who ask for a rule say these words."""
+        sure: dict[str, float] = {}
+        for word in said:
+            for key, how in self._keys(word).items():
+                sure[key] = max(sure.get(key, 0), how)
+        for key, how in sure.items():
+            self._talk[key][at] += times * how
 
     def _said(self, text: str) -> list[str]:
         """The words of a text that say something."""

@@ -17,6 +17,7 @@ from cards.ledger import (
     read_asked,
     read_everyday,
     read_page,
+    read_talk,
     read_weights,
 )
 from cards.model import Game, Lang
@@ -35,7 +36,8 @@ class Entry:
     """A rule, a ruling, or what cites rules: a question, an example, a term, how people ask.
 
     `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup. Those
-    that people ask for answer; the others lift those that they cite.
+    that people ask for answer; the others lift those that they cite. `talk` are words in which people ask for it: those
+    that one of them said, that two did, and that more did.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Entry:
     number: str = ""
     answers: bool = False
     cites: list[str] = field(default_factory=list)
+    talk: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,8 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
     topics = [block.words for page in pages if page.path.stem == _TOPICS for block in page.blocks if block.level == 2]
     told = [entry for page in pages for entry in _told(page, game.id)]
     entries = [entry for entry in told if entry.text]
-    source = read_asked(game.id, lang)
-    asked = _asked(entries, source.data if source else {})
+    source, talk = read_asked(game.id, lang), read_talk(game.id, lang)
+    asked = _asked(entries, source.data if source else {}, talk.data if talk else {})
     return Shelf(lang, [*entries, *asked], topics, everyday, same_words(everyday, lang, game.id), read_weights())
 
 
@@ -82,13 +85,16 @@ def same_words(everyday: Everyday, lang: Lang, game: str | None = None) -> list[
     return [stems(group, silent) for group in (*everyday.same, *terms)]
 
 
-def _asked(entries: Sequence[Entry], phrases: Mapping[str, Sequence[str]]) -> Iterator[Entry]:
+def _asked(
+    entries: Sequence[Entry], phrases: Mapping[str, Sequence[str]], talk: Mapping[str, Sequence[str]]
+) -> Iterator[Entry]:
     """Mark the entries that answer, and yield how people ask for each. A term that a rule tells too lifts that rule."""
     rules = {entry.anchor for entry in entries if entry.kind in ("rule", "ruling")}
     for entry in entries:
         own = phrases.get(entry.anchor, ())
         entry.answers = entry.kind in ("rule", "ruling") or (bool(own) and entry.anchor not in rules)
         if entry.answers:
+            entry.talk = talk.get(entry.anchor, ())
             yield from (Entry(entry.game, "", "asked", said, cites=[entry.anchor]) for said in own)
         elif entry.anchor in rules:
             entry.cites.insert(0, entry.anchor)

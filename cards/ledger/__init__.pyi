@@ -1,7 +1,9 @@
 from .asked import (
+    OFTEN as OFTEN,
     Everyday as Everyday,
     read_asked as read_asked,
     read_everyday as read_everyday,
+    read_talk as read_talk,
     read_weights as read_weights,
 )
 from .book import (

@@ -1,4 +1,4 @@
-"""How people ask: the phrases for each rule, `site/<lang>/asked/<game>.yaml`, and everyday words, `search.yaml`.
+"""How people ask for each rule: phrases and words, `site/<lang>/asked/` and `talk/`; everyday words, `search.yaml`.
 
 What each thing that speaks for a rule counts, in every language: `site/weights.yaml`.
 """
@@ -11,6 +11,9 @@ from pathlib import Path
 from cards.database import Source, read, read_yaml
 from cards.ledger.book import SITE
 from cards.model import Lang
+
+OFTEN = 3
+"""So many of those who ask for a rule say a word, or more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,9 +55,9 @@ class Weights:
     example: float
     ruling: float
     term: float
-    together: float
     pair: float
     manner: float
+    talk: float
     as_ruling: float
     number: float
 
@@ -79,4 +82,24 @@ def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:
     for rule, phrases in rules.items():
         if not isinstance(phrases, list) or not all(isinstance(phrase, str) for phrase in phrases):
             raise source.error((rule,), f"{rule}: must be a list of phrases, each in quotes").coded("asked-shape")
+    return source
+
+
+def read_talk(game: str, lang: Lang, site: Path = SITE) -> Source | None:
+    """The words in which people talk of each rule, by its id, with their places; None if there is no such file.
+
+    A rule has up to `OFTEN` texts: the words that one of those who asked for it said, that two did, and that more did.
+    Raises `DataError` for anything else.
+    """
+    path = site / lang / "talk" / f"{game}.yaml"
+    if not path.exists():
+        return None
+    source = read_yaml(path)
+    rules = source.data
+    if not isinstance(rules, dict):
+        raise source.error((), "must name rules, each with words").coded("talk-shape")
+    for rule, said in rules.items():
+        if not isinstance(said, list) or not 0 < len(said) <= OFTEN or not all(isinstance(one, str) for one in said):
+            what = f"{rule}: must be 1 to {OFTEN} texts, words said by one, by two, by more"
+            raise source.error((rule,), what).coded("talk-shape")
     return source

@@ -1,13 +1,15 @@
-"""How people ask for each rule: a few phrases that no other rule has, and none in the words of the rule itself."""
+"""How people ask for each rule: phrases that no other rule has, none in the rule's own words; and words, each once."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from cards import Finding, did_you_mean, nearest
+from cards import Finding, Lang, did_you_mean, nearest
+from cards.asking import words
+from cards.database import Source
 from cards.errors import Said
-from cards.ledger import Book, Tongue, read_asked
+from cards.ledger import Book, Tongue, read_asked, read_everyday, read_talk
 
 LEAST, MOST = 3, 8
 """How many phrases a rule has."""
@@ -19,12 +21,13 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def asked(book: Book) -> Iterator[Finding]:
-    """Check a game's phrases in every language."""
+    """Check a game's phrases and words in every language."""
     for tongue in book.tongues:
-        yield from _in_language(book, tongue)
+        yield from _phrases(book, tongue)
+        yield from _talk(book, tongue)
 
 
-def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
+def _phrases(book: Book, tongue: Tongue) -> Iterator[Finding]:
     lang = tongue.lang
     source = read_asked(book.game.id, lang, book.site)
     if source is None:
@@ -32,15 +35,12 @@ def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
         what = Said("the file that says how people ask for each rule is missing", "site-asked-file")
         yield Finding(path, 1, "not-asked", what, lang)
         return
-    wanted = {rule.id for rule in book.game.rules.values() if not rule.off_page}
+    wanted = _wanted(book)
+    yield from _unknown(source, wanted, lang)
     before: dict[str, str] = {}
     for rule, phrases in source.data.items():
         line = source.place((rule,))[0]
         if rule not in wanted:
-            close = nearest(rule, wanted)
-            said = f"there is no rule {rule} on the pages{did_you_mean(close)}"
-            what = Said(said, "site-asked-no-rule", name=rule, nearest=close)
-            yield Finding(source.path, line, "asked-for-nothing", what, lang)
             continue
         if not LEAST <= len(phrases) <= MOST:
             said = f"{rule} has {len(phrases)} phrases, not {LEAST} to {MOST}"
@@ -53,6 +53,42 @@ def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
     for rule in sorted(wanted - source.data.keys()):
         what = Said(f"nobody asks for {rule} here", "site-not-asked", name=rule)
         yield Finding(source.path, 1, "not-asked", what, lang)
+
+
+def _talk(book: Book, tongue: Tongue) -> Iterator[Finding]:
+    """Check the words of each rule: a game need not have any."""
+    source = read_talk(book.game.id, tongue.lang, book.site)
+    if source is None:
+        return
+    yield from _unknown(source, _wanted(book), tongue.lang)
+    silent = {*words(read_everyday(tongue.lang, book.site).silent)}
+    for rule, texts in source.data.items():
+        before: set[str] = set()
+        for at, text in enumerate(texts):
+            line = source.place((rule, at))[0]
+            for word in words(text):
+                if word in silent:
+                    what = Said(f"{rule}: the search does not hear {word!r}", "site-talk-silent", name=rule, text=word)
+                    yield Finding(source.path, line, "talk-wrong", what, tongue.lang)
+                elif word in before:
+                    what = Said(f"{rule}: {word!r} stands there twice", "site-talk-twice", name=rule, text=word)
+                    yield Finding(source.path, line, "talk-wrong", what, tongue.lang)
+                before.add(word)
+
+
+def _wanted(book: Book) -> set[str]:
+    """The rules that are on pages."""
+    return {rule.id for rule in book.game.rules.values() if not rule.off_page}
+
+
+def _unknown(source: Source, wanted: Collection[str], lang: Lang) -> Iterator[Finding]:
+    """Yield what is no rule on the pages."""
+    for rule in source.data:
+        if rule not in wanted:
+            close = nearest(rule, wanted)
+            said = f"there is no rule {rule} on the pages{did_you_mean(close)}"
+            what = Said(said, "site-asked-no-rule", name=rule, nearest=close)
+            yield Finding(source.path, source.place((rule,))[0], "asked-for-nothing", what, lang)
 
 
 def _own(tongue: Tongue, rule: str) -> list[str]:

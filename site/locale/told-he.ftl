@@ -93,3 +93,5 @@ site-not-asked = איש אינו שואל כאן על החוק { $name }
 site-asked-long = ‏{ $name }: בשאלה צריכים להיות תו אחד עד { $most } תווים
 site-asked-twice = ‏{ $name }: השאלה ״{ $text }״ שייכת גם לחוק { $other }
 site-asked-copied = ‏{ $name }: ״{ $text }״ הוא לשון החוק עצמו
+site-talk-silent = ‏{ $name }: המילה ״{ $text }״ אינה נשמעת בחיפוש
+site-talk-twice = ‏{ $name }: המילה ״{ $text }״ כתובה פעמיים

@@ -1,7 +1,7 @@
 // Finds the rules that answer a question. Every entry says how well it fits, by BM25 over words cut down to what their forms
 // share. A rule is worth what it says itself, what is said by those that cite it, by their kinds (the ways in which people
-// ask for it most of all), how much of the question all of them know together, and how one asks for it. What each of these
-// counts comes with the index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
+// ask for it most of all), how one asks for it, and in which words people talk of it. What each of these counts comes with the
+// index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
 import {Manner, spoken} from "./manner.js"
 import {byTwos, heard, inRussian, onKeys, slips, twos} from "./respelt.js"
 import {keys, words} from "./words.js"
@@ -20,9 +20,11 @@ const NEAR = 0.1
 const BEGUN = 0.5
 // how much less is gained by what an entry cites after its first rule
 const NEXT = 0.25
-// how well a rule's own text knows a word, and the heading over it, if a way to ask for it knows it whole
-const TEXT = 0.7
-const OVER = 0.5
+// of how many of those who ask for a rule a word makes half as sure as a word can; how much surer it must be of a rule than of
+// rules in general, and how sure of these a word is that nobody says
+const HALF = 4
+const LIKELY = 0.7
+const UNUSUAL = 0.03
 // how many ways to ask speak for a rule beside the best one; and the longest question, in words
 const MORE = 4
 const LONGEST = 60
@@ -60,6 +62,10 @@ export class Finder {
   index = /** @type {Map<string, Map<number, number>>} */ (new Map())
   over = /** @type {Map<string, Set<number>>} */ (new Map())
 
+  /** By its key, how many of those who ask for an entry say a word; and what is usual of all entries. */
+  talk = /** @type {Map<string, Map<number, number>>} */ (new Map())
+  usual = /** @type {Map<string, number>} */ (new Map())
+
   /**
    * @param {Shelf} shelf
    * @param {Entry[]} told what is searched; links lead to the first of all
@@ -82,6 +88,11 @@ export class Finder {
     this.count = told.length
     this.lengths = entries.map((entry, at) => this.add(at, entry))
     this.told = [...this.#keys.keys()]
+    const rules = told.filter(answers).length
+    for (const [key, said] of this.talk) {
+      const all = [...said.values()].reduce((sum, n) => sum + n / (n + HALF), 0)
+      this.usual.set(key, LIKELY * (all / rules + UNUSUAL))
+    }
     this.manner = new Manner(this.silent, this.signs, entries)
     /** @type {Map<string, [sum: number, count: number]>} */
     const sums = new Map()
@@ -97,7 +108,8 @@ export class Finder {
    * @param {number} at
    * @param {Entry} entry
    */
-  add(at, {kind, heading, text}) {
+  add(at, entry) {
+    const {kind, heading, text} = entry
     const told = words(kind === "rule" ? text : `${heading} ${text}`)
     const said = told.filter((word) => !this.silent.has(word))
     for (const word of said)
@@ -109,7 +121,29 @@ export class Finder {
     if (kind === "rule")
       for (const word of words(heading).filter((word) => !this.silent.has(word)))
         for (const key of this.keys(word).keys()) this.over.set(key, (this.over.get(key) ?? new Set()).add(at))
+    if (kind === "asked" || answers(entry))
+      for (const to of this.stands(at)) {
+        this.say(to, said, 1)
+        for (const [n, one] of entry.talk.entries()) for (const word of words(one)) this.say(to, [word], n + 1)
+      }
     return said.length
+  }
+
+  /**
+   * Takes it that so many of those who ask for an entry say these words.
+   * @param {number} at
+   * @param {string[]} said
+   * @param {number} times
+   */
+  say(at, said, times) {
+    /** @type {Map<string, number>} */
+    const sure = new Map()
+    for (const word of said)
+      for (const [key, how] of this.keys(word)) sure.set(key, Math.max(sure.get(key) ?? 0, how))
+    for (const [key, how] of sure) {
+      const entries = this.talk.get(key) ?? new Map()
+      this.talk.set(key, entries.set(at, (entries.get(at) ?? 0) + times * how))
+    }
   }
 
   /**
@@ -193,7 +227,8 @@ export class Finder {
    * @param {string} word
    */
   knows(word) {
-    return this.silent.has(word) || keys(word).some(([key]) => !key.startsWith("~") && this.index.has(key))
+    const told = keys(word).filter(([key]) => !key.startsWith("~"))
+    return this.silent.has(word) || told.some(([key]) => this.index.has(key) || this.talk.has(key))
   }
 
   /**
@@ -214,6 +249,27 @@ export class Finder {
    */
   stands(at) {
     return this.entries[at].kind === "asked" ? this.entries[at].links : [at]
+  }
+
+  /**
+   * How much likelier than in general those who ask for an entry say these words, by the entries' numbers.
+   * @param {string[]} asked
+   */
+  talked(asked) {
+    /** @type {Map<number, number>} */
+    const talked = new Map()
+    for (const word of new Set(asked)) {
+      if (this.silent.has(word)) continue
+      /** @type {Map<number, number>} */
+      const best = new Map()
+      for (const [key, sure] of this.meanings(word))
+        for (const [at, n] of this.talk.get(key) ?? []) {
+          const gain = sure * Math.log(1 + n / (n + HALF) / (this.usual.get(key) ?? 1))
+          best.set(at, Math.max(best.get(at) ?? 0, gain))
+        }
+      for (const [at, gain] of best) talked.set(at, (talked.get(at) ?? 0) + gain)
+    }
+    return talked
   }
 
   /**
@@ -261,17 +317,12 @@ export class Finder {
    */
   weighed(asked) {
     const {rare, fits, over} = this.fits(asked)
-    /** @type {Fits} */
-    const together = new Map()
     /** @type {Map<number, Features>} */
     const found = new Map()
     /** @type {Map<number, Record<string, Gain[]>>} */
     const lifts = new Map()
     const sum = (/** @type {Map<string, number>} */ own) =>
       [...own].reduce((all, [word, fit]) => all + fit * (rare.get(word) ?? 0), 0)
-    const know = (/** @type {number} */ at, /** @type {Map<string, number>} */ own, /** @type {number} */ share) => {
-      for (const [word, fit] of own) most(together, at, word, Math.min(1, fit) * share)
-    }
     const of = (/** @type {number} */ at) => {
       const features = found.get(at) ?? {pair: 0}
       found.set(at, features)
@@ -280,17 +331,13 @@ export class Finder {
     for (const [at, own] of fits) {
       const {kind} = this.entries[at]
       const fit = sum(own)
-      if (kind !== "asked") {
-        of(at).own = fit
-        know(at, own, TEXT)
-      }
+      if (kind !== "asked") of(at).own = fit
       for (const [n, to] of this.entries[at].links.entries()) {
         if (to === at || !(kind in this.weights)) continue
         const kinds = lifts.get(to) ?? {}
         lifts.set(to, kinds)
         kinds[kind] ??= []
         kinds[kind].push({gain: fit / (1 + n * NEXT), by: at})
-        know(to, own, kind === "asked" ? 1 : 0)
       }
     }
     for (const [to, kinds] of lifts)
@@ -299,19 +346,15 @@ export class Finder {
         of(to)[kind] = gains[0].gain
         if (kind === "asked") of(to).more = gains.slice(1, MORE + 1).reduce((all, {gain}, n) => all + gain / (n + 2), 0)
       }
-    for (const [at, own] of over) {
-      if (!found.has(at)) continue
-      of(at).over = sum(own)
-      know(at, own, OVER)
-    }
+    for (const [at, own] of over) if (found.has(at)) of(at).over = sum(own)
     for (const pair of this.pairs(asked))
       for (const at of this.index.get(pair)?.keys() ?? [])
         for (const to of this.stands(at)) if (found.has(to)) of(to).pair += 1
     for (const [at, fit] of this.manner.fits(asked))
       for (const to of this.stands(at)) if (found.has(to)) of(to).manner = Math.max(of(to).manner ?? 0, fit)
+    for (const [at, talk] of this.talked(asked)) of(at).talk = talk
     const many = asked.some((word) => this.many.has(word))
     for (const [at, features] of found) {
-      features.together = sum(together.get(at) ?? new Map())
       features.as_ruling = Number(this.entries[at].kind === "ruling")
       features.number = Number(many && this.numbers[at])
     }

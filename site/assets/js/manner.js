@@ -76,6 +76,7 @@ export function spoken(entry, at) {
     ...entry,
     kind: "asked",
     asked: [],
+    talk: [],
     anchor: "",
     heading: phrase,
     text: "",

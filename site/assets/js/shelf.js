@@ -32,11 +32,15 @@ export function script(path) {
 }
 
 /**
- * Called by the files of the index.
+ * Called by the files of the index, in which a language's letters, from the first to the last, and Latin ones are in each
+ * other's places (hooks/text/search.py).
  * @param {string} game
- * @param {Index} index
+ * @param {string} letters
+ * @param {string} packed
  */
-export function shelve(game, index) {
+export function shelve(game, letters, packed) {
+  /** @type {Index} */
+  const index = JSON.parse(exchanged(packed, letters))
   const columns = Object.entries(index.entries)
   const entries = index.entries.page.map((at, n) => {
     const told = /** @type {unknown} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
@@ -46,6 +50,26 @@ export function shelve(game, index) {
     return {...said, page, place, link: ROOT + place}
   })
   shelves.set(game, {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))})
+}
+
+const LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+/**
+ * A text with letters, from the first to the last, and Latin ones in each other's places.
+ * @param {string} text
+ * @param {string} letters
+ */
+export function exchanged(text, letters) {
+  const [first, last] = [letters.charCodeAt(0), letters.charCodeAt(1)]
+  const codes = Uint16Array.from({length: 1 << 16}, (_, code) => code)
+  for (let own = first; own <= last; own++) {
+    const latin = LATIN.charCodeAt(own - first)
+    codes[own] = latin
+    codes[latin] = own
+  }
+  const told = new Uint16Array(text.length)
+  for (let at = 0; at < text.length; at++) told[at] = codes[text.charCodeAt(at)]
+  return new TextDecoder("utf-16le", {ignoreBOM: true}).decode(told)
 }
 
 /**

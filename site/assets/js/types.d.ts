@@ -13,6 +13,8 @@ export interface Said {
   links: number[]
   /** How people ask for it. */
   asked: string[]
+  /** Words in which people ask for it: those that one of them said, that two did, and that more did. */
+  talk: string[]
 }
 
 /** The entries as a file of the index has them: a list for each field, so that what is alike packs well. */
