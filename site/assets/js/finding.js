@@ -138,8 +138,7 @@ export class Finder {
   say(at, said, times) {
     /** @type {Map<string, number>} */
     const sure = new Map()
-    for (const word of said)
-      for (const [key, how] of this.keys(word)) sure.set(key, Math.max(sure.get(key) ?? 0, how))
+    for (const word of said) for (const [key, how] of this.keys(word)) sure.set(key, Math.max(sure.get(key) ?? 0, how))
     for (const [key, how] of sure) {
       const entries = this.talk.get(key) ?? new Map()
       this.talk.set(key, entries.set(at, (entries.get(at) ?? 0) + times * how))
