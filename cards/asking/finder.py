@@ -42,7 +42,7 @@ MOST_WORDS = 60
 """The longest question, in words; what follows is not read."""
 HALF = 4
 """Of how many of those who ask for a rule a word makes half as sure as a word can."""
-LIKELY, UNUSUAL = 0.7, 0.03
+LIKELY, UNUSUAL = 0.7, 0.06
 """How much surer a word is of a rule than of rules in general, and how sure of these a word is that nobody says."""
 _NUMBER = re.compile(r"(^|[^+\d−-])\d")
 
@@ -292,14 +292,14 @@ class Finder:
     def _meant(self, word: str) -> Mapping[str, float]:
         """The keys that a word is looked up by, and how sure each is.
 
-        If none is known, they are also those of words like it, and in other letters of those that mean the same.
+        If none is known, they are also those of words like it; in other letters, one that means the same is the word.
         """
         if word not in self._met:
             found = dict(self._keys(word))
             if len(word) > 2 and not self._knows(word):
-                groups = () if self._written.fullmatch(word) else [key for key in found if key[0] == "="]
-                named = (stem for key in groups for stem in self.shelf.same[int(key[1:])])
-                for other, alike in [*dict.fromkeys(named, 1.0).items(), *self._alike(word).items()]:
+                if not self._written.fullmatch(word):
+                    found = {key: 1 if key[0] == "=" else sure for key, sure in found.items()}
+                for other, alike in self._alike(word).items():
                     for key, sure in self._keys(other).items():
                         found[key] = max(found.get(key, 0), alike * sure)
             self._met[word] = found

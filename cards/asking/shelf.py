@@ -78,6 +78,12 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
     return Shelf(lang, [*entries, *asked], topics, everyday, same_words(everyday, lang, game.id), read_weights())
 
 
+def heard(text: str, everyday: Everyday) -> Iterator[tuple[str, bool]]:
+    """Yield the words of a text as they are compared, each with whether the search hears it, as it says something."""
+    silent = {*words(everyday.silent)}
+    yield from ((word, word not in silent) for word in words(text))
+
+
 def same_words(everyday: Everyday, lang: Lang, game: str | None = None) -> list[list[str]]:
     """The stems of words that mean the same: everyday ones, and those that the game's term base knows for a thing."""
     silent = {*words(everyday.silent)}

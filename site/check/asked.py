@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from cards import Finding, Lang, did_you_mean, nearest
-from cards.asking import words
+from cards.asking import heard
 from cards.database import Source
 from cards.errors import Said
 from cards.ledger import Book, Tongue, read_asked, read_everyday, read_talk
@@ -61,13 +61,13 @@ def _talk(book: Book, tongue: Tongue) -> Iterator[Finding]:
     if source is None:
         return
     yield from _unknown(source, _wanted(book), tongue.lang)
-    silent = {*words(read_everyday(tongue.lang, book.site).silent)}
+    everyday = read_everyday(tongue.lang, book.site)
     for rule, texts in source.data.items():
         before: set[str] = set()
         for at, text in enumerate(texts):
             line = source.place((rule, at))[0]
-            for word in words(text):
-                if word in silent:
+            for word, says in heard(text, everyday):
+                if not says:
                     what = Said(f"{rule}: the search does not hear {word!r}", "site-talk-silent", name=rule, text=word)
                     yield Finding(source.path, line, "talk-wrong", what, tongue.lang)
                 elif word in before:

@@ -24,7 +24,7 @@ const NEXT = 0.25
 // rules in general, and how sure of these a word is that nobody says
 const HALF = 4
 const LIKELY = 0.7
-const UNUSUAL = 0.03
+const UNUSUAL = 0.06
 // how many ways to ask speak for a rule beside the best one; and the longest question, in words
 const MORE = 4
 const LONGEST = 60
@@ -169,20 +169,19 @@ export class Finder {
   }
 
   /**
-   * The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it,
-   * and in other letters of those that mean the same.
+   * The keys that a word is looked up by, and how sure each is; if none is known, also those of words like it;
+   * in other letters, one that means the same is the word.
    * @param {string} word
    */
   meanings(word) {
     const before = this.#met.get(word)
     if (before) return before
     const found = new Map(this.keys(word))
-    const groups = FOREIGN[this.lang].test(word) ? [...found.keys()].filter((key) => key.startsWith("=")) : []
-    /** @type {[string, number][]} */
-    const named = groups.flatMap((key) => this.shelf.same[Number(key.slice(1))].map((stem) => [stem, 1]))
-    if (word.length > 2 && !this.knows(word))
-      for (const [other, alike] of [...named, ...this.alike(word)])
+    if (word.length > 2 && !this.knows(word)) {
+      if (FOREIGN[this.lang].test(word)) for (const key of found.keys()) if (key.startsWith("=")) found.set(key, 1)
+      for (const [other, alike] of this.alike(word))
         for (const [key, sure] of this.keys(other)) found.set(key, Math.max(found.get(key) ?? 0, alike * sure))
+    }
     this.#met.set(word, found)
     return found
   }
