@@ -235,4 +235,13 @@ def test_in_a_long_game_plans_leave_out_what_the_other_has_and_odds_do_not(
     assert evaluator.value(s, 0) == pytest.approx(-evaluator.value(s, 1))
     theirs = sum(weight * one for weight, one in zip(evaluator.weights, counting._side(s, 0), strict=True))
     assert theirs > 0.1
-    assert evaluator.appeal(s, 1) - evaluator.value(s, 1) == pytest.approx(left_out * theirs)
+    assert evaluator.dared(s, 1) == pytest.approx(left_out * theirs)
+
+
+@pytest.mark.parametrize("turns", [(20, 19), (45, 44)])
+def test_a_fight_that_may_win_the_game_is_dared_in_a_long_game_too(tmp_path: Path, turns: tuple[int, int]) -> None:
+    at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], c6: [blue-goblin], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{vp: 4, fights: [6, 5]}}\nB: {{vp: 4, fights: [0, 6]}}")
+    s.turns = [*turns]
+    best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
+    assert engine.options(s)[best.answers[0]].startswith("fight")
