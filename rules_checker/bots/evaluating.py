@@ -56,13 +56,10 @@ class Evaluator:
         total: float = sum(map(mul, self.weights, self.features(s, player)))
         return total
 
-    def appeal(self, s: Any, player: int) -> float:
-        """How much a player who plans a turn wants a position: its value, and what is to be dared for it."""
-        value = self.value(s, player)
+    def dared(self, s: Any, player: int) -> float:
+        """What is added to the value of a position for a player who plans a turn, as they dare something for it."""
         more = self.daring(s, player) if self.daring and s.winners is None else None
-        if more is not None:
-            value += sum(map(mul, self.weights, more))
-        return value
+        return 0.0 if more is None else sum(map(mul, self.weights, more))
 
     def turn(self, s: Any) -> int:
         """The number of the turn."""

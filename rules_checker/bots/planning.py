@@ -43,7 +43,7 @@ class Planner:
 
     def __init__(self, evaluator: Evaluator, settings: Planning) -> None:
         self.evaluator, self.settings = evaluator, settings
-        self.answers = 0
+        self.answers, self._dared = 0, 0.0
 
     def left(self, s: Any) -> int | None:
         """How much of a turn is left in a position that asks a main question; None in any other."""
@@ -62,6 +62,7 @@ class Planner:
         player, turn = s.ask.player, evaluator.turn(s)
         ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
         most += self.answers
+        self._dared = evaluator.dared(s, player)
         while ahead:
             left = max(ahead)
             enough = self.answers + (most - self.answers) // max(1, left)
@@ -94,7 +95,7 @@ class Planner:
             self._answer(s, index)
             more = (*answers, index) if plan.certain else answers
             if not self._open(s, turn):
-                value = self.evaluator.appeal(s, player) + plan.luck
+                value = self._appeal(s, player) + plan.luck
                 yield plan._replace(answers=more, s=s, value=value)
             elif s.ask.player == player and self.evaluator.habit(s) is None:
                 if step < MOST_STEPS:
@@ -107,6 +108,13 @@ class Planner:
         self.answers += 1
         self.evaluator.engine.answer(s, index)
 
+    def _appeal(self, s: Any, player: int) -> float:
+        """How much a position is wanted: its value, and what it adds to that to be dared in the turn that is planned.
+
+        Where that begins it is the value, so that what is uncertain is weighed by the odds that there are.
+        """
+        return self.evaluator.value(s, player) + self.evaluator.dared(s, player) - self._dared
+
     def _open(self, s: Any, turn: int) -> bool:
         """True of a position in the midst of something."""
         return s.ask is not None and self.evaluator.turn(s) == turn and self.left(s) is None
@@ -118,7 +126,7 @@ class Planner:
             tried = s.clone()
             while self._open(tried, turn):
                 self._answer(tried, self.evaluator.reply(tried))
-            tries.append((self.evaluator.appeal(tried, player), tried))
+            tries.append((self._appeal(tried, player), tried))
             s.random(2)  # another try has other luck
         mean = _mean([value for value, _ in tries])
         value, nearest = min(tries, key=lambda one: abs(one[0] - mean))

@@ -34,6 +34,8 @@ ACTION = 4
 _TURN, _TO_GEAR = 4, 2
 """A quarter of a turn counts so many squares, and so many each action point that it takes to come to the gear: less
 than a character walks for one, as the way is then open for others, too."""
+_INTO_HIDDEN = 4 + ACTION
+"""A step into a room that lies face down counts so many squares."""
 _EVERY = 3
 """In every so many of a player's turns it matters how far it is to the gears."""
 _FAR_GEAR, _NO_GEAR = 4, 6
@@ -45,7 +47,7 @@ _WAYS, _GEARS = ("ways",), ("gears",)
 """What else is known of a maze besides distances."""
 
 Turns = list[tuple[int, int, int]]
-"""Squares from which a way leads after a room is turned, which, and how many points that takes."""
+"""Squares from which a way leads after a room is turned, how many squares that counts without the gear, which room."""
 Wheels = tuple[int, ...]
 """For each room how many action points a player is from turning it."""
 
@@ -77,20 +79,31 @@ class _Ways:
             self._turn(maze, room)
 
     def _turn(self, maze: Maze, room: int) -> None:
-        """Add where the ways out of a room lead once it is turned."""
-        ground, face, tile = maze.ground, maze.faces[room], maze.rooms[room]
-        if face is None or tile is None:
+        """Add where ways lead once a room is turned: out of it, through it, and into it.
+
+        Whoever comes into it where it is turned is where it then is: it lies as now only after a whole turn.
+        """
+        ground, face = maze.ground, maze.faces[room]
+        if face is None:
             return
-        squares = ground.squares_of[room]
-        for within, side in _outlets(face):
-            for quarters in (1, 2, 3):
+        squares, outlets, found = ground.squares_of[room], _outlets(face), dict[tuple[int, int], int]()
+        inside = {squares[within]: _around(maze, squares[within], room) for within, _ in outlets}
+        for quarters in (1, 2, 3):
+            turns = _TURN * (quarters if face.clockwise else 4 - quarters)
+            doors = list[tuple[int, int]]()
+            for within, side in outlets:
                 to, facing = squares[turned_square(within, quarters)], (side + quarters) % 4
                 other = ground.beside[to][facing]
-                if other == NOWHERE or maze.ways(other)[(facing + 2) % 4] != OPEN:
-                    continue
-                points = quarters if face.clockwise else 4 - quarters
-                self.turns[other].append((squares[within], room, points))
-                self.turns[squares[within]].append((other, room, points))
+                if other != NOWHERE and maze.ways(other)[(facing + 2) % 4] == OPEN:
+                    doors.append((squares[within], other))
+            for inner, outer in doors:
+                out = turns + (1 if maze.shown(outer) else _INTO_HIDDEN)
+                found[outer, inner], found[inner, outer] = out, 4 * _TURN + 1
+                for entered, before in doors:
+                    if before != outer:
+                        found[outer, before] = min(found.get((outer, before), FAR), 1 + inside[inner][entered] + out)
+        for (square, before), count in found.items():
+            self.turns[square].append((before, count, room))
 
 
 def _outlets(face: Face) -> list[tuple[int, int]]:
@@ -132,15 +145,15 @@ def to_gears(maze: Maze) -> list[tuple[list[int], tuple[int, ...]]]:
     return found
 
 
-def _around(maze: Maze, gear: int) -> list[int]:
-    """The number of steps to a gear from each square, without pits."""
-    found, edge, step = [FAR] * len(maze.ground.room_of), [gear], 0
-    found[gear] = 0
+def _around(maze: Maze, square: int, room: int = NOWHERE) -> list[int]:
+    """The number of steps to a square from each, without pits; if a `room` is named, only within that."""
+    found, edge, step, room_of = [FAR] * len(maze.ground.room_of), [square], 0, maze.ground.room_of
+    found[square] = 0
     while edge:
         step, ahead = step + 1, list[int]()
-        for square in edge:
-            for beside in maze.neighbours(square):
-                if found[beside] == FAR and not maze.is_pit(beside):
+        for at in edge:
+            for beside in maze.neighbours(at):
+                if found[beside] == FAR and not maze.is_pit(beside) and room in (NOWHERE, room_of[beside]):
                     found[beside] = step
                     ahead.append(beside)
         edge = ahead
@@ -195,7 +208,7 @@ def _outward(maze: Maze, player: int, gait: int, near: Wheels) -> list[int]:
         found[square] = 0
         ahead[0].append(square)
     through_walls = ACTION if gait & THROUGH_WALLS else FAR
-    costs = (1, 4, 4 + ACTION, through_walls, 1 + ACTION if gait & THROUGH_GATES else FAR)
+    costs = (1, 4, _INTO_HIDDEN, through_walls, 1 + ACTION if gait & THROUGH_GATES else FAR)
     for far, edge in enumerate(ahead):
         for square in edge:
             if found[square] < far:
@@ -210,8 +223,8 @@ def _outward(maze: Maze, player: int, gait: int, near: Wheels) -> list[int]:
                 if whole < found[other]:
                     found[other] = whole
                     ahead[whole].append(other)
-            for other, room, points in ways.turns[square]:
-                whole = onto + 1 + _TURN * points + _TO_GEAR * near[room]
+            for other, count, room in ways.turns[square]:
+                whole = onto + count + _TO_GEAR * near[room]
                 if whole < found[other]:
                     found[other] = whole
                     ahead[whole].append(other)

@@ -13,7 +13,7 @@ from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import Planning, own_weights
 from rules_checker.games.twister import bots, counting
-from rules_checker.games.twister.distances import outward
+from rules_checker.games.twister.distances import outward, ways_out
 from rules_checker.games.twister.state import Position
 from rules_checker.games.twister.tokens import leave_game
 from rules_checker.record.scenario import play
@@ -51,6 +51,20 @@ HALVED = """
       +---+   +---+   +---+
 """
 """A room in halves: whoever stands on the gear comes to the other half when it is turned."""
+POCKETS = """
+      +---+   +---+   +---+
+      |   |               |
+      +---+---+---+---+   +
+          |           |
+      +   +   +   +   +   +
+      |   |     {gear}    |   |
+      +   +   +   +   +   +
+          |           |
+      +---+---+---+---+---+
+      |   |           |   |
+      +---+   +---+   +---+
+"""
+"""A room of which the upper and the right side are joined; each other side opens into a pocket."""
 BOTH = pytest.mark.parametrize("name", ["greedy", "mcts:16"])
 
 
@@ -188,6 +202,26 @@ def test_ways_are_those_of_each_character(tmp_path: Path) -> None:
     assert outward(s, cleric)[square("b4")] == 3
 
 
+def away(s: Position, player: int, square: int) -> int:
+    """The distance of a square out of the maze for whoever only walks, wherever the gears are."""
+    return ways_out(s.maze, player, 0, (0,) * len(s.rooms))[square]
+
+
+def test_each_quarter_of_a_turn_towards_a_room_that_lies_face_down_brings_nearer(tmp_path: Path) -> None:
+    s, far = laid(tmp_path, "at: {j1: [orange-troll]}", POCKETS), list[int]()
+    square = s.maze.ground.named("a4")
+    for _ in range(4):
+        far.append(away(s, 1, square))
+        square = s.maze.turn(0, 1)[square]
+    assert far == sorted(far, reverse=True) and len(set(far)) == len(far)
+
+
+def test_a_way_into_a_room_that_is_turned_leads_to_where_it_then_is(tmp_path: Path) -> None:
+    s = laid(tmp_path, "at: {j1: [orange-troll]}", POCKETS)
+    below, pocket = s.maze.ground.named("d7"), s.maze.ground.named("d6")
+    assert away(s, 0, below) == away(s, 0, pocket) + 1, "the corner that a quarter of a turn opens has left the line"
+
+
 def test_what_is_usual_and_promising_may_be_chosen_at_every_question() -> None:
     setup = engine.from_decks(COMPILED, (), goal=4, beginner=1)
     s, rng, kinds = engine.new_game(engine.position(COMPILED, setup), 3), random.Random(3), set()
@@ -235,4 +269,13 @@ def test_in_a_long_game_plans_leave_out_what_the_other_has_and_odds_do_not(
     assert evaluator.value(s, 0) == pytest.approx(-evaluator.value(s, 1))
     theirs = sum(weight * one for weight, one in zip(evaluator.weights, counting._side(s, 0), strict=True))
     assert theirs > 0.1
-    assert evaluator.appeal(s, 1) - evaluator.value(s, 1) == pytest.approx(left_out * theirs)
+    assert evaluator.dared(s, 1) == pytest.approx(left_out * theirs)
+
+
+@pytest.mark.parametrize("turns", [(20, 19), (45, 44)])
+def test_a_fight_that_may_win_the_game_is_dared_in_a_long_game_too(tmp_path: Path, turns: tuple[int, int]) -> None:
+    at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], c6: [blue-goblin], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{vp: 4, fights: [6, 5]}}\nB: {{vp: 4, fights: [0, 6]}}")
+    s.turns = [*turns]
+    best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
+    assert engine.options(s)[best.answers[0]].startswith("fight")
