@@ -16,7 +16,6 @@ from .expected import (
     needed_messages as needed_messages,
 )
 from .locale import (
-    FewMessages as FewMessages,
     Messages as Messages,
     NoMessage as NoMessage,
     count as count,
