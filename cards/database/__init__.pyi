@@ -31,12 +31,14 @@ from .schema import (
 )
 from .source import Loc as Loc, Place as Place, Source as Source
 from .store import (
+    AS_READ as AS_READ,
     cache_folder as cache_folder,
     contents as contents,
     files_under as files_under,
     freeze as freeze,
     given_stamp as given_stamp,
     keep as keep,
+    keeping_as_read as keeping_as_read,
     kept_file as kept_file,
     load_or_make as load_or_make,
     look_up as look_up,

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from cards.database import load_or_make, stamp
+from cards.database.inputs import PACKAGES, ROOT
 from cards.files import read_text
+from cards.languages import LANGS
 from cards.model import Lang
 
 Part: TypeAlias = "str | tuple[Any, ...]"
@@ -27,7 +29,6 @@ NUMBERS = 1000
 """The numbers below this are written without a mark between their figures, and their plural is kept."""
 LONGEST = 2500
 """The library refuses longer parts."""
-_ROOT = Path(__file__).parents[2]
 
 
 class NotPlain(Exception):  # noqa: N818  # it is no fault
@@ -43,10 +44,19 @@ class Entry(NamedTuple):
 
 def parsed(path: Path) -> Mapping[str, Entry]:
     """The messages of a file, by id; raises `DataError` if it cannot be read."""
-    inside = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else str(path)
+    inside = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
     name = f"messages-{path.stem}-{blake2b(inside.encode(), digest_size=8).hexdigest()}"
     key = stamp([path, Path(__file__)]) if path.exists() else ""
     return load_or_make(name, key, lambda: dict(_entries(read_text(path))))
+
+
+def parse_all() -> None:
+    """Have the store keep every file that comes with the program."""
+    for package in PACKAGES:
+        for path in ROOT.glob(f"{package}/**/*.ftl"):
+            parsed(path)
+    for lang in LANGS:
+        plurals(lang)
 
 
 def plainly(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Entry], lang: Lang) -> str:
@@ -76,7 +86,7 @@ def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Entr
                 said.append(_said(entry.value, given, entries, lang))
             case (2, name, variants, usual):
                 value = _plain(given, name)
-                plural = None if isinstance(value, str) else _plurals(lang)[value]
+                plural = None if isinstance(value, str) else plurals(lang)[value]
                 chosen = next((found for key, found in variants if key in (value, plural)), usual)
                 said.append(_said(chosen, given, entries, lang))
             case (3, *persons):
@@ -96,7 +106,7 @@ def _plain(given: Mapping[str, Any], name: str) -> str | int:
 
 
 @cache
-def _plurals(lang: Lang) -> Sequence[str]:
+def plurals(lang: Lang) -> Sequence[str]:
     """The plural category of each small number."""
 
     def made() -> tuple[str, ...]:
