@@ -1,7 +1,12 @@
 from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
-from .inputs import code_behind as code_behind, key_of as key_of, modules_of as modules_of
+from .inputs import (
+    PACKAGES as PACKAGES,
+    code_behind as code_behind,
+    key_of as key_of,
+    modules_of as modules_of,
+)
 from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .memory import Memory as Memory

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from cards.database import load_or_make, stamp
-from cards.database.inputs import PACKAGES, ROOT
 from cards.files import read_text
 from cards.languages import LANGS
 from cards.model import Lang
@@ -29,6 +28,7 @@ NUMBERS = 1000
 """The numbers below this are written without a mark between their figures, and their plural is kept."""
 LONGEST = 2500
 """The library refuses longer parts."""
+_ROOT = Path(__file__).parents[2]
 
 
 class NotPlain(Exception):  # noqa: N818  # it is no fault
@@ -44,7 +44,7 @@ class Entry(NamedTuple):
 
 def parsed(path: Path) -> Mapping[str, Entry]:
     """The messages of a file, by id; raises `DataError` if it cannot be read."""
-    inside = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+    inside = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else str(path)
     name = f"messages-{path.stem}-{blake2b(inside.encode(), digest_size=8).hexdigest()}"
     key = stamp([path, Path(__file__)]) if path.exists() else ""
     return load_or_make(name, key, lambda: dict(_entries(read_text(path))))
@@ -52,8 +52,10 @@ def parsed(path: Path) -> Mapping[str, Entry]:
 
 def parse_all() -> None:
     """Have the store keep every file that comes with the program."""
+    from cards.database import PACKAGES
+
     for package in PACKAGES:
-        for path in ROOT.glob(f"{package}/**/*.ftl"):
+        for path in _ROOT.glob(f"{package}/**/*.ftl"):
             parsed(path)
     for lang in LANGS:
         plurals(lang)
