@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cards.errors import UnknownName
 from cards.names import nearest
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
