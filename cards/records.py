@@ -1,7 +1,7 @@
 """Dataclasses that cost little to define: a run defines a hundred, and makes instances of few.
 
-The standard library compiles six functions for a frozen class. Here five are closures, and `__init__` is compiled when
-the first instance is made; what the store holds is read without it. In all else a class is what the library makes, but
+The standard library compiles six functions for a frozen class. Here five are closures, and so is `__init__` until a few
+instances have been made: then it is compiled. In all else a class is what the library makes, but
 that the library's own frozen classes cannot inherit from it: what games extend is defined with the library.
 """
 
@@ -14,6 +14,8 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["dataclass"]
+FEW = 20
+"""To compile `__init__` takes as long as to make this many instances without."""
 
 
 def _dataclass(
@@ -45,10 +47,27 @@ def _methods(cls: Any, *, frozen: bool, slots: bool, eq: bool) -> dict[str, Any]
     names = tuple(field.name for field in fields)
     shown = tuple(field.name for field in fields if field.repr)
     compared = _values(tuple(field.name for field in fields if field.compare))
+    in_order = tuple(field.name for field in fields if not field.kw_only)
+    assign = object.__setattr__ if frozen else setattr
+    left = FEW if all(field.init for field in fields) else 0
 
     def init(self: Any, /, *given: Any, **named: Any) -> None:
-        cls.__init__ = _compiled_init(cls, frozen=frozen)
-        cls.__init__(self, *given, **named)
+        nonlocal left
+        left -= 1
+        values = {**dict(zip(in_order, given, strict=False)), **named}
+        for field in fields if len(values) == len(given) + len(named) else ():
+            if field.name not in values and field.default is not dataclasses.MISSING:
+                values[field.name] = field.default
+            elif field.name not in values and field.default_factory is not dataclasses.MISSING:
+                values[field.name] = field.default_factory()
+        if left < 0 or values.keys() != set(names):  # what is given is wrong: the library says so
+            cls.__init__ = _compiled_init(cls, frozen=frozen)
+            cls.__init__(self, *given, **named)
+            return
+        for name in names:
+            assign(self, name, values[name])
+        if hasattr(cls, "__post_init__"):
+            self.__post_init__()
 
     def told(self: Any) -> str:
         return f"{type(self).__qualname__}({', '.join(f'{name}={getattr(self, name)!r}' for name in shown)})"
