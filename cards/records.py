@@ -61,7 +61,7 @@ def _methods(cls: Any, *, frozen: bool, slots: bool, eq: bool) -> dict[str, Any]
             elif field.name not in values and field.default_factory is not dataclasses.MISSING:
                 values[field.name] = field.default_factory()
         if left < 0 or values.keys() != set(names):  # what is given is wrong: the library says so
-            cls.__init__ = _compiled_init(cls, frozen=frozen)
+            cls.__init__ = _compiled_init(cls, frozen=frozen, slots=slots)
             cls.__init__(self, *given, **named)
             return
         for name in names:
@@ -110,13 +110,13 @@ def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda one: tuple(getattr(one, name) for name in names)
 
 
-def _compiled_init(cls: Any, *, frozen: bool) -> Any:
+def _compiled_init(cls: Any, *, frozen: bool, slots: bool) -> Any:
     """The `__init__` that the library compiles for a class of the same fields."""
     fields = dataclasses.fields(cls)
     body: dict[str, Any] = {field.name: copy(field) for field in fields}
     body |= {"__annotations__": {field.name: field.type for field in fields}, "__doc__": cls.__doc__ or cls.__name__}
     if hasattr(cls, "__post_init__"):
         body["__post_init__"] = None  # it is called if there is one
-    twin: Any = dataclasses.dataclass(frozen=frozen, repr=False, eq=False)(type(cls.__name__, (), body))
+    twin: Any = dataclasses.dataclass(frozen=frozen, slots=slots, repr=False, eq=False)(type(cls.__name__, (), body))
     twin.__init__.__qualname__ = f"{cls.__qualname__}.__init__"
     return twin.__init__
