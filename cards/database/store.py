@@ -24,8 +24,6 @@ from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
 from typing import Any, TypeVar, cast
 
-from cards.whole_file import PART, put_whole
-
 T = TypeVar("T")
 
 MADE = "made"
@@ -114,6 +112,8 @@ def look_up(name: str, key: str) -> Any:
 
 def keep(name: str, key: str, value: object) -> None:
     """Store a value under `name` and `key`, whole or not at all; an unwritable cache is ignored."""
+    from cards.whole_file import put_whole  # most runs find all that they need, and write nothing
+
     with suppress(OSError):
         put_whole(_store(name), _sealed(freeze((str(key), value)), _store(name)))
     if _kept_as_read:
@@ -156,6 +156,8 @@ def keeping_as_read() -> Iterator[None]:
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
     """Ensure that the cached file `path` holds what `make` returns; it is made again if missing or corrupt."""
     if contents(path) is None:
+        from cards.whole_file import put_whole
+
         data = make()
         try:
             put_whole(path, _sealed(data, path))
@@ -188,6 +190,8 @@ def trouble() -> str | None:
 
 def kept_files() -> Iterator[tuple[str, Path]]:
     """Every file in the cache that this program wrote, with the kind of thing it holds."""
+    from cards.whole_file import PART
+
     folder = cache_folder()
     for path in sorted(folder.glob("store/*.pickle")):
         yield path.name.partition("-")[0], path
