@@ -68,11 +68,13 @@ class Stamp(str):
     facts: str
 
     def contents(self) -> str:
-        """A hash of the names and the contents of the files; of those outside the program only the last names count."""
+        """A hash of the names and the contents of the files; of what others have made only the last names count."""
         hashed = blake2b(f"{_FORMAT} {self.facts}\n".encode(), digest_size=16)
         for path, found in self.files:
-            inside = path.removeprefix(_PROGRAM) if path.startswith(_PROGRAM) else "/".join(Path(path).parts[-2:])
-            hashed.update(f"{inside.replace(os.sep, '/')}\0".encode() + _digest(path, found.st_size, found.st_mtime_ns))
+            inside = path.removeprefix(_PROGRAM)
+            ours = inside != path and "site-packages" not in inside
+            name = inside.replace(os.sep, "/") if ours else "/".join(Path(path).parts[-2:])
+            hashed.update(f"{name}\0".encode() + _digest(path, found.st_size, found.st_mtime_ns))
         return hashed.hexdigest()
 
 
