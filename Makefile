@@ -52,6 +52,7 @@ long: $(VENV)/.long browser npm $(if $(CI),browsers)
 	@$(BIN)/python -m tests.long $(PARTS)
 
 bench: $(VENV)/.bench browser
+	@$(BIN)/python as_read.py
 	$(BIN)/python -m tests.bench
 
 # The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it, and
@@ -140,6 +141,7 @@ $(VENV)/bin/python:
 $(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(PIP) -e .
 	@$(BIN)/python -m compileall -q cards generator rules_checker fitil.py
+	@$(BIN)/python as_read.py
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run

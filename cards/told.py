@@ -123,9 +123,9 @@ def _messages(code: str, lang: Lang) -> Messages | None:
 
 @cache
 def _read(path: Path, lang: Lang) -> Messages:
-    from cards.language import FewMessages  # slow to import, and English needs none
+    from cards.language import Messages  # slow to import, and English needs none
 
-    return FewMessages(path, lang)
+    return Messages(path, lang)
 
 
 def _unknown(error: FitilError, english: str, lang: Lang) -> str:

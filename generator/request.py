@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from cards import FitilError
+from cards.records import dataclass
 from generator.display import DPI
 from generator.face import Ink, Look
 from generator.job import (

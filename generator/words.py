@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Lang
-from cards.database import load_or_make, stamp
 
 if TYPE_CHECKING:
     from cards import Messages
@@ -16,8 +15,8 @@ FOLDER = Path(__file__).parent / "locale"
 
 
 def word(lang: Lang, name: str) -> str:
-    """A message without arguments; cached, because reading messages needs slow imports."""
-    return load_or_make(f"word-{name}-{lang}", stamp([FOLDER / f"{lang}.ftl"]), lambda: words(lang)(name))
+    """A message without arguments."""
+    return words(lang)(name)
 
 
 @cache

@@ -1,7 +1,12 @@
 from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
-from .inputs import code_behind as code_behind, key_of as key_of, modules_of as modules_of
+from .inputs import (
+    PACKAGES as PACKAGES,
+    code_behind as code_behind,
+    key_of as key_of,
+    modules_of as modules_of,
+)
 from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .memory import Memory as Memory
@@ -31,12 +36,14 @@ from .schema import (
 )
 from .source import Loc as Loc, Place as Place, Source as Source
 from .store import (
+    AS_READ as AS_READ,
     cache_folder as cache_folder,
     contents as contents,
     files_under as files_under,
     freeze as freeze,
     given_stamp as given_stamp,
     keep as keep,
+    keeping_as_read as keeping_as_read,
     kept_file as kept_file,
     load_or_make as load_or_make,
     look_up as look_up,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named_part
@@ -29,6 +29,7 @@ from cards.model import (
     WordKind,
 )
 from cards.names import nearest
+from cards.records import dataclass
 
 MOST = 99
 """The largest number that a word may hold."""

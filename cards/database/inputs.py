@@ -173,6 +173,6 @@ def _data_in(folder: str) -> Iterator[str]:
         folders[:] = [
             name
             for name in folders
-            if name not in ("__pycache__", "games") and not Path(root, name, "__init__.py").exists()
+            if name not in ("__pycache__", "as_read", "games") and not Path(root, name, "__init__.py").exists()
         ]
         yield from (f"{root}{os.sep}{name}" for name in names if not name.endswith((".py", ".pyc")))

@@ -4,6 +4,9 @@ A file of the store holds plain data and this project's own frozen records; read
 file ends with a seal, a checksum of its name and all before it: a truncated, corrupt or renamed file is made again.
 Whatever is wrong with the cache, the worst result is repeated work; what is needed as a file and cannot be written is
 held in memory.
+
+What comes with the program may lie beside it as it was read (`as_read.py` puts it there), for a cache that is empty. It
+is found by the contents of the files that it was made from, and is not looked at if one of them is any different.
 """
 
 from __future__ import annotations
@@ -13,19 +16,21 @@ import pickle
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
 from typing import Any, TypeVar, cast
 
-from cards.whole_file import PART, put_whole
-
 T = TypeVar("T")
 
 MADE = "made"
 """The folder within the cache of folders that took long to make (`kept_folder`)."""
+AS_READ = Path(__file__).parents[1] / "as_read"
+"""The folder of what comes with the program, as it was read."""
+_PROGRAM = f"{AS_READ.parents[1]}{os.sep}"
 _FORMAT = f"2 {sys.version_info[0]}.{sys.version_info[1]}"
 
 
@@ -56,20 +61,45 @@ def given_stamp() -> str:
     return os.environ.get("FITIL_STAMP", "")
 
 
-def stamp(paths: Iterable[Path | str]) -> str:
-    """A hash of the names, sizes and times of files, which changes when one of them does; or the one given."""
+class Stamp(str):
+    """The stamp of files, which knows them: by their contents they are the same in any folder, at any time."""
+
+    files: Sequence[tuple[str, os.stat_result]]
+    facts: str
+
+    def contents(self) -> str:
+        """A hash of the names and the contents of the files; of what others have made only the last names count."""
+        hashed = blake2b(f"{_FORMAT} {self.facts}\n".encode(), digest_size=16)
+        for path, found in self.files:
+            inside = path.removeprefix(_PROGRAM)
+            ours = inside != path and "site-packages" not in inside
+            name = inside.replace(os.sep, "/") if ours else "/".join(Path(path).parts[-2:])
+            hashed.update(f"{name}\0".encode() + _digest(path, found.st_size, found.st_mtime_ns))
+        return hashed.hexdigest()
+
+
+@cache
+def _digest(path: str, _size: int, _time_ns: int) -> bytes:
+    return blake2b(Path(path).read_bytes(), digest_size=16).digest()
+
+
+def stamp(paths: Iterable[Path | str], facts: str = "") -> str:
+    """A hash of the names, sizes and times of files, which changes when one of them does; or the one given.
+
+    It changes with the `facts`, too, which are whatever else matters.
+    """
     if given := given_stamp():
         return given
-    hashed = blake2b(_FORMAT.encode(), digest_size=16)
-    for path in sorted(map(str, paths)):
-        found = os.stat(path)  # noqa: PTH116 - half the time of Path.stat, over hundreds of files
-        hashed.update(f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n".encode())
-    return hashed.hexdigest()
+    files = [(path, os.stat(path)) for path in sorted(map(str, paths))]  # noqa: PTH116 - half the time of Path.stat
+    lines = (f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n" for path, found in files)
+    made = Stamp(blake2b(f"{_FORMAT} {facts}\n{''.join(lines)}".encode(), digest_size=16).hexdigest())
+    made.files, made.facts = files, facts
+    return made
 
 
 def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
     """Return the store's value for `name` if it was stored under the same `key`, else the result of `make`."""
-    if (found := _read(_store(name), key)) is not None:
+    if (found := _stored(name, key)) is not None:
         return cast(T, found[0])
     made = make()
     keep(name, key, made)
@@ -78,19 +108,58 @@ def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
 
 def look_up(name: str, key: str) -> Any:
     """The value stored under `name` and `key`, or None."""
-    found = _read(_store(name), key)
+    found = _stored(name, key)
     return found[0] if found else None
 
 
 def keep(name: str, key: str, value: object) -> None:
     """Store a value under `name` and `key`, whole or not at all; an unwritable cache is ignored."""
+    from cards.whole_file import put_whole  # most runs find all that they need, and write nothing
+
     with suppress(OSError):
-        put_whole(_store(name), _sealed(freeze((key, value)), _store(name)))
+        put_whole(_store(name), _sealed(freeze((str(key), value)), _store(name)))
+    if _kept_as_read:
+        put_whole(path := _as_read(name), _sealed(freeze((_by_contents(key), value)), path))
+
+
+def _stored(name: str, key: str) -> tuple[Any] | None:
+    """The value in the store or, made from the same contents, beside the program; the store then has it, too."""
+    if found := _read(_store(name), key):
+        return found
+    if _kept_as_read or given_stamp() or not _as_read(name).exists():
+        return None
+    if found := _read(_as_read(name), _by_contents(key)):
+        keep(name, key, found[0])
+    return found
+
+
+def _as_read(name: str) -> Path:
+    return AS_READ / f"{name}.pickle"
+
+
+def _by_contents(key: str) -> str:
+    return key.contents() if isinstance(key, Stamp) else key
+
+
+_kept_as_read = False
+
+
+@contextmanager
+def keeping_as_read() -> Iterator[None]:
+    """Within this context what is kept is kept beside the program, too, for those who have no cache yet."""
+    global _kept_as_read  # noqa: PLW0603 - one program does this, and nothing else
+    _kept_as_read = True
+    try:
+        yield
+    finally:
+        _kept_as_read = False
 
 
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
     """Ensure that the cached file `path` holds what `make` returns; it is made again if missing or corrupt."""
     if contents(path) is None:
+        from cards.whole_file import put_whole
+
         data = make()
         try:
             put_whole(path, _sealed(data, path))
@@ -123,6 +192,8 @@ def trouble() -> str | None:
 
 def kept_files() -> Iterator[tuple[str, Path]]:
     """Every file in the cache that this program wrote, with the kind of thing it holds."""
+    from cards.whole_file import PART
+
     folder = cache_folder()
     for path in sorted(folder.glob("store/*.pickle")):
         yield path.name.partition("-")[0], path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +14,7 @@ from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, UnknownName, in_one, short
 from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
 from cards.names import nearest, normalise
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards.decks.lists.talk import Names

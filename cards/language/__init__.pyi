@@ -16,7 +16,6 @@ from .expected import (
     needed_messages as needed_messages,
 )
 from .locale import (
-    FewMessages as FewMessages,
     Messages as Messages,
     NoMessage as NoMessage,
     count as count,
@@ -27,6 +26,7 @@ from .locale import (
     reread_words as reread_words,
 )
 from .own_words import in_own_words as in_own_words, needed_nouns as needed_nouns, own_words as own_words
+from .parsed import parse_all as parse_all
 from .text import (
     Paragraph as Paragraph,
     Run as Run,

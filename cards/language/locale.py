@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
 
 from cards.database import files_under, load_or_make, stamp
 from cards.errors import DataError
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
+from cards.language.parsed import NotPlain, Pattern, parsed, plainly
 from cards.model import Game, Lang
 
 NOUNS = "nouns.yaml"
@@ -22,9 +19,6 @@ NOUNS = "nouns.yaml"
 USUAL = Path(__file__).parent / "usual"
 """The words for a game that has none of its own, which may be printed all the same."""
 _CODE = Path(__file__).parents[1]
-_ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
-"""A message or term of a Fluent file: its lines up to the next one's, or to a comment."""
-_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _NO_ARGUMENT = "Unknown external: "
 """What Fluent says of an argument that a message asks for, and that nobody gives it."""
 
@@ -45,83 +39,65 @@ def _without(path: Path, message: str, argument: str, given: Iterable[str]) -> D
     )
 
 
-@lru_cache(maxsize=32)
-def _parsed(text: str) -> Any:
-    """Fluent's resource of a text: of a game that is read again, most files are as they were."""
-    return FluentResource(text)
-
-
 def _if_you(*said: Any) -> Any:
     """A word in the person of its subject: the second form if that is the reader, `you`, else the third."""
     who, second, third = said
     return second if who == "you" else third
 
 
-def _bundle(lang: Lang) -> FluentBundle:
-    return FluentBundle([lang], use_isolating=False, functions={"IF_YOU": _if_you})
-
-
 class Messages:
     """The messages of a file in one language. Call it with a message's id to format that message.
 
-    Besides Fluent's own functions they have `IF_YOU($is, "you take", "takes")`.
+    Besides Fluent's own functions they have `IF_YOU($is, "you take", "takes")`. Raises `DataError` for no such file.
     """
 
     def __init__(self, path: Path, lang: Lang) -> None:
         self.path = path
-        self._bundle = _bundle(lang)
-        self._bundle.add_resource(_parsed(read_text(path)))
+        self.lang = lang
+        self._entries = parsed(path)
 
     def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
         """Format a message, or an attribute of it, on one line; raises `DataError` if it is missing or faulty."""
-        entry = self._bundle.get_message(message) if self._bundle.has_message(message) else None
-        pattern = entry and (entry.attributes.get(attribute) if attribute else entry.value)
-        if not pattern:
+        if not (pattern := self._pattern(message, attribute)):
             raise NoMessage(self.path, message, attribute)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors and str(errors[0]).startswith(_NO_ARGUMENT):
-            raise _without(self.path, message, str(errors[0]).removeprefix(_NO_ARGUMENT), arguments)
-        if errors or isinstance(text, FluentNone):
-            raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}").coded(
-                "message-fails", name=message
-            )
+        try:
+            text = plainly(pattern, arguments, self._entries, self.lang)
+        except NotPlain:
+            text = self._by_library(message, attribute, arguments)
         return " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """True if the message exists, with this attribute if one is given."""
-        if not self._bundle.has_message(message):
-            return False
-        return attribute is None or attribute in self._bundle.get_message(message).attributes
+        return message in self._entries and (attribute is None or attribute in self._entries[message].attributes)
 
     def attributes(self, message: str) -> tuple[str, ...]:
         """The names of a message's attributes."""
-        return tuple(self._bundle.get_message(message).attributes)
+        return tuple(self._entries[message].attributes)
 
+    def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
+        entry = self._entries.get(message)
+        return entry and (entry.attributes.get(attribute) if attribute else entry.value)
 
-class FewMessages(Messages):
-    """The messages of a file of which a run needs few: each is parsed when it is first asked for."""
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and few messages need it
 
-    def __init__(self, path: Path, lang: Lang) -> None:
-        self.path = path
-        self._bundle = _bundle(lang)
-        self._left = {found["id"]: found[0] for found in _ENTRY.finditer(read_text(path))}
+        bundle = FluentBundle([self.lang], use_isolating=False, functions={"IF_YOU": _if_you})
+        bundle.add_resource(FluentResource(read_text(self.path)))
+        return bundle
 
-    def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
-        """Format a message, as `Messages` does."""
-        self._bring(message)
-        return super().__call__(message, attribute, **arguments)
-
-    def has(self, message: str, attribute: str | None = None) -> bool:
-        """True if the message exists, with this attribute if one is given."""
-        self._bring(message)
-        return super().has(message, attribute)
-
-    def _bring(self, message: str) -> None:
-        """Parse a message or term, and all that it may name."""
-        if entry := self._left.pop(message, ""):
-            self._bundle.add_resource(_parsed(entry))
-            for name in _NAME.findall(entry):
-                self._bring(name)
+    def _by_library(self, message: str, attribute: str | None, arguments: dict[str, Any]) -> str:
+        """The text of a message, whatever it has in it, or its fault."""
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and str(errors[0]).startswith(_NO_ARGUMENT):
+            raise _without(self.path, message, str(errors[0]).removeprefix(_NO_ARGUMENT), arguments)
+        if errors or not isinstance(text, str):
+            raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}").coded(
+                "message-fails", name=message
+            )
+        return text
 
 
 @cache

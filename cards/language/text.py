@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Literal
 
 from cards.language.locale import messages
 from cards.language.telling.sentences import Teller
 from cards.model import Card, Game, Keyword, Lang
+from cards.records import dataclass
 
 Style = Literal["plain", "keyword", "reminder", "flavour"]
 

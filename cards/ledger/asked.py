@@ -5,12 +5,13 @@ What each thing that speaks for a rule counts, in every language: `site/weights.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from cards.database import Source, read, read_yaml
 from cards.ledger.book import SITE
 from cards.model import Lang
+from cards.records import dataclass
 
 OFTEN = 3
 """So many of those who ask for a rule say a word, or more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from cards.errors import FitilError
 from cards.ledger.pages import Block, Page, read_page
 from cards.ledger.terms import Term, load_terms
 from cards.model import Game
+from cards.records import dataclass
 
 SITE = Path(__file__).resolve().parents[2] / "site"
 """The folder of the pages in a clone of the project; an installed wheel has none."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import NamedTuple
 from cards.database import files_of, game_folders, read_yaml
 from cards.ledger import Term, load_terms
 from cards.model import Lang
+from cards.records import dataclass
 from cards.tools.inflection import heard_as, phrase
 from cards.tools.texts import has_letters
 

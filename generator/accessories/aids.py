@@ -6,13 +6,14 @@ Two sides make a card; if their number is odd, the last card has the game's own 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 
 from cards import DataError, FitilError, Game, Lang, UnknownName, nearest, own_words
 from cards.errors import Said
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
+from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face import Icon, Layout, Look, Steps, lay_out_back, styled, template_of
 from generator.paper import Slip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import (
@@ -15,6 +14,7 @@ from cards import (
     count,
 )
 from cards.languages import RTL
+from cards.records import dataclass
 from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
 from generator.accessories.tuckbox import (

@@ -6,10 +6,11 @@ Where things stand is data of the template (`tables`), what they say of `locale/
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
+from cards.records import dataclass
 from generator.accessories.aids import AidLayout
 from generator.display import Box, Face, Item, Shape, moved, rounded
 from generator.face import Icon, Label, Look, Steps, Track, template_of

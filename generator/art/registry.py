@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from difflib import get_close_matches
 
+from cards.records import dataclass
 from generator.art.palette import ROLES, nearest_role
 from generator.art.pen import Pen
 

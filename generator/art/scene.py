@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from cards import DataError
-from cards.database import files_of, read_yaml
+from cards.database import files_of
 from cards.errors import in_one
+from cards.records import dataclass
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.library import Library, library_of
@@ -73,6 +74,8 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
     Raises all faults of a file as one `DataError`, each with its line, the card and, for a mistyped name, the nearest
     known one.
     """
+    from cards.database import read_yaml  # slow to import, and not needed for scenes that are kept
+
     scenes: dict[str, Scene] = {}
     faults: list[DataError] = []
     library = library or library_of(folder)
@@ -97,6 +100,8 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
 
 def scene_lines(folder: Path) -> dict[str, tuple[Path, int]]:
     """The file and the line of every scene of the game in `folder`; raises `DataError` for one that is not YAML."""
+    from cards.database import read_yaml
+
     sources = map(read_yaml, files_of(folder, "art/scenes/*.yaml"))
     return {card: (source.path, source.place((card,))[0]) for source in sources for card in source.data}
 

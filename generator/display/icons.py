@@ -5,16 +5,25 @@ A path may be painted in a role of the palette (`fill="accent"`); the others tak
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
+from collections.abc import Mapping
 from functools import cache
 from itertools import cycle
 from pathlib import Path
+from typing import NamedTuple
 
+from cards.database import load_or_make, stamp
 from generator.display.geometry import Box
 from generator.display.items import Outline, Segment, Shape
 
 FOLDER = Path(__file__).parent / "icons"
 _UNITS = 24.0
+
+
+class _Icon(NamedTuple):
+    """An icon: its outlines, each with its role if it has one, and the place of a number on it."""
+
+    paths: tuple[tuple[Outline, str | None], ...]
+    number: tuple[float, float]
 
 
 @cache
@@ -24,31 +33,35 @@ def icon_names() -> frozenset[str]:
 
 
 @cache
-def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
-    root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
-    return tuple(
-        (_outline(element.attrib["d"]), element.attrib.get("fill"))
-        for element in root.iter("{http://www.w3.org/2000/svg}path")
-    )
+def _icons() -> Mapping[str, _Icon]:
+    """All icons by name; they are cached, as reading them needs slow imports."""
+    files = sorted(FOLDER.glob("*.svg"))
+    return load_or_make("icons", stamp([*files, __file__]), lambda: {path.stem: _read(path) for path in files})
 
 
-@cache
+def _read(path: Path) -> _Icon:
+    from xml.etree import ElementTree as ET
+
+    root = ET.parse(path).getroot()  # noqa: S314  # our own files, never a user's
+    paths = root.iter("{http://www.w3.org/2000/svg}path")
+    x, y = root.get("data-number", "0 0").split()
+    return _Icon(tuple((_outline(one.attrib["d"]), one.attrib.get("fill")) for one in paths), (float(x), float(y)))
+
+
 def number_place(name: str) -> tuple[float, float]:
     """The place of a number on an icon, from its centre, as fractions of the side: the `data-number` of its file."""
-    root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
-    x, y = root.get("data-number", "0 0").split()
-    return float(x), float(y)
+    return _icons()[name].number
 
 
 @cache
 def ink_of(name: str) -> tuple[float, float]:
     """The left and right ends of an icon's drawing in its square, as parts of the side."""
-    xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]
+    xs = [value / _UNITS for outline, _ in _icons()[name].paths for _, points in outline for value in points[::2]]
     return min(xs), max(xs)
 
 
 def _outline(d: str) -> Outline:
-    from fontTools.pens.recordingPen import DecomposingRecordingPen  # not needed for cached faces
+    from fontTools.pens.recordingPen import DecomposingRecordingPen
     from fontTools.svgLib.path.parser import parse_path
 
     pen = DecomposingRecordingPen({})
@@ -87,7 +100,7 @@ def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bo
     x_scale, left = (-scale, x0 + scale * _UNITS) if mirrored else (scale, x0)
     return [
         Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=roles.get(role, color) if role else color)
-        for outline, role in _paths(name)
+        for outline, role in _icons()[name].paths
     ]
 
 

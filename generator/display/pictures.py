@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import FitilError
 from cards.database import store
+from cards.records import dataclass
 from generator.display.geometry import Box
 
 

@@ -6,12 +6,13 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from cards.errors import Said
+from cards.records import dataclass
 from generator.display import (
     Box,
     Drawing,

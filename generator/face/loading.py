@@ -23,8 +23,8 @@ def load_template(path: Path, types: tuple[str, ...]) -> Template:
         return read_template(path, types)
 
     code = [*files_under(Path(__file__).parent, "template.py", "template_file.py")]
-    made_from = stamp([path, *code, *files_under(_TYPESETTING, "style.py")])
-    return load_or_make(f"template-{path.parent.name}", f"{made_from} {' '.join(types)}", made)
+    made_from = stamp([path, *code, *files_under(_TYPESETTING, "style.py")], " ".join(types))
+    return load_or_make(f"template-{path.parent.name}", made_from, made)
 
 
 def template_path(game: Game) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Card, DataError, FitilError, Game, Team
-from cards.database import cache_folder, given_stamp, kept_file
+from cards.database import cache_folder, files_under, given_stamp, kept_file, load_or_make, own_files, own_mark, stamp
 from generator.art import Drawings, Palette, Style
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
@@ -17,13 +17,21 @@ from generator.face.look import Ink, Look
 if TYPE_CHECKING:
     from generator.art import Sample, Scene
 
+_ART = Path(__file__).parents[1] / "art"
+
 
 @cache
 def scenes(folder: Path) -> dict[str, Scene]:
-    """Every scene of the game in `folder` by card id, read once."""
-    from generator.art import load_scenes  # slow to import, and not needed where all drawings are stored
+    """Every scene of the game in `folder` by card id, read once and cached until a scene, a figure or code changes."""
 
-    return dict(load_scenes(folder))
+    def read() -> dict[str, Scene]:
+        from generator.art import load_scenes
+
+        return dict(load_scenes(folder))
+
+    drawn = [*files_under(folder / "art", ".yaml", ".svg"), *own_files(folder, ".yaml", ".svg")]
+    made_from = stamp([*drawn, *files_under(_ART, ".py", ".svg")])
+    return load_or_make(f"scenes-{folder.name}{own_mark(folder)}", made_from, read)
 
 
 def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:

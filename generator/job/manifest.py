@@ -6,13 +6,13 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import DataError, FitilError
 from cards.errors import short
 from cards.files import read_bytes, read_text
 from cards.model import MOST_CARDS
+from cards.records import dataclass
 from cards.whole_file import behind_links
 
 FORMAT = 2

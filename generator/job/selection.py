@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import (
@@ -25,6 +24,7 @@ from cards import (
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
+from cards.records import dataclass
 
 _MOST_LETTERS = 80
 """Most letters of names joined by plus signs."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cards import Lang
+from cards.records import dataclass
 from generator.display import (
     PRINTABLE,
     Box,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ from cards.database import Source, deck_files, files_of, read_deck, read_yaml, s
 from cards.decks import cards_of
 from cards.language import reread_words
 from cards.languages import LANGS
+from cards.records import dataclass
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
 from generator.face import TEMPLATE, loading, scenes, template_file

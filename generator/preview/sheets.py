@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from hashlib import blake2b
 
 from cards import FitilError, Game
+from cards.records import dataclass
 from generator.display import Box, Face
 from generator.job import FREE
 from generator.paper import (

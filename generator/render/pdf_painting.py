@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase.pdfmetrics import getFont
 
+from cards.records import dataclass
 from generator.display import Drawing, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
 from generator.render import pdf_drawing, pdf_png as indexed_png
 from generator.render.inks import Inks

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from xml.parsers import expat
 
 from cards import DataError, FitilError
+from cards.records import dataclass
 
 MOST_BYTES = 4_000_000
 MOST_ELEMENTS = 20_000

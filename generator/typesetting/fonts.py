@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -17,6 +16,7 @@ from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
+from cards.records import dataclass
 from generator.typesetting.style import FontName
 
 _FILES = {

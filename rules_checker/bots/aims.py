@@ -5,10 +5,10 @@ What counts is a feature of the game's bots, by its name: lives that are left, p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from cards.model import Record
+from cards.records import dataclass
 from rules_checker.bots.weights import feature_names
 from rules_checker.setup import own_module
 

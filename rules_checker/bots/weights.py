@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +11,7 @@ from typing import Annotated
 from cards import FitilError, did_you_mean, nearest
 from cards.database import Between, load_or_make, stamp
 from cards.model import Record
+from cards.records import dataclass
 from rules_checker.setup import own_file, own_module
 
 Weight = Annotated[float, Between(-1000, 1000)]

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cards import Deck, Game
+from cards.records import dataclass
 from rules_checker.judging import check
 from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match

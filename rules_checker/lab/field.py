@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from hashlib import blake2b
 from typing import Any
 
 from cards import Deck
+from cards.records import dataclass
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run, share

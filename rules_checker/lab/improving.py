@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-import yaml
 
 from cards import FitilError
 from cards.languages import LANGS, OneOfSpoken, preferred
@@ -75,4 +74,6 @@ def _file(game: Game, deck: Deck) -> str:
     """A deck as YAML."""
     slots: dict[str, Any] = {name: found[0] if len(found) == 1 else list(found) for name, found in deck.slots.items()}
     told = {"game": game.id, **slots, **({"name": dict(deck.name)} if deck.name else {}), "cards": dict(deck.cards)}
+    import yaml  # slow to import, and only this writes it
+
     return yaml.safe_dump(told, allow_unicode=True, sort_keys=False)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -21,6 +21,7 @@ from typing import Literal
 from cards import did_you_mean, load_game, nearest
 from cards.database import load_or_make, stamp
 from cards.model import Record, Stroke
+from cards.records import dataclass
 from rules_checker.setup import own_file
 
 Icon = Literal[

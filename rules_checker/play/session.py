@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, load_game
+from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import SEATS, Engine
 from rules_checker.judging import Seating

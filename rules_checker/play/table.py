@@ -28,11 +28,12 @@ there. Where cards are drawn, the game's `table.yaml` says what is to be seen of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, cast
 
 from cards import UnknownName, nearest
 from cards.model import Board, Line, Thing
+from cards.records import dataclass
 from rules_checker.engine import SEATS
 from rules_checker.play.places import Figure, Icon, Look, places_of
 from rules_checker.play.squares import board_of

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
+from cards.records import dataclass
 from cards.told import told as told_of
 from rules_checker.engine import SEATS, Watch as Look, advance
 from rules_checker.judging import phrases, seated

@@ -12,13 +12,14 @@ file), and has `IF_YOU($is, "you take", "takes")` for the words that go with it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import zip_longest
 from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
+from cards.records import dataclass
 from rules_checker.judging import ANYBODY, Seating, card_name, seated
 from rules_checker.setup import load_engine, own_file
 

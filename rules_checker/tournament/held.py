@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, get_args
 
 from cards import FitilError, UnknownName, nearest, normalise
+from cards.records import dataclass
 
 Event = Mapping[str, Any]
 Kind = Literal["swiss", "elimination", "robin"]

@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from functools import partial
 
+from cards.records import dataclass
 from rules_checker.tournament.held import DRAW, WIN, Held, Score, is_final
 
 FLOOR = Fraction(33, 100)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations, groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
+
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from networkx import Graph

@@ -13,7 +13,7 @@ from typing import get_args
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
-from cards.language import aids_path
+from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
 from generator.accessories.tuckbox import inside
@@ -80,6 +80,7 @@ def fill(drawn: Drawn) -> None:
         for name, size, drawing in drawings:
             shelf.add(name, size, drawing)
         shelf.keep()
+    parse_all()
     for game_id in game_ids():
         load_game(game_id)
     for ref in starter_refs():

@@ -80,7 +80,13 @@ THEIR_DATA = {
 }  # fmt: skip
 AS_SOURCE = ("bidi/",)
 """What is packed as its authors' licence asks: as its source."""
-KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("lesson-", "puzzles-", "table-", "weights-")}
+KEPT = {
+    "core": (
+        *("game-", "deck-", "lexicon-", "plurals-", "messages-told-", "messages-deck-", "messages-card-text-"),
+        *("messages-he-", "messages-ru-", "messages-en-"),
+    ),
+    "play": ("lesson-", "puzzles-", "table-", "weights-", "messages-"),
+}
 """What of the store is packed where, by the start of its name; all else is needed to print."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 

@@ -11,7 +11,7 @@ import csv
 import io
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from cards.decks.lists import labels, plain, table
@@ -33,6 +33,7 @@ from cards.decks.lists.sections import (
 )
 from cards.errors import DataError
 from cards.names import normalise
+from cards.records import dataclass
 
 _DELIMITERS = "\t;,"
 _SAMPLE = 20

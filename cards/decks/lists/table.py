@@ -10,7 +10,6 @@ import csv
 import io
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards.decks.lists import marks, plain
@@ -19,6 +18,7 @@ from cards.decks.lists.sections import PLAYER, is_card, is_total, section, slot_
 from cards.errors import DataError
 from cards.languages import SPOKEN
 from cards.names import normalise
+from cards.records import dataclass
 
 # fmt: off
 _COPIES = {

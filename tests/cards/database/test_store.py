@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
+from typing import cast
 
 import pytest
 
@@ -13,12 +16,14 @@ from cards import load_game, model, read_game
 from cards.database import (
     Memory,
     keep,
+    keeping_as_read,
     kept_file,
     load_or_make,
     loader,
     look_up,
     reading,
     stamp,
+    store,
 )
 from cards.database.store import clear, kept_files
 from cards.model import Keyword
@@ -168,3 +173,88 @@ def test_a_memory_holds_what_was_made_of_the_texts_of_the_last_run_only(tmp_path
     run("1", "a")
     run("2", "a")
     assert made == ["a", "b", "c", "a", "a"], "forgotten, and made by other code"
+
+
+# --- what comes with the program, as it was read ---
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Makes a program in a folder of that name, of two files, to which the store belongs from then on."""
+
+    def make(name: str) -> Path:
+        root = tmp_path / name
+        (root / "cards" / "as_read").mkdir(parents=True)
+        (root / "one.yaml").write_text("a: 1")
+        (root / "two.yaml").write_text("b: 2")
+        monkeypatch.setattr(store, "AS_READ", root / "cards" / "as_read")
+        monkeypatch.setattr(store, "_PROGRAM", f"{root}{os.sep}")
+        return root
+
+    return make
+
+
+def read(root: Path, facts: str = "") -> int:
+    """How often a thing that is made from a program's YAML files has to be read, for whom it was never read before."""
+    times = []
+    clear()
+    for _ in range(2):
+        load_or_make("thing", stamp(root.glob("*.yaml"), facts), lambda: (times.append(1), Keyword("block", 4))[1])
+    return len(times)
+
+
+def shipped(make: Callable[[str], Path], name: str) -> Path:
+    """A program that brings its thing as read, and has since been copied to another place."""
+    first = make("first")
+    with keeping_as_read():
+        read(first)
+    second = make(name)
+    copytree(first / "cards", second / "cards", dirs_exist_ok=True)
+    return second
+
+
+def test_what_comes_as_read_is_found_in_any_folder_at_any_time(program: Callable[[str], Path]) -> None:
+    root = shipped(program, "second")
+    os.utime(root / "one.yaml", ns=(1, 1))
+    assert read(root) == 0
+    assert look_up("thing", stamp(root.glob("*.yaml"))) == Keyword("block", 4)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda root: (root / "one.yaml").write_text("a: 2"),
+        lambda root: (root / "three.yaml").touch(),
+        lambda root: (root / "two.yaml").unlink(),
+        lambda root: (root / "two.yaml").rename(root / "other.yaml"),
+    ],
+)
+def test_what_has_changed_since_is_read(program: Callable[[str], Path], change: Callable[[Path], object]) -> None:
+    root = shipped(program, "second")
+    change(root)
+    assert read(root) == 1
+
+
+def test_what_depends_on_other_facts_is_read(program: Callable[[str], Path]) -> None:
+    assert read(shipped(program, "second"), "others") == 1
+
+
+def test_what_comes_as_read_runs_no_code(program: Callable[[str], Path], tmp_path: Path) -> None:
+    class Hostile:
+        def __reduce__(self) -> tuple[Callable[[Path], None], tuple[Path]]:
+            return Path.touch, (tmp_path / "ran",)
+
+    root = shipped(program, "second")
+    path = root / "cards" / "as_read" / "thing.pickle"
+    key = cast("store.Stamp", stamp(root.glob("*.yaml"))).contents()
+    path.write_bytes(store._sealed(pickle.dumps((key, Hostile())), path))
+    assert read(root) == 1
+    assert not (tmp_path / "ran").exists()
+
+
+def test_where_the_store_is_all_there_is_nothing_else_is_looked_at(
+    program: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = shipped(program, "second")
+    monkeypatch.setenv("FITIL_STAMP", "page")
+    assert read(root) == 1

@@ -1,0 +1,70 @@
+"""Reads all that comes with the program, draws its cards, and keeps that beside it: `make setup` does so last.
+
+A first print, whose cache is empty, then needs neither YAML and Pydantic nor Fluent's parser, and draws no
+picture. What is changed later is read again, and a wheel that is built in the clone brings it all.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+from cards import game_ids, load_deck, load_game, starter_refs
+from cards.database import AS_READ, keeping_as_read
+from cards.decks.lists.sections import slot_words, team_words
+from cards.decks.teams import team_index
+from cards.language import lexicon, parse_all
+from cards.workers import spread
+from generator.face import TEMPLATE, Look, cuts_of, keep_drawings, lay_out
+from generator.paper import load_sheet, sheet_names
+from rules_checker.bots.weights import own_weights
+from rules_checker.play.places import places_of
+from rules_checker.setup import engine_ids
+
+
+def read_all() -> None:
+    """Read everything once."""
+    parse_all()
+    for name in sheet_names():
+        load_sheet(name)
+    for ref in starter_refs():
+        load_deck(ref)
+    slot_words(), team_words()
+    for game_id in engine_ids():
+        own_weights(game_id)
+        places_of(game_id)
+    for game in map(load_game, game_ids()):
+        team_index(game.id)
+        for lang in game.langs:
+            lexicon(game, lang)
+
+
+def draw(_: None, game_id: str) -> None:
+    """Draw all cards of a game, if they can be printed."""
+    game = load_game(game_id)
+    if not game.cards or not (game.folder / TEMPLATE).exists():
+        return
+    with keeping_as_read():
+        cuts_of(game)
+        for card in game.cards.values():
+            lay_out(game, card, Look(lang=game.langs[0]))
+        keep_drawings()
+
+
+def main() -> None:
+    """Fill the folder anew."""
+    for name in ("FITIL_CARDS", "FITIL_GAMES", "FITIL_STAMP"):  # only what comes with the program
+        os.environ.pop(name, None)
+    AS_READ.mkdir(exist_ok=True)
+    for path in AS_READ.iterdir():
+        path.unlink()
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["FITIL_CACHE"] = cache
+        with keeping_as_read():
+            read_all()
+        with spread(draw, game_ids(), given=None) as drawn:
+            list(drawn)
+
+
+if __name__ == "__main__":
+    main()
