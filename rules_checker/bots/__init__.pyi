@@ -3,6 +3,7 @@ from .aims import (
     Aim as Aim,
     aim_in as aim_in,
     counted as counted,
+    counts as counts,
     goals_of as goals_of,
     own_aims as own_aims,
     part_of as part_of,

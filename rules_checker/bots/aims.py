@@ -26,9 +26,9 @@ class Own:
     """What may be asked for besides the features: what a player has of it in a position."""
     LASTING: Collection[str] = ()
     """The goals of which nothing is lost again in the time that there is for them: they are reached at once."""
-    THRIFTY: Mapping[str, int] = {}
-    """Those of `GOALS` that are to be reached without certain cards, with how much more of each is asked for: of such
-    a goal `by` is how many cards, of the dearest in hand, are still not spent when it is reached.
+    THRIFTY: Mapping[str, tuple[str, int]] = {}
+    """Goals that are to be reached without certain cards, each with the goal that it is besides, and how much more of
+    that is asked for: `by` is how many cards, of the dearest in hand, are still not spent when it is reached.
     """
     dear: Callable[[Any, int], Sequence[int]] | None = None
     """The cards in a player's hand that may be spent on it, the dearest first."""
@@ -38,6 +38,10 @@ class Own:
     """The kinds of questions that two are asked one after the other, and neither sees what the other chose."""
     BEGINS: Collection[str] | None = None
     """The kinds of questions with which a position begins; None for any."""
+    DECIDES: Collection[str] = ()
+    """The kinds of questions of which a single answer is the solution: the only one after which the aim is reached,
+    whatever more is to be done.
+    """
     part: Callable[[Any], tuple[Any, ...]] | None = None
     """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
     whoever has it, and for others a step of it.
@@ -69,7 +73,13 @@ def own_aims(game_id: str) -> Own:
 
 def goals_of(game_id: str) -> tuple[str, ...]:
     """What a position to solve of a game may ask for."""
-    return (WIN, *own_aims(game_id).GOALS, *feature_names(game_id))
+    own = own_aims(game_id)
+    return (WIN, *own.GOALS, *own.THRIFTY, *feature_names(game_id))
+
+
+def counts(game_id: str, goal: str) -> str:
+    """What counts for a goal: another one, for a thrifty one."""
+    return own_aims(game_id).THRIFTY.get(goal, (goal, 0))[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +116,7 @@ def aim_in(game_id: str, s: Any, goal: str = WIN, by: int = 0) -> Aim:
     """The aim of the player asked in a position: to win, or to have `by` more of a goal.
 
     They have until the part of the game is over in which they are asked. Of a thrifty goal `by` is the number of cards
-    that are to be spared, and no aim is reached that would spare all that there are.
+    that are to be spared, and no aim is reached that would spare all but one.
     """
     player, own = s.ask.player, own_aims(game_id)
     aim = Aim(game=game_id, player=player, part=part_of(game_id, s, player), goal=goal)
@@ -115,7 +125,7 @@ def aim_in(game_id: str, s: Any, goal: str = WIN, by: int = 0) -> Aim:
     if goal not in own.THRIFTY:
         return replace(aim, least=counted(game_id, s, player, goal) + by)
     cards = tuple(own.dear(s, player)) if own.dear else ()
-    least = counted(game_id, s, player, goal) + own.THRIFTY[goal] if by < len(cards) else math.inf
+    least = counted(game_id, s, player, goal) + own.THRIFTY[goal][1] if by < len(cards) - 1 else math.inf
     return replace(aim, least=least, spared=cards[:by])
 
 
@@ -127,6 +137,7 @@ def part_of(game_id: str, s: Any, player: int) -> tuple[Any, ...]:
 
 def counted(game_id: str, s: Any, player: int, goal: str) -> float:
     """What a player has of a goal."""
+    goal = counts(game_id, goal)
     own = own_aims(game_id).GOALS.get(goal)
     if own:
         return own(s, player)

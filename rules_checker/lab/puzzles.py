@@ -7,7 +7,8 @@ played as that player may imagine it. It ends where the aim cannot be missed any
 It is the only one if at each of the player's answers no other reaches the aim (`Search`). In a game that says what an
 answer does as far as it counts (`deed` of its `aims`), whatever may be done in any order, or in ways that come to the
 same, is one solution: what a player does on the way to the aim, each thing so often as it is done, and nothing that
-could be left out. It is the only one if whoever reaches the aim does all of that (`Ways`).
+could be left out. It is the only one if whoever reaches the aim does all of that (`Ways`). Of some questions a single
+answer is the solution (`DECIDES`): after no other is the aim sure to be reached, and after it, in every such position.
 """
 
 from __future__ import annotations
@@ -111,6 +112,19 @@ MOST_SOLUTIONS = 60
 """Of a position with more solutions it is not asked which they are."""
 
 
+class Task(NamedTuple):
+    """What is asked of a position of a game: a goal, how much of it, and how many answers a search may try."""
+
+    game_id: str
+    goal: str
+    by: int
+    nodes: int
+
+    def search(self, engine: Engine, s: Any) -> Search | Ways:
+        """The search for it in a position: by deeds, in a game that has them."""
+        return search_for(engine, aim_in(self.game_id, s, self.goal, self.by), self.nodes)
+
+
 class Reached(NamedTuple):
     """How an aim is reached from a position: by what a player does, in each of these ways, none of which has anything
     that could be left out; and by what part of those who answer at random, 0 to 1: 1 if whatever is done.
@@ -175,6 +189,17 @@ class Ways:
         (deeds,) = reached.ways
         answers = self._along(s, deeds)
         return None if answers is None else Line(answers, sum(n for _, n in deeds), round(1 / reached.odds))
+
+    def wins_after(self, s: Any, index: int) -> bool:
+        """True if the aim can be reached after an answer, whatever the others do; raises `TooLarge`."""
+        return self.wins(self._after(s, index))
+
+    def line_after(self, s: Any, index: int) -> Line | None:
+        """A line after an answer, of a way in which least is to be done; None if there is none. Raises `TooLarge`."""
+        then = self._after(s, index)
+        ways = sorted(self.of(then).ways, key=lambda way: (sum(n for _, n in way), repr(way)))
+        answers = self._along(then, ways[0]) if ways else None
+        return None if answers is None else Line(answers, sum(n for _, n in ways[0]), 1)
 
     def _along(self, s: Any, deeds: Deeds) -> tuple[int, ...] | None:
         """Answers that do this and no more, until the aim cannot be missed: the fewest; of others the most."""
@@ -312,21 +337,55 @@ def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = M
     In a game that has deeds it is a line of the only solution: wherever that lies, the same is to be done, or at least
     to be done first, as others may then have an answer that they do not have here.
     """
-    engine, rng = load_engine(game_id), random.Random(0)
+    engine, task = load_engine(game_id), Task(game_id, goal, by, nodes)
     bare = s.clone()
     bare.log = None
     try:
-        line = _line(engine, bare, aim_in(game_id, bare, goal, by), nodes)
-        if line is None:
-            return None
-        for _ in range(WORLDS):
-            world = engine.imagine(bare, rng)
-            same = _line(engine, world, aim_in(game_id, world, goal, by), nodes)
-            if same is None or not _alike(line, same):
-                return None
+        if s.ask.kind in own_aims(game_id).DECIDES:
+            line = _decisive(engine, bare, task)
+        else:
+            line = _only_line(engine, bare, task)
     except TooLarge:
         return None
-    return line[0]
+    return line
+
+
+def _worlds(engine: Engine, s: Any) -> Iterator[Any]:
+    """A position, and then as its player may imagine it."""
+    rng = random.Random(0)
+    yield s
+    for _ in range(WORLDS):
+        yield engine.imagine(s, rng)
+
+
+def _only_line(engine: Engine, s: Any, task: Task) -> Line | None:
+    """The line of the only solution that a position has in all worlds; raises `TooLarge`."""
+    line: tuple[Line, Deeds] | None = None
+    for world in _worlds(engine, s):
+        same = _line(task.search(engine, world), world)
+        if same is None or not _alike(line or same, same):
+            return None
+        line = line or same
+    return line and line[0]
+
+
+def _decisive(engine: Engine, s: Any, task: Task) -> Line | None:
+    """A line that begins with the only answer after which the aim is reached, as it lies, if it is after that in all
+    worlds, and then does as much as is needed; None if there is none, or more than one. Raises `TooLarge`.
+    """
+    ways = task.search(engine, s)
+    assert isinstance(ways, Ways)
+    right = [index for index in range(len(s.ask.options)) if ways.wins_after(s, index)]
+    if len(right) != 1:
+        return None
+    (index,) = right
+    for world in _worlds(engine, s):
+        search = task.search(engine, world)
+        assert isinstance(search, Ways)
+        if not search.wins_after(world, index):
+            return None
+    rest = ways.line_after(s, index)
+    return rest and Line((index, *rest.answers), 1 + rest.own, len(s.ask.options))
 
 
 def _alike(one: tuple[Line, Deeds], other: tuple[Line, Deeds]) -> bool:
@@ -336,9 +395,8 @@ def _alike(one: tuple[Line, Deeds], other: tuple[Line, Deeds]) -> bool:
     return one[0].answers == other[0].answers
 
 
-def _line(engine: Engine, s: Any, aim: Aim, nodes: int) -> tuple[Line, Deeds] | None:
+def _line(search: Search | Ways, s: Any) -> tuple[Line, Deeds] | None:
     """The only line of a position as it lies, and what the player does in it, in a game that has deeds."""
-    search = search_for(engine, aim, nodes)
     found = search.only_line(s)
     if found is None:
         return None
@@ -355,11 +413,12 @@ class Found(NamedTuple):
 
 def in_game(
     evaluator: Evaluator, game_id: str, start: Any, seed: int, answers: Sequence[int], *, goal: str, least: int
-) -> Found | None:
+) -> list[Found]:
     """The position of a game whose only line has most choices, or in which most is to be done; at least so many.
 
-    Of a part of the game it is the first such position. Whether the bots that played the game saw it does not matter;
-    but a line on which nothing but the usual is done is none.
+    Where a single answer may be a solution, it is all of them. Of a part of the game it is the first such position.
+    Whether the bots that played the game saw it does not matter; but a line on which nothing but the usual is done is
+    none.
     """
     engine: Engine = evaluator.engine
     own = own_aims(game_id)
@@ -368,10 +427,15 @@ def in_game(
     s = engine.new_game(start, seed)
     for at, index in enumerate(answers):
         part = part_of(game_id, s, s.ask.player), s.ask.player
-        if part != done and len(s.ask.options) > 1 and (own.BEGINS is None or s.ask.kind in own.BEGINS):
+        begins = own.DECIDES if goal in own.THRIFTY else own.BEGINS
+        if part != done and len(s.ask.options) > 1 and (begins is None or s.ask.kind in begins):
             try:
                 by = _most(evaluator, game_id, s, goal)
-                line = None if by is None else only_line(game_id, s, goal, by, DEED_NODES if own.deed else SOME_NODES)
+                nodes = DEED_NODES if own.deed else SOME_NODES
+                line = None if by is None else only_line(game_id, s, goal, by, nodes)
+                while by is not None and line is None and by > 1 and goal in own.THRIFTY:
+                    by -= 1
+                    line = only_line(game_id, s, goal, by, nodes)
             except TooLarge:
                 by, line = 0, None  # it may be smaller after an answer
             if by is not None and line and line.own and line.choices >= least and not _usual(evaluator, s, line):
@@ -379,7 +443,8 @@ def in_game(
             if line or (by is None and not own.deed):
                 done = part
         engine.answer(s, index)
-    return max(found, key=lambda one: (one.line.own if own.deed else 0, one.line.choices), default=None)
+    found.sort(key=lambda one: (one.line.own if own.deed else 0, one.line.choices), reverse=True)
+    return found if own.DECIDES else found[:1]
 
 
 def _usual(evaluator: Evaluator, s: Any, line: Line) -> bool:

@@ -26,7 +26,7 @@ import yaml
 from cards import DataError, FitilError, load_deck, load_game, starter_refs
 from cards.database import read, read_yaml
 from cards.ledger import scenarios
-from rules_checker.bots import WIN, Evaluator, Seat, bot, own_weights, part_of
+from rules_checker.bots import WIN, Evaluator, Seat, bot, counts, own_weights, part_of
 from rules_checker.engine import SEATS
 from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
@@ -76,7 +76,7 @@ def found(
             answers.append(bots[rng.random() > greedy](Seat.of(engine, s), rng))
             engine.answer(s, answers[-1])
         for goal in goals:
-            if one := in_game(evaluator, game_id, start, seed, answers, goal=goal, least=least):
+            for one in in_game(evaluator, game_id, start, seed, answers, goal=goal, least=least):
                 before = answers[: one.before]
                 script = in_words(engine, start, seed, before, one.line.answers)
                 aim = {"goal": goal, "by": one.by}
@@ -156,27 +156,39 @@ def kept(course: Course) -> dict[str, Any]:
     return {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
 
 
-def opening(course: Course) -> tuple[Any, list[int]]:
-    """The position in which the turn of a position to solve begins, or its part of another's, and the answers since."""
+def opening(course: Course, later: int = 0) -> tuple[Any, list[int]]:
+    """The position in which the turn of a position to solve begins, or its part of another's, and the answers since;
+    or a position so many answers later.
+    """
     engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
     s = engine.new_game(engine.position(compiled, engine.read_setup(compiled, course.setup)), course.seed)
-    start, at, part = s, 0, None
+    at, part = 0, None
+    trail: list[Any] = []
     for count, index in enumerate((*course.before, None)):
         now = part_of(course.game, s, course.viewer)
         if now != part:
-            start, at, part = s.clone(), count, now
+            at, part, trail = count, now, []
+        trail.append(s.clone())
         if index is not None:
             engine.answer(s, index)
-    return start, list(course.before[at:])
+    later = min(later, len(trail) - 1)
+    return trail[later], list(course.before[at + later :])
 
 
-def as_scenario(course: Course, *, states: bool) -> str:
+def as_scenarios(course: Course) -> Iterator[str]:
+    """A position to solve as scenarios, one of which may begin: from the start of its part of the game, or later."""
+    for later in range(len(opening(course)[1]) + 1):
+        for states in (True, False):
+            yield as_scenario(course, later, states=states)
+
+
+def as_scenario(course: Course, later: int = 0, *, states: bool) -> str:
     """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone.
 
     After the line follow first answers until it is won, if it is to be won: whichever they are, it is.
     """
     assert course.aim
-    (s, lead), layout, engine = opening(course), layout_of(course.game), load_engine(course.game)
+    (s, lead), layout, engine = opening(course, later), layout_of(course.game), load_engine(course.game)
     players = SEATS[: len(s.turns)]
     sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
     if not states:
@@ -191,7 +203,8 @@ def as_scenario(course: Course, *, states: bool) -> str:
     if s.ask is None:
         rule, expect = s.rule_told, {"winner": s.winner_in(players)}
     else:  # a scenario's side calls the goal as the bots do
-        of = {name: {course.aim.goal: getattr(layout.side(s, at), course.aim.goal)} for at, name in enumerate(players)}
+        goal = counts(course.game, course.aim.goal)
+        of = {name: {goal: _plain(getattr(layout.side(s, at), goal))} for at, name in enumerate(players)}
         expect = {"asked": f"{SEATS[s.ask.player]}: {s.ask.kind}", **of}
     lines = [
         f"title: Position {course.number} is solved by its only line",
@@ -238,7 +251,7 @@ def export(game_id: str) -> int:
     folder.mkdir()
     for course in puzzles_of(game_id):
         path = folder / f"{course.number:02}.yaml"
-        if not any(_runs(path, as_scenario(course, states=states)) for states in (True, False)):
+        if not any(_runs(path, text) for text in as_scenarios(course)):
             path.unlink()
     return len([*folder.iterdir()])
 

@@ -18,7 +18,7 @@ from rules_checker.play.course import Course, puzzles_of, read_puzzles
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
-from tests.rules_checker.puzzles import as_scenario, holds, kept, position, written
+from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)
@@ -52,8 +52,10 @@ def test_positions_are_written_as_they_are_read(game: str) -> None:
     some = puzzles_of(game)[:2]
     text = written([kept(course) for course in some])
     assert all(f"seed: {course.seed}\n" in text for course in some)
-    files = {path.read_text(encoding="utf-8") for path in (scenarios(game) / "puzzles").glob("*.yaml")}
-    assert all({as_scenario(one, states=True), as_scenario(one, states=False)} & files for one in some)
+    written_there = {int(path.stem): path for path in (scenarios(game) / "puzzles").glob("*.yaml")}
+    assert len(written_there) > len(puzzles_of(game)) / 2
+    for one in [course for course in puzzles_of(game) if course.number in written_there][:2]:
+        assert written_there[one.number].read_text(encoding="utf-8") in as_scenarios(one)
     assert len({(course.seed, course.before) for course in puzzles_of(game)}) == len(puzzles_of(game))
 
 
