@@ -46,7 +46,7 @@ class Own:
     """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
     whoever has it, and for others a step of it.
     """
-    deed: Callable[[Any, Any], Hashable] | None = None
+    feat: Callable[[Any, Any], Hashable] | None = None
     """What an option of the current question does as far as it counts, None if it is but a way to that.
 
     Lines in which a player does the same are one solution; without it only the same answers are.
@@ -54,7 +54,7 @@ class Own:
     idle: Callable[[Any, int, str], int | None] | None = None
     """The option that stands for all of the current question, if for a player and a goal nothing depends on it."""
     alike: Callable[[Any], Hashable] | None = None
-    """The same of two positions that go on alike; a game with `deed` has it."""
+    """The same of two positions that go on alike; a game with `feat` has it."""
     hope: Callable[[Any, int, str], float] | None = None
     """No less than what of a goal a player can be sure to gain in a position: where it is too little, nothing is tried.
     """

@@ -5,7 +5,7 @@ reaches it if it does whatever the others answer, and whatever lies where the pl
 played as that player may imagine it. It ends where the aim cannot be missed any more.
 
 It is the only one if at each of the player's answers no other reaches the aim (`Search`). In a game that says what an
-answer does as far as it counts (`deed` of its `aims`), whatever may be done in any order, or in ways that come to the
+answer does as far as it counts (`feat` of its `aims`), whatever may be done in any order, or in ways that come to the
 same, is one solution: what a player does on the way to the aim, each thing so often as it is done, and nothing that
 could be left out. It is the only one if whoever reaches the aim does all of that (`Ways`). Of some questions a single
 answer is the solution (`DECIDES`): after no other is the aim sure to be reached, and after it, in every such position.
@@ -30,8 +30,8 @@ SOME_NODES = 4_000
 """How many it tries of a position of a game that is searched for some: others are found sooner than this one."""
 FEW_NODES = 400
 """How many it tries to see whether the aim can be reached at all."""
-DEED_NODES = 6_000
-"""How many it tries of one in a game that has deeds: there many answers come to the same."""
+FEAT_NODES = 6_000
+"""How many it tries of one in a game that has feats: there many answers come to the same."""
 MOST_GAIN = 20
 """What nobody gains in a turn but who wins."""
 NEAR = 0.8
@@ -105,9 +105,9 @@ class Search:
             yield then
 
 
-Deeds = tuple[tuple[Hashable, int], ...]
-"""What a player does on the way to an aim: each deed, and how often; in a fixed order."""
-NOTHING: Deeds = ()
+Feats = tuple[tuple[Hashable, int], ...]
+"""What a player does on the way to an aim: each feat, and how often; in a fixed order."""
+NOTHING: Feats = ()
 MOST_SOLUTIONS = 60
 """Of a position with more solutions it is not asked which they are."""
 
@@ -121,7 +121,7 @@ class Task(NamedTuple):
     nodes: int
 
     def search(self, engine: Engine, s: Any) -> Search | Ways:
-        """The search for it in a position: by deeds, in a game that has them."""
+        """The search for it in a position: by feats, in a game that has them."""
         return search_for(engine, aim_in(self.game_id, s, self.goal, self.by), self.nodes)
 
 
@@ -130,7 +130,7 @@ class Reached(NamedTuple):
     that could be left out; and by what part of those who answer at random, 0 to 1: 1 if whatever is done.
     """
 
-    ways: frozenset[Deeds]
+    ways: frozenset[Feats]
     odds: float
 
 
@@ -139,7 +139,7 @@ SURELY = Reached(frozenset([NOTHING]), 1.0)
 
 
 class Ways:
-    """The search of a position for the ways in which a player reaches an aim, in a game that has deeds."""
+    """The search of a position for the ways in which a player reaches an aim, in a game that has feats."""
 
     def __init__(self, engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> None:
         self.engine, self.aim, self.nodes, self.own = engine, aim, nodes, own_aims(aim.game)
@@ -174,9 +174,9 @@ class Ways:
 
     def _of(self, s: Any) -> Reached:
         if s.ask.player == self.aim.player:
-            return _any([_with(deed, self.of(then)) for deed, then in self._answered(s)])
+            return _any([_with(feat, self.of(then)) for feat, then in self._answered(s)])
         if self._in_secret(s):
-            return _any([_with(deed, _all(map(self.of, thens))) for deed, thens in self._unseen(s)])
+            return _any([_with(feat, _all(map(self.of, thens))) for feat, thens in self._unseen(s)])
         return _all(self.of(then) for _, then in self._answered(s))
 
     def only_line(self, s: Any) -> Line | None:
@@ -186,9 +186,9 @@ class Ways:
         reached = self.of(s)
         if len(reached.ways) != 1:
             return None
-        (deeds,) = reached.ways
-        answers = self._along(s, deeds)
-        return None if answers is None else Line(answers, sum(n for _, n in deeds), round(1 / reached.odds))
+        (feats,) = reached.ways
+        answers = self._along(s, feats)
+        return None if answers is None else Line(answers, sum(n for _, n in feats), round(1 / reached.odds))
 
     def wins_after(self, s: Any, index: int) -> bool:
         """True if the aim can be reached after an answer, whatever the others do; raises `TooLarge`."""
@@ -201,28 +201,28 @@ class Ways:
         answers = self._along(then, ways[0]) if ways else None
         return None if answers is None else Line(answers, sum(n for _, n in ways[0]), 1)
 
-    def _along(self, s: Any, deeds: Deeds) -> tuple[int, ...] | None:
+    def _along(self, s: Any, feats: Feats) -> tuple[int, ...] | None:
         """Answers that do this and no more, until the aim cannot be missed: the fewest; of others the most."""
         if self.of(s).odds == 1:
             return ()
-        key = self._key(s), deeds
+        key = self._key(s), feats
         if key not in self._lines:
             own = s.ask.player == self.aim.player
             found = [
                 (index, *after)
-                for index, (deed, then) in enumerate(self._answered(s))
-                for left in self._left(deeds, deed if own else None, then, own=own)
+                for index, (feat, then) in enumerate(self._answered(s))
+                for left in self._left(feats, feat if own else None, then, own=own)
                 if (after := self._along(then, left)) is not None
             ]
             self._lines[key] = (min if own else max)(found, key=len, default=None)
         return self._lines[key]
 
-    def _left(self, deeds: Deeds, deed: Hashable, then: Any, *, own: bool) -> list[Deeds]:
-        """What of this is to be done after a deed of the player's, or whatever of it after another's answer."""
-        ways, left = self.of(then).ways, _without(deeds, deed)
+    def _left(self, feats: Feats, feat: Hashable, then: Any, *, own: bool) -> list[Feats]:
+        """What of this is to be done after a feat of the player's, or whatever of it after another's answer."""
+        ways, left = self.of(then).ways, _without(feats, feat)
         if own:
             return [left] if left is not None and left in ways else []
-        return sorted((way for way in ways if _within(way, deeds)), key=repr)[:1]
+        return sorted((way for way in ways if _within(way, feats)), key=repr)[:1]
 
     def _at_once(self, s: Any) -> bool | None:
         """True if the aim is reached, False if it cannot be, as far as is seen without any answer; else None."""
@@ -239,11 +239,11 @@ class Ways:
 
     def _answered(self, s: Any) -> Iterator[tuple[Hashable, Any]]:
         """What each of the options does, and the position after it."""
-        assert self.own.deed
+        assert self.own.feat
         idle = self.own.idle(s, self.aim.player, self.aim.goal) if self.own.idle else None
         for index, option in enumerate(s.ask.options):
             if idle in (None, index):
-                yield self.own.deed(s, option), self._after(s, index)
+                yield self.own.feat(s, option), self._after(s, index)
 
     def _after(self, s: Any, index: int) -> Any:
         self.nodes -= 1
@@ -262,10 +262,10 @@ class Ways:
 
     def _unseen(self, s: Any) -> Iterator[tuple[Hashable, list[Any]]]:
         """What each option of the player does after that, and the positions after it: one for each of the other's."""
-        assert self.own.deed
+        assert self.own.feat
         thens = [self._after(s, index) for index in range(len(s.ask.options))]
         for index, option in enumerate(thens[0].ask.options):
-            yield self.own.deed(thens[0], option), [self._after(then, index) for then in thens]
+            yield self.own.feat(thens[0], option), [self._after(then, index) for then in thens]
 
 
 def _any(found: Sequence[Reached]) -> Reached:
@@ -284,36 +284,36 @@ def _all(found: Iterable[Reached]) -> Reached:
     return Reached(ways, odds)
 
 
-def _with(deed: Hashable, reached: Reached) -> Reached:
+def _with(feat: Hashable, reached: Reached) -> Reached:
     """How it is reached by whoever has done this before."""
-    if deed is None or not reached.ways:
+    if feat is None or not reached.ways:
         return reached
-    return Reached(frozenset([_sorted(Counter(dict(way)) + Counter([deed])) for way in reached.ways]), reached.odds)
+    return Reached(frozenset([_sorted(Counter(dict(way)) + Counter([feat])) for way in reached.ways]), reached.odds)
 
 
-def _without(deeds: Deeds, deed: Hashable) -> Deeds | None:
-    """What is still to be done after a deed; None if it is none of these."""
-    if deed is None:
-        return deeds
-    return _sorted(Counter(dict(deeds)) - Counter([deed])) if deed in dict(deeds) else None
+def _without(feats: Feats, feat: Hashable) -> Feats | None:
+    """What is still to be done after a feat; None if it is none of these."""
+    if feat is None:
+        return feats
+    return _sorted(Counter(dict(feats)) - Counter([feat])) if feat in dict(feats) else None
 
 
-def _joined(one: Deeds, other: Deeds) -> Deeds:
+def _joined(one: Feats, other: Feats) -> Feats:
     """What is in either, as often as in that in which it is oftener."""
     return one if one == other else _sorted(Counter(dict(one)) | Counter(dict(other)))
 
 
-def _within(one: Deeds, other: Deeds) -> bool:
+def _within(one: Feats, other: Feats) -> bool:
     """True if all that is in one is in the other, as often."""
     often = dict(other)
-    return all(n <= often.get(deed, 0) for deed, n in one)
+    return all(n <= often.get(feat, 0) for feat, n in one)
 
 
-def _least(ways: set[Deeds]) -> frozenset[Deeds]:
+def _least(ways: set[Feats]) -> frozenset[Feats]:
     """The ways that have nothing that could be left out; raises `TooLarge` for too many."""
     if NOTHING in ways:
         return SURELY.ways
-    found: list[Deeds] = []
+    found: list[Feats] = []
     for way in sorted(ways, key=lambda way: sum(n for _, n in way)):
         if not any(_within(one, way) for one in found):
             found.append(way)
@@ -322,19 +322,19 @@ def _least(ways: set[Deeds]) -> frozenset[Deeds]:
     return frozenset(found)
 
 
-def _sorted(deeds: Counter[Hashable]) -> Deeds:
-    return tuple(sorted(deeds.items(), key=repr))
+def _sorted(feats: Counter[Hashable]) -> Feats:
+    return tuple(sorted(feats.items(), key=repr))
 
 
 def search_for(engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> Search | Ways:
-    """The search for an aim: by deeds, in a game that has them."""
-    return Ways(engine, aim, nodes) if own_aims(aim.game).deed else Search(engine, aim, nodes)
+    """The search for an aim: by feats, in a game that has them."""
+    return Ways(engine, aim, nodes) if own_aims(aim.game).feat else Search(engine, aim, nodes)
 
 
 def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
     """The only line that solves a position, wherever lies what its player cannot see; None without one.
 
-    In a game that has deeds it is a line of the only solution: wherever that lies, the same is to be done, or at least
+    In a game that has feats it is a line of the only solution: wherever that lies, the same is to be done, or at least
     to be done first, as others may then have an answer that they do not have here.
     """
     engine, task = load_engine(game_id), Task(game_id, goal, by, nodes)
@@ -360,7 +360,7 @@ def _worlds(engine: Engine, s: Any) -> Iterator[Any]:
 
 def _only_line(engine: Engine, s: Any, task: Task) -> Line | None:
     """The line of the only solution that a position has in all worlds; raises `TooLarge`."""
-    line: tuple[Line, Deeds] | None = None
+    line: tuple[Line, Feats] | None = None
     for world in _worlds(engine, s):
         same = _line(task.search(engine, world), world)
         if same is None or not _alike(line or same, same):
@@ -388,15 +388,15 @@ def _decisive(engine: Engine, s: Any, task: Task) -> Line | None:
     return rest and Line((index, *rest.answers), 1 + rest.own, len(s.ask.options))
 
 
-def _alike(one: tuple[Line, Deeds], other: tuple[Line, Deeds]) -> bool:
+def _alike(one: tuple[Line, Feats], other: tuple[Line, Feats]) -> bool:
     """True of lines of two worlds that are one solution: the same is done, or done first where it can be more."""
     if one[1] or other[1]:
         return one[1] == other[1] or one[0].answers[:1] == other[0].answers[:1]
     return one[0].answers == other[0].answers
 
 
-def _line(search: Search | Ways, s: Any) -> tuple[Line, Deeds] | None:
-    """The only line of a position as it lies, and what the player does in it, in a game that has deeds."""
+def _line(search: Search | Ways, s: Any) -> tuple[Line, Feats] | None:
+    """The only line of a position as it lies, and what the player does in it, in a game that has feats."""
     found = search.only_line(s)
     if found is None:
         return None
@@ -431,7 +431,7 @@ def in_game(
         if part != done and len(s.ask.options) > 1 and (begins is None or s.ask.kind in begins):
             try:
                 by = _most(evaluator, game_id, s, goal)
-                nodes = DEED_NODES if own.deed else SOME_NODES
+                nodes = FEAT_NODES if own.feat else SOME_NODES
                 line = None if by is None else only_line(game_id, s, goal, by, nodes)
                 while by is not None and line is None and by > 1 and goal in own.THRIFTY:
                     by -= 1
@@ -440,10 +440,10 @@ def in_game(
                 by, line = 0, None  # it may be smaller after an answer
             if by is not None and line and line.own and line.choices >= least and not _usual(evaluator, s, line):
                 found.append(Found(at, by, line))
-            if line or (by is None and not own.deed):
+            if line or (by is None and not own.feat):
                 done = part
         engine.answer(s, index)
-    found.sort(key=lambda one: (one.line.own if own.deed else 0, one.line.choices), reverse=True)
+    found.sort(key=lambda one: (one.line.own if own.feat else 0, one.line.choices), reverse=True)
     return found if own.DECIDES else found[:1]
 
 
@@ -477,5 +477,5 @@ def _most(evaluator: Evaluator, game_id: str, s: Any, goal: str) -> int | None:
 
 def _wins(engine: Engine, game_id: str, s: Any, goal: str, by: int) -> bool:
     """True if a short search sees that so much of a goal is reached; raises `TooLarge`."""
-    nodes = DEED_NODES if own_aims(game_id).deed else FEW_NODES
+    nodes = FEAT_NODES if own_aims(game_id).feat else FEW_NODES
     return search_for(engine, aim_in(game_id, s, goal, by), nodes).wins(s)

@@ -101,7 +101,7 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
     solved = not course.taught and _state(session, course) == "solved"
     if course.taught or solved:
         return None
-    return None, words("puzzle-otherwise" if own_aims(course.game).deed else "puzzle-astray")
+    return None, words("puzzle-otherwise" if own_aims(course.game).feat else "puzzle-astray")
 
 
 def _state(session: Session, course: Course) -> str:

@@ -37,7 +37,7 @@ BEGINS = (
 _SHIPS = frozenset({"launch", "send"})
 """The kinds of questions about the next ship: what counts is how many there are."""
 _WAYS = frozenset({"home", "lab", "lose", "settling", "reward"})
-"""The kinds of questions of which the answer is no deed: which ships, and what one gets for nothing."""
+"""The kinds of questions of which the answer is no feat: which ships, and what one gets for nothing."""
 _NOTHING = frozenset({"pass", "no", "enough", "refuse"})
 
 
@@ -58,7 +58,7 @@ def part(s: Position) -> tuple[object, ...]:
     return sum(s.turns), s.number, s.step == "end"
 
 
-def deed(s: Position, option: Option) -> Hashable:
+def feat(s: Position, option: Option) -> Hashable:
     """The card that is played, whose help is asked for or given, how many ships are sent; not from where."""
     assert s.ask is not None
     kind = s.ask.kind

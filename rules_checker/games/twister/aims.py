@@ -22,7 +22,7 @@ SECRET = ("combat",)
 BEGINS = ("action", "act")
 
 
-def deed(s: Position, option: Option) -> Hashable:
+def feat(s: Position, option: Option) -> Hashable:
     """Who escapes and who is attacked, which rooms turn, which gates open, what is taken; not where anybody walks, and
     who of several does what comes to the same.
     """

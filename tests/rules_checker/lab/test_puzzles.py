@@ -10,7 +10,7 @@ from rules_checker.play.course import Course, puzzles_of
 from rules_checker.setup import engine_ids, load_engine
 from tests.rules_checker.puzzles import position
 
-GAMES = [game for game in engine_ids() if own_aims(game).deed and puzzles_of(game)]
+GAMES = [game for game in engine_ids() if own_aims(game).feat and puzzles_of(game)]
 
 
 LITTLE = {"twister": 24, "cosmic": 1}
@@ -43,14 +43,14 @@ def test_in_another_order_the_same_is_done_and_nothing_that_could_be_left_out() 
     engine, s = load_engine("twister"), position(course)
     assert course.aim
     ways = Ways(engine, course.aim)
-    (deeds,) = ways.of(s).ways
+    (feats,) = ways.of(s).ways
     line = ways.only_line(s)
-    assert line and line.own == sum(n for _, n in deeds) and line.choices > 100
+    assert line and line.own == sum(n for _, n in feats) and line.choices > 100
     done = []
     for index in line.answers:
-        done += [own_aims("twister").deed(s, s.ask.options[index])] if s.ask.player == course.viewer else []
+        done += [own_aims("twister").feat(s, s.ask.options[index])] if s.ask.player == course.viewer else []
         engine.answer(s, index)
-    assert sorted(map(repr, filter(None, done))) == sorted(repr(deed) for deed, n in deeds for _ in range(n))
+    assert sorted(map(repr, filter(None, done))) == sorted(repr(feat) for feat, n in feats for _ in range(n))
     assert course.aim.reached(s)
 
 

@@ -35,7 +35,7 @@ def test_a_position_is_won_by_its_line_and_by_no_other_first_answer(game: str) -
         engine.answer(then, index)
         won += [index] if search_for(engine, course.aim).wins(then) else []
     first = course.steps[0].index
-    assert first in won if own_aims(game).deed else won == [first]  # there what comes to the same is won, too
+    assert first in won if own_aims(game).feat else won == [first]  # there what comes to the same is won, too
     assert holds(course)
     engine.answer(s, next(index for index in range(len(s.ask.options)) if index not in won))
     assert s.ask is None or s.ask.player != course.viewer or not search_for(engine, course.aim).wins(s)
