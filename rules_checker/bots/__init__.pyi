@@ -1,4 +1,13 @@
-from .aims import WIN as WIN, Aim as Aim, aim_in as aim_in
+from .aims import (
+    WIN as WIN,
+    Aim as Aim,
+    aim_in as aim_in,
+    counted as counted,
+    counts as counts,
+    goals_of as goals_of,
+    own_aims as own_aims,
+    part_of as part_of,
+)
 from .evaluating import Evaluator as Evaluator, chance as chance
 from .greedy import Advice as Advice, GreedyBot as GreedyBot
 from .named import BOTS as BOTS, bot as bot

@@ -1,10 +1,15 @@
 """What a position to solve asks for: to win in this turn, or to have so much more of what counts at its end.
 
-What counts is a feature of the game's bots, by its name: lives that are left, points that are made.
+What counts is a feature of the game's bots, by its name: lives that are left, points that are made. A game may have a
+module `aims`, in which it says what is its own (`Own`).
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from cards.model import Record
@@ -15,47 +20,132 @@ from rules_checker.setup import own_module
 WIN = "win"
 
 
+class Own:
+    """What a game's module `aims` says of positions to solve; what it does not say is as here."""
+
+    GOALS: Mapping[str, Callable[[Any, int], float]] = {}
+    """What may be asked for besides the features: what a player has of it in a position."""
+    LASTING: Collection[str] = ()
+    """The goals of which nothing is lost again in the time that there is for them: they are reached at once."""
+    THRIFTY: Mapping[str, tuple[str, int]] = {}
+    """Goals that are to be reached without certain cards, each with the goal that it is besides, and how much more of
+    that is asked for: `by` is how many cards, of the dearest in hand, are still not spent when it is reached.
+    """
+    dear: Callable[[Any, int], Sequence[int]] | None = None
+    """The cards in a player's hand that may be spent on it, the dearest first."""
+    spent: Callable[[Any, int], bool] | None = None
+    """True of a card that has been spent."""
+    SECRET: Collection[str] = ()
+    """The kinds of questions that two are asked one after the other, and neither sees what the other chose."""
+    BEGINS: Collection[str] | None = None
+    """The kinds of questions with which a position begins; None for any."""
+    DECIDES: Collection[str] = ()
+    """The kinds of questions of which a single answer is the solution: the only one after which the aim is reached,
+    whatever more is to be done.
+    """
+    part: Callable[[Any], tuple[Any, ...]] | None = None
+    """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
+    whoever has it, and for others a step of it.
+    """
+    feat: Callable[[Any, Any], Hashable] | None = None
+    """What an option of the current question does as far as it counts, None if it is but a way to that.
+
+    Lines in which a player does the same are one solution; without it only the same answers are.
+    """
+    idle: Callable[[Any, int, str], int | None] | None = None
+    """The option that stands for all of the current question, if for a player and a goal nothing depends on it."""
+    alike: Callable[[Any], Hashable] | None = None
+    """The same of two positions that go on alike; a game with `feat` has it."""
+    hope: Callable[[Any, int, str], float] | None = None
+    """No less than what of a goal a player can be sure to gain in a position: where it is too little, nothing is tried.
+    """
+
+    def __init__(self, module: Any) -> None:
+        """What such a module says; None says nothing."""
+        names = (*Own.__annotations__,)
+        vars(self).update({name: getattr(module, name) for name in names if hasattr(module, name)})
+
+
+@cache
+def own_aims(game_id: str) -> Own:
+    """What a game says of its positions to solve."""
+    return Own(own_module(game_id, "aims"))
+
+
+def goals_of(game_id: str) -> tuple[str, ...]:
+    """What a position to solve of a game may ask for."""
+    own = own_aims(game_id)
+    return (WIN, *own.GOALS, *own.THRIFTY, *feature_names(game_id))
+
+
+def counts(game_id: str, goal: str) -> str:
+    """What counts for a goal: another one, for a thrifty one."""
+    return own_aims(game_id).THRIFTY.get(goal, (goal, 0))[0]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aim(Record):
-    """The aim of a player: the `goal` is `WIN`, or a feature of which the player is to have at `least` so much.
+    """The aim of a player: the `goal` is `WIN`, or one of which the player is to have at `least` so much.
 
-    That is looked at when the turn is over that is the last one begun of so many `turns`, or the `step` of it, if one
-    is named.
+    That is looked at when the `part` of the game is over (`part_of`), or as soon as there is so much of what lasts.
     """
 
     game: str
     player: int
-    turns: int
-    step: str | None
+    part: tuple[Any, ...]
     goal: str
     least: float = 0
+    spared: tuple[int, ...] = ()
+    """The cards that are not to be spent on it."""
 
     def reached(self, s: Any) -> bool | None:
         """True if it is reached in a position, False if it is too late for that, None as long as it is open."""
-        if s.ask is None:
-            return self.player in (s.winners or ())
-        if sum(s.turns) == self.turns and self.step in (None, s.step):
+        lasts = self.goal in own_aims(self.game).LASTING
+        if lasts and counted(self.game, s, self.player, self.goal) >= self.least:
+            return True
+        if s.ask is not None and part_of(self.game, s, self.player) == self.part:
             return None
-        return self.goal != WIN and _counted(self.game, s, self.player, self.goal) >= self.least
+        spent = own_aims(self.game).spent
+        if spent and any(spent(s, card) for card in self.spared):
+            return False
+        if s.ask is None and not lasts:
+            return self.player in (s.winners or ())
+        return self.goal != WIN and counted(self.game, s, self.player, self.goal) >= self.least
 
 
 def aim_in(game_id: str, s: Any, goal: str = WIN, by: int = 0) -> Aim:
-    """The aim of the player asked in a position: to win, or to have `by` more of a feature.
+    """The aim of the player asked in a position: to win, or to have `by` more of a goal.
 
-    They have until the end of their turn, or in another's until that of the part of it in which they are asked.
+    They have until the part of the game is over in which they are asked. Of a thrifty goal `by` is the number of cards
+    that are to be spared, and no aim is reached that would spare all but one.
     """
-    player = s.ask.player
-    return Aim(
-        game=game_id,
-        player=player,
-        turns=sum(s.turns),
-        step=None if s.active == player else s.step,
-        goal=goal,
-        least=0 if goal == WIN else _counted(game_id, s, player, goal) + by,
-    )
+    player, own = s.ask.player, own_aims(game_id)
+    aim = Aim(game=game_id, player=player, part=part_of(game_id, s, player), goal=goal)
+    if goal == WIN:
+        return aim
+    if goal not in own.THRIFTY:
+        return replace(aim, least=counted(game_id, s, player, goal) + by)
+    cards = tuple(own.dear(s, player)) if own.dear else ()
+    least = counted(game_id, s, player, goal) + own.THRIFTY[goal][1] if by < len(cards) - 1 else math.inf
+    return replace(aim, least=least, spared=cards[:by])
 
 
-def _counted(game_id: str, s: Any, player: int, feature: str) -> float:
-    """What a player has of a feature."""
-    numbers: list[float] = [*own_module(game_id, "bots").features(s, player)]
-    return numbers[feature_names(game_id).index(feature)]
+def part_of(game_id: str, s: Any, player: int) -> tuple[Any, ...]:
+    """What tells the part of the game from any other: by default a player's own turn, or a step of another's."""
+    own = own_aims(game_id).part
+    return own(s) if own else (sum(s.turns), None if s.active == player else s.step)
+
+
+def counted(game_id: str, s: Any, player: int, goal: str) -> float:
+    """What a player has of a goal."""
+    goal = counts(game_id, goal)
+    own = own_aims(game_id).GOALS.get(goal)
+    if own:
+        return own(s, player)
+    numbers: list[float] = [*_judging(game_id).features(s, player)]
+    return numbers[feature_names(game_id).index(goal)]
+
+
+@cache
+def _judging(game_id: str) -> Any:
+    return own_module(game_id, "bots")

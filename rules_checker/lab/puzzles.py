@@ -1,18 +1,24 @@
-"""Positions that exactly one line of answers solves: found in games that bots play, and proved by search.
+"""Positions that have exactly one solution: found in games that bots play, and proved by search.
 
-What solves them is an aim: to win in this turn, or to have so much more of what counts at its end. A line reaches it
-if it does whatever the others answer, and whatever lies where the player cannot see it: the position is also played as
-that player may imagine it. It is the only one if at each of the player's answers no other reaches the aim; it ends
-where the aim cannot be missed any more.
+What solves them is an aim: to win in this turn, or to have so much more of what counts at its end. A line of answers
+reaches it if it does whatever the others answer, and whatever lies where the player cannot see it: the position is also
+played as that player may imagine it. It ends where the aim cannot be missed any more.
+
+It is the only one if at each of the player's answers no other reaches the aim (`Search`). In a game that says what an
+answer does as far as it counts (`feat` of its `aims`), whatever may be done in any order, or in ways that come to the
+same, is one solution: what a player does on the way to the aim, each thing so often as it is done, and nothing that
+could be left out. It is the only one if whoever reaches the aim does all of that (`Ways`). Of some questions a single
+answer is the solution (`DECIDES`): after no other is the aim sure to be reached, and after it, in every such position.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.bots import WIN, Aim, Evaluator, aim_in, chance
+from rules_checker.bots import WIN, Aim, Evaluator, aim_in, chance, counted, own_aims, part_of
 from rules_checker.engine import Engine
 from rules_checker.setup import load_engine
 
@@ -24,6 +30,8 @@ SOME_NODES = 4_000
 """How many it tries of a position of a game that is searched for some: others are found sooner than this one."""
 FEW_NODES = 400
 """How many it tries to see whether the aim can be reached at all."""
+FEAT_NODES = 6_000
+"""How many it tries of one in a game that has feats: there many answers come to the same."""
 MOST_GAIN = 20
 """What nobody gains in a turn but who wins."""
 NEAR = 0.8
@@ -37,7 +45,8 @@ class TooLarge(Exception):  # noqa: N818  # it is no fault, but why a search is 
 class Line(NamedTuple):
     """The only line that reaches an aim, as indices of options; where others answer, their answer that lasts longest.
 
-    `own` is the number of the player's answers in it, `choices` the product of the options that they had there.
+    `own` is the number of the player's answers in it, or of what they do. Of so many `choices` one is right: of
+    whoever answers at random, one in so many reaches the aim.
     """
 
     answers: tuple[int, ...]
@@ -96,23 +105,302 @@ class Search:
             yield then
 
 
+Feats = tuple[tuple[Hashable, int], ...]
+"""What a player does on the way to an aim: each feat, and how often; in a fixed order."""
+NOTHING: Feats = ()
+MOST_SOLUTIONS = 60
+"""Of a position with more solutions it is not asked which they are."""
+
+
+class Task(NamedTuple):
+    """What is asked of a position of a game: a goal, how much of it, and how many answers a search may try."""
+
+    game_id: str
+    goal: str
+    by: int
+    nodes: int
+
+    def search(self, engine: Engine, s: Any) -> Search | Ways:
+        """The search for it in a position: by feats, in a game that has them."""
+        return search_for(engine, aim_in(self.game_id, s, self.goal, self.by), self.nodes)
+
+
+class Reached(NamedTuple):
+    """How an aim is reached from a position: by what a player does, in each of these ways, none of which has anything
+    that could be left out; and by what part of those who answer at random, 0 to 1: 1 if whatever is done.
+    """
+
+    ways: frozenset[Feats]
+    odds: float
+
+
+NEVER = Reached(frozenset(), 0.0)
+SURELY = Reached(frozenset([NOTHING]), 1.0)
+
+
+class Ways:
+    """The search of a position for the ways in which a player reaches an aim, in a game that has feats."""
+
+    def __init__(self, engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> None:
+        self.engine, self.aim, self.nodes, self.own = engine, aim, nodes, own_aims(aim.game)
+        self._known: dict[Hashable, Reached] = {}
+        self._won: dict[Hashable, bool] = {}
+        self._lines: dict[Hashable, tuple[int, ...] | None] = {}
+
+    def wins(self, s: Any) -> bool:
+        """True if the player can reach the aim from here, whatever the others do; raises `TooLarge`."""
+        found = self._at_once(s)
+        if found is not None:
+            return found
+        key = self._key(s)
+        if key not in self._won:
+            if s.ask.player == self.aim.player:
+                self._won[key] = any(self.wins(then) for _, then in self._answered(s))
+            elif self._in_secret(s):
+                self._won[key] = any(all(map(self.wins, thens)) for _, thens in self._unseen(s))
+            else:
+                self._won[key] = all(self.wins(then) for _, then in self._answered(s))
+        return self._won[key]
+
+    def of(self, s: Any) -> Reached:
+        """How the aim is reached from here; raises `TooLarge`."""
+        found = self._at_once(s)
+        if found is not None:
+            return SURELY if found else NEVER
+        key = self._key(s)
+        if key not in self._known:
+            self._known[key] = self._of(s)
+        return self._known[key]
+
+    def _of(self, s: Any) -> Reached:
+        if s.ask.player == self.aim.player:
+            return _any([_with(feat, self.of(then)) for feat, then in self._answered(s)])
+        if self._in_secret(s):
+            return _any([_with(feat, _all(map(self.of, thens))) for feat, thens in self._unseen(s)])
+        return _all(self.of(then) for _, then in self._answered(s))
+
+    def only_line(self, s: Any) -> Line | None:
+        """The line of the only solution, with nothing in it that could be left out; None if there is none, or more
+        than one. Raises `TooLarge`.
+        """
+        reached = self.of(s)
+        if len(reached.ways) != 1:
+            return None
+        (feats,) = reached.ways
+        answers = self._along(s, feats)
+        return None if answers is None else Line(answers, sum(n for _, n in feats), round(1 / reached.odds))
+
+    def wins_after(self, s: Any, index: int) -> bool:
+        """True if the aim can be reached after an answer, whatever the others do; raises `TooLarge`."""
+        return self.wins(self._after(s, index))
+
+    def line_after(self, s: Any, index: int) -> Line | None:
+        """A line after an answer, of a way in which least is to be done; None if there is none. Raises `TooLarge`."""
+        then = self._after(s, index)
+        ways = sorted(self.of(then).ways, key=lambda way: (sum(n for _, n in way), repr(way)))
+        answers = self._along(then, ways[0]) if ways else None
+        return None if answers is None else Line(answers, sum(n for _, n in ways[0]), 1)
+
+    def _along(self, s: Any, feats: Feats) -> tuple[int, ...] | None:
+        """Answers that do this and no more, until the aim cannot be missed: the fewest; of others the most."""
+        if self.of(s).odds == 1:
+            return ()
+        key = self._key(s), feats
+        if key not in self._lines:
+            own = s.ask.player == self.aim.player
+            found = [
+                (index, *after)
+                for index, (feat, then) in enumerate(self._answered(s))
+                for left in self._left(feats, feat if own else None, then, own=own)
+                if (after := self._along(then, left)) is not None
+            ]
+            self._lines[key] = (min if own else max)(found, key=len, default=None)
+        return self._lines[key]
+
+    def _left(self, feats: Feats, feat: Hashable, then: Any, *, own: bool) -> list[Feats]:
+        """What of this is to be done after a feat of the player's, or whatever of it after another's answer."""
+        ways, left = self.of(then).ways, _without(feats, feat)
+        if own:
+            return [left] if left is not None and left in ways else []
+        return sorted((way for way in ways if _within(way, feats)), key=repr)[:1]
+
+    def _at_once(self, s: Any) -> bool | None:
+        """True if the aim is reached, False if it cannot be, as far as is seen without any answer; else None."""
+        found = self.aim.reached(s)
+        if found is None and self.own.hope and self.aim.goal != WIN:
+            player, goal = self.aim.player, self.aim.goal
+            if counted(self.aim.game, s, player, goal) + self.own.hope(s, player, goal) < self.aim.least:
+                return False
+        return found
+
+    def _key(self, s: Any) -> Hashable:
+        assert self.own.alike
+        return self.own.alike(s)
+
+    def _answered(self, s: Any) -> Iterator[tuple[Hashable, Any]]:
+        """What each of the options does, and the position after it."""
+        assert self.own.feat
+        idle = self.own.idle(s, self.aim.player, self.aim.goal) if self.own.idle else None
+        for index, option in enumerate(s.ask.options):
+            if idle in (None, index):
+                yield self.own.feat(s, option), self._after(s, index)
+
+    def _after(self, s: Any, index: int) -> Any:
+        self.nodes -= 1
+        if self.nodes < 0:
+            raise TooLarge
+        then = s.clone()
+        self.engine.answer(then, index)
+        return then
+
+    def _in_secret(self, s: Any) -> bool:
+        """True where another chooses first what the player does not see, who is then to choose."""
+        if s.ask.kind not in self.own.SECRET or len(s.ask.options) < 2:
+            return False
+        then = self._after(s, 0)
+        return then.ask is not None and (then.ask.player, then.ask.kind) == (self.aim.player, s.ask.kind)
+
+    def _unseen(self, s: Any) -> Iterator[tuple[Hashable, list[Any]]]:
+        """What each option of the player does after that, and the positions after it: one for each of the other's."""
+        assert self.own.feat
+        thens = [self._after(s, index) for index in range(len(s.ask.options))]
+        for index, option in enumerate(thens[0].ask.options):
+            yield self.own.feat(thens[0], option), [self._after(then, index) for then in thens]
+
+
+def _any(found: Sequence[Reached]) -> Reached:
+    """How an aim is reached if the player chooses one of these."""
+    ways = _least({way for one in found for way in one.ways})
+    return Reached(ways, sum(one.odds for one in found) / len(found)) if ways else NEVER
+
+
+def _all(found: Iterable[Reached]) -> Reached:
+    """How it is reached if another does: with what may have to be done, whichever that is."""
+    ways, odds = SURELY
+    for one in found:
+        if not one.ways:
+            return NEVER
+        ways, odds = _least({_joined(way, other) for way in ways for other in one.ways}), min(odds, one.odds)
+    return Reached(ways, odds)
+
+
+def _with(feat: Hashable, reached: Reached) -> Reached:
+    """How it is reached by whoever has done this before."""
+    if feat is None or not reached.ways:
+        return reached
+    return Reached(frozenset([_sorted(Counter(dict(way)) + Counter([feat])) for way in reached.ways]), reached.odds)
+
+
+def _without(feats: Feats, feat: Hashable) -> Feats | None:
+    """What is still to be done after a feat; None if it is none of these."""
+    if feat is None:
+        return feats
+    return _sorted(Counter(dict(feats)) - Counter([feat])) if feat in dict(feats) else None
+
+
+def _joined(one: Feats, other: Feats) -> Feats:
+    """What is in either, as often as in that in which it is oftener."""
+    return one if one == other else _sorted(Counter(dict(one)) | Counter(dict(other)))
+
+
+def _within(one: Feats, other: Feats) -> bool:
+    """True if all that is in one is in the other, as often."""
+    often = dict(other)
+    return all(n <= often.get(feat, 0) for feat, n in one)
+
+
+def _least(ways: set[Feats]) -> frozenset[Feats]:
+    """The ways that have nothing that could be left out; raises `TooLarge` for too many."""
+    if NOTHING in ways:
+        return SURELY.ways
+    found: list[Feats] = []
+    for way in sorted(ways, key=lambda way: sum(n for _, n in way)):
+        if not any(_within(one, way) for one in found):
+            found.append(way)
+    if len(found) > MOST_SOLUTIONS:
+        raise TooLarge
+    return frozenset(found)
+
+
+def _sorted(feats: Counter[Hashable]) -> Feats:
+    return tuple(sorted(feats.items(), key=repr))
+
+
+def search_for(engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> Search | Ways:
+    """The search for an aim: by feats, in a game that has them."""
+    return Ways(engine, aim, nodes) if own_aims(aim.game).feat else Search(engine, aim, nodes)
+
+
 def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
-    """The only line that solves a position, wherever lies what its player cannot see; None without one."""
-    engine, rng = load_engine(game_id), random.Random(0)
+    """The only line that solves a position, wherever lies what its player cannot see; None without one.
+
+    In a game that has feats it is a line of the only solution: wherever that lies, the same is to be done, or at least
+    to be done first, as others may then have an answer that they do not have here.
+    """
+    engine, task = load_engine(game_id), Task(game_id, goal, by, nodes)
     bare = s.clone()
     bare.log = None
     try:
-        line = Search(engine, aim_in(game_id, bare, goal, by), nodes).only_line(bare)
-        if line is None:
-            return None
-        for _ in range(WORLDS):
-            world = engine.imagine(bare, rng)
-            same = Search(engine, aim_in(game_id, world, goal, by), nodes).only_line(world)
-            if same is None or same.answers != line.answers:
-                return None
+        if s.ask.kind in own_aims(game_id).DECIDES:
+            line = _decisive(engine, bare, task)
+        else:
+            line = _only_line(engine, bare, task)
     except TooLarge:
         return None
     return line
+
+
+def _worlds(engine: Engine, s: Any) -> Iterator[Any]:
+    """A position, and then as its player may imagine it."""
+    rng = random.Random(0)
+    yield s
+    for _ in range(WORLDS):
+        yield engine.imagine(s, rng)
+
+
+def _only_line(engine: Engine, s: Any, task: Task) -> Line | None:
+    """The line of the only solution that a position has in all worlds; raises `TooLarge`."""
+    line: tuple[Line, Feats] | None = None
+    for world in _worlds(engine, s):
+        same = _line(task.search(engine, world), world)
+        if same is None or not _alike(line or same, same):
+            return None
+        line = line or same
+    return line and line[0]
+
+
+def _decisive(engine: Engine, s: Any, task: Task) -> Line | None:
+    """A line that begins with the only answer after which the aim is reached, as it lies, if it is after that in all
+    worlds, and then does as much as is needed; None if there is none, or more than one. Raises `TooLarge`.
+    """
+    ways = task.search(engine, s)
+    assert isinstance(ways, Ways)
+    right = [index for index in range(len(s.ask.options)) if ways.wins_after(s, index)]
+    if len(right) != 1:
+        return None
+    (index,) = right
+    for world in _worlds(engine, s):
+        search = task.search(engine, world)
+        assert isinstance(search, Ways)
+        if not search.wins_after(world, index):
+            return None
+    rest = ways.line_after(s, index)
+    return rest and Line((index, *rest.answers), 1 + rest.own, len(s.ask.options))
+
+
+def _alike(one: tuple[Line, Feats], other: tuple[Line, Feats]) -> bool:
+    """True of lines of two worlds that are one solution: the same is done, or done first where it can be more."""
+    if one[1] or other[1]:
+        return one[1] == other[1] or one[0].answers[:1] == other[0].answers[:1]
+    return one[0].answers == other[0].answers
+
+
+def _line(search: Search | Ways, s: Any) -> tuple[Line, Feats] | None:
+    """The only line of a position as it lies, and what the player does in it, in a game that has feats."""
+    found = search.only_line(s)
+    if found is None:
+        return None
+    return found, next(iter(search.of(s).ways)) if isinstance(search, Ways) else NOTHING
 
 
 class Found(NamedTuple):
@@ -125,29 +413,48 @@ class Found(NamedTuple):
 
 def in_game(
     evaluator: Evaluator, game_id: str, start: Any, seed: int, answers: Sequence[int], *, goal: str, least: int
-) -> Found | None:
-    """The position of a game whose only line has most choices: at least so many.
+) -> list[Found]:
+    """The position of a game whose only line has most choices, or in which most is to be done; at least so many.
 
-    Of a part of a turn it is the first such position. Whether the bots that played the game saw it does not matter.
+    Where a single answer may be a solution, it is all of them. Of a part of the game it is the first such position.
+    Whether the bots that played the game saw it does not matter; but a line on which nothing but the usual is done is
+    none.
     """
     engine: Engine = evaluator.engine
+    own = own_aims(game_id)
     found: list[Found] = []
     done: Any = None
     s = engine.new_game(start, seed)
     for at, index in enumerate(answers):
-        part = sum(s.turns), s.ask.player, s.ask.player == s.active or s.step
-        if part != done and len(s.ask.options) > 1:
+        part = part_of(game_id, s, s.ask.player), s.ask.player
+        begins = own.DECIDES if goal in own.THRIFTY else own.BEGINS
+        if part != done and len(s.ask.options) > 1 and (begins is None or s.ask.kind in begins):
             try:
                 by = _most(evaluator, game_id, s, goal)
-                line = None if by is None else only_line(game_id, s, goal, by, SOME_NODES)
+                nodes = FEAT_NODES if own.feat else SOME_NODES
+                line = None if by is None else only_line(game_id, s, goal, by, nodes)
+                while by is not None and line is None and by > 1 and goal in own.THRIFTY:
+                    by -= 1
+                    line = only_line(game_id, s, goal, by, nodes)
             except TooLarge:
                 by, line = 0, None  # it may be smaller after an answer
-            if by is not None and line and line.choices >= least:
+            if by is not None and line and line.own and line.choices >= least and not _usual(evaluator, s, line):
                 found.append(Found(at, by, line))
-            if line or by is None:
+            if line or (by is None and not own.feat):
                 done = part
         engine.answer(s, index)
-    return max(found, key=lambda one: one.line.choices, default=None)
+    found.sort(key=lambda one: (one.line.own if own.feat else 0, one.line.choices), reverse=True)
+    return found if own.DECIDES else found[:1]
+
+
+def _usual(evaluator: Evaluator, s: Any, line: Line) -> bool:
+    """True if the player does along a line what the bots take for usual, and nothing else."""
+    player, then = s.ask.player, s.clone()
+    for index in line.answers:
+        if then.ask.player == player and evaluator.rest(then) != index:
+            return False
+        evaluator.engine.answer(then, index)
+    return True
 
 
 def _most(evaluator: Evaluator, game_id: str, s: Any, goal: str) -> int | None:
@@ -159,10 +466,16 @@ def _most(evaluator: Evaluator, game_id: str, s: Any, goal: str) -> int | None:
     if goal == WIN:
         if not own or chance(evaluator.value(s, s.active)) < NEAR:
             return None
-        return 0 if Search(evaluator.engine, aim_in(game_id, s), FEW_NODES).wins(s) else None
+        return 0 if _wins(evaluator.engine, game_id, s, goal, 0) else None
     reached = None
-    for by in range(int(own), MOST_GAIN):
-        if not Search(evaluator.engine, aim_in(game_id, s, goal, by), FEW_NODES).wins(s):
+    for by in range(int(own or goal in own_aims(game_id).THRIFTY), MOST_GAIN):
+        if not _wins(evaluator.engine, game_id, s, goal, by):
             return reached
         reached = by
     return None  # it wins, which is another goal
+
+
+def _wins(engine: Engine, game_id: str, s: Any, goal: str, by: int) -> bool:
+    """True if a short search sees that so much of a goal is reached; raises `TooLarge`."""
+    nodes = FEAT_NODES if own_aims(game_id).feat else FEW_NODES
+    return search_for(engine, aim_in(game_id, s, goal, by), nodes).wins(s)

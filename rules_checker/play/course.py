@@ -21,7 +21,7 @@ from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
 from cards.database import files_under, load_or_make, stamp
 from cards.model import Record
 from cards.records import dataclass
-from rules_checker.bots import WIN, Aim, aim_in, feature_names
+from rules_checker.bots import WIN, Aim, aim_in, goals_of
 from rules_checker.engine import SEATS, IllegalAnswerError, kernel
 from rules_checker.setup import compile_cards, load_engine, own_file
 
@@ -174,7 +174,7 @@ def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course
     written = Written(
         setup=found.setups[one.setup], seed=one.seed, before=tuple(map(int, one.before.split())), script=one.script
     )
-    if one.goal not in (goals := (WIN, *feature_names(game_id))):
+    if one.goal not in (goals := goals_of(game_id)):
         near = nearest(one.goal, goals)
         raise source.error(("puzzles", at, "goal"), f"there is no goal {one.goal!r}{did_you_mean(near)}").coded(
             "unknown-goal", name=one.goal, nearest=near

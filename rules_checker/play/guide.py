@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Messages
-from rules_checker.bots import Evaluator, GreedyBot, chance, own_weights
+from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weights
 from rules_checker.play.course import Course, Tell, lesson_words
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
@@ -88,7 +88,10 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
 
 
 def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None:
-    """The hint along a line: its next answer; beside that of a position to solve nothing does. None without a line."""
+    """The hint along a line: its next answer; None without a line.
+
+    Beside that of a position to solve nothing does, or what comes to the same, where that counts as the same.
+    """
     course = session.course
     if course is None:
         return None
@@ -96,7 +99,9 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
         said = "lesson-hint" if course.taught else "puzzle-answer"
         return step.index, words(said, option=session.offered(words)[step.index])
     solved = not course.taught and _state(session, course) == "solved"
-    return None if course.taught or solved else (None, words("puzzle-astray"))
+    if course.taught or solved:
+        return None
+    return None, words("puzzle-otherwise" if own_aims(course.game).feat else "puzzle-astray")
 
 
 def _state(session: Session, course: Course) -> str:

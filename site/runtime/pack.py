@@ -38,7 +38,7 @@ CORE = (
 )
 PLAY = (
     *("rules_checker.play.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
-    *("rules_checker.games.*.bots", "rules_checker.games.*.prepared"),
+    *("rules_checker.games.*.bots", "rules_checker.games.*.aims", "rules_checker.games.*.prepared"),
 )
 TOURNAMENT = ("rules_checker.tournament.door",)
 PRINT = (

@@ -2,7 +2,8 @@
 
 `python -m tests.rules_checker.puzzles GAME --minutes 20` plays games of starter decks, with answers of the bots
 `greedy` and `random`, so that positions are of many kinds, and keeps those that are solved by one line only: that win
-in one turn, or with `--goal FEATURE` gain so much of that feature as nothing else does, or keep what there is of it.
+in one turn, or with `--goal FEATURE` gain so much of that feature as nothing else does, or keep what there is of it; of
+several goals, with commas between them, each is looked for.
 Those that were there stay, unless cards have changed so that they are not solved so any more; `--check` only says
 which these are.
 """
@@ -13,7 +14,8 @@ import random
 import shutil
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,7 +26,7 @@ import yaml
 from cards import DataError, FitilError, load_deck, load_game, starter_refs
 from cards.database import read, read_yaml
 from cards.ledger import scenarios
-from rules_checker.bots import WIN, Evaluator, Seat, bot, own_weights
+from rules_checker.bots import WIN, Evaluator, Seat, bot, counts, own_weights, part_of
 from rules_checker.engine import SEATS
 from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
@@ -32,11 +34,9 @@ from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, random_setup, setup_of
 
-GREEDY = 0.2
-"""The share of answers that `greedy` gives."""
-LEAST = 8
-"""The least product of the options that a line has at its answers."""
-MOST_ANSWERS = 600
+MOST_ANSWERS = 1500
+ALIKE = 3
+"""Of the positions of a game at most one in so many is of a kind: with the same goal, and words of the same actions."""
 HEAD = "# Positions that one line alone solves: found and written by tests/rules_checker/puzzles.py.\n"
 
 
@@ -55,8 +55,13 @@ def holds(course: Course) -> bool:
     return line is not None and line.answers == tuple(step.index for step in course.steps)
 
 
-def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Positions of games of two starter decks, if any are brought, as they come, until the time is over."""
+def found(
+    game_id: str, goals: Sequence[str], seconds: float, rng: random.Random, *, greedy: float, least: int
+) -> Iterator[dict[str, Any]]:
+    """Positions of games of two starter decks, if any are brought, as they come, until the time is over.
+
+    `greedy` is the share of answers that this bot gives; a line has the `least` choices.
+    """
     game, engine = load_game(game_id), load_engine(game_id)
     compiled, evaluator = compile_cards(game), Evaluator(game_id, own_weights(game_id))
     refs = [ref for ref in starter_refs() if ref.startswith(f"{game_id}/")]
@@ -65,15 +70,17 @@ def found(game_id: str, goal: str, seconds: float, rng: random.Random) -> Iterat
     while time.monotonic() < end:
         setup = setup_of([load_deck(ref) for ref in rng.sample(refs, 2)])[1] if refs else random_setup(game, rng)
         start, seed = engine.position(compiled, setup), rng.getrandbits(32)
-        s, answers = engine.new_game(start, seed), []
+        s = engine.new_game(start, seed)
+        answers: list[int] = []
         while s.ask and len(answers) < MOST_ANSWERS:
-            answers.append(bots[rng.random() > GREEDY](Seat.of(engine, s), rng))
+            answers.append(bots[rng.random() > greedy](Seat.of(engine, s), rng))
             engine.answer(s, answers[-1])
-        if one := in_game(evaluator, game_id, start, seed, answers, goal=goal, least=LEAST):
-            before = answers[: one.before]
-            script = in_words(engine, start, seed, before, one.line.answers)
-            aim = {"goal": goal, "by": one.by}
-            yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, **aim, "script": script}
+        for goal in goals:
+            for one in in_game(evaluator, game_id, start, seed, answers, goal=goal, least=least):
+                before = answers[: one.before]
+                script = in_words(engine, start, seed, before, one.line.answers)
+                aim = {"goal": goal, "by": one.by}
+                yield {"setup": engine.write_setup(setup), "seed": seed, "before": before, **aim, "script": script}
 
 
 def there(game_id: str) -> tuple[list[Course], list[int]]:
@@ -110,6 +117,11 @@ def in_words(engine: Any, start: Any, seed: int, before: list[int], line: tuple[
     return script
 
 
+def kind(one: dict[str, Any]) -> tuple[str, ...]:
+    """What positions of a kind have in common: the goal, and the first words of the actions."""
+    return (one["goal"], str(one["by"]), *sorted({said.split()[1] for said in one["script"]}))
+
+
 def written(ones: list[dict[str, Any]]) -> str:
     """The file of some positions: each setup once, a position a few lines."""
     setups: list[Any] = []
@@ -144,28 +156,39 @@ def kept(course: Course) -> dict[str, Any]:
     return {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
 
 
-def opening(course: Course) -> tuple[Any, list[int]]:
-    """The position in which the turn of a position to solve begins, or its part of another's, and the answers since."""
+def opening(course: Course, later: int = 0) -> tuple[Any, list[int]]:
+    """The position in which the turn of a position to solve begins, or its part of another's, and the answers since;
+    or a position so many answers later.
+    """
     engine, compiled = load_engine(course.game), compile_cards(load_game(course.game))
     s = engine.new_game(engine.position(compiled, engine.read_setup(compiled, course.setup)), course.seed)
-    assert course.aim
-    start, at, part = s, 0, None
+    at, part = 0, None
+    trail: list[Any] = []
     for count, index in enumerate((*course.before, None)):
-        now = sum(s.turns), s.step if course.aim.step else None
+        now = part_of(course.game, s, course.viewer)
         if now != part:
-            start, at, part = s.clone(), count, now
+            at, part, trail = count, now, []
+        trail.append(s.clone())
         if index is not None:
             engine.answer(s, index)
-    return start, list(course.before[at:])
+    later = min(later, len(trail) - 1)
+    return trail[later], list(course.before[at + later :])
 
 
-def as_scenario(course: Course, *, states: bool) -> str:
+def as_scenarios(course: Course) -> Iterator[str]:
+    """A position to solve as scenarios, one of which may begin: from the start of its part of the game, or later."""
+    for later in range(len(opening(course)[1]) + 1):
+        for states in (True, False):
+            yield as_scenario(course, later, states=states)
+
+
+def as_scenario(course: Course, later: int = 0, *, states: bool) -> str:
     """A position to solve and its line as a scenario; with the `states` of the sides, or their cards alone.
 
     After the line follow first answers until it is won, if it is to be won: whichever they are, it is.
     """
     assert course.aim
-    (s, lead), layout, engine = opening(course), layout_of(course.game), load_engine(course.game)
+    (s, lead), layout, engine = opening(course, later), layout_of(course.game), load_engine(course.game)
     players = SEATS[: len(s.turns)]
     sides = {name: _plain(layout.side(s, player)) for player, name in enumerate(players)}
     if not states:
@@ -178,9 +201,10 @@ def as_scenario(course: Course, *, states: bool) -> str:
         script.append(f"{SEATS[s.ask.player]}: {engine.options(s)[index]}")
         engine.answer(s, index)
     if s.ask is None:
-        rule, expect = s.rule_told, {"winner": players[course.viewer]}
+        rule, expect = s.rule_told, {"winner": s.winner_in(players)}
     else:  # a scenario's side calls the goal as the bots do
-        of = {name: {course.aim.goal: getattr(layout.side(s, at), course.aim.goal)} for at, name in enumerate(players)}
+        goal = counts(course.game, course.aim.goal)
+        of = {name: {goal: _plain(getattr(layout.side(s, at), goal))} for at, name in enumerate(players)}
         expect = {"asked": f"{SEATS[s.ask.player]}: {s.ask.kind}", **of}
     lines = [
         f"title: Position {course.number} is solved by its only line",
@@ -227,7 +251,7 @@ def export(game_id: str) -> int:
     folder.mkdir()
     for course in puzzles_of(game_id):
         path = folder / f"{course.number:02}.yaml"
-        if not any(_runs(path, as_scenario(course, states=states)) for states in (True, False)):
+        if not any(_runs(path, text) for text in as_scenarios(course)):
             path.unlink()
     return len([*folder.iterdir()])
 
@@ -238,6 +262,8 @@ def main(
     most: int = 40,
     seed: int = 1,
     goal: str = WIN,
+    greedy: float = 0.2,
+    least: int = 8,
     *,
     check: Annotated[bool, typer.Option(help="Only say which do not hold.")] = False,
 ) -> None:
@@ -252,8 +278,8 @@ def main(
         path.write_text(written(ones), encoding="utf-8")
     else:
         path.unlink(missing_ok=True)
-    for one in found(game, goal, 60 * minutes, random.Random(seed)):
-        if one in ones:  # the seed is one that was searched with before
+    for one in found(game, goal.split(","), 60 * minutes, random.Random(seed), greedy=greedy, least=least):
+        if one in ones or Counter(map(kind, ones))[kind(one)] >= most // ALIKE:  # or the seed was searched with before
             continue
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")

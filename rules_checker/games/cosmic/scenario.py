@@ -255,6 +255,27 @@ def side(s: Position, player: int) -> Side:
     )
 
 
+def moment(s: Position) -> Mapping[str, Any]:
+    """The options, what lies in the piles, and the moment: the planning of the encounter, or else its beginning."""
+    planning = s.ask is not None and s.ask.kind in _PLANNING and s.plans == [NOBODY, NOBODY]
+    start: dict[str, Any] = {"turn": SEATS[s.active], "at": "planning" if planning else "encounter", "number": s.number}
+    if planning:
+        start["defense"] = SEATS[s.defense]
+        start["target"] = f"{SEATS[s.owner(s.target)].lower()} {s.nth(s.target)}"
+        for key, ships in (("gate", s.gate), ("helping", s.helping)):
+            start[key] = {SEATS[player]: n for player, n in enumerate(ships) if n}
+    return {
+        "options": tuple(sorted(s.numbers.options)),
+        "deck": _ids(s, s.deck[::-1]),
+        "discard": _ids(s, s.discard),
+        "destiny": _ids(s, s.destiny[::-1]),
+        "start": start,
+    }
+
+
+_PLANNING = ("use-planning", "plan")
+
+
 def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
     """The sentence about a difference in a key of a side that is neither a zone nor a word or a number."""
     if key == "colonies":

@@ -12,7 +12,7 @@ from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS
-from rules_checker.games.twister.board import BROKEN, NOWHERE, RAISED
+from rules_checker.games.twister.board import BROKEN, NOWHERE, RAISED, SIDES
 from rules_checker.games.twister.engine import position
 from rules_checker.games.twister.frames import Acting, Begin, EndOfTurn, PlayAction
 from rules_checker.games.twister.setup import from_decks
@@ -227,8 +227,32 @@ def moment(s: Position) -> Mapping[str, Any]:
         "maze": {place + 1: f"{s.defs[s.rooms[place]].id} {face.turned}" for place, face in faces.items()},
         "at": {ground.name(at): found for at in range(len(ground.room_of)) if (found := _tokens(s, at))},
         "under": {room + 1: found for room in range(len(s.rooms)) if (found := _ids(s, s.lying_under(room)))},
+        "gates": _gates(s),
+        "setup": {
+            **({"goal": s.numbers.goal} if s.numbers.goal != _GOAL else {}),
+            **({"beginner": 1} if len(s.rooms) < _ROOMS else {}),
+            **dict.fromkeys(sorted(s.numbers.options), 1),
+        },
         "start": {"turn": _PLAYERS[s.active], "at": s.step, "points": s.points, "highest": s.highest},
     }
+
+
+_GOAL, _ROOMS = 5, 8
+"""What is so if the setup says nothing of it."""
+
+
+def _gates(s: Position) -> dict[str, str]:
+    """The gates that are not closed, as a scenario writes them: each by one of its squares, and the side there."""
+    found: dict[str, str] = {}
+    said = {state: name for name, state in _GATES.items()}
+    written = set[int]()
+    for square in range(len(s.maze.ground.room_of)):
+        for side in SIDES if s.maze.shown(square) else ():
+            keys = s.maze.gates_at(square, side)
+            if keys and keys[0] in s.maze.gates and keys[0] not in written:
+                written.add(keys[0])
+                found[f"{s.name(square)} {SIDE_NAMES[side]}"] = said[s.maze.gates[keys[0]]]
+    return found
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:

@@ -11,13 +11,14 @@ from cards import DataError, FitilError, load_game
 from cards.languages import LANGS
 from cards.ledger import scenarios
 from cards.told import told
-from rules_checker.lab.puzzles import Search
+from rules_checker.bots import own_aims
+from rules_checker.lab.puzzles import search_for
 from rules_checker.play import door
 from rules_checker.play.course import Course, puzzles_of, read_puzzles
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
-from tests.rules_checker.puzzles import as_scenario, holds, kept, position, written
+from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)
@@ -32,11 +33,12 @@ def test_a_position_is_won_by_its_line_and_by_no_other_first_answer(game: str) -
     for index in range(len(s.ask.options)):
         then = s.clone()
         engine.answer(then, index)
-        won += [index] if Search(engine, course.aim).wins(then) else []
-    assert won == [course.steps[0].index]
+        won += [index] if search_for(engine, course.aim).wins(then) else []
+    first = course.steps[0].index
+    assert first in won if own_aims(game).feat else won == [first]  # there what comes to the same is won, too
     assert holds(course)
     engine.answer(s, next(index for index in range(len(s.ask.options)) if index not in won))
-    assert s.ask is None or s.ask.player != course.viewer or not Search(engine, course.aim).wins(s)
+    assert s.ask is None or s.ask.player != course.viewer or not search_for(engine, course.aim).wins(s)
 
 
 @LONG
@@ -50,8 +52,10 @@ def test_positions_are_written_as_they_are_read(game: str) -> None:
     some = puzzles_of(game)[:2]
     text = written([kept(course) for course in some])
     assert all(f"seed: {course.seed}\n" in text for course in some)
-    files = {path.read_text(encoding="utf-8") for path in (scenarios(game) / "puzzles").glob("*.yaml")}
-    assert all({as_scenario(one, states=True), as_scenario(one, states=False)} & files for one in some)
+    written_there = {int(path.stem): path for path in (scenarios(game) / "puzzles").glob("*.yaml")}
+    assert len(written_there) > len(puzzles_of(game)) / 2
+    for one in [course for course in puzzles_of(game) if course.number in written_there][:2]:
+        assert written_there[one.number].read_text(encoding="utf-8") in as_scenarios(one)
     assert len({(course.seed, course.before) for course in puzzles_of(game)}) == len(puzzles_of(game))
 
 
