@@ -65,9 +65,11 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
 
 
 def shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, Any]:
-    """The size in pixels of the smallest picture of most faces, and of those of other proportions by card."""
+    """The size in pixels of the smallest picture of most faces, those of other proportions by card, a larger width."""
     usual = Counter(own[0] for own in sizes.values()).most_common(1)[0][0]
-    return {"face": usual, "faces": {card_id: own[0] for card_id, own in sizes.items() if own[0] != usual}}
+    larger = next(iter(sizes.values()))[:2][-1][0]
+    other = {card_id: own[0] for card_id, own in sizes.items() if own[0] != usual}
+    return {"face": usual, "faces": other, "large": larger}
 
 
 def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:

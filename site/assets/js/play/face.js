@@ -7,12 +7,12 @@ import {h} from "../workshop/dom.js"
  * @param {Facts} facts
  * @param {string} id
  * @param {string} name
- * @param {number} [large] its width in pixels, if not the usual one
+ * @param {boolean} [large] whether it is seen at a larger size than on the table
  */
-export function face({face: usual, faces}, id, name, large) {
+export function face({face: usual, faces, large: more}, id, name, large) {
   const [width, height] = faces[id] ?? usual
   return h("img", {
-    src: `../faces/${id}-${large ?? width}.webp`,
+    src: `../faces/${id}-${large ? more : width}.webp`,
     width,
     height,
     alt: "",

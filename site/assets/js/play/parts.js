@@ -132,7 +132,7 @@ export function inParts(facts) {
           "data-turn": turn,
           onfocusin: () => show(String(at)),
         },
-        tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "", 450)) : null,
+        tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "", true)) : null,
         ranks,
         lines(inside, at, [wide, high]),
       )

@@ -123,7 +123,7 @@ export function sheet(facts, {choose, why}) {
     return h(
       "div",
       {class: "play__printed"},
-      face(facts, id, "play__large", 450),
+      face(facts, id, "play__large", true),
       h(
         "div",
         {},

@@ -30,6 +30,8 @@ export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "l
   bots: string[]
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
+  /** The width of a larger picture of a face, as there is one. */
+  large: number
   examples: string[]
   /** True if the first game can be played as a lesson. */
   lesson: boolean
