@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import json
+from string import ascii_letters
+from typing import Any
+
 from playwright.sync_api import Locator, Page
 
 ANYTHING = (
@@ -11,6 +16,13 @@ ANYTHING = (
     *("…не бьёт?!", "٣ ½ ²", "ё́е\u0308", "к\u00adарта", "\ud83d".encode("utf-8", "replace").decode()),
 )
 """What is hardly a question: nothing, signs, much of the same, ids, cards, words of another game, markup."""
+
+
+def index(script: str) -> Any:
+    """What a file of the search's index holds: in it a language's letters and Latin ones are in each other's places."""
+    *_, (first, last), packed = ast.literal_eval(script.strip().removeprefix("fitil.shelf.shelve"))
+    pairs = dict(zip(map(chr, range(ord(first), ord(last) + 1)), ascii_letters, strict=False))
+    return json.loads(packed.translate(str.maketrans(pairs | {latin: own for own, latin in pairs.items()})))
 
 
 def ask(page: Page, text: str) -> Locator:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import gzip
-import json
 import posixpath
 import re
 from collections import Counter
-from string import ascii_letters
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -20,6 +17,7 @@ from generator.art.expressions import EXPRESSIONS
 from generator.face import samples_of
 from generator.typesetting.text import LRM
 from tests.budget import LONG
+from tests.site.asking import index
 
 LANGS = {"he": "rtl", "ru": "ltr"}
 BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -344,10 +342,7 @@ def shelves(site, lang):
     """The entries of all games by their places, each with the places of what it cites."""
     found = {}
     for path in sorted((site / lang / "search").glob("*.js")):
-        *_, letters, packed = ast.literal_eval(path.read_text(encoding="utf-8").removeprefix("fitil.shelf.shelve"))
-        pairs = dict(zip(map(chr, range(ord(letters[0]), ord(letters[1]) + 1)), ascii_letters, strict=False))
-        pairs |= {latin: own for own, latin in pairs.items()}
-        shelf = json.loads(packed.translate(str.maketrans(pairs)))
+        shelf = index(path.read_text(encoding="utf-8"))
         rows = zip(*shelf["entries"].values(), strict=True)
         entries = [dict(zip(shelf["entries"], row, strict=True)) for row in rows]
         places = [f"{shelf['pages'][entry['page']][1]}#{entry['anchor']}" for entry in entries]

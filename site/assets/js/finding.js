@@ -30,10 +30,11 @@ const MORE = 4
 const LONGEST = 60
 // how many rules are told at most
 const MOST = 30
-// what is no rule and speaks for none, cards and sections, comes after the rules, but for a card that was named
+// what is no rule and speaks for none, cards and sections, comes after the rules, but for a card that was named; nobody's
+// phrases and talk speak for it, so that what it says itself counts more
 const BESIDE = new Set(["card", "section"])
-const OTHER = 0.45
-const NAMED = 2
+const OTHER = 1.2
+const NAMED = 5.4
 /** @type {Record<string, RegExp>} */
 const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-ё]/}
 
