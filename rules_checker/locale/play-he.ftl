@@ -27,7 +27,10 @@ curtain = המסך עובר לשחקן אחר
 curtain-pass = { $who }, תורכם. האחרים לא מציצים!
 curtain-go = הקישו Enter כשתהיו מוכנים
 
-hint = רמז: { $number }. { $option }. { $why }
+hint = רמז: { $number ->
+    [0] { "" }
+   *[other] { $number }.{ " " }
+ }{ $option }. { $why }
 hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. כך { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] קטן יותר

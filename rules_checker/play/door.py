@@ -145,7 +145,7 @@ def _back(session: Session, count: int) -> None:
 def _hint(words: Phrasebook, session: Session) -> dict[str, Any]:
     if session.asked is None or session.bots_turn:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
-    index, text = guided(words, session) or hint(words, session)
+    index, text = guided(words, session) or hint(words, session, numbered=False)
     return {"index": index, "text": text}
 
 

@@ -14,15 +14,19 @@ LEAST_MORE = 0.2
 """The least difference that is told: less of it is nothing that a person would see on the table."""
 
 
-def hint(words: Phrasebook, session: Session) -> tuple[int | None, str]:
-    """The option to take in the question to a person, and that in words; None in a game without weights."""
+def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple[int | None, str]:
+    """The option to take in the question to a person, and that in words, with its number if they have numbers.
+
+    None in a game without weights.
+    """
     game = words.game.id
     if not hasattr(own_module(game, "bots"), "FEATURES"):
         return None, words("hint-none")
     weights = own_weights(game)
     advice = GreedyBot(Evaluator(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
     option = session.offered(words)[advice.best]
-    return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice))
+    number = advice.best + 1 if numbered else 0
+    return advice.best, words("hint", number=number, option=option, why=_why(words, advice))
 
 
 def _why(words: Phrasebook, advice: Advice) -> str:

@@ -112,6 +112,8 @@ class _Laid:
         """A player's name and facts, what is in the hand, and the rows of the side."""
         name, view = SEATS[player], self.view["sides"][SEATS[player]]
         hand = self._take(player, self.places.hand) or (self._take(None, self.places.hand) if own else None)
+        if own and self.places.offered and not (hand and any(cell.card for cell in hand.cells)):
+            hand = self._take(player, self.places.offered) or hand
         facts = [cell for cell in self.facts if cell.player == player]
         face = next((cell for cell in facts if _key(cell.place) == self.places.face and cell.card), None)
         told = {

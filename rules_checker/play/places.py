@@ -100,7 +100,8 @@ class Places(Record):
 
     `icons` are those of facts; `face` is the key of a player's card that stands beside the name, `tint` that of the
     team whose colour is the player's; `hand` that of the cards in hand, `backs` that of the hand of others: how many
-    there are, or a list with nothing for each that is not seen. `side` has the rows of a player's side from the middle
+    there are, or a list with nothing for each that is not seen. Cards under the key `offered`, of which some are to be
+    kept, lie where the hand does as long as nothing is in it. `side` has the rows of a player's side from the middle
     outwards. `sides` say of words for what lies between squares of a board how it is drawn.
     """
 
@@ -110,6 +111,7 @@ class Places(Record):
     tint: str = ""
     hand: str = "hand"
     backs: str = "hand_size"
+    offered: str = ""
     lanes: tuple[Zone, ...] = ()
     side: tuple[Zone, ...] = ()
     cards: Mapping[str, Look] = field(default_factory=dict)

@@ -161,7 +161,7 @@ function listen() {
   })
   document.addEventListener("click", async (event) => {
     const link = linkOf(event)
-    if (!link || !touched || event.ctrlKey || event.metaKey) return
+    if (!link || !touched || event.defaultPrevented || event.ctrlKey || event.metaKey) return
     touched = false
     if (link === shown || !place(link)) return hide()
     event.preventDefault()

@@ -108,7 +108,10 @@ ask-before = עוד רגע מתפוצץ הבסיס ״{ $base }״. להשתמש �
 ask-after = הבסיס ״{ $base }״ התפוצץ. להשתמש ביכולת מיוחדת?
 ask-first = מה קודם בפיצוץ הבסיס ״{ $base }״?
 ask-order = כמה יכולות קורות בו-זמנית. איזו קודם?
-ask-extra = קלף נוסף: עכשיו או אף פעם (קלפים – { $left })
+ask-extra = קלף נוסף: עכשיו או אף פעם{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
 ask-limit = יותר מעשרה קלפים ביד. איזה להשליך? (מיותרים – { $left })
 ask-may = להשתמש ביכולת?
 ask-player = איזה שחקן?
@@ -120,14 +123,35 @@ ask-move-to = { $card ->
 ask-swap = איזה בסיס להחליף?
 ask-look = איזה קלף תיקחו אל היד?
 ask-under = איזה קלף הולך עכשיו לתחתית החפיסה?
-ask-choose-destroy = מה להשמיד? (קלפים – { $left })
-ask-choose-return = מה להחזיר אל היד? (קלפים – { $left })
-ask-choose-move = מה להזיז? (קלפים – { $left })
+ask-choose-destroy = מה להשמיד?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
+ask-choose-return = מה להחזיר אל היד?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
+ask-choose-move = מה להזיז?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
 ask-choose-power = העוצמה של מי תשתנה?
-ask-choose-take = איזה קלף לקחת מערימת הקלפים המנוצלים? (קלפים – { $left })
-ask-choose-put-under-deck = איזה קלף להניח בתחתית החפיסה? (קלפים – { $left })
-ask-choose-bury = איזה קלף מהחפיסה להשליך? (קלפים – { $left })
-ask-choose-discard = איזה קלף להשליך? (קלפים – { $left })
+ask-choose-take = איזה קלף לקחת מערימת הקלפים המנוצלים?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
+ask-choose-put-under-deck = איזה קלף להניח בתחתית החפיסה?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
+ask-choose-bury = איזה קלף מהחפיסה להשליך?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
+ask-choose-discard = איזה קלף להשליך?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
 
 option-play = { $card_kind ->
     [minion] לשחק את הלוחם

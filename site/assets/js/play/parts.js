@@ -130,7 +130,9 @@ export function inParts(facts) {
           "data-part": String(at),
           "data-tile": tile.text,
           "data-turn": turn,
-          onfocusin: () => show(String(at)),
+          onfocusin: (/** @type {FocusEvent} */ {target}) => {
+            if (target instanceof Element && target.matches(":focus-visible")) show(String(at))
+          },
         },
         tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "", true)) : null,
         ranks,

@@ -15,13 +15,17 @@ export function sheet(facts, {choose, why}) {
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const inside = h("div", {class: "play__sheet"})
   /** @type {HTMLDialogElement} */
+  let beside = false // the press began beside what is shown; one that opened it began on the table
   const place = h(
     "dialog",
     {
       class: "play__dialog",
       "aria-labelledby": "sheet-title",
+      onpointerdown: (event) => {
+        beside = event.target === place
+      },
       onclick: (event) => {
-        if (event.target === place) place.close()
+        if (beside && event.target === place) place.close()
       },
     },
     inside,
@@ -30,6 +34,7 @@ export function sheet(facts, {choose, why}) {
 
   /** @param {Child[]} children */
   function show(...children) {
+    beside = false
     inside.replaceChildren(...nodes(children))
     if (!place.open) place.showModal()
     place.scrollTop = 0
