@@ -14,8 +14,8 @@ export function sheet(facts, {choose, why}) {
   const {words} = facts
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const inside = h("div", {class: "play__sheet"})
-  /** @type {HTMLDialogElement} */
   let beside = false // the press began beside what is shown; one that opened it began on the table
+  /** @type {HTMLDialogElement} */
   const place = h(
     "dialog",
     {
