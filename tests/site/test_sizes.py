@@ -46,4 +46,9 @@ def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hoo
 
 def test_scripts_are_told_the_usual_size_and_those_that_differ(hook: Callable[..., ModuleType]) -> None:
     told = hook("pages.workshop").shapes({"a": [(300, 419)], "b": [(300, 215)], "c": [(300, 419)]})
-    assert told == {"face": (300, 419), "faces": {"b": (300, 215)}}
+    assert told == {"face": (300, 419), "faces": {"b": (300, 215)}, "large": 300}  # a lean site has no larger picture
+
+
+def test_scripts_are_told_the_width_of_a_larger_picture(hook: Callable[..., ModuleType]) -> None:
+    told = hook("pages.workshop").shapes({"a": [(300, 419), (450, 629), (600, 838)]})
+    assert told["large"] == 450
