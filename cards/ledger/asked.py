@@ -5,6 +5,7 @@ What each thing that speaks for a rule counts, in every language: `site/weights.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -73,17 +74,9 @@ def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:
 
     Raises `DataError` for anything but lists of texts.
     """
-    path = site / lang / "asked" / f"{game}.yaml"
-    if not path.exists():
-        return None
-    source = read_yaml(path)
-    rules = source.data
-    if not isinstance(rules, dict):
-        raise source.error((), "must name rules, each with phrases").coded("asked-shape")
-    for rule, phrases in rules.items():
-        if not isinstance(phrases, list) or not all(isinstance(phrase, str) for phrase in phrases):
-            raise source.error((rule,), f"{rule}: must be a list of phrases, each in quotes").coded("asked-shape")
-    return source
+    return _texts_by_rule(
+        site / lang / "asked" / f"{game}.yaml", "phrases", "a list of phrases, each in quotes", "asked-shape"
+    )
 
 
 def read_talk(game: str, lang: Lang, site: Path = SITE) -> Source | None:
@@ -92,15 +85,22 @@ def read_talk(game: str, lang: Lang, site: Path = SITE) -> Source | None:
     A rule has up to `OFTEN` texts: the words that one of those who asked for it said, that two did, and that more did.
     Raises `DataError` for anything else.
     """
-    path = site / lang / "talk" / f"{game}.yaml"
+    path, shape = site / lang / "talk" / f"{game}.yaml", f"1 to {OFTEN} texts, words said by one, by two, by more"
+    return _texts_by_rule(path, "words", shape, "talk-shape", range(1, OFTEN + 1))
+
+
+def _texts_by_rule(path: Path, what: str, shape: str, code: str, count: Container[int] | None = None) -> Source | None:
+    """A file that has a list of texts for each rule, of such a number if that matters; None if there is none.
+
+    Raises `DataError`, in the words of `what` and `shape` and by their `code`, for anything else.
+    """
     if not path.exists():
         return None
     source = read_yaml(path)
-    rules = source.data
-    if not isinstance(rules, dict):
-        raise source.error((), "must name rules, each with words").coded("talk-shape")
-    for rule, said in rules.items():
-        if not isinstance(said, list) or not 0 < len(said) <= OFTEN or not all(isinstance(one, str) for one in said):
-            what = f"{rule}: must be 1 to {OFTEN} texts, words said by one, by two, by more"
-            raise source.error((rule,), what).coded("talk-shape")
+    if not isinstance(source.data, dict):
+        raise source.error((), f"must name rules, each with {what}").coded(code)
+    for rule, texts in source.data.items():
+        fits = isinstance(texts, list) and all(isinstance(text, str) for text in texts)
+        if not fits or (count is not None and len(texts) not in count):
+            raise source.error((rule,), f"{rule}: must be {shape}").coded(code)
     return source
