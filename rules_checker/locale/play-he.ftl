@@ -17,6 +17,7 @@ place = { $place } – { $who }
 
 story = מהלך המשחק
 story-empty = עוד לא קרה כלום
+so-often = { $text } (×{ $n })
 cards = קלפים
 why = למה אי אפשר?
 no-reasons = אין מה לעשות עכשיו עם הקלף הזה

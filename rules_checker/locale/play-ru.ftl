@@ -17,6 +17,7 @@ place = { $place } — { $who }
 
 story = Ход партии
 story-empty = Пока ничего не произошло
+so-often = { $text } (×{ $n })
 cards = Карты
 why = Почему нельзя?
 no-reasons = С этой картой сейчас ничего сделать нельзя

@@ -6,6 +6,7 @@ from typing import Any
 
 from cards import Messages
 from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weights
+from rules_checker.engine import SEATS
 from rules_checker.play.course import Course, Tell, lesson_words
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
@@ -26,7 +27,7 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         return {}
     if not course.taught:
         state = _state(session, course)
-        goal = words(f"goal-{course.aim.goal}", by=course.by) if course.aim else ""
+        goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal)
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
     own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]

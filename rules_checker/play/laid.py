@@ -29,11 +29,14 @@ class About:
         self.square = option.get("square")
         self.on_table = False
         """True once something on the table is lit for it."""
+        self.held: set[str] = set()
+        """The cards lit for it that lie in no zone of play."""
 
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
         """True if a cell, in the part of a player or of nobody, is what the option is about.
 
-        A card that lies there and is nobody's is known by its name; what lies under a card is chosen on that.
+        A card that lies there and is nobody's is known by its name, unless one of that name is in the hand; what lies
+        under a card is chosen on that.
         """
         if self.at:
             letter, *place = self.at
@@ -43,7 +46,7 @@ class About:
                 return not self.cards or cell.card == self.cards[-1]
         if cell.laid:
             nobodys = player is None and cell.seen.owner is None
-            return nobodys and not self.at and cell.card in self.cards
+            return nobodys and not self.at and cell.card in self.cards and cell.card not in self.held
         held = self.cards[:-1] if self.at else self.cards
         return player in (viewer, None) and cell.card in held
 
@@ -196,6 +199,7 @@ class _Laid:
         ]
         for at in about:
             self.options[at].on_table = True
+            self.options[at].held |= set() if cell.laid else {cell.card}
         seen = cell.seen
         told = {
             "text": cell.text,

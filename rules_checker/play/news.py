@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from rules_checker.play.session import Session
@@ -26,7 +27,14 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
         rest = found[len(own) :]
         lines = (*(own[0].lines if own else ()), ended)
         found = [replace(own[0], lines=lines) if own else Chapter("", lines, session.viewer), *rest]
-    return found
+    return [replace(chapter, lines=tuple(counted(words, chapter.lines))) for chapter in found]
+
+
+def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
+    """Lines that say the same one after another as one, with how many they are: ships that leave one by one."""
+    for _, same in groupby(lines, key=lambda line: (line.text, line.rules)):
+        first, *more = same
+        yield replace(first, text=words("so-often", text=first.text, n=1 + len(more))) if more else first
 
 
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
@@ -36,7 +44,10 @@ def whole(words: Phrasebook, session: Session) -> list[Chapter]:
     first = sum(what == HEADING for what, _, _ in log) - len(found) + 1
     ended = Line(words("turn-ran-out"), ())
     return [
-        replace(chapter, lines=(*chapter.lines, ended)) if number in session.ended_themselves else chapter
+        replace(
+            chapter,
+            lines=(*counted(words, chapter.lines), *([ended] if number in session.ended_themselves else [])),
+        )
         for number, chapter in enumerate(found, start=first)
     ]
 

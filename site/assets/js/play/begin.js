@@ -2,6 +2,7 @@
 import {h, megabytes} from "../workshop/dom.js"
 import {Decks} from "../workshop/decks.js"
 import {fill} from "../workshop/said.js"
+import {all} from "./solved.js"
 /** @import {Begun, Facts, Remembered} from "./types.d.ts" */
 
 // Nobody finds out from the cards that he has seen which of so many seeds dealt them.
@@ -20,7 +21,7 @@ export function field(words, control) {
 
 /**
  * @param {Facts} facts
- * @param {{start(args: Begun): void, resume(): void, kept(): Remembered | null, learn(): void, solve(): void}} does
+ * @param {{start(args: Begun): void, resume(): void, kept(): Remembered | null, learn(): void, solve(number?: number): void}} does
  */
 export function beginning(facts, {start, resume, kept, learn, solve}) {
   const {words, lang} = facts
@@ -59,7 +60,8 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
   const go = h("button", {class: "md-button md-button--primary"})
   const on = h("button", {type: "button", class: "md-button md-button--primary", onclick: resume})
   const first = h("button", {type: "button", class: "md-button md-button--primary", onclick: learn})
-  const daily = h("button", {type: "button", class: "md-button", onclick: solve}, words.daily)
+  const daily = h("button", {type: "button", class: "md-button", onclick: () => solve()}, words.daily)
+  const puzzles = all(facts, solve)
   const fields = {mode: field(words.mode, mode), players: field(words.players, players), seed: field(words.seed, seed)}
   const taken = chairs.flatMap(({deck, who}, seat) => (seat ? [deck.place, who.place] : [deck.place]))
   const form = h(
@@ -79,8 +81,9 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
     facts.lesson || facts.puzzles
       ? h("p", {class: "play__go"}, facts.lesson ? first : null, " ", facts.puzzles ? daily : null)
       : null,
+    facts.puzzles ? puzzles.place : null,
     h("h2", {id: "begin-title"}, words.new_game),
-    h("p", {}, words.lead, " ", h("a", {href: "../learn/"}, words.learn)),
+    h("p", {}, words.lead, facts.lesson ? null : [" ", h("a", {href: "../learn/"}, words.learn)]),
     form,
   )
   let fetched = 0
@@ -179,7 +182,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
     fetched = bytes
     form.hidden = !able
     first.hidden = !able
-    daily.hidden = !able
+    daily.hidden = puzzles.place.hidden = !able
     label()
   }
 
@@ -191,6 +194,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
     show() {
       place.hidden = false
       label()
+      puzzles.show()
       form.querySelector("select")?.focus()
     },
     hide() {

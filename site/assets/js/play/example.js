@@ -2,6 +2,7 @@
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {story} from "./log.js"
+import {stepper} from "./stepper.js"
 /** @import {Example, Facts, Laid, Step} from "./types.d.ts" */
 
 /**
@@ -15,13 +16,7 @@ export function example(facts, {show}) {
   const asked = h("p", {class: "play__asked"})
   const lines = h("div", {class: "play__chapters"})
   const told = h("div", {"aria-live": "polite"}, asked, lines)
-  const count = h("p", {class: "play__step"})
-  const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
-  const next = h(
-    "button",
-    {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)},
-    words.next,
-  )
+  const {count, back, next, begin: from} = stepper(facts, go)
   const text = h("a", {}, words.example_text)
   const place = h(
     "section",
@@ -37,7 +32,6 @@ export function example(facts, {show}) {
   let plays = []
   /** @type {Step[]} */
   let steps = []
-  let at = 0
 
   /** @param {string} id */
   async function open(id) {
@@ -61,16 +55,12 @@ export function example(facts, {show}) {
     steps = plays[number]
     for (const [one, button] of [...ways.children].entries())
       button.setAttribute("aria-pressed", String(one === number))
-    go(0)
+    from(steps.length)
   }
 
-  /** @param {number} to */
-  function go(to) {
-    at = Math.min(Math.max(0, to), steps.length - 1)
+  /** @param {number} at */
+  function go(at) {
     const {asked: question, chosen, story: chapters, table} = steps[at]
-    count.textContent = fill(words.step, {n: at + 1, of: steps.length})
-    back.disabled = at === 0
-    next.disabled = at === steps.length - 1
     asked.replaceChildren(...(question ? [`${question} `, h("b", {}, chosen)] : []))
     lines.replaceChildren(...story(facts, chapters))
     show(table)

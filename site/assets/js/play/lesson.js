@@ -5,9 +5,9 @@ import {fill} from "../workshop/said.js"
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number, sure: boolean): void, solve(number: number): void}} does
+ * @param {{choose(index: number, sure: boolean): void, solve(number: number): void, on(): void}} does
  */
-export function lesson(facts, {choose, solve}) {
+export function lesson(facts, {choose, solve, on}) {
   const {words} = facts
   const told = h("p", {class: "play__told-now"})
   const other = h("div", {class: "play__aside", role: "status"})
@@ -30,9 +30,16 @@ export function lesson(facts, {choose, solve}) {
       text,
       ...(link ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )
-    if (number && state !== "open")
-      other.append(h("button", {type: "button", onclick: () => solve(number + 1)}, words.next_puzzle))
+    if (!number || state === "open") return
+    if (state === "missed") other.append(button(words.once_more, () => solve(number)))
+    other.append(
+      button(words.next_puzzle, () => solve(number + 1)),
+      button(words.play_on, on),
+    )
   }
+
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    h("button", {type: "button", onclick}, label)
 
   return {
     place,
@@ -45,7 +52,7 @@ export function lesson(facts, {choose, solve}) {
     aside(index, text) {
       other.replaceChildren(
         h("p", {}, text),
-        h("button", {type: "button", onclick: () => choose(index, true)}, words.all_the_same),
+        button(words.all_the_same, () => choose(index, true)),
       )
       other.scrollIntoView({block: "nearest"})
     },

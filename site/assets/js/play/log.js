@@ -57,13 +57,19 @@ export function log(facts, {back, close}) {
     before = now
     list.replaceChildren(...story(facts, chapters, marked, back))
     sift()
-    list.scrollTop = list.scrollHeight
+    inSight()
     const course = state.course?.text
     heard.textContent = [
       ...fresh,
       ...(course ? [course] : []),
       over ?? [spoken(state), state.because].filter(Boolean).join(". "),
     ].join(". ")
+  }
+
+  // What is new, from its first line on.
+  function inSight() {
+    const first = /** @type {HTMLElement | null} */ (list.querySelector(".is-new"))
+    list.scrollTop = first ? first.offsetTop - list.offsetTop : list.scrollHeight
   }
 
   // Of the story only the lines with what is looked for, and the headings above them.
@@ -83,9 +89,7 @@ export function log(facts, {back, close}) {
     mark() {
       marked = before.length
     },
-    end() {
-      list.scrollTop = list.scrollHeight
-    },
+    inSight,
   }
 }
 

@@ -3,6 +3,7 @@
 import {h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
+import {again} from "./again.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
 import {icon} from "./icons.js"
@@ -12,8 +13,9 @@ import {log} from "./log.js"
 import {move, still} from "./moves.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
+import {remember} from "./solved.js"
 import {table} from "./table.js"
-/** @import {Begun, CardCell, Facts, Laid, Remembered, Square, State} from "./types.d.ts" */
+/** @import {Begun, CardCell, Facts, Laid, Moment, Remembered, Square, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -32,6 +34,8 @@ let state = null
 let last = 0
 /** @type {number[] | null} */
 let picked = null
+/** @type {Required<Moment>[]} */
+let past = [] // what has happened since the last answer
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
@@ -40,6 +44,7 @@ const board = table(facts, {
   pick,
   pile: cards.pile,
   square: onSquare,
+  tell: cards.facts,
 })
 const asked = question(facts, {
   choose,
@@ -49,9 +54,11 @@ const asked = question(facts, {
   link: keepLink,
   unpick: () => pick([], null),
   solve,
+  steps: lookBack,
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
+const slowly = again(facts, {show: (now) => move(game, () => board.show(now)), end: goOn})
 let given = await linked()
 const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
 const hint = tool("hint", "hint", tellHint)
@@ -85,9 +92,16 @@ const game = h(
   happening,
   shown.place,
   asked.place,
+  slowly.place,
   story.place,
 )
-const begin = beginning(facts, {start, resume, kept: () => given ?? remembered(), learn, solve: () => solve(today())})
+const begin = beginning(facts, {
+  start,
+  resume,
+  kept: () => given ?? remembered(),
+  learn,
+  solve: (number = today()) => solve(number),
+})
 const laid =
   facts.table &&
   laying(facts, facts.table, runtime, {
@@ -124,7 +138,7 @@ function tool(name, drawing, onclick) {
 function tellStory(now) {
   game.classList.toggle("is-telling", now)
   telling.setAttribute("aria-expanded", String(now))
-  if (now) story.end()
+  if (now) story.inSight()
 }
 
 /**
@@ -134,6 +148,7 @@ function tellStory(now) {
  * @param {CardCell | null} cell
  */
 function pick(options, cell) {
+  if (slowly.on) return
   if (cell) game.classList.add("has-picked") // whoever has found out how is told no more
   const left = picked ? picked.filter((at) => options.includes(at)) : options
   const again = Boolean(cell && picked && left.length === picked.length)
@@ -152,6 +167,7 @@ function pick(options, cell) {
  * @param {Square} square
  */
 function onSquare(square) {
+  if (slowly.on) return
   const options = state?.options ?? []
   const way = square.options.find((at) => options[at].ahead)
   const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
@@ -223,6 +239,8 @@ async function ask(args) {
  */
 async function take(args) {
   const mine = ++last
+  goOn()
+  past = []
   story.mark()
   game.setAttribute("aria-busy", "true")
   try {
@@ -231,6 +249,7 @@ async function take(args) {
       next?.catch(() => null) // what is wrong is told when it is waited for
       if (mine === last) await tell(now, () => mine === last)
       if (mine !== last) return true
+      keepSteps(now)
       show(now)
       if (!next) break
       now = await next
@@ -243,6 +262,29 @@ async function take(args) {
   } finally {
     if (mine === last) game.removeAttribute("aria-busy")
   }
+}
+
+/**
+ * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept.
+ * @param {State} now
+ */
+function keepSteps({moments = [], table: end, curtain}) {
+  if (curtain || !end) past = []
+  else past.push(...moments.map(({lines, table: then = end}) => ({lines, table: then})))
+}
+
+function lookBack() {
+  pick([], null)
+  game.classList.add("is-again")
+  slowly.open(past)
+}
+
+// From what was to what is asked.
+function goOn() {
+  if (!slowly.on) return
+  slowly.close()
+  game.classList.remove("is-again")
+  if (state) show(state)
 }
 
 /**
@@ -378,13 +420,15 @@ function show(now) {
   if (then) move(game, () => board.show(then))
   happening.replaceChildren()
   story.show(now)
-  asked.show(now)
+  asked.show(now, past.length > 1)
   board.point(now.course?.look ?? [])
   undo.disabled = !now.undo
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))
   names = now.names ?? names
-  if (now.saved && !now.course?.number) keep(now.over ? null : {saved: now.saved, names})
+  const {number, state: become} = now.course ?? {}
+  if (number && become === "solved") remember(facts.game, number)
+  if (now.saved && !number) keep(now.over ? null : {saved: now.saved, names})
 }
 
 async function tellHint() {
@@ -438,10 +482,11 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
     event.preventDefault()
     undo.click()
-  } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+  } else if (!slowly.on && /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
     asked.take((Number(event.key) || 10) - 1)
   else if (event.key === "Escape") {
     if (picked) pick([], null)
+    else if (slowly.on) goOn()
     else if (game.classList.contains("is-telling")) tellStory(false)
   }
 })

@@ -15,11 +15,11 @@ const FEW_CARDS = 3
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void}} does
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, steps(): void}} does
  */
-export function question(facts, {choose, look, again, others, link, unpick, solve}) {
+export function question(facts, {choose, look, again, others, link, unpick, solve, steps}) {
   const {words} = facts
-  const course = lesson(facts, {choose, solve})
+  const course = lesson(facts, {choose, solve, on: playOn})
   const heading = h("h2", {tabindex: -1})
   const because = h("p", {class: "play__because"})
   const list = h("ol", {class: "play__options", id: "play-options"})
@@ -32,19 +32,26 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     "aria-controls": "play-options",
     onclick: () => open(!opened),
   })
-  const back = h("button", {type: "button", class: "play__unpick", hidden: true, onclick: unpick}, words.other_card)
+  const back = h("button", {type: "button", class: "play__unpick", hidden: true, onclick: unpick}, words.unpick)
+  const slowly = h(
+    "button",
+    {type: "button", class: "play__steps", "aria-label": words.steps, title: words.steps, onclick: steps},
+    icon("steps"),
+  )
   const place = h(
     "section",
     {class: "play__question"},
     news,
     course.place,
-    h("div", {class: "play__asked"}, heading, back, all),
+    h("div", {class: "play__asked"}, heading, back, slowly, all),
     because,
     advice,
     tip,
     list,
   )
   let opened = false
+  let number = 0 // of the position to solve
+  let played = 0 // that which is played on
 
   /** @param {boolean} now */
   function open(now) {
@@ -54,10 +61,12 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
   }
 
   /**
-   * What has happened since the last answer stands above the question; at the end, what turned it, too.
+   * What has happened since the last answer stands above the question, and is seen step by step if there was more than
+   * one; at the end, what turned it, too. What has become of a position to solve stands alone until it is played on.
    * @param {State} state
+   * @param {boolean} stepped
    */
-  function show(state) {
+  function show(state, stepped) {
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
     const link = facts.rules[rule]
@@ -68,7 +77,12 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     )
     because.replaceChildren(state.because ?? "")
     course.show(state)
-    place.classList.toggle("is-guided", Boolean(state.course?.text))
+    const {text, state: become} = state.course ?? {}
+    number = state.course?.number ?? 0
+    if (played !== number || become === "open") played = 0
+    place.classList.toggle("is-guided", Boolean(text))
+    place.classList.toggle("is-settled", !over && !waiting && number !== played && become !== "open")
+    slowly.hidden = !stepped
     advice.replaceChildren()
     news.scrollTop = over ? 0 : news.scrollHeight
     list.replaceChildren(
@@ -85,11 +99,18 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     if (had && !waiting) focusFirst(focus)
   }
 
+  function playOn() {
+    played = number
+    place.classList.remove("is-settled")
+    focusFirst(0)
+  }
+
   /** @param {number} at */
   function focusFirst(at) {
     const buttons = [...list.children].map((item) => item.querySelector("button"))
     const seen = (/** @type {Element | null | undefined} */ one) => one?.checkVisibility()
-    const target = seen(buttons[at]) ? buttons[at] : (buttons.find(seen) ?? (all.hidden ? heading : all))
+    const settled = place.classList.contains("is-settled") ? course.place.querySelector("button") : null
+    const target = settled ?? (seen(buttons[at]) ? buttons[at] : (buttons.find(seen) ?? (all.hidden ? heading : all)))
     target?.focus({preventScroll: true})
   }
 
@@ -135,6 +156,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
    * @param {boolean} [lie]
    */
   function narrow(options, lie = false) {
+    if (options) place.classList.remove("is-settled")
     place.classList.toggle("is-folded", lie && (options?.length ?? 0) > FEW)
     place.classList.toggle("is-narrowed", Boolean(options))
     back.hidden = !options

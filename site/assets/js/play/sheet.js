@@ -2,6 +2,7 @@
 import {h, nodes, why as fault} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
+import {icon} from "./icons.js"
 import {told} from "./rule.js"
 /** @import {Card, CardCell, Fact, Facts, Square, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
@@ -71,7 +72,7 @@ export function sheet(facts, {choose, why}) {
     const card = known(cell.card)
     const able = choices(cell.options ?? [], state)
     const refused = state.saved ? h("div") : null
-    const more = cell.text.replace(card.name, "").trim()
+    const more = cell.text.startsWith(card.name) ? cell.text.slice(card.name.length).trim() : cell.text
     show(
       title(card.name),
       more ? h("p", {}, more) : null,
@@ -116,7 +117,9 @@ export function sheet(facts, {choose, why}) {
       where.replaceChildren(
         ...(found.refused.length
           ? [card ? h("h3", {}, words.refused_now) : "", list]
-          : [h("p", {class: "play__none"}, found.none)]),
+          : card
+            ? [h("p", {class: "play__none"}, found.none)]
+            : []),
       )
   }
 
@@ -188,10 +191,25 @@ export function sheet(facts, {choose, why}) {
       show(title(words.rule), text, h("p", {}, page))
       text.append(...(await told(address).catch(() => [])))
     },
+    /**
+     * Numbers with what they mean, as they are told to who cannot see their drawings.
+     * @param {string} heading
+     * @param {Fact[]} told
+     */
+    facts(heading, told) {
+      show(
+        title(heading),
+        h(
+          "ul",
+          {class: "play__legend"},
+          told.map(({icon: drawing, text}) => h("li", {}, drawing ? icon(drawing) : h("i"), text)),
+        ),
+      )
+    },
     /** @param {State | null} state */
     none(state) {
       const refused = h("div")
-      show(title(words.refused), refused)
+      show(title(words.refused), refused, h("p", {}, words.refused_how))
       if (state) tell(refused, null, false)
     },
   }

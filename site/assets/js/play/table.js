@@ -16,6 +16,7 @@ const HELD_MS = 450
  * @property {(cell: CardCell) => void} look To look at a card closely.
  * @property {(options: number[], cell: CardCell | null) => void} pick To choose what is lit.
  * @property {(fact: Fact) => void} pile
+ * @property {(heading: string, told: Fact[]) => void} tell To say what numbers mean.
  * @property {(square: Square) => void} square
  */
 
@@ -23,9 +24,9 @@ const HELD_MS = 450
  * @param {Facts} facts
  * @param {Does} does
  */
-export function table(facts, {look, pick, pile, square}) {
+export function table(facts, {look, pick, pile, square, tell}) {
   const {words} = facts
-  const top = h("ul", {class: "play__facts"})
+  const top = h("ul", {class: "play__facts", onclick: (event) => shown && legend(event, words.table, shown.facts)})
   const place = h("section", {class: "play__table", "aria-label": words.table})
   const hand = h("section", {class: "play__hand", "aria-label": words.hand})
   /** @type {Laid | null} */
@@ -79,7 +80,7 @@ export function table(facts, {look, pick, pile, square}) {
       ),
       h(
         "ul",
-        {},
+        {onclick: (event) => legend(event, name, told)},
         told.map((one) => h("li", {}, fact(one))),
       ),
       backs.length ? h("span", {class: "play__backs", dir: "ltr", "aria-hidden": "true"}, backs.map(back)) : null,
@@ -97,6 +98,16 @@ export function table(facts, {look, pick, pile, square}) {
       {class: `play__seat${last ? " is-last" : ""}`, "aria-label": name, "data-own": own ? "" : null},
       last ? [lines, strip] : [strip, lines],
     )
+  }
+
+  /**
+   * A tap on the numbers, where nothing else is tapped, says what they are; who cannot see them is told so anyway.
+   * @param {Event} event
+   * @param {string} heading
+   * @param {Fact[]} told
+   */
+  function legend({target}, heading, told) {
+    if (target instanceof Element && !target.closest("button")) tell(heading, told)
   }
 
   /** @param {string | null} known */

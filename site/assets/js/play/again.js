@@ -1,0 +1,51 @@
+// What has happened since the last answer, gone through at the reader's own pace.
+import {h} from "../workshop/dom.js"
+import {stepper} from "./stepper.js"
+/** @import {Facts, Laid, Moment} from "./types.d.ts" */
+
+/**
+ * @param {Facts} facts
+ * @param {{show(table: Laid): void, end(): void}} does
+ */
+export function again(facts, {show, end}) {
+  const {words} = facts
+  const told = h("div", {class: "play__chapters", "aria-live": "polite"})
+  const {count, back, next, begin} = stepper(facts, go)
+  const place = h(
+    "section",
+    {class: "play__question play__again", "aria-label": words.steps, hidden: true},
+    h(
+      "div",
+      {class: "play__asked"},
+      count,
+      h("button", {type: "button", class: "play__unpick", onclick: end}, words.enough),
+    ),
+    told,
+    h("p", {class: "play__keys"}, back, next),
+  )
+  /** @type {Required<Moment>[]} */
+  let steps = []
+
+  /** @param {number} at */
+  function go(at) {
+    told.replaceChildren(...steps[at].lines.map((line) => h("p", {}, line)))
+    show(steps[at].table)
+  }
+
+  return {
+    place,
+    get on() {
+      return !place.hidden
+    },
+    /** @param {Required<Moment>[]} moments */
+    open(moments) {
+      steps = moments
+      place.hidden = false
+      begin(steps.length)
+      next.focus({preventScroll: true})
+    },
+    close() {
+      place.hidden = true
+    },
+  }
+}
