@@ -30,7 +30,7 @@ class About:
         self.on_table = False
         """True once something on the table is lit for it."""
         self.held: set[str] = set()
-        """The cards lit for it that lie in no zone of play."""
+        """The cards lit for it in the hand of whoever is asked."""
 
     def concerns(self, cell: Cell, player: int | None, viewer: int) -> bool:
         """True if a cell, in the part of a player or of nobody, is what the option is about.
@@ -44,9 +44,11 @@ class About:
                 return bool(self.cards) and self.cards[-1] in cell.under
             if player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
                 return not self.cards or cell.card == self.cards[-1]
+        if player is None and cell.card in self.held:
+            return False
         if cell.laid:
             nobodys = player is None and cell.seen.owner is None
-            return nobodys and not self.at and cell.card in self.cards and cell.card not in self.held
+            return nobodys and not self.at and cell.card in self.cards
         held = self.cards[:-1] if self.at else self.cards
         return player in (viewer, None) and cell.card in held
 
@@ -199,7 +201,7 @@ class _Laid:
         ]
         for at in about:
             self.options[at].on_table = True
-            self.options[at].held |= set() if cell.laid else {cell.card}
+            self.options[at].held |= {cell.card} if player is not None and not cell.laid else set()
         seen = cell.seen
         told = {
             "text": cell.text,

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from cards import load_deck
 from rules_checker.judging import seated
 from rules_checker.play import Session
-from rules_checker.play.course import lesson_of, lesson_words
+from rules_checker.play.course import lesson_of, lesson_words, puzzles_of
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
 from rules_checker.play.session import words_for
@@ -162,7 +162,6 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
     """By keyboard alone, as a reader without a mouse plays it; nothing scrolls, and what is told is in sight."""
     page = table(lang, game, size[0])
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
-    assert page.locator(".play__begin a").get_attribute("href") == "../learn/"
     page.locator(".play__begin .md-button--primary:visible").focus()
     page.keyboard.press("Enter")
     settled(page)
@@ -192,6 +191,40 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
     settled(page)
     expect(page.locator(".play__course")).to_be_hidden()
     assert page.evaluate("window.refused || []") == []
+
+
+@pytest.mark.parametrize(("lang", "game", "number"), [("ru", "deckbattle", 3), ("he", "boombit", 2)])
+def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_among_all(table, lang, game, number):
+    page = table(lang, game, 390)
+    page.locator(".play__begin summary").first.click()
+    entry = page.locator(".play__puzzles button").nth(number - 1)
+    name = entry.get_attribute("aria-label")
+    entry.click()
+    settled(page)
+    course = puzzles_of(game)[number - 1]
+    offered, heading = page.locator(".play__aside button"), page.locator(".play__question:not(.play__example) h2")
+    for answer in course.answers[len(course.before) :]:
+        assert heading.is_visible()
+        choose(page, answer)
+    expect(offered).to_have_count(2)
+    if page.locator(".play__question.is-over").count() == 0:
+        expect(heading).to_be_hidden()
+        expect(offered.first).to_be_focused()
+        offered.last.click()
+        expect(heading).to_be_visible()
+    page.locator(".play__more summary").click()
+    page.locator(".play__more button").last.click()
+    assert page.locator(".play__puzzles .is-solved").all_inner_texts() == [str(number)]
+    assert entry.get_attribute("aria-label") != name
+
+
+def test_numbers_say_what_they_are_where_a_finger_asks(table):
+    page = table("ru", "boombit", 390)
+    begin(page, 11, "greedy")
+    choose(page)
+    page.locator(".play__strip").last.locator("ul").click(position={"x": 5, "y": 5})
+    expect(page.locator(".play__legend")).to_contain_text("жизн")
+    assert page.locator(".play__dialog h2").inner_text() == page.locator(".play__strip h2 span").last.inner_text()
 
 
 def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):

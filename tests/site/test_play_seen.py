@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from rules_checker.play.door import begin as began
 from tests.axe import AXE
@@ -31,9 +32,32 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
             whole, touched = told_with_and_without_a_touch(page)
             assert touched < whole
         assert "Бот" in page.locator(".play__heard").inner_text()  # and it is told, either way
+        gone_through_again(page)
         page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
     assert found["reduce"] == [0, 0]
     assert min(found["no-preference"]) > 2
+
+
+LYING = "[...document.querySelectorAll('.play__row [data-card]')].map(one => one.title).join()"
+
+
+def gone_through_again(page):
+    """What was told is gone through at one's own pace, with the table of each step, and ends at the same question."""
+    asked, again = page.locator(".play__question:not(.play__example) h2"), page.locator(".play__again")
+    question, now = asked.inner_text(), page.evaluate(LYING)
+    page.locator(".play__steps").click()
+    expect(asked).to_be_hidden()
+    steps = [again.locator(".play__chapters").inner_text()]
+    tables = {page.evaluate(LYING)}
+    while (onward := again.locator(".play__keys button").last).is_enabled():
+        onward.click()
+        steps.append(again.locator(".play__chapters").inner_text())
+        tables.add(page.evaluate(LYING))
+    told = page.locator(".play__log .is-new").all_text_contents()
+    assert [line.strip() for line in "\n".join(steps).splitlines() if line] == [one.split(" §")[0] for one in told]
+    assert len(tables) > 1
+    page.keyboard.press("Escape")
+    assert (asked.inner_text(), page.evaluate(LYING)) == (question, now)
 
 
 def told_with_and_without_a_touch(page):

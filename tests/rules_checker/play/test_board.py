@@ -156,3 +156,17 @@ def test_a_deck_that_cannot_be_played_is_told_in_the_readers_language(tmp_path: 
     assert set(told) == {"wrong"}
     assert told["wrong"].startswith("mine: В колоде 4 карты")
     assert "Не указан герой" in told["wrong"]
+
+
+def test_of_a_card_in_hand_none_of_its_name_on_the_table_is_lit() -> None:
+    """Reinforcements that were played lie in the middle, and are nobody's: a like one in the hand is meant."""
+    for seed in range(40):
+        state = door.ask("begin", "ru", decks=[], names=["me", "greedy", "greedy"], seed=seed, mode="cosmic/three")
+        while "over" not in (state := go_on(state, "ru")):
+            hand = {cell["card"] for cell in state["table"]["seats"][-1]["hand"]["cells"]}
+            twice = [cell for row in state["table"]["middle"] for cell in row["cells"] if cell.get("card") in hand]
+            if twice and any(cell["card"] in one["cards"] for cell in twice for one in state["options"]):
+                assert not any(cell.get("options") for cell in twice)
+                return
+            state = door.ask("answer", "ru", index=0, count=state["count"])
+    raise AssertionError("nobody has a card like one that lies there")

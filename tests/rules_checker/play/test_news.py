@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cards import load_deck
+from cards import load_deck, load_game
 from cards.language import card_text, plain
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import GreedyBot
@@ -18,9 +18,11 @@ from rules_checker.play import Session, door, shown
 from rules_checker.play.board import board
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
-from rules_checker.play.news import news, safe, whole
+from rules_checker.play.news import counted, news, safe, whole
 from rules_checker.play.session import words_for
 from rules_checker.play.table import rows
+from rules_checker.play.words import Phrasebook
+from rules_checker.record import Line
 from rules_checker.setup.setups import setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -428,3 +430,15 @@ def test_rules_cited_on_the_screen_are_read_in_place() -> None:
     assert found[0] == session.s.ask.rule
     told = "\n".join(text.plain for text in shown.rule_told(words, found[0]))
     assert "Кто блокирует" in told and "block.declare" in told
+
+
+@LANGS
+def test_lines_that_say_the_same_one_after_another_are_told_once_with_their_number(lang: str) -> None:
+    ship, other = Line("ship", ("r.1",), 3), Line("ship", ("r.2",))
+    words = Phrasebook(load_game("cosmic"), lang)
+    told = list(counted(words, [ship, ship, ship, other, ship]))
+    assert [(line.text, line.rules, line.answers) for line in told] == [
+        ("ship (×3)", ("r.1",), 3),
+        ("ship", ("r.2",), None),
+        ("ship", ("r.1",), 3),
+    ]

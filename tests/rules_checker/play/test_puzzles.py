@@ -12,6 +12,7 @@ from cards.languages import LANGS
 from cards.ledger import scenarios
 from cards.told import told
 from rules_checker.bots import own_aims
+from rules_checker.games.twister.moves import is_exit
 from rules_checker.lab.puzzles import search_for
 from rules_checker.play import door
 from rules_checker.play.course import Course, puzzles_of, read_puzzles
@@ -104,6 +105,20 @@ def test_whoever_lets_the_turn_end_has_missed_it_and_there_is_one_for_every_day(
 def last(courses: tuple[Course, ...]) -> Course:
     """One whose line does not begin with the last option, which is to do nothing."""
     return next(one for one in courses if one.steps[0].index == 0)
+
+
+@pytest.mark.parametrize(("lang", "sides"), [("ru", ("внизу", "наверху")), ("he", ("למטה", "למעלה"))])
+def test_a_position_in_the_maze_says_which_way_is_out(lang: str, sides: tuple[str, str]) -> None:
+    """The first row, which is drawn above, is the starting line of the second player."""
+    seen = set()
+    for course in puzzles_of("twister"):
+        state = door.ask("puzzle", lang, game="twister", number=course.number)
+        up = is_exit(position(course), course.viewer, 0)
+        assert sides[up] in state["course"]["text"]
+        assert sides[not up] not in state["course"]["text"]
+        seen.add(up)
+        if len(seen) == 2:
+            return
 
 
 def test_a_goal_is_told_in_every_language_and_an_unknown_one_with_its_line(tmp_path: Path) -> None:
