@@ -419,8 +419,8 @@ function show(now) {
   const {table: then} = now
   if (then) move(game, () => board.show(then))
   happening.replaceChildren()
-  story.show(now)
   asked.show(now, past.length > 1)
+  story.show(now) // in the room that the question leaves
   board.point(now.course?.look ?? [])
   undo.disabled = !now.undo
   hint.disabled = !now.options

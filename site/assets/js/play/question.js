@@ -84,7 +84,6 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     place.classList.toggle("is-settled", !over && !waiting && number !== played && become !== "open")
     slowly.hidden = !stepped
     advice.replaceChildren()
-    news.scrollTop = over ? 0 : news.scrollHeight
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
@@ -96,6 +95,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     const [free, drawn] = [options.length - placed, options.filter((one) => !one.on_table && one.cards.length).length]
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
+    news.scrollTop = over ? 0 : news.scrollHeight
     if (had && !waiting) focusFirst(focus)
   }
 
