@@ -7,7 +7,7 @@ from typing import Any
 from rules_checker.play.laid import laid
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import tell_story
+from rules_checker.record import HEADING, tell_story
 
 
 def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
@@ -20,8 +20,15 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     for length, position in session.moments:
         new = session.s.log[known:length] if position else ()
         story = tell_story(words.game, new, words.lang, session.viewer, seating=words.seating)
+        begun = sum(what == HEADING for what, _, _ in session.s.log[:known])
         known = length
-        if lines := [line.text for chapter in story for line in chapter.lines]:
+        lines = []
+        for chapter in story:
+            if chapter.player is not None:
+                lines += [words("turn-ran-out")] if begun in session.ended_themselves else []
+                begun += 1
+            lines += [line.text for line in chapter.lines]
+        if lines:
             view = session.engine.view(position, session.viewer)
             if view == before:
                 found[-1]["lines"] += lines

@@ -10,7 +10,7 @@ import {stepper} from "./stepper.js"
 export function again(facts, {show, end}) {
   const {words} = facts
   const told = h("div", {class: "play__chapters", "aria-live": "polite"})
-  const {count, back, next, begin} = stepper(facts, go)
+  const {count, back, next, begin} = stepper(facts, go, end)
   const place = h(
     "section",
     {class: "play__question play__again", "aria-label": words.steps, hidden: true},

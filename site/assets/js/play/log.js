@@ -119,7 +119,7 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
               class: "play__back-to",
               "aria-label": `${words.from_here}: ${text}`,
               title: words.from_here,
-              onclick: () => back(after),
+              onclick: () => confirm(`${words.from_here}?`) && back(after),
             },
             icon("undo"),
           )

@@ -54,7 +54,7 @@ const asked = question(facts, {
   link: keepLink,
   unpick: () => pick([], null),
   solve,
-  steps: lookBack,
+  steps: () => lookBack(),
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
@@ -247,10 +247,12 @@ async function take(args) {
     for (let now = await ask(args); ; ) {
       const next = now.waiting ? ask({do: "go", count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
-      if (mine === last) await tell(now, () => mine === last)
+      const taught = now.course && !now.course.number
+      if (mine === last && !taught) await tell(now, () => mine === last)
       if (mine !== last) return true
       keepSteps(now)
-      show(now)
+      if (!taught || (!next && !others(now))) show(now)
+      else if (!next) lookBack(now)
       if (!next) break
       now = await next
       if (mine !== last) return true
@@ -273,8 +275,22 @@ function keepSteps({moments = [], table: end, curtain}) {
   else past.push(...moments.map(({lines, table: then = end}) => ({lines, table: then})))
 }
 
-function lookBack() {
+/**
+ * True if others have done something since the last answer, in more than one step: whoever learns goes through it.
+ * @param {State} now
+ */
+function others({news = []}) {
+  return past.length > 2 && news.some(({other}) => other)
+}
+
+/**
+ * Goes through what happened before what is now asked.
+ * @param {State | null} [now]
+ */
+function lookBack(now = state) {
   pick([], null)
+  state = now
+  reveal()
   game.classList.add("is-again")
   slowly.open(past)
 }

@@ -36,7 +36,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
   const slowly = h(
     "button",
     {type: "button", class: "play__steps", "aria-label": words.steps, title: words.steps, onclick: steps},
-    icon("steps"),
+    icon("eye"),
   )
   const place = h(
     "section",

@@ -72,24 +72,26 @@ export function sheet(facts, {choose, why}) {
     const card = known(cell.card)
     const able = choices(cell.options ?? [], state)
     const refused = state.saved ? h("div") : null
+    const there = [...(cell.camps ?? []), ...(cell.holds ?? [])].map(({text}) => h("li", {}, text))
     const more = cell.text.startsWith(card.name) ? cell.text.slice(card.name.length).trim() : cell.text
     show(
       title(card.name),
-      more ? h("p", {}, more) : null,
+      there.length ? h("ul", {class: "play__has"}, there) : more ? h("p", {}, more) : null,
       able,
       refused,
       printed(card),
       (cell.under ?? []).map((id) => printed(known(id), "h3")),
     )
-    if (refused) tell(refused, cell.card, Boolean(able))
+    if (refused) tell(refused, cell.card, Boolean(able), state.question)
   }
 
   /**
    * @param {HTMLElement} where
    * @param {string | null} card
    * @param {boolean} folded
+   * @param {string} [asked]
    */
-  async function tell(where, card, folded) {
+  async function tell(where, card, folded, asked = "") {
     const found = await why(card).catch((/** @type {unknown} */ error) => {
       where.replaceChildren(fault(error))
     })
@@ -116,7 +118,7 @@ export function sheet(facts, {choose, why}) {
     else
       where.replaceChildren(
         ...(found.refused.length
-          ? [card ? h("h3", {}, words.refused_now) : "", list]
+          ? [card ? h("h3", {}, words.refused_now) : "", asked ? h("p", {}, h("i", {}, asked)) : "", list]
           : card
             ? [h("p", {class: "play__none"}, found.none)]
             : []),
@@ -210,7 +212,7 @@ export function sheet(facts, {choose, why}) {
     none(state) {
       const refused = h("div")
       show(title(words.refused), refused, h("p", {}, words.refused_how))
-      if (state) tell(refused, null, false)
+      if (state) tell(refused, null, false, state.question)
     },
   }
 }

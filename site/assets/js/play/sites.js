@@ -7,20 +7,31 @@ import {SEATS} from "./moves.js"
 /** @import {Camp, CardCell, Cell, Facts, Zone} from "./types.d.ts" */
 
 /**
- * What draws a row of such cards, each by `card`. The one that was opened stays open while it lies there; else it is that
- * where most is.
+ * What draws a row of such cards, each by `card`. Open is that where something may be chosen, else that where something has
+ * changed, else the one that was opened as long as it lies there, or that where most is.
  * @param {Facts} facts
  * @param {(cell: CardCell) => HTMLElement} card
  */
 export function sites(facts, card) {
   let open = ""
   let opened = ""
+  /** @type {Map<string | undefined, string>} */
+  let before = new Map()
 
   /** @param {Zone} zone */
   return ({id, label, cells}) => {
-    const stays = cells.find((cell) => cell.lit) ?? cells.find((cell) => cell.card === opened)
+    const now = new Map(cells.map((cell) => [cell.card, cell.text]))
     const fullest = [...cells].sort((one, other) => (other.holds?.length ?? 0) - (one.holds?.length ?? 0))[0]
-    open = (stays ?? fullest).card ?? ""
+    const inside = cells.filter(chosen)
+    const found =
+      cells.find((cell) => cell.lit) ??
+      inside.find((cell) => cell.card === open) ??
+      inside[0] ??
+      cells.find((cell) => before.has(cell.card) && before.get(cell.card) !== now.get(cell.card)) ??
+      cells.find((cell) => cell.card === opened) ??
+      fullest
+    before = now
+    open = opened = found.card ?? ""
     const all = cells.map(site)
     const place = h("ul", {class: "play__sites", "aria-label": label, "data-zone": id}, all)
     place.style.setProperty("--count", String(cells.length))
@@ -31,21 +42,17 @@ export function sites(facts, card) {
   function site(cell) {
     const {card: name = "", text, camps = [], holds = [], figures = []} = cell
     const [width, height] = facts.faces[name] ?? facts.face
-    const lit = holds.some((one) => one.options?.length)
     const tab = h("button", {
       type: "button",
       class: "play__open",
       "aria-label": text,
       "aria-expanded": String(name === open),
-      onclick: () => {
-        open = opened = name
-        for (const one of all()) one.querySelector(".play__open")?.setAttribute("aria-expanded", String(one === place))
-      },
+      onclick: show,
     })
     const place = h(
       "li",
-      {class: `play__site${lit ? " is-lit-inside" : ""}`, "data-site": name},
-      h("div", {class: "play__at"}, card({...cell, card: name, figures: []})),
+      {class: `play__site${chosen(cell) ? " is-lit-inside" : ""}`, "data-site": name},
+      h("div", {class: "play__at", onclick: show}, card({...cell, card: name, figures: []})),
       h("div", {class: "play__meter"}, meter(camps, figures[0]?.text ?? ""), tab),
       h(
         "ul",
@@ -55,8 +62,11 @@ export function sites(facts, card) {
     )
     place.style.setProperty("--ratio", String(width / height))
     return place
-    function all() {
-      return place.parentElement?.children ?? []
+
+    function show() {
+      open = opened = name
+      for (const one of place.parentElement?.children ?? [])
+        one.querySelector(".play__open")?.setAttribute("aria-expanded", String(one === place))
     }
   }
 
@@ -104,4 +114,12 @@ export function sites(facts, card) {
       row,
     )
   }
+}
+
+/**
+ * True if something there may be chosen.
+ * @param {Cell} cell
+ */
+function chosen({holds = []}) {
+  return holds.some((one) => one.options?.length)
 }

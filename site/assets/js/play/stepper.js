@@ -4,16 +4,22 @@ import {fill} from "../workshop/said.js"
 /** @import {Facts} from "./types.d.ts" */
 
 /**
- * What counts them, and the buttons; `show` is told which one is at hand.
+ * What counts them, and the buttons; `show` is told which one is at hand. From the last one the way leads on to the `end`,
+ * if there is any.
  * @param {Facts} facts
  * @param {(at: number) => void} show
+ * @param {() => void} [end]
  */
-export function stepper({words}, show) {
+export function stepper({words}, show, end = undefined) {
   const count = h("p", {class: "play__step"})
   const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
   const next = h(
     "button",
-    {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)},
+    {
+      type: "button",
+      class: "md-button md-button--primary",
+      onclick: () => (end && at === steps - 1 ? end() : go(at + 1)),
+    },
     words.next,
   )
   let [at, steps] = [0, 0]
@@ -23,7 +29,8 @@ export function stepper({words}, show) {
     at = Math.min(Math.max(0, to), steps - 1)
     count.textContent = fill(words.step, {n: at + 1, of: steps})
     back.disabled = at === 0
-    next.disabled = at === steps - 1
+    next.disabled = !end && at === steps - 1
+    next.textContent = end && at === steps - 1 ? words.enough : words.next
     show(at)
   }
 
