@@ -30,7 +30,7 @@ from filelock import FileLock
 
 from cards import FitilError
 from cards.database import cache_folder, code_behind, files_under, kept_folder, key_of, modules_of, read_yaml
-from cards.database.inputs import ROOT
+from cards.database.inputs import PACKAGES, ROOT
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
@@ -111,11 +111,16 @@ def licences() -> str:
     return head + "\n".join(lines) + "\n"
 
 
-def _stamp() -> str:
-    """A hash of all that the page's store is made from."""
+def stored() -> list[str]:
+    """The files that the page's store is made from, besides code."""
     files = [*files_under(REPO / "cards" / "games"), *files_under(REPO / "cards" / "decks")]
     files += files_under(REPO / "rules_checker" / "games", ".yaml")  # lessons, tables, weights, positions to solve
-    return key_of([HERE / "fill.py", *files], code=[*modules_of(HERE / "fill.py"), "cards.language.grammar.*"])[:16]
+    return [*files, *(path for package in PACKAGES for path in files_under(REPO / package, ".ftl"))]
+
+
+def _stamp() -> str:
+    """A hash of all that the page's store is made from."""
+    return key_of([HERE / "fill.py", *stored()], code=[*modules_of(HERE / "fill.py"), "cards.language.grammar.*"])[:16]
 
 
 def _fill(store: Path, stamp: str, drawn: Callable[[], None]) -> None:

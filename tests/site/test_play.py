@@ -133,6 +133,7 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
     assert all("берёт" in text for text in lines.all_inner_texts())
     page.locator(".play__log input").fill("")
     before = answers(page, "boombit")
+    page.once("dialog", lambda dialog: dialog.accept())
     page.locator(".play__back-to").first.click()
     settled(page)
     assert len(answers(page, "boombit")) < len(before)
@@ -157,6 +158,16 @@ LESSONS = [
 ]
 
 
+def gone_through(page):
+    """Go by keyboard through what others have done, where that is shown step by step: how many steps there were."""
+    steps = 0
+    while page.locator(".play__again").is_visible():
+        expect(page.locator(".play__again .md-button--primary")).to_be_focused()
+        page.keyboard.press("Enter")
+        steps += 1
+    return steps
+
+
 @pytest.mark.parametrize(("lang", "game", "size"), LESSONS)
 def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lang, game, size):
     """By keyboard alone, as a reader without a mouse plays it; nothing scrolls, and what is told is in sight."""
@@ -167,7 +178,7 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
     settled(page)
     course = lesson_of(game)
     told, aside = page.locator(".play__course > p"), page.locator(".play__aside")
-    words = lesson_words(game, lang)
+    words, seen = lesson_words(game, lang), 0
     for at, step in enumerate(step for step in course.steps if step.player == 0):
         expect(told).to_contain_text(words(step.told.tell))
         assert page.evaluate(FITS) == []
@@ -185,6 +196,8 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
         else:
             choose(page, step.index)
         settled(page)
+        seen += gone_through(page)
+    assert seen  # in each lesson others play, too
     expect(told).to_contain_text(words(course.end.tell))
     assert answers(page, game) == list(course.answers)
     page.keyboard.press("1")

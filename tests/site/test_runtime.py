@@ -54,6 +54,15 @@ def assembler() -> ModuleType:
     return load("runtime/assemble.py")
 
 
+def test_a_page_is_filled_anew_when_a_text_changes(assembler: ModuleType) -> None:
+    """Every file of messages that the store keeps as parsed is one that its stamp is made of."""
+    parsed = {
+        str(path) for package in ("cards", "generator", "rules_checker") for path in ROOT.glob(f"{package}/**/*.ftl")
+    }
+    assert parsed
+    assert parsed <= set(assembler.stored())
+
+
 @pytest.fixture(scope="module")
 def runtime(assembler: ModuleType) -> Path:
     found: Path = assembler.assemble()
