@@ -32,7 +32,7 @@ hint = רמז: { $number ->
     [0] { "" }
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
-hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. כך { $reasons }
+hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] קטן יותר
    *[plus] גדול יותר
@@ -118,7 +118,7 @@ square-in = { $text }. { $part }, שורה { $row }, עמודה { $column }
 ## שיעור וחידות
 
 lesson-next = ההמשך בשיעור: { $option }
-lesson-left = סטיתם מהשיעור, ומכאן זה משחק רגיל. ״ביטול״ יחזיר אתכם אל השיעור
+lesson-left = סטיתם מהשיעור, ומכאן זה משחק רגיל. החץ ״ביטול״ יחזיר אתכם אל השיעור
 lesson-hint = לפי השיעור: { $option }
 lesson-other = { $worse ->
     [yes] אפשר גם כך, אבל לפי הבוט הסיכוי לנצח יהיה { $mine }%, ולפי השיעור { $meant }%
@@ -127,7 +127,7 @@ lesson-other = { $worse ->
 puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
 puzzle-solved = חידה { $number } נפתרה
-puzzle-missed = זה לא הצליח. ״ביטול״, ונסו אחרת
-puzzle-astray = מכאן כבר אי אפשר לפתור את החידה. ״ביטול״ יחזיר אחורה
-puzzle-otherwise = אולי עוד אפשר לפתור את החידה, אבל הרמז מכיר רק דרך אחת, וסטיתם ממנה. ״ביטול״ יחזיר אחורה
+puzzle-missed = חידה { $number }: לא הצליח
+puzzle-astray = מכאן כבר אי אפשר לפתור את החידה. החץ ״ביטול״ יחזיר אחורה
+puzzle-otherwise = אולי עוד אפשר לפתור את החידה, אבל הרמז מכיר רק דרך אחת, וסטיתם ממנה. החץ ״ביטול״ יחזיר אחורה
 goal-win = נצחו עד סוף התור הזה

@@ -20,7 +20,7 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     """What a screen shows of the line along which is played; empty without one.
 
     Of a lesson `text` is what is told now, with its `rule`, and the cards and squares to `look` at; `at` is how far it
-    is of `of`. `due` is the option that it means. Of a position to solve `state` is open, solved or missed.
+    is of `of`, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve `state` is open, solved or missed.
     """
     course = session.course
     if course is None:
@@ -37,7 +37,10 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         return {"course": common | _told(words, course.end)} if course.ended(session.answers) else {}
     step = session.step
     if step is None:
-        return {"course": common | {"text": words("lesson-left")}}
+        both = zip(session.answers, course.answers, strict=False)
+        left = next(at for at, (one, meant) in enumerate(both) if one != meant)
+        later = sum(point > left for point in session.turning_points)
+        return {} if later else {"course": {"at": 0, "of": 0, "text": words("lesson-left")}}
     if step.player != session.viewer:
         return {"course": common | {"text": ""}}
     told = _told(words, step.told)
@@ -106,8 +109,13 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
 
 
 def _state(session: Session, course: Course) -> str:
-    """What has become of a position to solve: it is solved by its whole line, or by whatever has reached its aim."""
+    """What has become of a position to solve: it is solved by its whole line, and missed beside it.
+
+    Where what comes to the same is solved, too, whatever has reached the aim is.
+    """
     assert course.aim
-    done = len(session.answers) >= len(course.answers) and course.follows(session.answers)
-    reached = done or course.aim.reached(session.s)
+    follows = course.follows(session.answers)
+    if not follows and not own_aims(course.game).feat:
+        return "missed"
+    reached = (follows and len(session.answers) >= len(course.answers)) or course.aim.reached(session.s)
     return "open" if reached is None else "solved" if reached else "missed"

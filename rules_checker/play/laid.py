@@ -215,7 +215,7 @@ class _Laid:
             "under": list(cell.under),
             "holds": [self._card(one, one.seen.owner) for one in cell.holds],
         }
-        more: dict[str, Any] = {} if seen.owner is None else {"seat": seen.owner}
+        more: dict[str, Any] = {} if seen.owner in (None, player) else {"seat": seen.owner}
         if cell.camps is not None:
             camps = sorted(cell.camps, key=lambda camp: (camp.seat <= self.viewer, camp.seat))
             more["camps"] = [

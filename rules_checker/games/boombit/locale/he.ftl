@@ -211,7 +211,7 @@ unblocked = { $n ->
     [two] שתי נקודות נזק לא נחסמו
    *[other] { $n } נקודות נזק לא נחסמו
  }
-unblocked-then-loses-life = { unblocked }. בכל מקרה הגיבור { whose } מאבד { lives-left }
+unblocked-then-loses-life = { unblocked }. כמה שלא ייספג, הגיבור { whose } מאבד { lives-left }
 shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
 shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו את הפיצוץ, והגיבור { whose } מאבד { lives-left }
 damaged = { card } { whose } סופג { damage-points }
@@ -282,7 +282,7 @@ why-reaction-only = את המעשה ״{ $card }״ משחקים רק כשקורה
 why-no-creep-phase = בתור הראשון שלכם אתם מדלגים על שלב הקריפ
 why-phase-used = כבר ניצלתם בתור הזה את { phase-the }
 why-phase-skipped = בתור הזה אתם מדלגים על { phase-the }
-why-support-draw = אי אפשר לשלוף קלף במקום שלב התמיכה
+why-support-draw = קלף שולפים רק במקום שלב הקריפ או שלב הפצצה, לא במקום שלב התמיכה
 why-used = כבר השתמשתם בתור הזה ביכולת המהלך של { card }
 why-cannot-pay = אין לכם איך למלא את מה שיכולת המהלך של { card } דורשת
 why-condition = התנאי של { card } לא מתקיים

@@ -115,7 +115,7 @@ ask-block = { $second ->
     [yes] { " " }הקריפים יכולים לספוג { $blockers ->
         [0] { "" }
        *[other] עוד{ " " }
-     }רק { $absorbed }, ונקודת החיים תאבד בכל מקרה
+     }רק { $absorbed }, וזה לא יציל את נקודת החיים
    *[no] { "" }
  }
 ask-discard = { $left ->
@@ -151,9 +151,9 @@ ask-react = { $event ->
 ask-reaction-order = איזו תגובה מתרחשת עכשיו?
 ask-order = כמה דברים קורים בבת אחת. מה קודם?
 ask-instead = { $would ->
-    [break] הקלף ״{ $it }״ עומד להישבר. להחליף את זה?
-    [lose-life] הגיבור עומד לאבד נקודת חיים. להחליף את זה?
-   *[be-twisted] הקלף ״{ $it }״ עומד להיות מוטה. להחליף את זה?
+    [break] הקלף ״{ $it }״ עומד להישבר. לעשות משהו אחר במקום?
+    [lose-life] הגיבור עומד לאבד נקודת חיים. לעשות משהו אחר במקום?
+   *[be-twisted] הקלף ״{ $it }״ עומד להיות מוטה. לעשות משהו אחר במקום?
  }
 ask-host = על איזה קלף לשחק את השינוי?
 ask-break-order = מי נשבר קודם?
@@ -217,7 +217,7 @@ option-done = { $costs ->
      }
  }
 option-enough = מספיק
-option-course = דרך { $n } לפי הסדר שכתוב בקלף
+option-course = הדרך שכתובה בקלף במקום { $n }
 option-pay = { $word ->
     [discard] להשליך קלפים
     [remove-to-void] להסיר קלפים לתהום

@@ -23,14 +23,19 @@ export function face({face: usual, faces, large: more}, id, name, large) {
 }
 
 /**
- * Tells a row of cards how many they are, and their proportions: those of the first.
+ * Tells a row of cards how many they are, their proportions, which are those of the first, the widest of them, and the
+ * share of the room that they need: more if some are turned.
  * @param {Facts} facts
  * @param {HTMLElement} row
  * @param {Cell[]} cells
  */
 export function sized({face: usual, faces}, row, cells) {
   const [width, height] = faces[cells[0]?.card ?? ""] ?? usual
+  const ratio = width / height
+  const turned = cells.filter((cell) => cell.turned).length
   row.style.setProperty("--count", String(cells.length))
-  row.style.setProperty("--ratio", String(width / height))
+  row.style.setProperty("--ratio", String(ratio))
+  row.style.setProperty("--widest", String(turned ? 1 : ratio))
+  row.style.setProperty("--share", String(cells.length - turned + turned / ratio || 1))
   return row
 }

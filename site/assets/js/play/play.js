@@ -50,7 +50,7 @@ const asked = question(facts, {
   choose,
   look: () => take({do: "look"}),
   again: (swap) => take({do: "again", swap, seed: dealt()}),
-  others: leave,
+  others: () => history.back(),
   link: keepLink,
   unpick: () => pick([], null),
   solve,
@@ -62,12 +62,12 @@ const slowly = again(facts, {show: (now) => move(game, () => board.show(now)), e
 let given = await linked()
 const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
 const hint = tool("hint", "hint", tellHint)
-const undo = tool("undo", "undo", () => take({do: "undo"}))
+const undo = tool("undo", "undo", () => (picked ? pick([], null) : take({do: "undo"})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
 /** @type {HTMLElement} */
 const more = h(
   "details",
-  {class: "play__more"},
+  {class: "play__more", onclick: ({target}) => target === more && more.removeAttribute("open")},
   h("summary", {"aria-label": words.more, title: words.more}, icon("more")),
   h(
     "div",
@@ -79,7 +79,7 @@ const more = h(
       if (!state.over) cards.say(words.save, words.holds)
     }),
     button("link", keepLink),
-    button("again", leave),
+    button("again", () => history.back()),
   ),
 )
 const tools = h("div", {class: "play__tools"}, undo, hint, telling, more)
@@ -143,7 +143,8 @@ function tellStory(now) {
 
 /**
  * What is picked on the table is chosen if only one option is about it and what was picked before; else those are left to
- * choose from. To pick it again is to let it go.
+ * choose from, even one that is about something else as well: nobody casts a spell who only touches what it would hit. To
+ * pick it again is to let it go.
  * @param {number[]} options
  * @param {CardCell | null} cell
  */
@@ -152,7 +153,8 @@ function pick(options, cell) {
   if (cell) game.classList.add("has-picked") // whoever has found out how is told no more
   const left = picked ? picked.filter((at) => options.includes(at)) : options
   const again = Boolean(cell && picked && left.length === picked.length)
-  if (left.length === 1 && !again) {
+  const sure = picked || (state?.options?.[left[0]]?.cards.length ?? 0) < 2
+  if (left.length === 1 && !again && sure) {
     choose(left[0])
     return
   }
@@ -393,6 +395,15 @@ async function resume() {
   said.replaceChildren(words.stale)
 }
 
+// The way back leads from the table to what was before it.
+addEventListener("popstate", () => {
+  if (game.hidden) return
+  if (cards.opened) {
+    cards.close()
+    history.pushState("table", "")
+  } else leave()
+})
+
 function leave() {
   last++
   game.hidden = true
@@ -417,6 +428,7 @@ function showStep(now) {
 
 // The table instead of what was asked before the game.
 function reveal() {
+  if (game.hidden && !game.classList.contains("is-example")) history.pushState("table", "")
   // Whoever began by keyboard goes on at the question: a button that is hidden keeps the focus until the page is drawn.
   const {activeElement: focus} = document
   if (focus instanceof HTMLElement && begin.place.contains(focus)) focus.blur()

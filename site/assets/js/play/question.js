@@ -12,6 +12,8 @@ import {spoken, story} from "./log.js"
 /** At most so many answers stand under the question without being asked for, and so many with cards. */
 const FEW = 6
 const FEW_CARDS = 3
+/** So many that can be chosen where they lie are listed, too, where there is little room. */
+const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
@@ -77,10 +79,10 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     )
     because.replaceChildren(state.because ?? "")
     course.show(state)
-    const {text, state: become} = state.course ?? {}
+    const {of = 0, state: become} = state.course ?? {}
     number = state.course?.number ?? 0
     if (played !== number || become === "open") played = 0
-    place.classList.toggle("is-guided", Boolean(text))
+    place.classList.toggle("is-guided", of > 0 && !number)
     place.classList.toggle("is-settled", !over && !waiting && number !== played && become !== "open")
     slowly.hidden = !stepped
     advice.replaceChildren()
@@ -157,7 +159,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
    */
   function narrow(options, lie = false) {
     if (options) place.classList.remove("is-settled")
-    place.classList.toggle("is-folded", lie && (options?.length ?? 0) > FEW)
+    place.classList.toggle("is-folded", lie && (options?.length ?? 0) > FEW_PLACED)
     place.classList.toggle("is-narrowed", Boolean(options))
     back.hidden = !options
     for (const [at, item] of [...list.children].entries())

@@ -14,8 +14,9 @@ import {told} from "./rule.js"
 export function sheet(facts, {choose, why}) {
   const {words} = facts
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
-  const inside = h("div", {class: "play__sheet"})
+  const inside = h("div", {class: "play__sheet", tabindex: -1, autofocus: true})
   let beside = false // the press began beside what is shown; one that opened it began on the table
+  let pressed = false // or it began within
   /** @type {HTMLDialogElement} */
   const place = h(
     "dialog",
@@ -23,6 +24,7 @@ export function sheet(facts, {choose, why}) {
       class: "play__dialog",
       "aria-labelledby": "sheet-title",
       onpointerdown: (event) => {
+        pressed = true
         beside = event.target === place
       },
       onclick: (event) => {
@@ -33,9 +35,12 @@ export function sheet(facts, {choose, why}) {
     h("button", {type: "button", onclick: () => place.close()}, words.close),
   )
 
+  // The finger that opened it by staying on a card presses nothing there when it leaves.
+  place.addEventListener("click", (event) => !pressed && event.detail && event.stopPropagation(), {capture: true})
+
   /** @param {Child[]} children */
   function show(...children) {
-    beside = false
+    beside = pressed = false
     inside.replaceChildren(...nodes(children))
     if (!place.open) place.showModal()
     place.scrollTop = 0
@@ -138,7 +143,7 @@ export function sheet(facts, {choose, why}) {
         "div",
         {},
         heading ? h(heading, {}, name) : null,
-        h("p", {class: "play__told"}, told.join(" · ")),
+        h("p", {class: "play__told"}, told.join("\u00a0· ")),
         text.map((line) => h("p", {}, line)),
         h("p", {}, h("a", {href: `../cards/${id}/`, "aria-label": `${words.card_page}: ${name}`}, words.card_page)),
       ),

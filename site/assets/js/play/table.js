@@ -10,6 +10,8 @@ import {sites} from "./sites.js"
 /** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
 
 const HELD_MS = 450
+/** Of more cards in a lane, there is room for the numbers only. */
+const CROWD = 3
 
 /**
  * @typedef {object} Does
@@ -67,17 +69,11 @@ export function table(facts, {look, pick, pile, square, tell}) {
    * @param {boolean} last
    */
   function seat(one, last) {
-    const {seat: number, own, active, name, letter, face: shownFace, facts: told, backs, hand: open, rows} = one
+    const {seat: number, own, active, name, face: shownFace, facts: told, backs, hand: open, rows} = one
     const strip = h(
       "div",
       {class: `play__strip${active ? " is-active" : ""}`, "data-seat": number},
-      h(
-        "h2",
-        {},
-        shownFace ? card(shownFace) : null,
-        h("span", {}, name),
-        name.endsWith(letter) ? null : h("small", {}, letter),
-      ),
+      h("h2", {}, shownFace ? card(shownFace) : null, h("span", {}, name)),
       h(
         "ul",
         {onclick: (event) => legend(event, name, told)},
@@ -147,7 +143,10 @@ export function table(facts, {look, pick, pile, square, tell}) {
     )
     const place = h(
       "div",
-      {class: `play__row ${where}${cells.length ? "" : " is-empty"}`, "data-zone": id},
+      {
+        class: `play__row ${where}${cells.length ? "" : " is-empty"}${cells.length > CROWD ? " is-crowded" : ""}`,
+        "data-zone": id,
+      },
       options.length
         ? h("button", {
             type: "button",
