@@ -20,7 +20,8 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     """What a screen shows of the line along which is played; empty without one.
 
     Of a lesson `text` is what is told now, with its `rule`, and the cards and squares to `look` at; `at` is how far it
-    is of `of`, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve `state` is open, solved or missed.
+    is of `of`, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve
+    `state` is open, solved or missed.
     """
     course = session.course
     if course is None:
