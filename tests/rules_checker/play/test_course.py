@@ -92,6 +92,8 @@ def test_whoever_leaves_the_lesson_plays_on_and_comes_back_by_undoing() -> None:
     other = next(at for at in range(len(state["options"])) if at != state["course"]["due"])
     left = go_on(state, "ru", other)
     assert "due" not in left["course"] and "урок" in left["course"]["text"]
+    assert "course" not in go_on(left, "ru", 0)  # it is told once
+    assert door.ask("undo", "ru")["course"] == left["course"]
     back = door.ask("undo", "ru")
     assert back["course"] == state["course"]
     assert door.ask("hint", "ru")["index"] == back["course"]["due"]
