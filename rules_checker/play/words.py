@@ -110,13 +110,13 @@ class Phrasebook:
         return self("ask-meanwhile", question=text, **self.sitting(turn))
 
     def because(self, asked: Mapping[str, Any]) -> str:
-        """The sentence of a card that asks the question in a view; empty if none does."""
+        """The sentence of a card that asks the question in a view, or all of its text; empty if none does."""
         about = asked.get("about", {})
         card = self.game.cards.get(about.get("source", ""))
-        if card is None or "ability" not in about:
+        if card is None or not ("ability" in about or about.get("whole")):
             return ""
-        text = card_text(self.game, card, self.lang)[-len(card.abilities) :][about["ability"]]
-        return plain([text])
+        text = card_text(self.game, card, self.lang)[-len(card.abilities) :]
+        return plain(text if about.get("whole") else [text[about["ability"]]])
 
     def numbers(self, card_id: str, attribute: str | None = None) -> str:
         """The numbers of a card, as they are told beside its name, or in an `attribute` of that; often empty."""

@@ -1,7 +1,7 @@
 """What a question is about, as plain data for whoever puts it into words: the card behind it, and what is at stake.
 
 All of it is known to the player asked. `source` is the card on whose behalf is asked, `ability` the number of that of
-its abilities which asks, counted from 0.
+its abilities which asks, counted from 0; if all its text is to be chosen from, `whole` says so.
 """
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Attacked: lambda s, frame: {"points": frame.points},
     Discard: lambda s, frame: {"source": s.name(frame.source), "left": frame.n},
     Pick: lambda s, frame: {"source": s.name(frame.doing.source)},
-    ChooseCourse: lambda s, frame: {"source": s.name(frame.doing.source)},
-    PayCourse: lambda s, frame: {"source": s.name(frame.rest.source)},
+    ChooseCourse: lambda s, frame: {"source": s.name(frame.doing.source), "whole": True},
+    PayCourse: lambda s, frame: {"source": s.name(frame.rest.source), "whole": True},
     Pay: lambda s, frame: {"source": s.name(frame.owed.source)},
     Attach: lambda s, frame: {"source": s.defs[frame.card].id},
     Defy: lambda s, frame: {"source": s.defs[frame.card].id},
