@@ -85,8 +85,9 @@ class _Laid:
         self.lists = [row for row in found if self._is_list(row)]
 
     def _is_list(self, row: Row) -> bool:
-        """True of a row of cards, even of none, or a board: facts and words that are told under one label are facts."""
-        return bool(row.board) or (bool(row.label) and all(cell.card or cell.text == NOTHING for cell in row.cells))
+        """True of a row of cards, even of none or face down, or a board: words under one label are facts."""
+        cards = any(cell.card for cell in row.cells) or all(cell.text == NOTHING for cell in row.cells)
+        return bool(row.board) or (bool(row.label) and cards)
 
     def table(self) -> dict[str, Any]:
         """All that lies there."""
@@ -213,9 +214,9 @@ class _Laid:
             "options": about,
             "beyond": cell.beyond,
             "under": list(cell.under),
-            "holds": [self._card(one, one.seen.owner) for one in cell.holds],
+            "holds": [self._card(one, one.seen.owner) | _whose(one) for one in cell.holds],
         }
-        more: dict[str, Any] = {} if seen.owner in (None, player) else {"seat": seen.owner}
+        more: dict[str, Any] = {} if seen.owner == player else _whose(cell)
         if cell.camps is not None:
             camps = sorted(cell.camps, key=lambda camp: (camp.seat <= self.viewer, camp.seat))
             more["camps"] = [
@@ -252,6 +253,11 @@ class _Laid:
             "holds": [_flat(thing) for thing in square.holds],
             "options": about,
         }
+
+
+def _whose(cell: Cell) -> dict[str, Any]:
+    """The seat of the owner of what lies there, if it has one."""
+    return {} if cell.seen.owner is None else {"seat": cell.seen.owner}
 
 
 def _flat(thing: Thing) -> dict[str, Any]:

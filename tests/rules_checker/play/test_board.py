@@ -14,6 +14,7 @@ from rules_checker.play import door
 from rules_checker.record import HEADING
 
 DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}
+SMASHUP = ["smashup/aliens-dinosaurs", "smashup/pirates-ninjas"]
 BOTH = pytest.mark.parametrize(("game", "lang"), [("boombit", "ru"), ("deckbattle", "he")])
 
 
@@ -170,3 +171,23 @@ def test_of_a_card_in_hand_none_of_its_name_on_the_table_is_lit() -> None:
                 return
             state = door.ask("answer", "ru", index=0, count=state["count"])
     raise AssertionError("nobody has a card like one that lies there")
+
+
+def test_what_stands_at_a_card_is_somebodys_and_what_lies_face_down_lies_there() -> None:
+    """Minions at a base are told by owner; of an encounter the card that is not yet seen is in the row all the same."""
+    state = go_on(door.ask("begin", "he", decks=SMASHUP, names=["me", "greedy"], seed=3), "he")
+    held: list[dict[str, Any]] = []
+    while not held:
+        state = go_on(door.ask("answer", "he", index=0, count=state["count"]), "he")
+        held = [one for cell in cells(state) for one in cell.get("holds", ())]
+    assert all("seat" in one for one in held)
+    for seed in range(20):
+        state = door.ask("begin", "ru", decks=[], names=["me", "greedy", "greedy"], seed=seed, mode="cosmic/three")
+        while "over" not in (state := go_on(state, "ru")):
+            for row in state["table"]["middle"]:
+                down = [cell["text"] for cell in row["cells"] if "card" not in cell]
+                assert down in ([], ["рубашкой вверх"], ["рубашкой вверх"] * 2)
+                if down:
+                    return
+            state = door.ask("answer", "ru", index=0, count=state["count"])
+    raise AssertionError("nothing lies face down")

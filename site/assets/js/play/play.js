@@ -110,6 +110,7 @@ const laid =
 if (laid) begin.place.append(laid.place)
 place.replaceChildren(said, begin.place, game, cards.place)
 place.addEventListener("click", readRule)
+addEventListener("click", leadBeside)
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
 tellState()
@@ -216,6 +217,15 @@ function readRule(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   cards.rule(address)
+}
+
+/**
+ * Any other link of what is read over the game opens beside it.
+ * @param {MouseEvent} event
+ */
+function leadBeside({target, defaultPrevented}) {
+  const link = !defaultPrevented && target instanceof Element && cards.place.contains(target) && target.closest("a")
+  if (link) link.target = "_blank"
 }
 
 // What a reader must know before anything is fetched, and while it is.

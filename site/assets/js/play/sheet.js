@@ -78,10 +78,12 @@ export function sheet(facts, {choose, why}) {
     const able = choices(cell.options ?? [], state)
     const refused = state.saved ? h("div") : null
     const there = [...(cell.camps ?? []), ...(cell.holds ?? [])].map(({text}) => h("li", {}, text))
-    const more = cell.text.startsWith(card.name) ? cell.text.slice(card.name.length).trim() : cell.text
+    const more = cell.text.startsWith(card.name)
+      ? cell.text.slice(card.name.length).replace(/^[\s,;:]+/, "")
+      : cell.text
     show(
       title(card.name),
-      there.length ? h("ul", {class: "play__has"}, there) : more ? h("p", {}, more) : null,
+      there.length ? h("ul", {class: "play__has"}, there) : /\p{L}/u.test(more) ? h("p", {}, more) : null,
       able,
       refused,
       printed(card),
