@@ -31,6 +31,7 @@ _ALPHABETS = (
     range(0x400, 0x460),  # Cyrillic
     range(0x591, 0x5F5),  # Hebrew with niqqud
 )
+_EVERY = sorted({*_LETTERS, *(code for alphabet in _ALPHABETS for code in alphabet)})
 _FEATURES = ("ccmp", "kern", "liga", "mark", "mkmk", "tnum")  # not locl: in Hebrew it takes old-style figures
 _FACE_RULE = (
     '@font-face{{font-family:"FiraGO";font-weight:{weight};font-style:{style};font-display:swap;'
@@ -59,9 +60,8 @@ def letters(lang: Lang) -> tuple[list[Sequence[int]], list[Sequence[int]]]:
     first = {ord(LANGUAGES[lang].letters[0])}
     own = {code for alphabet in _ALPHABETS if first & {*alphabet} for code in alphabet}
     named = {ord(letter) for language in LANGUAGES.values() for letter in language.own_name}
-    every = {*_LETTERS, *(code for alphabet in _ALPHABETS for code in alphabet)}
     wanted = own.union(_LETTERS, named)
-    return _runs(wanted), _runs(every - wanted)
+    return _runs(wanted), _runs({*_EVERY} - wanted)
 
 
 def _runs(codes: Set[int]) -> list[Sequence[int]]:
@@ -77,12 +77,14 @@ def _subset(name: str, runs: Sequence[Sequence[int]]) -> bytes:
 
     whole = myfont(name)
     codes = [code for run in runs for code in run]
-    key = key_of(facts=(hashlib.sha256(whole).hexdigest(), codes, fontTools.version, *code_of(__file__)))
-    with in_turn("fonts"):
-        return load_or_make(f"site-font-{name}-{codes[-1]:x}-{len(codes)}", key, lambda: _cut(whole, codes))
+    facts = hashlib.sha256(whole).hexdigest(), fontTools.version, *code_of(__file__)
+    with in_turn("fonts"):  # what any page needs of it is cut out once, as that takes longest
+        every = load_or_make(f"site-font-{name}", key_of(facts=facts), lambda: _cut(whole, _EVERY))
+        key = key_of(facts=(codes, *facts))
+        return load_or_make(f"site-font-{name}-{codes[-1]:x}-{len(codes)}", key, lambda: _cut(every, codes, "woff2"))
 
 
-def _cut(whole: bytes, codes: Sequence[int]) -> bytes:
+def _cut(whole: bytes, codes: Sequence[int], flavor: str | None = None) -> bytes:
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
@@ -91,7 +93,7 @@ def _cut(whole: bytes, codes: Sequence[int]) -> bytes:
     subsetter = Subsetter(Options(hinting=False, layout_features=list(_FEATURES), name_IDs=["*"]))
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
-    font.flavor = "woff2"
-    woff2 = BytesIO()
-    font.save(woff2)
-    return woff2.getvalue()
+    font.flavor = flavor
+    cut = BytesIO()
+    font.save(cut)
+    return cut.getvalue()
