@@ -1,11 +1,11 @@
-"""One style sheet and one script for all pages, and the policy by which a page loads nothing else.
+"""One style sheet and one script for a page, and the policy by which it loads nothing else.
 
 The style sheet is the theme's, without what no page of ours can use, and then the files of `extra_css`; the script is
 the modules of `extra_javascript`. A file's name holds a hash of its contents, so a host may let browsers keep it for
-good. Of the style sheets `extra.sheets` a page loads those by which something on it is styled. All are without comments
-and spare space, as a page is not seen before its style sheets are there. No browser loads a module from disk, where our
-pages are read too, so the modules in `assets/js` become classic scripts; those in its folders stay modules, of pages
-that need a host anyway.
+good. A page is not seen before its style sheet is there: it goes without comments and spare space, and of the files
+`extra.sheets` it has those by which something on the page is styled. They are in it and not beside it, since to ask for
+one more file takes longer than to send it. No browser loads a module from disk, where our pages are read too, so the
+modules in `assets/js` become classic scripts; those in its folders stay modules, of pages that need a host anyway.
 """
 
 from __future__ import annotations
@@ -46,7 +46,6 @@ _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTI
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
-_LINK = re.compile(r'<link rel="stylesheet" href="([^"]*)assets/css/all\.\w+\.css">')
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 _REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"\n\s+")
@@ -60,11 +59,12 @@ def join_files(site: Site) -> None:
     sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
     icons = _icons(config.theme["icon"]["admonition"])
     css = [theme_css(used_names(site.docs)), *icons, *(sheet.content_string for sheet in sheets)]
-    common = cssmin("\n".join(css))
-    config.extra_css = [_add(site, "css", common)]
+    more = _named(site, site.extra.sheets)
+    site.sheet = cssmin("\n".join(css))
+    config.extra_css = [_add(site, "css", site.sheet)]
     config.extra_javascript = [_add(site, "js", "".join(map(classic, modules)))]
     for file in list(site.files):
-        if file.src_uri.startswith(_OF_THEME) or file in sheets:
+        if file.src_uri.startswith(_OF_THEME) or file in sheets or file in more:
             site.files.remove(file)
         elif file.src_uri.startswith("assets/css/"):
             file.content_string = cssmin(file.content_string)
@@ -73,20 +73,22 @@ def join_files(site: Site) -> None:
                 site.files.remove(file)
             else:
                 file.content_string = classic(file)
-    known = _classes(common)
-    site.sheets = {file.src_uri: _classes(file.content_string) - known for file in _named(site, site.extra.sheets)}
+    known = _classes(site.sheet)
+    site.sheets = {css: _classes(css) - known for css in (cssmin(file.content_string) for file in more)}
 
 
 @on_post_page(needs=["sheets"])
-def link_sheets(output: str, page: Page, site: Site) -> str:
-    """Link the style sheets of what is on a page; to one that scripts make, any may be of use."""
+def link_sheet(output: str, page: Page, site: Site) -> str:
+    """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
     has = {name for names in _CLASSES.findall(output) for name in names.split()}
-    wanted = [path for path, names in site.sheets.items() if page.meta.get("scripts") or not names.isdisjoint(has)]
-
-    def linked(link: re.Match[str]) -> str:
-        return link[0] + "".join(f'<link rel="stylesheet" href="{link[1]}{path}">' for path in wanted)
-
-    return _LINK.sub(linked, output, count=1)
+    wanted = [css for css, names in site.sheets.items() if page.meta.get("scripts") or not names.isdisjoint(has)]
+    if not wanted:
+        return output
+    text = "".join((site.sheet, *wanted))
+    path = _path("css", text)
+    if not (site.out / path).exists():
+        (site.out / path).write_text(text, encoding="utf-8")
+    return output.replace(str(site.config.extra_css[0]), path, 1)
 
 
 @on_env()
@@ -134,9 +136,13 @@ def _named(site: Site, paths: Iterable[Any]) -> list[File]:
 
 def _add(site: Site, kind: str, text: str) -> str:
     """Add a file with this text; return its path."""
-    name = f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
-    site.add(name, text)
-    return name
+    path = _path(kind, text)
+    site.add(path, text)
+    return path
+
+
+def _path(kind: str, text: str) -> str:
+    return f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
 
 
 def _icons(icons: Mapping[str, str]) -> list[str]:
