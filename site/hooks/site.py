@@ -96,7 +96,7 @@ class Site:
 
     sheet: str = field(init=False)
     sheets: dict[str, frozenset[str]] = field(init=False)
-    """The style sheet of every page, and those that not every page needs: the classes that only they style."""
+    """The style sheet of every page, and those that not every page needs: the classes that they style."""
     tiles: list[Tile] = field(init=False)
     faces: dict[str, dict[str, list[tuple[int, int]]]] = field(init=False)
     """The size in pixels of each card's face in every width, the smallest first, by game: of those with pages."""

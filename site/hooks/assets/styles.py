@@ -73,8 +73,7 @@ def join_files(site: Site) -> None:
                 site.files.remove(file)
             else:
                 file.content_string = classic(file)
-    known = _classes(site.sheet)
-    site.sheets = {css: _classes(css) - known for css in (cssmin(file.content_string) for file in more)}
+    site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
 
 
 @on_post_page(needs=["sheets"])
@@ -123,8 +122,8 @@ def classic(file: File) -> str:
 
 
 def _classes(css: str) -> frozenset[str]:
-    """The classes that a style sheet names."""
-    return frozenset(_CLASS.findall(css))
+    """The classes that a style sheet names, but those of the theme, which are on every page."""
+    return frozenset(name for name in _CLASS.findall(css) if not name.startswith("md-")) - {"headerlink", "no-js"}
 
 
 def _named(site: Site, paths: Iterable[Any]) -> list[File]:
