@@ -65,6 +65,16 @@ output/compiled/.made: $(VENV)/.dev setup.py pyproject.toml $(shell find rules_c
 	@find output/compiled -mindepth 1 -maxdepth 1 ! -name rules_checker ! -name '*.so' -exec rm -r {} +
 	@touch $@
 
+# Wheels in dist/: one with the engines compiled, for this machine's Python, and the plain one beside it, for any.
+.PHONY: wheel
+wheel: $(VENV)/.run
+	@rm -rf build dist
+	@for compiled in 0 1; do \
+	   FITIL_COMPILED=$$compiled PIP_CONSTRAINT=constraints.txt \
+	     $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps -w dist . || exit 1; \
+	 done
+	@rm -rf build && ls dist
+
 # all that holds the engines, over the compiled ones; what breaks them breaks their Python
 compiled-check: compiled
 	$(BIN)/python -m pytest -n auto -m "" -o pythonpath='output/compiled .' tests/rules_checker tests/third_game \

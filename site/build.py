@@ -36,7 +36,7 @@ LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
 CHANGES, RELOAD = "/_changes", "/_changes.js"
 MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
-NEEDED = "mkdocs", "material", "tinycss2", "brotli", "filelock"
+NEEDED = "mkdocs", "material", "tinycss2", "rcssmin", "brotli", "filelock"
 """What only building needs: the modules of the extra `site`."""
 
 

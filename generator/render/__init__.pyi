@@ -9,5 +9,5 @@ from .png import (
     take as take,
     write_faces as write_faces,
 )
-from .svg import Defs as Defs, drawing_name as drawing_name, drawing_svg as drawing_svg, svg as svg
+from .svg import Defs as Defs, svg as svg
 from .whole_folder import files_in as files_in, whole_folder as whole_folder

@@ -18,7 +18,7 @@ from itertools import groupby
 from fontTools.pens.svgPathPen import SVGPathPen
 
 from cards.records import dataclass
-from generator.display import Box, Drawing, Face, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
+from generator.display import Drawing, Face, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
 from generator.render.svg_drawing import markup
 from generator.typesetting import named
 
@@ -28,8 +28,6 @@ _LONG = 40
 """The length in characters from which repeated steps are worth a reference."""
 Href = Callable[[Pixels], str]
 """Returns the address of a picture file."""
-Art = Callable[[Drawing], str]
-"""Returns the address of a file with a drawing."""
 
 
 @dataclass(slots=True)
@@ -60,11 +58,6 @@ class Defs:
         """The `<defs>` element, or nothing if nothing was referred to."""
         return f"<defs>{''.join(self.entries[key] for key in sorted(self.entries))}</defs>" if self.entries else ""
 
-    def sprite(self) -> str:
-        """An `<svg>` of no size that holds what a page's drawings share; the page's style sheet places `.sprite`."""
-        hidden = 'class="sprite" width="0" height="0" aria-hidden="true" focusable="false"'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
-
 
 def embedded(picture: Pixels) -> str:
     """A picture as a data URI."""
@@ -76,19 +69,18 @@ def svg(
     *,
     colors: Mapping[str, str] | None = None,
     href: Href = embedded,
-    art: Art | None = None,
     defs: Defs | None = None,
     attributes: Mapping[str, str] | None = None,
 ) -> str:
     """Write the drawing as one `<svg>` element without line breaks.
 
-    The pictures in it are part of it, unless `href` (of pixels) or `art` (of drawings) says which files they are in.
+    The pictures in it are part of it, unless `href` says which files those of pixels are in.
 
     `colors` maps colours of the display list (`#rrggbb`) to CSS colours. `defs` collects definitions for the page to
     write; without it, the drawing contains its own. `attributes` are added to the element.
     """
     own = Defs.of([face]) if defs is None else defs
-    writer = _Writer(colors or {}, href, art, own)
+    writer = _Writer(colors or {}, href, own)
     body = "".join(writer.group(color, list(items)) for color, items in groupby(face.items, key=_color))
     extra = "".join(f' {name}="{escape(value)}"' for name, value in (attributes or {}).items())
     size = f'viewBox="0 0 {_number(face.width)} {_number(face.height)}"'
@@ -101,7 +93,6 @@ class _Writer:
 
     colors: Mapping[str, str]
     href: Href
-    art: Art | None
     defs: Defs
 
     def group(self, color: str, items: list[Item]) -> str:
@@ -161,11 +152,7 @@ class _Writer:
             self.defs.entries.setdefault(key, f'<clipPath id="{key}"><path d="{outline}"/></clipPath>')
             clip = f' clip-path="url(#{key})"'
         x, y, w, h = (_number(value) for value in (box.x, box.y, box.w, box.h))
-        if not isinstance(picture.of, Drawing):
-            address = self.href(picture.of)
-        elif self.art:
-            address = self.art(picture.of)
-        else:
+        if isinstance(picture.of, Drawing):
             across, down = (_number(size, 6) for size in (box.w / picture.of.width, box.h / picture.of.height))
             place = f"translate({x} {y})scale({across} {down})"
             drawn = markup(picture.of, self.defs.entries)
@@ -174,7 +161,7 @@ class _Writer:
                 return f'<g{clip}><use transform="{place}" href="#{whole}"/></g>'
             return f'<g{clip}><g transform="{place}">{drawn}</g></g>'
         place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
-        return f'<image {place}{clip} href="{escape(address)}"/>'
+        return f'<image {place}{clip} href="{escape(self.href(picture.of))}"/>'
 
 
 def _word(run: GlyphRun) -> str:
@@ -184,18 +171,7 @@ def _word(run: GlyphRun) -> str:
 
 def _drawing(drawing: Drawing) -> str:
     """A key for a drawing, in whichever box it is."""
-    return f"drawing {drawing_name(drawing)}"
-
-
-def drawing_name(drawing: Drawing) -> str:
-    """A name for a drawing's file, the same for the same drawing."""
-    return hashlib.sha256(drawing.deflated).hexdigest()[:16]
-
-
-def drawing_svg(drawing: Drawing) -> str:
-    """A drawing as a file of its own."""
-    width, height = drawing.width / 100, drawing.height / 100
-    return svg(Face(width, height, (Picture(Box(0, 0, width, height), drawing),)))
+    return f"drawing {hashlib.sha256(drawing.deflated).hexdigest()}"
 
 
 def _tag_rest(body: str, fill: str) -> str:

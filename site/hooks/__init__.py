@@ -33,6 +33,7 @@ from .text import (
     rule_cards,
     rules,
     search,
+    spare,
     tables,
     terms,
     ties,
@@ -42,7 +43,7 @@ FEATURES = (
     *(games, languages, site_map, project),
     *(draft, diagrams, faces, fronts, social),
     *(take_home, gallery, making, frames, card_pages, changes, workshop, desk, play),
-    *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names),
+    *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, kept),
 )
 """The modules that have steps."""

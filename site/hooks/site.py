@@ -69,6 +69,7 @@ class Extra:
     desk: Mapping[str, Any]
     take_home: Mapping[str, str]
     changes: Mapping[str, str]
+    sheets: Sequence[str]
 
 
 @dataclass(slots=True)
@@ -93,6 +94,9 @@ class Site:
     env: Environment = field(init=False)
     """What mkdocs has made: all files, the navigation, and the theme's templates, which know this object as `site`."""
 
+    sheet: str = field(init=False)
+    sheets: dict[str, frozenset[str]] = field(init=False)
+    """The style sheet of every page, and those that not every page needs: the classes that they style."""
     tiles: list[Tile] = field(init=False)
     faces: dict[str, dict[str, list[tuple[int, int]]]] = field(init=False)
     """The size in pixels of each card's face in every width, the smallest first, by game: of those with pages."""

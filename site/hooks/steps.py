@@ -31,6 +31,7 @@ R = TypeVar("R")
 
 Thing = Literal[
     # fields of `Site`
+    "sheets",
     "tiles",
     "faces",
     "galleries",

@@ -1,4 +1,4 @@
-"""Explanatory pictures on pages: inline, with alternative texts, and refused if they cannot be shown."""
+"""Explanatory pictures on pages: in files, with alternative texts, and refused if they cannot be shown."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from markdown import markdown
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 
+from cards import load_game
 from generator.diagrams.lint import lint_others
 
 
@@ -39,22 +40,25 @@ def page_and_files(hook: ModuleType, text: str, lang: str = "ru", name: str = "b
     return str(html), site.files
 
 
+def parsed(html: str) -> ET.Element:
+    """The HTML as elements; images end where they begin."""
+    closed = re.sub("(<img [^>]*[^/])>", r"\1/>", html)
+    return ET.fromstring(f"<html>{closed}</html>")
+
+
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_a_picture_becomes_a_figure_with_its_words(hook: ModuleType, lang: str) -> None:
     html = page_of(hook, '## A\n\n![Взрыв & «бум» "3"](pictures/bomb-timeline.svg)\n\nText', lang)
-    root = ET.fromstring(f"<html>{html}</html>")
+    root = parsed(html)
     figure = root.find("figure")
     assert figure is not None
     assert figure.attrib["role"] == "img"
     assert figure.attrib["aria-label"] == 'Взрыв & «бум» "3"'
-    drawing = figure.find("{*}svg")
-    assert drawing is not None
-    assert drawing.attrib["aria-hidden"] == "true"
-    assert "<img" not in html
+    assert [image.attrib["alt"] for image in figure] == ["", ""]
 
 
 def test_a_page_that_belongs_to_no_game_has_a_folder_of_pictures(hook: ModuleType) -> None:
-    assert "<svg" in page_of(hook, "![Сгиб](pictures/fold.svg)", name="print.md")
+    assert "../pictures/print/fold.svg" in page_of(hook, "![Сгиб](pictures/fold.svg)", name="print.md")
     with pytest.raises(PluginError, match=r"there is no picture site/pictures/print/bomb-timeline\.yaml"):
         page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)", name="print.md")
 
@@ -71,19 +75,19 @@ def test_findings_in_its_pictures_are_reported(tmp_path: Path) -> None:
 
 def test_a_picture_may_be_in_a_box(hook: ModuleType) -> None:
     html = page_of(hook, "!!! example\n\n    ![Фитиль](pictures/bomb-timeline.svg)\n")
-    assert ET.fromstring(f"<html>{html}</html>").find("div/figure") is not None
+    assert parsed(html).find("div/figure") is not None
 
 
-def test_outlines_of_letters_are_shared_by_all_pictures(hook: ModuleType) -> None:
-    one = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
-    two = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)\n\n![Ход](pictures/turn-wheel.svg)")
-    ids = [element.get("id") for element in ET.fromstring(f"<html>{two}</html>").iter() if element.get("id")]
-    assert len(ids) == len(set(ids))
-    assert len(two) < len(one) + len(page_of(hook, "![Ход](pictures/turn-wheel.svg)"))
-
-
-def test_colours_are_those_of_the_page(hook: ModuleType) -> None:
-    assert "var(--d-ink," in page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
+def test_a_picture_has_the_colours_of_its_game_and_of_either_scheme(hook: ModuleType) -> None:
+    html, [file] = page_and_files(hook, "![Столкновение](pictures/turn.svg)", name="cosmic/rules.md")
+    assert re.findall(r'src="([^"]*)"', html) == [f"../../pictures/cosmic/turn.svg{part}" for part in ("", "#dark")]
+    drawing = ET.fromstring(file.content_string)
+    assert drawing.attrib["id"] == "dark"
+    style = drawing.findtext("{*}style") or ""
+    main = hook.colors(load_game("cosmic")).main
+    assert f"--d-main:{main};" in style.partition(":target")[0]
+    assert "--d-ink:" in style.partition(":target")[2]
+    assert "var(--d-ink," in file.content_string
 
 
 @pytest.mark.parametrize(
@@ -110,14 +114,13 @@ def test_a_picture_is_in_a_file_of_its_own_too(hook: ModuleType) -> None:
     assert len(drawing) > 3, "whole, with its letters"
 
 
-def test_what_cards_show_is_in_files_that_pictures_share(hook: ModuleType) -> None:
-    """A page with many cards would otherwise be heavy before anything of it is seen."""
-    html, files = page_and_files(
-        hook, "![Карты](pictures/front.svg)\n\n![Карта](pictures/card.svg)", name="deckbattle/rules.md"
-    )
-    shown = re.findall(r'<image [^>]*href="\.\./\.\./(pictures/art/\w+\.svg)"', html)
-    written = {file.src_uri: file.content_string for file in files}
-    assert shown
-    assert set(shown) <= written.keys()
-    assert all(written[path].startswith("<svg ") for path in shown)
-    assert "<image" not in written["pictures/deckbattle/front.svg"]
+def test_a_page_says_how_large_a_picture_is_and_waits_for_none(hook: ModuleType) -> None:
+    """Else a page with many cards would be heavy before anything of it is seen, and move when they come."""
+    html, files = page_and_files(hook, "![Карты](pictures/front.svg)", name="deckbattle/rules.md")
+    for image in parsed(html).iter("img"):
+        assert image.attrib["loading"] == "lazy"
+        size = [int(image.attrib[side]) for side in ("width", "height")]
+    [file] = files
+    box = [float(part) for part in ET.fromstring(file.content_string).attrib["viewBox"].split()[2:]]
+    assert size[0] / size[1] == pytest.approx(box[0] / box[1], rel=0.01)
+    assert "<image" not in file.content_string, "it loads nothing else: a picture may not"

@@ -7,6 +7,16 @@ try {
   /* closed to pages from disk */
 }
 
+// Every rule's number copies its link, and a button its name. Without scripts neither does; the style sheet shows the name.
+const ofRules = document.getElementById("rule-words")?.dataset
+for (const rule of ofRules ? document.querySelectorAll("p.rule") : []) {
+  const number = rule.querySelector(".rule-number")
+  number?.setAttribute("aria-label", `${number.textContent} ${ofRules?.link} ${rule.id}`)
+  const name = element("button", "rule-id", rule.id)
+  name.setAttribute("aria-label", `${ofRules?.copy} ${rule.id}`)
+  rule.append(name)
+}
+
 // The first rule or heading on the screen, so that the other language opens where the reader is.
 function place() {
   if (location.hash) return location.hash
@@ -19,6 +29,7 @@ function place() {
 /** @param {HTMLElement} button */
 async function copy(button) {
   await navigator.clipboard.writeText(button.textContent)
+  button.dataset.copied = ofRules?.copied
   button.classList.add("copied")
   setTimeout(() => button.classList.remove("copied"), 1500)
 }
@@ -107,7 +118,7 @@ document.addEventListener(
     if (block && code) copyAndSay(code.innerText, block.dataset.copied ?? "")
     /** @type {HTMLAnchorElement | null} */
     const number = closest(event, ".rule-number")
-    if (number) copyAndSay(number.href, number.dataset.copied ?? "")
+    if (number) copyAndSay(number.href, ofRules?.linkCopied ?? "")
     if (!closest(event, ".at-hand__contents > summary")) closeContents()
     /** @type {HTMLAnchorElement | null} */
     const link = closest(event, "a[href]")

@@ -1,9 +1,11 @@
-"""One style sheet and one script for all pages, and the policy by which a page loads nothing else.
+"""One style sheet and one script for a page, and the policy by which it loads nothing else.
 
 The style sheet is the theme's, without what no page of ours can use, and then the files of `extra_css`; the script is
 the modules of `extra_javascript`. A file's name holds a hash of its contents, so a host may let browsers keep it for
-good. No browser loads a module from disk, where our pages are read too, so the modules in `assets/js` become classic
-scripts; those in its folders stay modules, of pages that need a host anyway.
+good. A page is not seen before its style sheet is there: it goes without comments and spare space, and of the files
+`extra.sheets` it has those by which something on the page is styled. They are in it and not beside it, since to ask for
+one more file takes longer than to send it. No browser loads a module from disk, where our pages are read too, so the
+modules in `assets/js` become classic scripts; those in its folders stay modules, of pages that need a host anyway.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -22,11 +25,12 @@ from jinja2 import Environment
 from mkdocs.structure.files import File
 from mkdocs.structure.pages import Page
 from pygments.token import STANDARD_TYPES
+from rcssmin import cssmin
 
 from cards.database import load_or_make
 
 from ..site import SITE, Site
-from ..steps import on_env, on_files
+from ..steps import on_env, on_files, on_post_page
 
 THEME = Path(material.__file__).parent / "templates"
 
@@ -34,30 +38,56 @@ _OF_THEME = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")
 _READ = frozenset({".html", ".py", ".js", ".jinja"})
 _NAME = re.compile(r"[\w-]+")
 _BOX = re.compile(r"^ *(?:!!!|\?\?\?\+?) +(\w+)", re.MULTILINE)
+_NO_CLASSES = frozenset({"grid", "inline", "result"})
+"""Words of ours that are no classes of the theme's on any page."""
 _FOCUS = ".focus-visible"
 _SCRIPT = re.compile(r"assets/js/\w+\.js")
 _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+_CLASS = re.compile(r"\.([a-z][\w-]*)")
+_CLASSES = re.compile(r'\bclass="([^"]*)"')
+_KIND = re.compile(r"--md-admonition-icon--(\w+):")
+_REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
+_INDENT = re.compile(r"\n\s+")
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
-@on_files(needs=["assets"])
+@on_files(needs=["assets"], gives=["sheets"])
 def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
     config = site.config
     sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
     icons = _icons(config.theme["icon"]["admonition"])
     css = [theme_css(used_names(site.docs)), *icons, *(sheet.content_string for sheet in sheets)]
-    config.extra_css = [_add(site, "css", "\n".join(css))]
+    more = _named(site, site.extra.sheets)
+    site.sheet = cssmin("\n".join(css))
+    config.extra_css = [_add(site, "css", site.sheet)]
     config.extra_javascript = [_add(site, "js", "".join(map(classic, modules)))]
     for file in list(site.files):
-        if file.src_uri.startswith(_OF_THEME) or file in sheets:
+        if file.src_uri.startswith(_OF_THEME) or file in sheets or file in more:
             site.files.remove(file)
+        elif file.src_uri.startswith("assets/css/"):
+            file.content_string = cssmin(file.content_string)
         elif _SCRIPT.fullmatch(file.src_uri):
             if file in modules:
                 site.files.remove(file)
             else:
                 file.content_string = classic(file)
+    site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
+
+
+@on_post_page(needs=["sheets"])
+def link_sheet(output: str, page: Page, site: Site) -> str:
+    """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
+    has = {name for names in _CLASSES.findall(output) for name in names.split()}
+    wanted = [css for css, names in site.sheets.items() if page.meta.get("scripts") or not names.isdisjoint(has)]
+    if not wanted:
+        return output
+    text = "".join((site.sheet, *wanted))
+    path = _path("css", text)
+    if not (site.out / path).exists():
+        (site.out / path).write_text(text, encoding="utf-8")
+    return output.replace(str(site.config.extra_css[0]), path, 1)
 
 
 @on_env()
@@ -81,12 +111,19 @@ def written(policy: Mapping[str, str], more: Mapping[str, str]) -> str:
 def classic(file: File) -> str:
     """A module as a classic script: its exports are `fitil.<its name>`, and what it imports are those of others there.
 
-    It imports by name, each from one line, and what it exports are functions, classes and constants.
+    It imports by name, each from one line, and what it exports are functions, classes and constants. Remarks that have
+    their lines to themselves are left out, and indents: no text of ours is of several lines.
     """
     module = file.content_string
     exports = ", ".join(_EXPORT.findall(module))
     body = _IMPORT.sub(r"const \1 = fitil.\2", _EXPORT.sub("", module))
-    return f'(window.fitil ??= {{}}).{file.name} = (() => {{\n"use strict"\n{body}return {{{exports}}}\n}})();\n'
+    short = _INDENT.sub("\n", _REMARK.sub("", body))
+    return f'(window.fitil ??= {{}}).{file.name} = (() => {{\n"use strict"\n{short}return {{{exports}}}\n}})();\n'
+
+
+def _classes(css: str) -> frozenset[str]:
+    """The classes that a style sheet names, but those of the theme, which are on every page."""
+    return frozenset(name for name in _CLASS.findall(css) if not name.startswith("md-")) - {"headerlink", "no-js"}
 
 
 def _named(site: Site, paths: Iterable[Any]) -> list[File]:
@@ -98,9 +135,13 @@ def _named(site: Site, paths: Iterable[Any]) -> list[File]:
 
 def _add(site: Site, kind: str, text: str) -> str:
     """Add a file with this text; return its path."""
-    name = f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
-    site.add(name, text)
-    return name
+    path = _path(kind, text)
+    site.add(path, text)
+    return path
+
+
+def _path(kind: str, text: str) -> str:
+    return f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
 
 
 def _icons(icons: Mapping[str, str]) -> list[str]:
@@ -119,42 +160,56 @@ def used_names(docs: Path) -> frozenset[str]:
     """Every word in our templates, hooks and scripts, and every kind of box in the pages: a class is one of them."""
     sources = [path for path in SITE.glob("[!._]*/**/*") if path.suffix in _READ and "docs" not in path.parts]
     names = {name for path in sources for name in _NAME.findall(path.read_text(encoding="utf-8"))}
-    names |= {name for path in docs.rglob("*.md") for name in _BOX.findall(path.read_text(encoding="utf-8"))}
-    return frozenset(names | set(STANDARD_TYPES.values()))
+    boxes = {name for path in docs.rglob("*.md") for name in _BOX.findall(path.read_text(encoding="utf-8"))}
+    names -= {*_KIND.findall(_whole_theme()), *_NO_CLASSES}
+    return frozenset(names | boxes | set(STANDARD_TYPES.values()))
 
 
 def theme_css(names: frozenset[str]) -> str:
     """The theme's style sheet, without rules about names that are none of these, and without unused variables."""
-    sheets = [path.read_text(encoding="utf-8") for path in sorted((THEME / "assets/stylesheets").glob("*.css"))]
-    key = hashlib.sha256(repr((sheets, sorted(names), tinycss2.VERSION)).encode()).hexdigest()
-    return load_or_make("site-theme", key, lambda: _without_unused_variables(_kept("".join(sheets), names)))
+    whole = _whole_theme()
+    key = hashlib.sha256(repr((whole, sorted(names), tinycss2.VERSION)).encode()).hexdigest()
+    return load_or_make("site-theme", key, lambda: _without_unused_variables(_kept(whole, names), names))
 
 
-def _kept(css: str, names: frozenset[str]) -> str:
-    """The rules that can apply where only these classes, ids and attributes are used."""
+@cache
+def _whole_theme() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((THEME / "assets/stylesheets").glob("*.css")))
+
+
+def _kept(css: str, names: frozenset[str], variables: frozenset[str] | None = None) -> str:
+    """The rules that can apply where only these classes, ids and attributes are used, and what sets these variables."""
     out = []
     for rule in tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True):
         if rule.type == "at-rule" and rule.lower_at_keyword in ("media", "supports"):
-            inside = _kept(tinycss2.serialize(rule.content), names)
+            inside = _kept(tinycss2.serialize(rule.content), names, variables)
             out.append(f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inside}}}" if inside else "")
         elif rule.type == "qualified-rule":
-            selectors = [one for one in _split(rule.prelude) if _may_match(one, names)]
-            if selectors:
-                out.append(f"{','.join(map(tinycss2.serialize, selectors))}{{{tinycss2.serialize(rule.content)}}}")
+            selectors = [one for one in _split(rule.prelude, ",") if _may_match(one, names)]
+            set_here = [one for one in _split(rule.content, ";") if _is_used(one, variables)]
+            if selectors and set_here:
+                said = ";".join(map(tinycss2.serialize, set_here))
+                out.append(f"{','.join(map(tinycss2.serialize, selectors))}{{{said}}}")
         else:
             out.append(rule.serialize())
     return "".join(out)
 
 
-def _split(prelude: list[Any]) -> list[list[Any]]:
-    """The selectors of a list, at its commas."""
-    selectors: list[list[Any]] = [[]]
-    for part in prelude:
-        if part == ",":
-            selectors.append([])
+def _split(parts: list[Any], mark: str) -> list[list[Any]]:
+    """What stands between marks: the selectors of a list, the declarations of a rule."""
+    found: list[list[Any]] = [[]]
+    for part in parts:
+        if part == mark:
+            found.append([])
         else:
-            selectors[-1].append(part)
-    return selectors
+            found[-1].append(part)
+    return [one for one in found if one]
+
+
+def _is_used(declaration: list[Any], variables: frozenset[str] | None) -> bool:
+    """Whether it sets something else than a variable, or one of these."""
+    name = next((str(part.value) for part in declaration if part.type == "ident"), "")
+    return variables is None or not name.startswith("--") or name in variables
 
 
 def _may_match(selector: list[Any], names: frozenset[str]) -> bool:
@@ -176,12 +231,7 @@ def _may_match(selector: list[Any], names: frozenset[str]) -> bool:
     return True
 
 
-def _without_unused_variables(css: str) -> str:
+def _without_unused_variables(css: str, names: frozenset[str]) -> str:
     """The style sheet without variables that neither it nor ours refers to."""
     ours = "".join(path.read_text(encoding="utf-8") for path in sorted((SITE / "assets").rglob("*.css")))
-    used = set(_VARIABLE.findall(css + ours))
-    return re.sub(
-        r"(?<=[{;])(--[\w-]+):(?:\"[^\"]*\"|'[^']*'|\([^()]*\)|[^;{}\"'()])*;?",
-        lambda v: v[0] if v[1] in used else "",
-        css,
-    )
+    return _kept(css, names, frozenset(_VARIABLE.findall(css + ours)))

@@ -19,8 +19,6 @@ from ..given import Facet, Gallery, Shown
 from ..site import Site
 from ..steps import on_files
 
-AT_ONCE = 6
-"""So many faces of the gallery are loaded at once: a screen's first row."""
 NAMED_AT_RULE = 8
 """A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
@@ -71,7 +69,6 @@ def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
     return {
         "title": game.title[lang],
         "total": len(shown),
-        "at_once": AT_ONCE,
         "facets": facets,
         "sorts": {key: facets[key].label for key in _numbers(game) if key in facets},
         "headings": {kind: plural(game, kind, lang) for kind in game.types if kind in kinds},

@@ -1,15 +1,15 @@
-"""Explanatory pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
+"""Explanatory pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes a drawing in a file.
 
 It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page that belongs to no game) in the page's
-language and in colours of its style sheet; a page holds the outlines of letters once, for all its pictures. What cards
-show is in files that browsers load after the page, one for all pages. Screen readers read the alternative text. The
-search shows a picture with its answer, from a file of its own.
+language and in the game's colours. Browsers load it when a reader comes near, so that a page is light before anything
+of it is seen. It is there twice, of which the style sheet shows one: `fuse.svg#dark` has the colours of the dark
+scheme. Screen readers read the alternative text. The search shows a picture with its answer.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,23 +18,36 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from cards import GAMES, FitilError, Lang, did_you_mean, nearest
+from cards import GAMES, FitilError, Lang, did_you_mean, game_ids, load_game, nearest
 from cards.database import files_under, key_of, load_or_make
 from cards.ledger import picture_folder
 from cards.told import placed
 
 from ..site import SITE, Site, code_of
 from ..steps import on_page_content, on_page_markdown
+from .fronts import colors
 
 if TYPE_CHECKING:
-    from generator.display import Drawing, Face
+    from generator.display import Face
 
 PICTURES = SITE / "pictures"
-ART = "pictures/art"
-"""The folder, below that of a language, of the pictures of cards."""
-REM_PER_MM = 0.21
+PX_PER_MM = 4.2
 """The scale of a picture on a wide screen, at which its lettering is about as large as the text."""
+DARK = {
+    "ink": "#f3ecdd",
+    "paper": "#25232b",
+    "ground": "#302d37",
+    "soft": "#b9b2a8",
+    "line": "#56505f",
+    "good": "#3c9e60",
+    "bad": "#ee5a60",
+}
+"""The colours that are others in the dark scheme."""
+OF_GAME = "dark", "main", "light", "accent"
+"""Those that are a game's own."""
 
+_DARK = "dark"
+"""What stands after `#` in the address of a picture in the dark scheme."""
 _IN_MARKDOWN = re.compile(r"(?<=\]\()(?:\.\./)?pictures/([\w-]+)\.svg(?=\))")
 _ALONE = re.compile(r'<p>\s*<img alt="(?P<alt>[^"]*)" src="picture:(?P<name>[\w-]+)"\s*/?>\s*</p>')
 _LEFT = re.compile(r'"picture:([\w-]+)"')
@@ -66,32 +79,27 @@ def draw_pictures(html: str, page: Page, site: Site) -> str:
     def drawn(match: re.Match[str]) -> str:
         if not match["alt"].strip():
             raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
-        alone = f"pictures/{of}/{match['name']}.svg"
-        figure, whole = drawings[match["name"]]
-        if not site.has(alone):
-            site.add(alone, whole)
-        named = f'aria-label="{match["alt"]}" data-picture="{get_relative_url(alone, page.url)}"'
-        return f'<figure class="picture" role="img" {named}>{figure}</figure>'
+        path = f"pictures/{of}/{match['name']}.svg"
+        size, drawing = drawings[match["name"]]
+        if not site.has(path):
+            site.add(path, drawing)
+        address = get_relative_url(path, page.url)
+        light, dark = (f'<img src="{address}{part}" {size} loading="lazy" alt="">' for part in ("", f"#{_DARK}"))
+        named = f'aria-label="{match["alt"]}" data-picture="{address}"'
+        return f'<figure class="picture" role="img" {named}>{light}{dark}</figure>'
 
-    for path, (_, whole) in drawings.items():
-        if path.startswith(f"{ART}/") and not site.has(path):
-            site.add(path, whole)
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
         raise PluginError(f"{page.file.src_uri}: the picture {left[1]} is not in a paragraph of its own")
-    return drawings[""][0] + html
+    return html
 
 
 def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[str, tuple[str, str]]:
-    """For each picture its drawing on the page and the one in a file; under "" what the page's drawings share.
-
-    The pictures of cards are there under the paths of their files. All are cached until a picture or what draws it
-    changes.
-    """
+    """For each picture its size as attributes and its drawing, cached until a picture or what draws it changes."""
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
     key = key_of(paths, facts=(names, _drawn_with(of)))
     return load_or_make(
-        f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang, page.url)
+        f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, of, lang)
     )
 
 
@@ -102,30 +110,28 @@ def _drawn_with(of: str) -> str:
     return key_of(files_under(GAMES / of), code=code, facts=code_of(__file__))
 
 
-def _draw(paths: Sequence[Path], lang: Lang, url: str) -> dict[str, tuple[str, str]]:
+def _draw(paths: Sequence[Path], of: str, lang: Lang) -> dict[str, tuple[str, str]]:
     from generator.diagrams import CSS
-    from generator.render import Defs, drawing_name, drawing_svg, svg
+    from generator.render import svg
 
-    art: dict[str, tuple[str, str]] = {}
-
-    def kept(drawing: Drawing) -> str:
-        path = f"{ART}/{drawing_name(drawing)}.svg"
-        if path not in art:
-            art[path] = "", drawing_svg(drawing)
-        return get_relative_url(path, url)
-
-    faces = {path.stem: _face(path, lang) for path in paths}
-    defs = Defs.of(faces.values())
-    hidden = {"aria-hidden": "true", "focusable": "false"}
-    drawn = {
-        name: (svg(face, colors=CSS, art=kept, defs=defs, attributes={"width": _width(face), **hidden}), svg(face))
-        for name, face in faces.items()
-    }
-    return {**drawn, **art, "": (defs.sprite(), "")}
+    style, found = _style(of), dict[str, tuple[str, str]]()
+    for path in paths:
+        face = _face(path, lang)
+        width = 2 * round(face.width * PX_PER_MM / 2)
+        size = f'width="{width}" height="{width * face.height / face.width:.0f}"'
+        found[path.stem] = size, svg(face, colors=CSS, attributes={"id": _DARK}).replace(">", f">{style}", 1)
+    return found
 
 
-def _width(face: Face) -> str:
-    return f"{face.width * REM_PER_MM:.1f}rem"
+def _style(of: str) -> str:
+    """The colours of a game, and those of the dark scheme for whoever asks for `#dark`."""
+    team = colors(load_game(of)) if of in game_ids() else None
+    own = {role: str(getattr(team, role)) for role in OF_GAME if team}
+    return f"<style>:root{_set(own)}:root:target{_set(DARK)}</style>"
+
+
+def _set(values: Mapping[str, str]) -> str:
+    return "{" + "".join(f"--d-{role}:{value};" for role, value in values.items()) + "}"
 
 
 @cache

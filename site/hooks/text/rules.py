@@ -1,7 +1,8 @@
 """Rule paragraphs: numbered, each with a link to itself.
 
 A rule is a paragraph whose attribute list gives its id and the class: `{: #block.creep-cap .rule }`. Its number is
-section.rule on its page; only the id never changes, so the number links to the id and readers copy the id.
+section.rule on its page; only the id never changes, so the number links to the id and readers copy the id, from a
+button that `assets/js/site.js` adds.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def number(html: str, page: Page, site: Site) -> str:
             section, rule = section + 1, 0
             return f"{match[0]}<span class=section-number data-search-exclude=1>{section}</span> "
         rule, found = rule + 1, found + 1
-        return _rule(match["rule"], match["text"], f"{section}.{rule}", site.words)
+        return _rule(match["rule"], match["text"], f"{section}.{rule}")
 
     html = _HEADING_OR_RULE.sub(numbered, html)
     if found != expected:
@@ -51,17 +52,16 @@ def number(html: str, page: Page, site: Site) -> str:
     for title in page.toc:
         for at, entry in enumerate(title.children, start=1):
             entry.title = f"{at}. {entry.title}"
-    return html
+    return f"{html}\n{_words(site.words)}"
 
 
-def _rule(rule: str, text: str, number: str, words: Words) -> str:
-    name, copy, copied, said = map(escape, (words.rule_link, words.copy, words.copied, words.link_copied))
-    link = (
-        f'class="rule-number" href="#{rule}" aria-label="{number} {name} {rule}" data-copied="{said}"'
-        ' data-search-exclude="1"'
-    )
-    button = f'class="rule-id" type="button" dir="ltr" data-copied="{copied}" aria-label="{copy} {rule}"'
-    return (
-        f'<p class="rule" id="{rule}"><a {link}>{number}</a> {text} '
-        f'<button {button} data-search-exclude="1">{rule}</button></p>'
-    )
+def _rule(rule: str, text: str, number: str) -> str:
+    link = f'<a class="rule-number" href="#{rule}" data-search-exclude="1">{number}</a>'
+    return f'<p class="rule" id="{rule}">{link} {text}</p>'
+
+
+def _words(words: Words) -> str:
+    """What the links and the buttons of all rules are called: once on a page, and not with every rule."""
+    told = {"link": words.rule_link, "copy": words.copy, "copied": words.copied, "link-copied": words.link_copied}
+    given = "".join(f' data-{name}="{escape(said)}"' for name, said in told.items())
+    return f'<template id="rule-words"{given}></template>'

@@ -101,7 +101,7 @@ def test_drawings_on_a_page_share_the_outlines_of_letters(game: Game) -> None:
     faces = [card_face(game, "ru"), card_face(game, "ru", "robot")]
     shared = [svg(face, defs=defs) for face in faces]
     assert all("<defs>" not in text for text in shared)
-    whole = defs.sprite() + "".join(shared)
+    whole = defs.markup() + "".join(shared)
     check(f"<svg xmlns='http://www.w3.org/2000/svg'>{whole}</svg>")
     assert len(whole) < sum(len(svg(face)) for face in faces)
 
@@ -114,7 +114,7 @@ def test_a_card_shown_in_several_drawings_on_a_page_has_its_picture_there_once(g
     defs = Defs.of(faces)
     drawn = [svg(face, defs=defs) for face in faces]
     assert all(len(one) < 600 for one in drawn)
-    assert len(defs.sprite()) < 1.2 * len(svg(faces[0]))
+    assert len(defs.markup()) < 1.2 * len(svg(faces[0]))
     alone = Defs.of(faces[:1])
     assert len(svg(faces[0], defs=alone)) > 2 * sum(map(len, drawn))
 
