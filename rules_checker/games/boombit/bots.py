@@ -64,7 +64,7 @@ def _side(s: Position, player: int) -> tuple[_Side, list[int], list[int]]:
     lit: list[int] = []
     blasts: list[int] = []
     creeps = guard = attacks = support = 0
-    for card in s.in_play(player):
+    for card in s.in_play[player]:
         info = s.defs[card]
         if info.type == "bomb":
             blasts.append(power(s, card))

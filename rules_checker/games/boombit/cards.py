@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from rules_checker.engine import link
-from rules_checker.games.boombit.vocabulary import GRANTS, OwnPhase
+from rules_checker.games.boombit.vocabulary import GRANTS, TAKES_LIVES, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
@@ -118,9 +118,13 @@ class HeroDef(CardDef):
 
 
 def _words(modifier: Any) -> tuple[str, ...]:
-    """The words under which a continuous effect is looked up: its own, and the triggers of abilities that it grants."""
+    """The words under which a continuous effect is looked up: its own, whether it may take lives, and the triggers of
+    abilities that it grants.
+    """
     triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
-    return (modifier.always, *(GRANTS[trigger] for trigger in sorted(triggers)))
+    takes = modifier.always == "life" and not (isinstance(modifier.by, int) and modifier.by >= 0)
+    words = (modifier.always, TAKES_LIVES) if takes else (modifier.always,)
+    return (*words, *(GRANTS[trigger] for trigger in sorted(triggers)))
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

@@ -35,6 +35,7 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
+from rules_checker.games.boombit.vocabulary import TAKES_LIVES
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -53,7 +54,7 @@ _FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
 @step(Enter)
 def enter(s: Position, frame: Enter) -> None:
     """Bring a card into play, a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
-    card, player, played = frame
+    card, player, played = frame.card, frame.player, frame.played
     s.put(card, IN_PLAY)
     info = s.defs[card]
     s.damage[card] = 0
@@ -65,7 +66,7 @@ def enter(s: Position, frame: Enter) -> None:
     if info.type == "circumstance":
         s.cite("circumstance.stays")
         s.cite("circumstance.effect")
-    if info.unique and any(s.defs[other].id == info.id for other in s.in_play(1 - player)):
+    if info.unique and any(s.defs[other].id == info.id for other in s.in_play[1 - player]):
         s.cite("gloss.unique-opponent")
     if info.rule:
         s.cite(info.rule)
@@ -84,7 +85,7 @@ def enter(s: Position, frame: Enter) -> None:
 @step(Entered)
 def entered(s: Position, frame: Entered) -> None:
     """Have what reacts to the entering react, after ENTER (`price.order`)."""
-    it, player, played = frame
+    it, player, played = frame.it, frame.player, frame.played
     if played:
         emit(s, "plays", it[0], player, it)
     emit(s, "enters-play", it[0], player, it)
@@ -151,14 +152,24 @@ def host_left(s: Position, frame: HostLeft) -> None:
 @step(Recheck)
 def recheck(s: Position, _: Recheck) -> None:
     """Break the creeps whose lives have dropped to their damage (`gap.life-recheck`), save those already spared."""
-    creeps = [card for player in (0, 1) for card in s.in_play(player) if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
         spare(s, card)
-    dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
+    dying = tuple([s.ref(card) for card in _ailing(s) if s.damage[card] - life(s, card) > s.spared.get(card, -1)])
     if dying:
         s.cite("gap.life-recheck")
         s.agenda.append(Recheck())
         s.agenda.append(BreakAll(dying))
+
+
+def _ailing(s: Position) -> list[int]:
+    """The creeps in play that may have no lives left: if nothing takes lives, those that used up the printed ones."""
+    taken, damage, defs = bool(s.statics.get(TAKES_LIVES)), s.damage, s.defs
+    return [
+        card
+        for row in s.in_play
+        for card in row
+        if (taken or damage[card] >= defs[card].life) and defs[card].type == "creep"
+    ]
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
@@ -275,7 +286,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
 @step(Twist)
 def twist(s: Position, frame: Twist) -> None:
     """Twist an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
-    card, by = frame
+    card, by = frame.card, frame.by
     if s.where[card] != IN_PLAY or untouchable(s, card, by):
         return
     if s.twisted[card]:
@@ -310,7 +321,7 @@ def untwist(s: Position, frame: Untwist) -> None:
 @step(ToZone)
 def to_zone(s: Position, frame: ToZone) -> None:
     """Move a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
-    card, zone, source, bottom = frame
+    card, zone, source, bottom = frame.card, frame.zone, frame.source, frame.bottom
     if not may_move(s, card, zone, source):
         s.cite("circulation.consequences")
         return

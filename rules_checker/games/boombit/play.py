@@ -84,7 +84,7 @@ def open_phase(s: Position, player: int, kind: str) -> None:
 @step(Play)
 def play(s: Position, frame: Play) -> None:
     """Play a bomb, creep, circumstance or modification from hand: phase, penalty, PRICE, then it enters."""
-    player, card = frame
+    player, card = frame.player, frame.card
     info = s.defs[card]
     open_phase(s, player, info.type)
     rule, *others = _HOW[info.type]
@@ -144,7 +144,7 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 @step(Price)
 def price(s: Position, frame: Price) -> None:
     """Have the PRICE of a card paid."""
-    player, card = frame
+    player, card = frame.player, frame.card
     s.tell("price", "price.definition", card=s.defs[card].id, player=player)
     s.agenda.append(Pay(bill(s.defs[card].price, player, card, s.memory(card))))
 
@@ -152,7 +152,7 @@ def price(s: Position, frame: Price) -> None:
 @step(Played)
 def played(s: Position, frame: Played) -> None:
     """Bring a card that was paid for into play, a modification onto the card that its player picks."""
-    player, card = frame
+    player, card = frame.player, frame.card
     info = s.defs[card]
     if refuse_limits(s, player, info):
         s.put(card, DISCARD)
@@ -180,7 +180,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
 @taking(Attach)
 def attach(s: Position, frame: Attach, chosen: Card) -> None:
     """Put a modification on its card (`mod.how`)."""
-    player, card, was_played = frame
+    player, card, was_played = frame.player, frame.card, frame.played
     host = chosen.card
     for rule, at_work in (
         ("mod.target-type", True),
@@ -200,7 +200,7 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
 @step(PlayDeed, cites=["deed.no-support-phase"])
 def play_deed(s: Position, frame: PlayDeed) -> None:
     """Play a deed: it is paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
-    player, card, ability, it = frame
+    player, card, ability, it = frame.player, frame.card, frame.ability, frame.it
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
     for rule in ("deed.when", "deed.main-part-span") if ability is None else ("deed.reaction-timing",):
         s.cite(rule)
@@ -212,7 +212,7 @@ def play_deed(s: Position, frame: PlayDeed) -> None:
 @step(DeedPaid)
 def deed_done(s: Position, frame: DeedPaid) -> None:
     """Put the deed into the discard, and carry it out."""
-    player, card, ability, it = frame
+    player, card, ability, it = frame.player, frame.card, frame.ability, frame.it
     s.put(card, DISCARD)
     emit(s, "plays", card, player)
     to_discard(s, card)
@@ -227,7 +227,7 @@ def put_into_play(s: Position, frame: PutIntoPlay) -> None:
 
     What cannot be paid for, or may not be in play, stays where it was (`foreign.penalty-put-into-play`).
     """
-    card, source, memory = frame
+    card, source, memory = frame.card, frame.source, frame.memory
     owner = s.owner[card]
     if s.where[card] in (IN_PLAY, LIMBO) or not may_move(s, card, IN_PLAY, source):
         return
@@ -252,7 +252,7 @@ def _put_rule(info: CardDef) -> str:
 @step(Put)
 def put_paid(s: Position, frame: Put) -> None:
     """Bring the card into play that a text puts there, now that it is paid for; the text still means it."""
-    player, card, memory, old = frame
+    player, card, memory, old = frame.player, frame.card, frame.memory, frame.old
     info = s.defs[card]
     follow(s, memory, old, (card, s.moves[card] + 1))
     if refuse_limits(s, player, info):
@@ -268,7 +268,7 @@ def put_paid(s: Position, frame: Put) -> None:
 @step(PlayInstead)
 def play_instead(s: Position, frame: PlayInstead) -> None:
     """Play a card from another zone, spending another phase than its own (`hero.classics.bomb-from-discard`)."""
-    player, card, phase = frame
+    player, card, phase = frame.player, frame.card, frame.phase
     if s.phases[phase] <= 0 or refuse_play(s, player, card, phase) is not None:
         return
     s.phases[phase] -= 1

@@ -7,25 +7,31 @@ one card gives another has both in its source: its «you» is the giver's player
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_checker.engine import Node, State
 from rules_checker.games.boombit.cards import CardDef, GameDef, HeroDef
 from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
 
-DECK, HAND, IN_PLAY, DISCARD, VOID, LIMBO = range(6)
+DECK: Final = 0
+HAND: Final = 1
+IN_PLAY: Final = 2
+DISCARD: Final = 3
+VOID: Final = 4
+LIMBO: Final = 5
 ZONES = ("deck", "hand", "in-play", "discard", "void")
 ZONE_OF = {name: index for index, name in enumerate(ZONES)}
-HERO = -10
-GRANTED = 1 << 12
+HERO: Final = -10
+GRANTED: Final = 4096
 
 
 class Position(State):
     """A game of two. Fields that never change, such as `game`, `defs`, `heroes` and `owner`, are shared between clones.
 
-    `zones[player][zone]` lists instances (a deck's top is its end); `phases` counts the unused phases of the main part
-    by name, `made` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
-    those that were to be skipped this turn; `masters` are the players who have played a MASTER this turn.
+    `zones[player][zone]` lists instances (a deck's top is its end), `in_play[player]` is one of these lists; `phases`
+    counts the unused phases of the main part by name, `made` the cards played in the one that is open; `skips[player]`
+    are the phases to skip next turn, `lost` those that were to be skipped this turn; `masters` are the players who have
+    played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
     until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
@@ -47,6 +53,7 @@ class Position(State):
         "hero_twisted",
         "heroes",
         "host",
+        "in_play",
         "lives",
         "lost",
         "made",
@@ -77,6 +84,7 @@ class Position(State):
     buried: frozenset[str]
     ready: bytes
     zones: tuple[list[list[int]], list[list[int]]]
+    in_play: tuple[list[int], list[int]]
     where: bytearray
     damage: bytearray
     twisted: bytearray
@@ -105,7 +113,8 @@ class Position(State):
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
         new.reactive, new.noticed, new.buried, new.ready = self.reactive, self.noticed, self.buried, self.ready
         a, b = self.zones
-        new.zones = ([z[:] for z in a], [z[:] for z in b])
+        new.zones = mine, theirs = ([z[:] for z in a], [z[:] for z in b])
+        new.in_play = (mine[IN_PLAY], theirs[IN_PLAY])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
         new.used, new.attacked, new.fresh = self.used[:], self.attacked[:], self.fresh[:]
         new.moves = self.moves[:]
@@ -122,10 +131,6 @@ class Position(State):
     def zone(self, player: int, zone: int) -> list[int]:
         """The instances in a player's zone, in order."""
         return self.zones[player][zone]
-
-    def in_play(self, player: int) -> list[int]:
-        """The instances that a player has in play."""
-        return self.zones[player][IN_PLAY]
 
     def put(self, card: int, zone: int, *, bottom: bool = False) -> None:
         """Move a card to its owner's zone (`owner.default-zone`), with nothing happening on the way."""
@@ -229,6 +234,7 @@ def fresh_position(
         for card, player in zip(cards, owner, strict=True)
     )
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
+    s.in_play = (s.zones[0][IN_PLAY], s.zones[1][IN_PLAY])
     for card in range(n):
         s.zones[owner[card]][DECK].append(card)
     s.where, s.damage, s.twisted = bytearray(n), bytearray(n), bytearray(n)

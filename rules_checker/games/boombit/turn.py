@@ -163,9 +163,9 @@ def _draw(s: Position) -> None:
         s.cite("win.goal")
         s.tell("wins", "turn.draw.empty-loses", player=1 - player)
         return
-    fast = sum([has(s, card, "speed") for card in s.in_play(player)])
+    fast = sum([has(s, card, "speed") for card in s.in_play[player]])
     draw_cards(s, player, 1, "turn.draw")
-    if fast and fast > sum([has(s, card, "speed") for card in s.in_play(1 - player)]):
+    if fast and fast > sum([has(s, card, "speed") for card in s.in_play[1 - player]]):
         s.cite("property.speed-flat")
         draw_cards(s, player, 1, "property.speed")
 
@@ -179,7 +179,7 @@ def _review_bombs(s: Position) -> None:
 @step(Review)
 def review(s: Position, frame: Review) -> None:
     """Ask for the next bomb to explode, until none is left (`bombs.repeat`); then untwist the others."""
-    bombs = [c for c in s.in_play(s.active) if s.defs[c].type == "bomb"]
+    bombs = [c for c in s.in_play[s.active] if s.defs[c].type == "bomb"]
     if not bombs:
         s.cite("bombs.review-empty")
         return
@@ -247,11 +247,11 @@ def _attack(s: Position) -> None:
 def attacks(s: Position, frame: Attacks) -> None:
     """Ask for the next card that has not attacked, which is not optional (`attack.mandatory`)."""
     granting = bool(s.statics.get("grant attack"))
-    cards = [card for card in s.in_play(s.active) if granting or "attack" in s.defs[card].abilities]
+    cards = [card for card in s.in_play[s.active] if granting or "attack" in s.defs[card].abilities]
     cards += s.zone(s.active, DISCARD) if "attack" in s.buried else ()
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
-        s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play(s.active)) else "attack.none")
+        s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play[s.active]) else "attack.none")
         return
     s.cite("attack.mandatory")
     options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))

@@ -68,7 +68,7 @@ def _plays(s: Position, player: int) -> list[Play]:
 def _uses(s: Position, player: int) -> list[Use]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
     granting = bool(s.statics.get("grant turn"))
-    cards = [c for c in s.in_play(player) if granting or "turn" in s.defs[c].abilities]
+    cards = [c for c in s.in_play[player] if granting or "turn" in s.defs[c].abilities]
     if "turn" in s.buried:
         cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
     if not cards:

@@ -22,7 +22,7 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
         return []
     creeps = [
         the_card(card)
-        for card in s.in_play(1 - s.owner[block.this[0]])
+        for card in s.in_play[1 - s.owner[block.this[0]]]
         if s.defs[card].type == "creep" and refuse_block(s, block, card) is None
     ]
     twins = choices(creeps, lambda creep: look(s, creep.card))
@@ -31,7 +31,7 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
 
 def absorbable(s: Position, block: Declare) -> int:
     """The strength that all creeps which can still block could absorb together; it may be more than there is."""
-    creeps = (card for card in s.in_play(1 - s.owner[block.this[0]]) if s.defs[card].type == "creep")
+    creeps = (card for card in s.in_play[1 - s.owner[block.this[0]]] if s.defs[card].type == "creep")
     return sum(block_cap(s, card) for card in creeps if refuse_block(s, block, card) is None)
 
 
