@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_checker.engine import DONE, Refusal, Say
-from rules_checker.games.deckbattle.options import Spell, Summon
+from rules_checker.games.deckbattle.cards import CardDef
+from rules_checker.games.deckbattle.options import Spell, Summon, to_summon
 from rules_checker.games.deckbattle.query import all_creatures, playable
 from rules_checker.games.deckbattle.spells import spell_options
 from rules_checker.games.deckbattle.state import FORT, LANES, Position
@@ -11,8 +12,8 @@ from rules_checker.games.deckbattle.state import FORT, LANES, Position
 
 def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:
     """All that the active player may do in the summoning phase."""
-    cards = [card for card in playable(s, s.active) if not s.defs[card].is_spell]
-    summons = [Summon(card, lane) for card in cards if refuse(s, s.active, card) is None for lane in LANES]
+    player, creatures = s.active, [card for card in playable(s, s.active) if not s.defs[card].is_spell]
+    summons = [to_summon(card, lane) for card in creatures if not _lacks(s, player, s.defs[card]) for lane in LANES]
     return (*summons, *spell_options(s), DONE)
 
 
@@ -24,12 +25,26 @@ def refuse(s: Position, player: int, card: int) -> Refusal | None:
     if card not in playable(s, player):
         rule = "gap.spell-outside-leftmost" if info.is_spell else "summon.leftmost-four"
         return Refusal(rule, "not-leftmost", {"card": info.id, "n": s.numbers.playable})
+    lack = _lacks(s, player, info)
+    params = {"n": info.cost, "mana": s.mana} if lack == "too-dear" else {}
+    return Refusal(_RULES[lack], lack, {"card": info.id, **params}) if lack else None
+
+
+def _lacks(s: Position, player: int, info: CardDef) -> str:
+    """The code of the reason why one of the leftmost cards cannot be played; empty if it can."""
     if info.cost > s.mana:
-        return Refusal("summon.no-overspend", "too-dear", {"card": info.id, "n": info.cost, "mana": s.mana})
+        return "too-dear"
     if info.is_spell:
-        return None if all_creatures(s) else Refusal("faq.spell-declare", "no-target", {"card": info.id})
+        return "" if all_creatures(s) else "no-target"
     if s.step != "summon":
-        return Refusal("gap.mana-for-attack-spells", "only-spells", {"card": info.id})
-    if sum(one != FORT for one in hand) < 2:
-        return Refusal("faq.cannot-empty-hand", "last-card", {"card": info.id})
-    return None
+        return "only-spells"
+    return "last-card" if len(s.hands[player]) - s.hands[player].count(FORT) < 2 else ""
+
+
+_RULES = {
+    "too-dear": "summon.no-overspend",
+    "no-target": "faq.spell-declare",
+    "only-spells": "gap.mana-for-attack-spells",
+    "last-card": "faq.cannot-empty-hand",
+}
+"""The rules behind these reasons."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rules_checker.engine import Say
@@ -21,3 +22,7 @@ class Spell(NamedTuple):
 
     card: int
     target: int
+
+
+to_summon, to_cast = cache(Summon), cache(Spell)
+"""Options, each made only once."""
