@@ -57,7 +57,7 @@ def enter(s: Position, frame: Enter) -> None:
     card, player, played = frame.card, frame.player, frame.played
     s.put(card, IN_PLAY)
     info = s.defs[card]
-    s.damage[card] = 0
+    s.mark(card, 0)
     s.twisted[card] = info.type == "bomb"
     s.fresh[card] = _FRESH.get(s.step, 0) if info.type == "bomb" and s.active == s.owner[card] else 0
     s.start(card, info)
@@ -129,7 +129,8 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
 
 def _take_off(s: Position, card: int) -> None:
     """Take off a card what only cards in play have: marks, passing strength, its effects, its place on another."""
-    s.damage[card] = s.twisted[card] = s.fresh[card] = 0
+    s.mark(card, 0)
+    s.twisted[card] = s.fresh[card] = 0
     if s.defs[card].statics:
         s.cite("text.works-in-play")
     s.stop(card, s.defs[card])
@@ -163,13 +164,8 @@ def recheck(s: Position, _: Recheck) -> None:
 
 def _ailing(s: Position) -> list[int]:
     """The creeps in play that may have no lives left: if nothing takes lives, those that used up the printed ones."""
-    taken, damage, defs = bool(s.statics.get(TAKES_LIVES)), s.damage, s.defs
-    return [
-        card
-        for row in s.in_play
-        for card in row
-        if (taken or damage[card] >= defs[card].life) and defs[card].type == "creep"
-    ]
+    taken, worn, defs = bool(s.statics.get(TAKES_LIVES)), s.worn, s.defs
+    return [card for row in s.in_play for card in row if card in worn or (taken and defs[card].type == "creep")]
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
@@ -272,7 +268,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
     if len(there) > 1:
         s.cite("gap.simultaneous-damage")
     for card in there:
-        s.damage[card] = min(255, s.damage[card] + points)
+        s.mark(card, min(255, s.damage[card] + points))
         s.tell("damaged", "creep.damage-persists", card=s.defs[card].id, player=s.owner[card], n=points)
     for card in reversed(there):
         emit(s, "takes-damage", card, s.owner[card])

@@ -34,8 +34,9 @@ class Position(State):
     played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
-    until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
-    much it is more than enough; `statics` the continuous effects in play by their word.
+    until) of passing strength; `worn` are the creeps with as much damage as lives are printed on them, or more;
+    `spared` the creeps that a replaced break left with damage enough to break, and by how much it is more than enough;
+    `statics` the continuous effects in play by their word.
 
     What cards of the match can do at all, so that it is not looked for elsewhere: `reactive` are the events that any
     reacts to, and whether a deed does; `noticed` those of them to which a card in play may; `buried` the events and
@@ -72,6 +73,7 @@ class Position(State):
         "twisted",
         "used",
         "where",
+        "worn",
         "zones",
     )
 
@@ -87,6 +89,7 @@ class Position(State):
     in_play: tuple[list[int], list[int]]
     where: bytearray
     damage: bytearray
+    worn: frozenset[int]
     twisted: bytearray
     used: bytearray
     attacked: bytearray
@@ -122,7 +125,7 @@ class Position(State):
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.phases, new.made, new.extra = self.phases.copy(), self.made.copy(), self.extra.copy()
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
-        new.spared = self.spared.copy()
+        new.worn, new.spared = self.worn, self.spared.copy()
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -154,6 +157,14 @@ class Position(State):
         self.shuffle(deck)
         for card in deck:
             self.moves[card] += 1
+
+    def mark(self, card: int, damage: int) -> None:
+        """Have a card bear so much damage."""
+        self.damage[card] = damage
+        if damage and damage >= self.defs[card].life:
+            self.worn |= {card}
+        elif card in self.worn:
+            self.worn -= {card}
 
     def ref(self, card: int) -> Ref:
         """A card or hero to remember, in its current place."""
@@ -243,7 +254,7 @@ def fresh_position(
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
     s.extra, s.masters = {}, frozenset()
-    s.skips, s.lost, s.temp, s.statics, s.spared = [(), ()], (), [], {}, {}
+    s.skips, s.lost, s.temp, s.statics, s.spared, s.worn = [(), ()], (), [], {}, {}, frozenset()
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         s.start(HERO - player, hero)
     return s
