@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from rules_checker.engine import link
-from rules_checker.games.boombit.vocabulary import GRANTS, TAKES_LIVES, OwnPhase
+from rules_checker.games.boombit.vocabulary import GRANTS, UNSTEADY, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
@@ -118,13 +118,19 @@ class HeroDef(CardDef):
 
 
 def _words(modifier: Any) -> tuple[str, ...]:
-    """The words under which a continuous effect is looked up: its own, whether it may take lives, and the triggers of
-    abilities that it grants.
+    """The words under which a continuous effect is looked up: its own, whether the lives that it gives come and go, and
+    the triggers of abilities that it grants.
     """
     triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
-    takes = modifier.always == "life" and not (isinstance(modifier.by, int) and modifier.by >= 0)
-    words = (modifier.always, TAKES_LIVES) if takes else (modifier.always,)
-    return (*words, *(GRANTS[trigger] for trigger in sorted(triggers)))
+    unsteady = (UNSTEADY,) if modifier.always == "life" and not _is_steady(modifier) else ()
+    return (modifier.always, *unsteady, *(GRANTS[trigger] for trigger in sorted(triggers)))
+
+
+def _is_steady(modifier: Any) -> bool:
+    """True if an effect gives the same cards the same, as long as it and they are in play."""
+    cards = modifier.of
+    same = isinstance(cards, str) or cards.state is cards.keyword is None
+    return same and modifier.condition is None and isinstance(modifier.by, int)
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

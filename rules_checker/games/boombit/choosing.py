@@ -200,7 +200,7 @@ def do_to_card(s: Position, frame: OnCard) -> None:
 def _repair(s: Position, doing: Doing, card: int) -> None:
     points = doing.effect.amount
     off = s.damage[card] if points == "all" else min(points, s.damage[card])
-    s.mark(card, s.damage[card] - off)
+    s.damage[card] -= off
     if card in s.spared:
         spare(s, card)
     s.tell("repaired", "gloss.damage-marker", card=s.defs[card].id, player=s.owner[card], n=off)

@@ -35,7 +35,6 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
-from rules_checker.games.boombit.vocabulary import TAKES_LIVES
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -57,7 +56,7 @@ def enter(s: Position, frame: Enter) -> None:
     card, player, played = frame.card, frame.player, frame.played
     s.put(card, IN_PLAY)
     info = s.defs[card]
-    s.mark(card, 0)
+    s.damage[card] = 0
     s.twisted[card] = info.type == "bomb"
     s.fresh[card] = _FRESH.get(s.step, 0) if info.type == "bomb" and s.active == s.owner[card] else 0
     s.start(card, info)
@@ -79,6 +78,7 @@ def enter(s: Position, frame: Enter) -> None:
     if s.statics.get("life"):  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
+            s.unsure = True
         changed(s)
 
 
@@ -129,8 +129,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
 
 def _take_off(s: Position, card: int) -> None:
     """Take off a card what only cards in play have: marks, passing strength, its effects, its place on another."""
-    s.mark(card, 0)
-    s.twisted[card] = s.fresh[card] = 0
+    s.damage[card] = s.twisted[card] = s.fresh[card] = 0
     if s.defs[card].statics:
         s.cite("text.works-in-play")
     s.stop(card, s.defs[card])
@@ -153,19 +152,15 @@ def host_left(s: Position, frame: HostLeft) -> None:
 @step(Recheck)
 def recheck(s: Position, _: Recheck) -> None:
     """Break the creeps whose lives have dropped to their damage (`gap.life-recheck`), save those already spared."""
+    creeps = [card for player in (0, 1) for card in s.in_play[player] if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
         spare(s, card)
-    dying = tuple([s.ref(card) for card in _ailing(s) if s.damage[card] - life(s, card) > s.spared.get(card, -1)])
+    dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
+    s.unsure = bool(dying)
     if dying:
         s.cite("gap.life-recheck")
         s.agenda.append(Recheck())
         s.agenda.append(BreakAll(dying))
-
-
-def _ailing(s: Position) -> list[int]:
-    """The creeps in play that may have no lives left: if nothing takes lives, those that used up the printed ones."""
-    taken, worn, defs = bool(s.statics.get(TAKES_LIVES)), s.worn, s.defs
-    return [card for row in s.in_play for card in row if card in worn or (taken and defs[card].type == "creep")]
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
@@ -268,7 +263,8 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
     if len(there) > 1:
         s.cite("gap.simultaneous-damage")
     for card in there:
-        s.mark(card, min(255, s.damage[card] + points))
+        s.damage[card] = min(255, s.damage[card] + points)
+        s.unsure = True
         s.tell("damaged", "creep.damage-persists", card=s.defs[card].id, player=s.owner[card], n=points)
     for card in reversed(there):
         emit(s, "takes-damage", card, s.owner[card])

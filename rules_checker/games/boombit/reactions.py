@@ -24,7 +24,7 @@ from rules_checker.games.boombit.query import (
     weary,
 )
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
-from rules_checker.games.boombit.vocabulary import TAKES_LIVES, Event
+from rules_checker.games.boombit.vocabulary import UNSTEADY, Event
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -52,10 +52,10 @@ def to_discard(s: Position, card: int) -> None:
 def changed(s: Position) -> None:
     """Have it checked whether all creeps still live, as something has changed on which lives may depend."""
     if s.statics.get("life"):
-        if s.worn or s.spared or s.statics.get(TAKES_LIVES):
+        if s.unsure or s.statics.get(UNSTEADY):
             s.agenda.append(Recheck())
         else:
-            s.paces += 1  # nobody can have died; what goes on for ever is stopped no later for that
+            s.paces += 1  # it would find nothing; and what goes on for ever is to be stopped no later for that
 
 
 def _present(s: Position, event: Event) -> tuple[Ref, ...]:

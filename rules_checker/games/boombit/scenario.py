@@ -316,7 +316,8 @@ def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
 def _enter(s: Position, card: int, damage: int, *, twisted: bool) -> None:
     s.where[card] = IN_PLAY
     s.zones[s.owner[card]][IN_PLAY].append(card)
-    s.mark(card, damage)
+    s.damage[card] = damage
+    s.unsure = True
     s.twisted[card] = twisted
     s.start(card, s.defs[card])
 

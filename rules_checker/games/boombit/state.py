@@ -34,9 +34,9 @@ class Position(State):
     played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
-    until) of passing strength; `worn` are the creeps with as much damage as lives are printed on them, or more;
-    `spared` the creeps that a replaced break left with damage enough to break, and by how much it is more than enough;
-    `statics` the continuous effects in play by their word.
+    until) of passing strength; `unsure` is whether a creep may have lost its last life since that was last looked at;
+    `spared` are the creeps that a replaced break left with damage enough to break, and by how much it is more than
+    enough; `statics` the continuous effects in play by their word.
 
     What cards of the match can do at all, so that it is not looked for elsewhere: `reactive` are the events that any
     reacts to, and whether a deed does; `noticed` those of them to which a card in play may; `buried` the events and
@@ -71,9 +71,9 @@ class Position(State):
         "statics",
         "temp",
         "twisted",
+        "unsure",
         "used",
         "where",
-        "worn",
         "zones",
     )
 
@@ -89,7 +89,7 @@ class Position(State):
     in_play: tuple[list[int], list[int]]
     where: bytearray
     damage: bytearray
-    worn: frozenset[int]
+    unsure: bool
     twisted: bytearray
     used: bytearray
     attacked: bytearray
@@ -125,7 +125,7 @@ class Position(State):
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.phases, new.made, new.extra = self.phases.copy(), self.made.copy(), self.extra.copy()
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
-        new.worn, new.spared = self.worn, self.spared.copy()
+        new.unsure, new.spared = self.unsure, self.spared.copy()
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -158,14 +158,6 @@ class Position(State):
         for card in deck:
             self.moves[card] += 1
 
-    def mark(self, card: int, damage: int) -> None:
-        """Have a card bear so much damage."""
-        self.damage[card] = damage
-        if damage and damage >= self.defs[card].life:
-            self.worn |= {card}
-        elif card in self.worn:
-            self.worn -= {card}
-
     def ref(self, card: int) -> Ref:
         """A card or hero to remember, in its current place."""
         return card, self.moves[card] if card >= 0 else 0
@@ -183,6 +175,7 @@ class Position(State):
         """Begin the continuous effects of a card in play, or of a hero."""
         for word, modifier in info.statics:
             self.statics.setdefault(word, []).append((source, modifier))
+            self.unsure |= word == "life"
             if self.touched is not None:
                 self.touched.add(f"word={modifier.always}")
 
@@ -190,6 +183,7 @@ class Position(State):
         """End the continuous effects of a card that leaves play."""
         for word, modifier in info.statics:
             self.statics[word].remove((source, modifier))
+            self.unsure |= word == "life"
 
     def cite_owner(self, card: int, source: int) -> None:
         """Note that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
@@ -254,7 +248,7 @@ def fresh_position(
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
     s.extra, s.masters = {}, frozenset()
-    s.skips, s.lost, s.temp, s.statics, s.spared, s.worn = [(), ()], (), [], {}, {}, frozenset()
+    s.skips, s.lost, s.temp, s.statics, s.spared, s.unsure = [(), ()], (), [], {}, {}, False
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         s.start(HERO - player, hero)
     return s
