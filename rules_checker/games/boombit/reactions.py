@@ -63,13 +63,13 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
     """
-    granting = bool(s.statics.get("grant reaction"))
+    granting, defs = bool(s.statics.get("grant reaction")), s.defs
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
         if granting or event in s.noticed:
-            found += [card for card in s.in_play[owner] if granting or event in s.defs[card].reacts]
+            found += [card for card in s.in_play[owner] if granting or event in defs[card].reacts]
         if event in s.buried:
-            found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
+            found += [card for card in s.zone(owner, DISCARD) if event in defs[card].discard_reacts]
     return tuple([(card, s.moves[card]) for card in found]) if found else ()
 
 

@@ -220,7 +220,8 @@ class Position(State):
 
     def controller(self, source: int) -> int:
         """The player whose effect it is: a card's owner (`gap.controller-of-modification`), a hero's player."""
-        source = self.giver(source)
+        if source >= GRANTED:
+            source = self.giver(source)
         return HERO - source if source <= HERO else self.owner[source]
 
 
