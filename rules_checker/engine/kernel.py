@@ -243,8 +243,8 @@ class State:
 
         A single option is taken without asking, and no option at all is an error of the caller.
         """
-        if len(options) > 1:
-            self.cite(rule)
+        if self.touched is not None and len(options) > 1:
+            self.touched.add(rule)
         self.ask = Ask(player, kind, options, rule, then)
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
@@ -374,9 +374,10 @@ def advance(state: State, steps: Steps[Any], watch: Watch | None = None) -> None
         question = _asked(state, steps)
     while question is None and state.winners is None and agenda:
         frame = agenda.pop()
+        kind = type(frame)
         if state.touched is not None:
-            state.touched.update(steps.run_cites.get(frame.__class__, ()))
-        run[frame.__class__](state, frame)
+            state.touched.update(steps.run_cites.get(kind, ()))
+        run[kind](state, frame)
         question = state.ask
         if question is not None and len(question.options) == 1:
             question = _asked(state, steps)
@@ -412,11 +413,11 @@ def _asked(state: State, steps: Steps[Any]) -> Ask | None:
 
 
 def _take(state: State, steps: Steps[Any], question: Ask, index: int) -> None:
-    then = question.then
+    then, kind = question.then, type(question.then)
     state.ask = None
     if state.touched is not None:
-        state.touched.update(steps.take_cites.get(then.__class__, ()))
-    steps.take[then.__class__](state, then, question.options[index])
+        state.touched.update(steps.take_cites.get(kind, ()))
+    steps.take[kind](state, then, question.options[index])
 
 
 def choices(options: Sequence[OptionT], alike: Callable[[OptionT], Any]) -> tuple[OptionT, ...]:

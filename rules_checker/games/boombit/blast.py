@@ -178,7 +178,8 @@ def deal(s: Position, frame: Deal) -> None:
         return
     s.agenda.append(Deal(this, strength, main, tuple(rest), (*absorbed, share)))
     (card, _), dealt = share
-    _cite_share(s, card, dealt, main=main)
+    if s.touched is not None:
+        _cite_share(s, card, dealt, main=main)
     emit(s, "blocks", card, s.owner[card])
     s.agenda.append(Hurt(card, dealt))
 

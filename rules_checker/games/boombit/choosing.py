@@ -64,7 +64,7 @@ def pick_cards(s: Position, doing: Doing, target: Any) -> None:
     if owed is not None:
         found = [card for card in found if pays(s, effect, card)]
         least, most = min(least, len(found)), min(most, len(found))
-    if effect.do in ("break", "twist"):
+    if s.touched is not None and effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
     if not found and source <= HERO:
         s.cite("gap.activation-without-effect")
@@ -170,7 +170,8 @@ def _do(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
     effect = doing.effect
     if effect.do == "damage":
         points = amount(s, effect.amount, s.controller(doing.source), doing.source)
-        _cite_damage(s, cards, points)
+        if s.touched is not None:
+            _cite_damage(s, cards, points)
         hurt_all(s, cards, points)
     elif effect.do == "break":
         s.agenda.append(BreakAll(tuple(s.ref(card) for card in cards)))

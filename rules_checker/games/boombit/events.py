@@ -120,8 +120,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
     changed(s)
     if mods:  # before EXIT, so none of them is in play then (`gap.modifications-before-exit`)
         for mod in mods:
-            s.host[mod] = NOBODY
-            s.mods -= 1
+            s.detach(mod)
         if leaving:
             s.cite("gap.modifications-before-exit")
         s.agenda.append(HostLeft(tuple(s.ref(mod) for mod in mods)))
@@ -135,8 +134,7 @@ def _take_off(s: Position, card: int) -> None:
     s.stop(card, s.defs[card])
     s.spared.pop(card, None)
     if s.host[card] != NOBODY:
-        s.host[card] = NOBODY
-        s.mods -= 1
+        s.detach(card)
     if s.temp:
         s.temp = [entry for entry in s.temp if entry[0] != card]
 

@@ -107,10 +107,12 @@ def announce(s: Position, player: int, card: int, then: Played | DeedPaid | Put)
     s.put(card, LIMBO)
     s.agenda.append(then)
     if info.price:
-        _cite_price(s, info, put=put)
+        if s.touched is not None:
+            _cite_price(s, info, put=put)
         s.agenda.append(Price(player, card))
     if due:
-        _cite_penalty(s, info, put=put)
+        if s.touched is not None:
+            _cite_penalty(s, info, put=put)
         s.tell("penalty", f"foreign.penalty-{info.rarity or 'common'}", player=player, n=due)
         owed = bill(info.price, player, card, None) if info.price else None
         s.agenda.append(Discard(player, card, tuple(s.ref(held) for held in s.zone(player, HAND)), due, owed))
@@ -191,8 +193,7 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
     ):
         if at_work:
             s.cite(rule)
-    s.host[card] = host
-    s.mods += 1
+    s.attach(card, host)
     s.tell("attached", "mod.how", card=s.defs[card].id, to=s.defs[host].id, player=s.owner[host])
     s.agenda.append(Enter(card, player, was_played))
 

@@ -190,7 +190,7 @@ STATES: dict[str, Callable[[Position, int], bool]] = {
     "undamaged": lambda s, card: s.damage[card] == 0,
     "twisted": lambda s, card: bool(s.twisted[card]),
     "untwisted": lambda s, card: not s.twisted[card],
-    "modified": lambda s, card: s.mods > 0 and card in s.host,
+    "modified": lambda s, card: bool(s.attached(card)),
 }
 """Whether a card is in a state of the vocabulary."""
 

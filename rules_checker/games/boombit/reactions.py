@@ -175,8 +175,9 @@ def sequence(s: Position, frame: Sequence) -> None:
         s.cite("text.works-in-play", "gap.ability-source-leaves")
     if items:
         options: tuple[Told, ...] = tuple(Told(*item) for item in items)
-        if len(items) > 1:
+        if len({told.source for told in options}) < len(options):  # twins have one source
             options = choices(options, lambda told: (repr(told.ability), told.source))
+        if len(items) > 1:
             s.cite(rule, "ability.multiple-can-arise")
         s.ask_for(player, "order", options, rule, Sequence(player, items, rule))
 

@@ -331,8 +331,7 @@ def _attach(s: Position, player: int, side: Side) -> None:
         for owner, mods in ((player, entry.mods), (1 - player, entry.foreign_mods)):
             for mod in mods:
                 card = next(c for c in free[owner] if s.defs[c].id == mod and s.host[c] < 0)
-                s.host[card] = host
-                s.mods += 1
+                s.attach(card, host)
 
 
 def _check_position(s: Position, source: Source) -> None:

@@ -33,7 +33,8 @@ class Position(State):
     are the phases to skip next turn, `lost` those that were to be skipped this turn; `masters` are the players who have
     played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
-    card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
+    card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `mods` are the modifications that are
+    on a card, by number, and `host[mod]` is that card. `temp` holds (instance, amount,
     until) of passing strength; `unsure` is whether a creep may have lost its last life since that was last looked at;
     `spared` are the creeps that a replaced break left with damage enough to break, and by how much it is more than
     enough; `statics` the continuous effects in play by their word.
@@ -96,7 +97,7 @@ class Position(State):
     fresh: bytearray
     moves: list[int]
     host: list[int]
-    mods: int
+    mods: tuple[int, ...]
     lives: list[int]
     hero_twisted: list[int]
     phases: dict[str, int]
@@ -142,7 +143,11 @@ class Position(State):
         self.moves[card] += 1
         self.used[card] = self.attacked[card] = 0
         if old != LIMBO:
-            self.zones[owner][old].remove(card)
+            left = self.zones[owner][old]
+            if left[-1] == card:  # as in what is drawn: it need not be looked for
+                left.pop()
+            else:
+                left.remove(card)
         self.where[card] = zone
         if zone == LIMBO:
             return
@@ -193,9 +198,17 @@ class Position(State):
 
     def attached(self, card: int) -> list[int]:
         """The modifications on a card."""
-        if not self.mods or card not in self.host:
-            return []
-        return [m for m, host in enumerate(self.host) if host == card]
+        return [mod for mod in self.mods if self.host[mod] == card]
+
+    def attach(self, mod: int, host: int) -> None:
+        """Put a modification on a card."""
+        self.host[mod] = host
+        self.mods = tuple(sorted((*self.mods, mod)))
+
+    def detach(self, mod: int) -> None:
+        """Take a modification off the card that it is on."""
+        self.host[mod] = NOBODY
+        self.mods = tuple([other for other in self.mods if other != mod])
 
     def team_of(self, player: int) -> str | None:
         """The team of a player's hero."""
@@ -245,7 +258,7 @@ def fresh_position(
         s.zones[owner[card]][DECK].append(card)
     s.where, s.damage, s.twisted = bytearray(n), bytearray(n), bytearray(n)
     s.used, s.attacked, s.fresh = bytearray(n), bytearray(n), bytearray(n)
-    s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, 0
+    s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, ()
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
     s.extra, s.masters = {}, frozenset()

@@ -44,20 +44,18 @@ def _plays(s: Position, player: int) -> list[Play]:
     seen: set[str] = set()
     phases: dict[str, bool] = {}
     defs, ready = s.defs, s.ready
-    for card in s.zone(player, HAND):
+    for card in s.zones[player][HAND]:
         info = defs[card]
-        if info.id in seen:
-            continue
-        seen.add(info.id)
         kind = info.type
         if kind == "deed":
             timely = "play" in info.abilities
-        else:
-            if kind not in phases:
-                phases[kind] = has_phase(s, player, kind)
+        elif kind in phases:
             timely = phases[kind]
-        if not timely:
+        else:
+            timely = phases[kind] = has_phase(s, player, kind)
+        if not timely or info.id in seen:
             continue
+        seen.add(info.id)
         if not ready[card] and (refusal := refuse_play(s, player, card)):
             s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
         else:
@@ -67,8 +65,8 @@ def _plays(s: Position, player: int) -> list[Play]:
 
 def _uses(s: Position, player: int) -> list[Use]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
-    granting = bool(s.statics.get("grant turn"))
-    cards = [c for c in s.in_play[player] if granting or "turn" in s.defs[c].abilities]
+    granting, defs = bool(s.statics.get("grant turn")), s.defs
+    cards = [c for c in s.in_play[player] if granting or "turn" in defs[c].abilities]
     if "turn" in s.buried:
         cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
     if not cards:

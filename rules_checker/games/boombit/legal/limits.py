@@ -46,7 +46,9 @@ def refuse_announcing(s: Position, player: int, info: CardDef) -> Refusal | None
         return Refusal("property.master", "master", {"card": info.id})
     if "boss" in info.keywords and (refusal := refuse_boss(s, player, info)):
         return refusal
-    if info.onto is not None and not hosts(s, player, info):
+    if info.onto is not None and not any(
+        matches(s, card, info.onto, player, NOBODY) for row in s.in_play for card in row
+    ):
         return Refusal("support.mod-needs-target", "no-target", {"card": info.id})
     return None
 

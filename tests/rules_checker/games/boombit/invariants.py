@@ -35,4 +35,4 @@ def watch(s: Any) -> None:
         if s.ask and s.ask.kind == "main" and s.defs[card].type == "creep":
             assert s.damage[card] < life(s, card) or card in s.spared, "a creep outlives its damage"
     assert all(s.where[card] == IN_PLAY and s.damage[card] for card in s.spared), "a creep spared that is not hurt"
-    assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"
+    assert s.mods == tuple(mod for mod, host in enumerate(s.host) if host >= 0), "modifications miscounted"
