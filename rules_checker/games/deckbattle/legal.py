@@ -7,13 +7,16 @@ from rules_checker.games.deckbattle.cards import CardDef
 from rules_checker.games.deckbattle.options import Spell, Summon, to_summon
 from rules_checker.games.deckbattle.query import all_creatures, playable
 from rules_checker.games.deckbattle.spells import spell_options
-from rules_checker.games.deckbattle.state import FORT, LANES, Position
+from rules_checker.games.deckbattle.state import FORT, Position
 
 
 def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:
     """All that the active player may do in the summoning phase."""
-    player, creatures = s.active, [card for card in playable(s, s.active) if not s.defs[card].is_spell]
-    summons = [to_summon(card, lane) for card in creatures if not _lacks(s, player, s.defs[card]) for lane in LANES]
+    player, defs = s.active, s.defs
+    summons: list[Summon] = []
+    for card in playable(s, player):
+        if not defs[card].is_spell and not _lacks(s, player, defs[card]):
+            summons += to_summon(card)
     return (*summons, *spell_options(s), DONE)
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rules_checker.engine import Say
+from rules_checker.games.deckbattle.state import LANES
 
 GO = Say("go")
 
@@ -24,5 +25,11 @@ class Spell(NamedTuple):
     target: int
 
 
-to_summon, to_cast = cache(Summon), cache(Spell)
-"""Options, each made only once."""
+@cache
+def to_summon(card: int) -> tuple[Summon, ...]:
+    """The options to play a creature, one for each lane."""
+    return tuple(Summon(card, lane) for lane in LANES)
+
+
+to_cast = cache(Spell)
+"""Casting a spell at a creature, made only once for each."""

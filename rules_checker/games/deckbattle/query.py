@@ -22,7 +22,11 @@ def has(s: Position, creature: int, ability: str) -> bool:
 
 def playable(s: Position, player: int) -> list[int]:
     """The leftmost cards of a hand that may be played, the fortress/citadel left out (`summon.leftmost-four`)."""
-    return [card for card in s.hands[player] if card != FORT][: s.numbers.playable]
+    most = s.numbers.playable
+    leftmost = s.hands[player][: most + 1]
+    if FORT in leftmost:
+        leftmost.remove(FORT)
+    return leftmost[:most]
 
 
 def strength(s: Position, creature: int) -> int:

@@ -21,7 +21,8 @@ def spell_options(s: Position) -> list[Spell]:
     """The spells that the active player may cast now, each at each creature."""
     if s.is_auto(s.active):
         return []
-    spells = [card for card in playable(s, s.active) if s.defs[card].is_spell and s.defs[card].cost <= s.mana]
+    defs = s.defs
+    spells = [card for card in playable(s, s.active) if defs[card].is_spell and defs[card].cost <= s.mana]
     return [to_cast(card, target) for card in spells for target in all_creatures(s)] if spells else []
 
 

@@ -91,10 +91,12 @@ class Position(State):
 
     def place(self, creature: int) -> tuple[int, int, int]:
         """Where a creature in play stands: whose realm, which lane, how many creatures from the bridge."""
-        for player, realm in enumerate(self.realms):
-            for lane in LANES:
-                if creature in realm[lane]:
-                    return player, lane, realm[lane].index(creature)
+        for player in (0, 1):
+            upper, lower = self.realms[player]
+            if creature in upper:
+                return player, UPPER, upper.index(creature)
+            if creature in lower:
+                return player, LOWER, lower.index(creature)
         raise ValueError(f"{self.defs[creature].id} is not in play")
 
     def told(self, params: dict[str, Any]) -> dict[str, Any]:
