@@ -41,8 +41,9 @@ class CardDef:
     """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word.
 
     `statics` are its continuous effects, each with the word under which it is looked up; `buried` the triggers and
-    events by which it works in the discard; `barred` is whether anything but its costs may bar it from being played,
-    and `limited` whether there may be only one of it in play. `told` are all its abilities in the order of its text.
+    events by which it works in the discard, `works_by` those in play; `barred` is whether anything but its costs may
+    bar it from being played, and `limited` whether there may be only one of it in play. `told` are all its abilities in
+    the order of its text.
     """
 
     __slots__ = (
@@ -70,6 +71,7 @@ class CardDef:
         "told",
         "type",
         "unique",
+        "works_by",
     )
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -103,6 +105,7 @@ class CardDef:
                 table[ability.event.on] = (*table.get(ability.event.on, ()), ability)
             elif ability.zone == "in-play":
                 self.abilities[ability.trigger] = (*self.abilities.get(ability.trigger, ()), ability)
+        self.works_by = (*self.abilities, *self.reacts)
         self.buried = {ability.trigger for ability in linked if ability.zone == "discard"} | self.discard_reacts.keys()
 
 

@@ -39,7 +39,8 @@ def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it
         present = _present(s, event)
         if present or s.reactive[event]:
             s.agenda.append(Window(event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present))
-    changed(s)
+    if s.statics.get("life"):
+        changed(s)
 
 
 def to_discard(s: Position, card: int) -> None:
@@ -63,13 +64,11 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
     """
-    granting, defs = bool(s.statics.get("grant reaction")), s.defs
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
-        if granting or event in s.noticed:
-            found += [card for card in s.in_play[owner] if granting or event in defs[card].reacts]
+        found += s.working(owner, event, "grant reaction")
         if event in s.buried:
-            found += [card for card in s.zone(owner, DISCARD) if event in defs[card].discard_reacts]
+            found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
     return tuple([(card, s.moves[card]) for card in found]) if found else ()
 
 

@@ -34,17 +34,18 @@ class Position(State):
     played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `mods` are the modifications that are
-    on a card, by number, and `host[mod]` is that card. `temp` holds (instance, amount,
-    until) of passing strength; `unsure` is whether a creep may have lost its last life since that was last looked at;
-    `spared` are the creeps that a replaced break left with damage enough to break, and by how much it is more than
-    enough; `statics` the continuous effects in play by their word.
+    on a card, by number, and `host[mod]` is that card. `temp` holds (instance, amount, until) of passing strength;
+    `unsure` is whether a creep may have lost its last life since that was last looked at; `spared` are the creeps that
+    a replaced break left with damage enough to break, and by how much it is more than enough; `statics` the continuous
+    effects in play by their word, `alert` the cards in play by the triggers and events of their abilities.
 
     What cards of the match can do at all, so that it is not looked for elsewhere: `reactive` are the events that any
-    reacts to, and whether a deed does; `noticed` those of them to which a card in play may; `buried` the events and
-    triggers by which one works in the discard; `ready` the cards that only want of a phase bars from being played.
+    reacts to, and whether a deed does; `buried` the events and triggers by which one works in the discard; `ready` the
+    cards that only want of a phase bars from being played.
     """
 
     __slots__ = (
+        "alert",
         "attacked",
         "buried",
         "damage",
@@ -62,7 +63,6 @@ class Position(State):
         "masters",
         "mods",
         "moves",
-        "noticed",
         "owner",
         "phases",
         "reactive",
@@ -83,7 +83,6 @@ class Position(State):
     heroes: tuple[HeroDef, HeroDef]
     owner: bytes
     reactive: dict[str, bool]
-    noticed: frozenset[str]
     buried: frozenset[str]
     ready: bytes
     zones: tuple[list[list[int]], list[list[int]]]
@@ -109,13 +108,14 @@ class Position(State):
     lost: tuple[str, ...]
     temp: list[tuple[int, int, str]]
     statics: dict[str, list[tuple[int, Node]]]
+    alert: dict[str, tuple[int, ...]]
 
     def clone(self) -> Position:
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
         self.copy_to(new)
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
-        new.reactive, new.noticed, new.buried, new.ready = self.reactive, self.noticed, self.buried, self.ready
+        new.reactive, new.buried, new.ready = self.reactive, self.buried, self.ready
         a, b = self.zones
         new.zones = mine, theirs = ([z[:] for z in a], [z[:] for z in b])
         new.in_play = (mine[IN_PLAY], theirs[IN_PLAY])
@@ -127,6 +127,7 @@ class Position(State):
         new.phases, new.made, new.extra = self.phases.copy(), self.made.copy(), self.extra.copy()
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
         new.unsure, new.spared = self.unsure, self.spared.copy()
+        new.alert = self.alert.copy()
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -177,7 +178,10 @@ class Position(State):
         return Memory(self.ref(self.this(source)), it)
 
     def start(self, source: int, info: CardDef) -> None:
-        """Begin the continuous effects of a card in play, or of a hero."""
+        """Begin the continuous effects of a card in play, or of a hero; and have a card's abilities found."""
+        if source >= 0:
+            for word in info.works_by:
+                self.alert[word] = (*self.alert.get(word, ()), source)
         for word, modifier in info.statics:
             self.statics.setdefault(word, []).append((source, modifier))
             self.unsure |= word == "life"
@@ -185,10 +189,19 @@ class Position(State):
                 self.touched.add(f"word={modifier.always}")
 
     def stop(self, source: int, info: CardDef) -> None:
-        """End the continuous effects of a card that leaves play."""
+        """End the continuous effects of a card that leaves play; and have its abilities found no longer."""
+        for word in info.works_by:
+            self.alert[word] = tuple([card for card in self.alert[word] if card != source])
         for word, modifier in info.statics:
             self.statics[word].remove((source, modifier))
             self.unsure |= word == "life"
+
+    def working(self, player: int, word: str, granted: str) -> list[int]:
+        """A player's cards in play with abilities by a trigger or event; all if some may be `granted`, by that word."""
+        if self.statics.get(granted):
+            return self.in_play[player]
+        found, owner = self.alert.get(word), self.owner
+        return [card for card in found if owner[card] == player] if found else []
 
     def cite_owner(self, card: int, source: int) -> None:
         """Note that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
@@ -246,7 +259,6 @@ def fresh_position(
     s.begin()
     n = len(cards)
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
-    s.noticed = frozenset(word for card in cards if card.type != "deed" for word in card.reacts)
     s.buried = frozenset(word for card in cards for word in card.buried)
     s.ready = bytes(
         not (card.barred or card.price or card.team not in (None, heroes[player].team))
@@ -261,7 +273,7 @@ def fresh_position(
     s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, ()
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
-    s.extra, s.masters = {}, frozenset()
+    s.extra, s.masters, s.alert = {}, frozenset(), {}
     s.skips, s.lost, s.temp, s.statics, s.spared, s.unsure = [(), ()], (), [], {}, {}, False
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         s.start(HERO - player, hero)

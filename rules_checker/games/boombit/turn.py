@@ -246,12 +246,13 @@ def _attack(s: Position) -> None:
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
     """Ask for the next card that has not attacked, which is not optional (`attack.mandatory`)."""
-    granting = bool(s.statics.get("grant attack"))
-    cards = [card for card in s.in_play[s.active] if granting or "attack" in s.defs[card].abilities]
-    cards += s.zone(s.active, DISCARD) if "attack" in s.buried else ()
+    cards = s.working(s.active, "attack", "grant attack")
+    if "attack" in s.buried:
+        cards = cards + s.zone(s.active, DISCARD)
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
-        s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play[s.active]) else "attack.none")
+        if s.touched is not None:
+            s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play[s.active]) else "attack.none")
         return
     s.cite("attack.mandatory")
     options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))

@@ -65,10 +65,9 @@ def _plays(s: Position, player: int) -> list[Play]:
 
 def _uses(s: Position, player: int) -> list[Use]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
-    granting, defs = bool(s.statics.get("grant turn")), s.defs
-    cards = [c for c in s.in_play[player] if granting or "turn" in defs[c].abilities]
+    cards = s.working(player, "turn", "grant turn")
     if "turn" in s.buried:
-        cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
+        cards = cards + [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
     if not cards:
         return []
     found = [
