@@ -43,7 +43,7 @@ class CardDef:
     `statics` are its continuous effects, each with the word under which it is looked up; `buried` the triggers and
     events by which it works in the discard, `works_by` those in play; `barred` is whether anything but its costs may
     bar it from being played, and `limited` whether there may be only one of it in play. `told` are all its abilities in
-    the order of its text.
+    the order of its text, `properties` those that it has or gives.
     """
 
     __slots__ = (
@@ -63,6 +63,7 @@ class CardDef:
         "onto",
         "power",
         "price",
+        "properties",
         "rarity",
         "reacts",
         "rule",
@@ -91,6 +92,8 @@ class CardDef:
         self.barred = self.limited or self.onto is not None or not self.keywords.keys().isdisjoint(_BARRED)
         self.modifiers = link(data["modifiers"])
         self.statics = tuple((word, modifier) for modifier in self.modifiers for word in _words(modifier))
+        given = [text for modifier in self.modifiers for text in getattr(modifier, "keywords", None) or ()]
+        self.properties = {*self.keywords, *(keyword(text)[0] for text in given)}
         self.has_life = any(modifier.always == "life" for modifier in self.modifiers)
         self.defies = next((modifier for modifier in self.modifiers if modifier.always == "defy"), None)
         linked = self.told = link(data["abilities"])

@@ -71,10 +71,10 @@ def enter(s: Position, frame: Enter) -> None:
         s.cite(info.rule)
     this = s.ref(card)
     s.agenda.append(Entered(this, player, played))
-    entering = tuple((ability, you, this) for ability, you in abilities(s, card, "enter"))
-    if entering:
+    if entering := abilities(s, card, "enter"):
         s.cite("ability.enter")
-        s.agenda.append(Sequence(player, entering, "ability.multiple-all-happen"))
+        items = tuple([(ability, you, this) for ability, you in entering])
+        s.agenda.append(Sequence(player, items, "ability.multiple-all-happen"))
     if s.statics.get("life"):  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
@@ -171,7 +171,7 @@ def break_all(s: Position, frame: BreakAll) -> None:
     The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. What left
     meanwhile does not break, even if it is back (`gap.moved-card-is-another`).
     """
-    left = tuple(ref[0] for ref in frame.cards if _there(s, ref))
+    left = tuple([ref[0] for ref in frame.cards if _there(s, ref)])
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:

@@ -41,6 +41,8 @@ def _given(s: Position, card: int, always: Always) -> int:
 
 def has(s: Position, card: int, name: Property) -> bool:
     """True if a card has a property, printed or granted."""
+    if name not in s.properties:
+        return False
     if name in s.defs[card].keywords:
         return True
     return bool(s.statics.get("grant")) and any(keyword(text)[0] == name for text in _granted(s, card))
@@ -60,6 +62,8 @@ def keyword_number(s: Position, card: int, name: Property) -> int:
 
 def second_blasts(s: Position, bomb: int) -> list[int]:
     """The fixed strengths of a bomb's second blasts, the printed one first (`property.second-blast`)."""
+    if "second-blast" not in s.properties:
+        return []
     printed = s.defs[bomb].keywords.get("second-blast")
     granted = [x for name, x in map(keyword, _granted(s, bomb)) if name == "second-blast"]
     return ([printed] if printed is not None else []) + granted
@@ -180,7 +184,8 @@ def of_type(s: Position, card: int, kind: str) -> bool:
     """True if a card is of a type, where `card` is any and `support` neither bomb nor creep (`support.definition`)."""
     found = s.defs[card].type
     if kind == "support":
-        s.cite("support.definition")
+        if s.touched is not None:
+            s.touched.add("support.definition")
         return found in s.game.support
     return kind in ("card", found)
 

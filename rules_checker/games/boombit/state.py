@@ -39,9 +39,9 @@ class Position(State):
     a replaced break left with damage enough to break, and by how much it is more than enough; `statics` the continuous
     effects in play by their word, `alert` the cards in play by the triggers and events of their abilities.
 
-    What cards of the match can do at all, so that it is not looked for elsewhere: `reactive` are the events that any
-    reacts to, and whether a deed does; `buried` the events and triggers by which one works in the discard; `ready` the
-    cards that only want of a phase bars from being played.
+    What cards of the match can do at all, so that it is not looked for elsewhere: `properties` are those that any has
+    or gives; `reactive` the events that any reacts to, and whether a deed does; `buried` the events and triggers by
+    which one works in the discard; `ready` the cards that only want of a phase bars from being played.
     """
 
     __slots__ = (
@@ -65,6 +65,7 @@ class Position(State):
         "moves",
         "owner",
         "phases",
+        "properties",
         "reactive",
         "ready",
         "skips",
@@ -82,6 +83,7 @@ class Position(State):
     defs: tuple[CardDef, ...]
     heroes: tuple[HeroDef, HeroDef]
     owner: bytes
+    properties: frozenset[str]
     reactive: dict[str, bool]
     buried: frozenset[str]
     ready: bytes
@@ -115,7 +117,7 @@ class Position(State):
         new = Position.__new__(Position)
         self.copy_to(new)
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
-        new.reactive, new.buried, new.ready = self.reactive, self.buried, self.ready
+        new.properties, new.reactive, new.buried, new.ready = self.properties, self.reactive, self.buried, self.ready
         a, b = self.zones
         new.zones = mine, theirs = ([z[:] for z in a], [z[:] for z in b])
         new.in_play = (mine[IN_PLAY], theirs[IN_PLAY])
@@ -259,6 +261,7 @@ def fresh_position(
     s.begin()
     n = len(cards)
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
+    s.properties = frozenset(word for card in (*cards, *heroes) for word in card.properties)
     s.buried = frozenset(word for card in cards for word in card.buried)
     s.ready = bytes(
         not (card.barred or card.price or card.team not in (None, heroes[player].team))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Node, Option, Play, Refusal, choices, to_play
+from rules_checker.engine import Node, Option, Refusal, choices, to_play
 from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
 from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
 from rules_checker.games.boombit.options import ACTIVATE, END, Use, to_trade
@@ -25,8 +25,10 @@ TWIST_HERO = Node(do="twist", by="you", what="your-hero")
 def actions(s: Position) -> list[Option]:
     """Everything that the active player can do in the main part; the last is to end the turn."""
     player = s.active
-    found: list[Option] = [*_plays(s, player)]
-    found += [to_trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
+    found = _plays(s, player)
+    for phase in s.game.traded:
+        if s.phases[phase] > 0:
+            found.append(to_trade(phase))
     found += _uses(s, player)
     if s.hero_twisted[player]:
         s.cite("hero.activation-once")
@@ -38,9 +40,9 @@ def actions(s: Position) -> list[Option]:
     return found
 
 
-def _plays(s: Position, player: int) -> list[Play]:
+def _plays(s: Position, player: int) -> list[Option]:
     """The cards that can be played from hand, one of each name."""
-    found: list[Play] = []
+    found: list[Option] = []
     seen: set[str] = set()
     phases: dict[str, bool] = {}
     defs, ready = s.defs, s.ready

@@ -7,7 +7,7 @@ from typing import Any
 from rules_checker.games.boombit.query import life
 from rules_checker.games.boombit.state import IN_PLAY, LIMBO
 
-SHARED = frozenset({"buried", "defs", "game", "heroes", "owner", "reactive", "statics"})
+SHARED = frozenset({"buried", "defs", "game", "heroes", "owner", "properties", "reactive", "statics"})
 """The fields that clones share, or hold by identity."""
 
 
