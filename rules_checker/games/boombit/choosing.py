@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import ENOUGH, Card, Option, Say, Steps, choices, the_card
+from rules_checker.engine import ENOUGH, Card, Option, Say, Steps
 from rules_checker.games.boombit.events import hurt_all, to_zone
 from rules_checker.games.boombit.frames import (
     Defy,
@@ -26,8 +26,8 @@ from rules_checker.games.boombit.memory import Bill, Memory, Ref
 from rules_checker.games.boombit.query import (
     abilities,
     amount,
+    distinct,
     has,
-    look,
     reanimates,
     remaining,
     select,
@@ -111,8 +111,7 @@ def pick(s: Position, frame: Pick) -> None:
     if len(got) >= most or (len(got) >= least and weary(s)):
         _do(s, doing, got)
         return
-    cards = [the_card(card) for card in _open(s, frame)]
-    options: list[Option] = [*choices(cards, lambda option: look(s, option.card))]
+    options: list[Option] = [*distinct(s, _open(s, frame))]
     if len(got) >= least:
         options.append(ENOUGH)
     s.ask_for(doing.actor, f"choose-{doing.effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], frame)
@@ -151,7 +150,7 @@ def remove_next(s: Position, frame: RemoveNext) -> None:
     """Ask the owner of cards that leave the discard together which goes first, and go on to the others."""
     left = tuple(ref for ref in frame.cards if s.still(ref))
     if left:
-        options = choices([the_card(card) for card, _ in left], lambda option: look(s, option.card))
+        options = distinct(s, [card for card, _ in left])
         s.ask_for(s.active, "remove-order", options, "property.reanimation-order", frame.replace(cards=left))
 
 

@@ -28,7 +28,7 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import LoseLives
 from rules_checker.games.boombit.legal import bill, can_pay
 from rules_checker.games.boombit.options import Course
-from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
+from rules_checker.games.boombit.query import amount, distinct, holds, matches, of_type, weary
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position
 
@@ -235,7 +235,7 @@ def _attack(s: Position, doing: Doing) -> None:
     if not creeps:
         s.tell("hits-nobody", "ability.attack-no-creeps", player=doing.actor)
         return
-    options = choices([the_card(card) for card in creeps], lambda option: look(s, option.card))
+    options = distinct(s, creeps)
     s.ask_for(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import NO, YES, Card, Node, Say, Steps, choices, the_card
+from rules_checker.engine import NO, YES, Card, Node, Say, Steps
 from rules_checker.games.boombit.happenings import (
     Break,
     BreakAll,
@@ -24,9 +24,9 @@ from rules_checker.games.boombit.happenings import (
 from rules_checker.games.boombit.memory import NOBODY, Ref
 from rules_checker.games.boombit.query import (
     abilities,
+    distinct,
     forbidden,
     life,
-    look,
     may_move,
     reanimates,
     untouchable,
@@ -175,7 +175,7 @@ def break_all(s: Position, frame: BreakAll) -> None:
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:
-            options = choices([the_card(card) for card in mine], lambda option: look(s, option.card))
+            options = distinct(s, mine)
             if not _order_matters(s, left):
                 options = options[:1]
             rule = "creep.simultaneous-discard-order"

@@ -6,7 +6,7 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
-from rules_checker.engine import Card, Node, Steps, choices, the_card
+from rules_checker.engine import Card, Node, Steps
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.frames import (
@@ -34,7 +34,7 @@ from rules_checker.games.boombit.legal import (
     refuse_limits,
     refuse_play,
 )
-from rules_checker.games.boombit.query import look, may_move, more_plays
+from rules_checker.games.boombit.query import distinct, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position
 
@@ -170,7 +170,7 @@ def played(s: Position, frame: Played) -> None:
 
 def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     """Ask which card a modification goes on; if there is none left, it goes to the discard."""
-    found = choices([the_card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
+    found = distinct(s, hosts(s, player, s.defs[card]))
     if found:
         s.ask_for(player, "host", found, "mod.how", Attach(player, card, was_played))
     else:

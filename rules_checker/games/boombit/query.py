@@ -5,10 +5,10 @@ Nothing is stored: values are computed when they are read (`gloss.printed-values
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import MOST_PACES, Node
+from rules_checker.engine import MOST_PACES, Card, Node, choices, the_card
 from rules_checker.games.boombit.cards import keyword
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, VOID, ZONE_OF, Position
@@ -352,3 +352,11 @@ def look(s: Position, card: int) -> tuple[Any, ...]:
         on_it,
         NOBODY if s.host[card] == NOBODY else s.host[card],
     )
+
+
+def distinct(s: Position, cards: Sequence[int]) -> tuple[Card, ...]:
+    """Cards to choose from, of twins only the first."""
+    found, defs = [the_card(card) for card in cards], s.defs
+    if len({defs[card].id for card in cards}) == len(cards):  # none has the name of another
+        return tuple(found)
+    return choices(found, lambda option: look(s, option.card))

@@ -15,8 +15,6 @@ from rules_checker.engine import (
     Play as PlayCard,
     Say,
     Steps,
-    choices,
-    the_card,
 )
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
@@ -40,7 +38,15 @@ from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import END, KEEP, MULLIGAN, Trade, Use
-from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, look, player_has, weary
+from rules_checker.games.boombit.query import (
+    abilities,
+    discard_abilities,
+    distinct,
+    forbidden,
+    has,
+    player_has,
+    weary,
+)
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position
 
@@ -190,7 +196,7 @@ def review(s: Position, frame: Review) -> None:
     if not ready:
         s.agenda.append(UntwistAll(tuple(c for c in bombs if s.twisted[c])))
         return
-    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
+    options = distinct(s, ready)
     s.ask_for(s.active, "explode", options, "bombs.owner-picks-order", frame)
 
 
@@ -225,7 +231,7 @@ def untwist_all(s: Position, frame: UntwistAll) -> None:
         for card in left:
             s.agenda.append(Untwist(card))
         return
-    options = choices([the_card(card) for card in left], lambda option: look(s, option.card))
+    options = distinct(s, left)
     s.ask_for(s.active, "untwist", options, "bomb.untwist-order", UntwistAll(left))
 
 
@@ -255,7 +261,7 @@ def attacks(s: Position, frame: Attacks) -> None:
             s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play[s.active]) else "attack.none")
         return
     s.cite("attack.mandatory")
-    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
+    options = distinct(s, ready)
     s.ask_for(s.active, "attack", options, "attack.choose-card", frame)
 
 

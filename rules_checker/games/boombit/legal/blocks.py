@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Refusal, choices, the_card
+from rules_checker.engine import Refusal
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.memory import Shares
 from rules_checker.games.boombit.options import Share, to_block
-from rules_checker.games.boombit.query import abilities, block_cap, forbidden, has, look
+from rules_checker.games.boombit.query import abilities, block_cap, distinct, forbidden, has
 from rules_checker.games.boombit.state import Position
 
 
@@ -22,12 +22,11 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
         return []
     defs = s.defs
     creeps = [
-        the_card(card)
+        card
         for card in s.in_play[1 - s.owner[block.this[0]]]
         if defs[card].type == "creep" and refuse_block(s, block, card) is None
     ]
-    twins = choices(creeps, lambda creep: look(s, creep.card))
-    return [to_block(card, n) for (card,) in twins for n in range(1, min(left, block_cap(s, card)) + 1)]
+    return [to_block(card, n) for (card,) in distinct(s, creeps) for n in range(1, min(left, block_cap(s, card)) + 1)]
 
 
 def absorbable(s: Position, block: Declare) -> int:
