@@ -133,10 +133,10 @@ def _words(modifier: Any) -> tuple[str, ...]:
 
 
 def _is_steady(modifier: Any) -> bool:
-    """True if an effect gives the same cards the same, as long as it and they are in play."""
+    """True if an effect gives the same cards the same, and takes nothing, as long as it and they are in play."""
     cards = modifier.of
     same = isinstance(cards, str) or cards.state is cards.keyword is None
-    return same and modifier.condition is None and isinstance(modifier.by, int)
+    return same and modifier.condition is None and isinstance(modifier.by, int) and modifier.by >= 0
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

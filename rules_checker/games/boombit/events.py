@@ -35,6 +35,7 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
+from rules_checker.games.boombit.vocabulary import UNSTEADY
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -78,7 +79,6 @@ def enter(s: Position, frame: Enter) -> None:
     if s.statics.get("life"):  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
-            s.unsure = True
         changed(s)
 
 
@@ -150,15 +150,25 @@ def host_left(s: Position, frame: HostLeft) -> None:
 @step(Recheck)
 def recheck(s: Position, _: Recheck) -> None:
     """Break the creeps whose lives have dropped to their damage (`gap.life-recheck`), save those already spared."""
-    creeps = [card for player in (0, 1) for card in s.in_play[player] if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
         spare(s, card)
-    dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
+    dying = tuple(s.ref(card) for card in _worn(s) if s.damage[card] - life(s, card) > s.spared.get(card, -1))
     s.unsure = bool(dying)
     if dying:
         s.cite("gap.life-recheck")
         s.agenda.append(Recheck())
         s.agenda.append(BreakAll(dying))
+
+
+def _worn(s: Position) -> list[int]:
+    """The creeps that others keep alive, if anybody does: all, if what others give may be less than nothing."""
+    defs, damage, all_may = s.defs, s.damage, bool(s.statics.get(UNSTEADY))
+    return [
+        card
+        for row in s.in_play
+        for card in row
+        if (all_may or damage[card] >= defs[card].life) and defs[card].type == "creep"
+    ]
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
