@@ -74,12 +74,13 @@ class Ask(Record):
         self.player, self.kind, self.options, self.rule, self.then = player, kind, options, rule, then
 
 
-class Refusal(NamedTuple):
+class Refusal(Record):
     """The reason why an action is not legal: the `rule` broken, and the `code` and `params` of the message."""
 
-    rule: str
-    code: str
-    params: Mapping[str, Any]
+    __match_args__ = ("rule", "code", "params")
+
+    def __init__(self, rule: str, code: str, params: Mapping[str, Any]) -> None:
+        self.rule, self.code, self.params = rule, code, params
 
 
 class Standing(NamedTuple):

@@ -15,7 +15,7 @@ def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:
     player, defs = s.active, s.defs
     summons: list[Summon] = []
     for card in playable(s, player):
-        if not defs[card].is_spell and not _lacks(s, player, defs[card]):
+        if not defs[card].is_spell and _refuse_leftmost(s, player, defs[card]) is None:
             summons += to_summon(card)
     return (*summons, *spell_options(s), DONE)
 
@@ -28,26 +28,17 @@ def refuse(s: Position, player: int, card: int) -> Refusal | None:
     if card not in playable(s, player):
         rule = "gap.spell-outside-leftmost" if info.is_spell else "summon.leftmost-four"
         return Refusal(rule, "not-leftmost", {"card": info.id, "n": s.numbers.playable})
-    lack = _lacks(s, player, info)
-    params = {"n": info.cost, "mana": s.mana} if lack == "too-dear" else {}
-    return Refusal(_RULES[lack], lack, {"card": info.id, **params}) if lack else None
+    return _refuse_leftmost(s, player, info)
 
 
-def _lacks(s: Position, player: int, info: CardDef) -> str:
-    """The code of the reason why one of the leftmost cards cannot be played; empty if it can."""
+def _refuse_leftmost(s: Position, player: int, info: CardDef) -> Refusal | None:
+    """The reason why one of the leftmost cards cannot be played; None if it can."""
     if info.cost > s.mana:
-        return "too-dear"
+        return Refusal("summon.no-overspend", "too-dear", {"card": info.id, "n": info.cost, "mana": s.mana})
     if info.is_spell:
-        return "" if all_creatures(s) else "no-target"
+        return None if all_creatures(s) else Refusal("faq.spell-declare", "no-target", {"card": info.id})
     if s.step != "summon":
-        return "only-spells"
-    return "last-card" if len(s.hands[player]) - s.hands[player].count(FORT) < 2 else ""
-
-
-_RULES = {
-    "too-dear": "summon.no-overspend",
-    "no-target": "faq.spell-declare",
-    "only-spells": "gap.mana-for-attack-spells",
-    "last-card": "faq.cannot-empty-hand",
-}
-"""The rules behind these reasons."""
+        return Refusal("gap.mana-for-attack-spells", "only-spells", {"card": info.id})
+    if len(s.hands[player]) - s.hands[player].count(FORT) < 2:
+        return Refusal("faq.cannot-empty-hand", "last-card", {"card": info.id})
+    return None
