@@ -66,26 +66,44 @@ class Evaluator:
         turns: int = sum(s.turns)
         return turns
 
-    def settle(self, s: Any, turn: int) -> None:
-        """Play on until somebody may act in a later turn than `turn`: who may stop stops, others reply as is best."""
+    def settle(self, s: Any, turn: int) -> Any:
+        """Play on until somebody may act in a later turn than `turn`: who may stop stops, others reply as is best.
+
+        Returns the position then, which may be another than `s`.
+        """
         for _ in range(MOST_ANSWERS):
             if s.ask is None:
-                return
+                break
             stop = self.rest(s)
-            if stop is not None and self.turn(s) > turn:
-                return
-            self.engine.answer(s, self.reply(s) if stop is None else stop)
+            if stop is None:
+                s = self._replied(s)
+            elif self.turn(s) > turn:
+                break
+            else:
+                self.engine.answer(s, stop)
+        return s
 
     def reply(self, s: Any) -> int:
         """The usual option, or else that which looks best at once to the player asked."""
-        if (usual := self.habit(s)) is not None:
-            return usual
-        player, values = s.ask.player, []
-        for index in range(len(s.ask.options)):
-            tried = s.clone()
-            self.engine.answer(tried, index)
-            values.append(self.value(tried, player))
-        return values.index(max(values))
+        usual = self.habit(s)
+        return self._best(s)[0] if usual is None else usual
+
+    def _replied(self, s: Any) -> Any:
+        """The position after a reply: `s`, or where that was tried."""
+        usual = self.habit(s)
+        if usual is None:
+            return self._best(s)[1]
+        self.engine.answer(s, usual)
+        return s
+
+    def _best(self, s: Any) -> tuple[int, Any]:
+        """The first of the options that look best at once to the player asked, and the position after it."""
+        player, tried = s.ask.player, [s.clone() for _ in s.ask.options]
+        for index, after in enumerate(tried):
+            self.engine.answer(after, index)
+        values = [self.value(after, player) for after in tried]
+        best = values.index(max(values))
+        return best, tried[best]
 
 
 def _no_habit(s: Any) -> None:

@@ -41,8 +41,7 @@ class GreedyBot:
             for index in evaluator.promising(world):
                 s = world.clone()
                 evaluator.engine.answer(s, index)
-                evaluator.settle(s, turn)
-                yield index, s, player
+                yield index, evaluator.settle(s, turn), player
 
     def advise(self, seat: Seat, rng: random.Random) -> Advice:
         """The option that it takes, and why."""

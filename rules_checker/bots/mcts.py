@@ -79,8 +79,8 @@ class MctsBot:
             node = node.children.setdefault(words[index], Node())
             path.append((node, player))
             self.engine.answer(s, index)
-        self._finish(s, last + self.settings.ahead, rng)
-        came = {player: self._result(s, player) for player in {player for _, player in path}}
+        end = self._finish(s, last + self.settings.ahead, rng)
+        came = {player: self._result(end, player) for player in {player for _, player in path}}
         for node, player in path:
             node.visits += 1
             node.total += came[player]
@@ -100,13 +100,13 @@ class MctsBot:
         worths = [child.worth(self.settings.exploration) for child in children]
         return choices[worths.index(max(worths))]
 
-    def _finish(self, s: Any, turn: int, rng: random.Random) -> None:
-        """Play on to where the position can be evaluated: the end of a turn, or of the game."""
+    def _finish(self, s: Any, turn: int, rng: random.Random) -> Any:
+        """Play on to a position that can be evaluated: the end of a turn, or of the game."""
         if self.evaluator:
-            self.evaluator.settle(s, turn)
-        else:
-            while s.ask is not None:
-                self.engine.answer(s, rng.randrange(len(s.ask.options)))
+            return self.evaluator.settle(s, turn)
+        while s.ask is not None:
+            self.engine.answer(s, rng.randrange(len(s.ask.options)))
+        return s
 
     def _result(self, s: Any, player: int) -> float:
         if self.evaluator and s.winners is None:

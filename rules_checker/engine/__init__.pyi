@@ -9,6 +9,7 @@ from .kernel import (
     Frame as Frame,
     IllegalAnswerError as IllegalAnswerError,
     Option as Option,
+    Record as Record,
     Refusal as Refusal,
     Standing as Standing,
     State as State,

@@ -81,6 +81,19 @@ def numbers(seed: int, count: int = 20) -> list[int]:
     return [state.random(1 << 62) for _ in range(count)]
 
 
+@pytest.mark.parametrize("seed", [0, 7, (1 << 64) - 1, MOST_SEED])
+def test_a_shuffle_goes_by_the_same_numbers_as_one_after_the_other(seed: int) -> None:
+    for count in range(60):
+        state, other = counting(0), counting(0)
+        state.seed = other.seed = seed
+        shuffled, expected = list(range(count)), list(range(count))
+        state.shuffle(shuffled)
+        for last in range(count - 1, 0, -1):
+            at = other.random(last + 1)
+            expected[last], expected[at] = expected[at], expected[last]
+        assert (shuffled, state.counter) == (expected, other.counter)
+
+
 @pytest.mark.parametrize("bit", range(0, 128, 9))
 def test_every_bit_of_a_seed_counts(bit: int) -> None:
     for seed in (1, MOST_SEED >> 1):

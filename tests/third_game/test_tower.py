@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cards import Finding, Game, load_game
-from rules_checker.engine import Engine
+from rules_checker.engine import Engine, Refusal
 from rules_checker.lint import lint
 from rules_checker.play import lint_play
 from rules_checker.record import phrases
@@ -126,8 +126,8 @@ def test_it_has_all_that_engines_have(engine: Path) -> None:
     assert tower.options(s) == ["lay one", "lay one #2", "lay six", "lay six #2", "lay six #3", "lay six #4"]
     assert [tower.why(s, *said) for said in ((0, "lay six"), (0, "lay three"), (1, "lay three"))] == [
         None,
-        ("cube.lay", "not-now", {}),
-        ("cube.lay", "not-your-turn", {}),
+        Refusal("cube.lay", "not-now", {}),
+        Refusal("cube.lay", "not-your-turn", {}),
     ]
     with pytest.raises(ValueError, match="'build six' is not an action: lay card"):
         tower.why(s, 0, "build six")
@@ -139,7 +139,7 @@ def test_it_has_all_that_engines_have(engine: Path) -> None:
     while s.ask:
         tower.answer(s, 0)
     assert (tower.outcome(s), tower.standing(s).turns) == ({"winner": "A", "turns": [5, 5]}, 10)
-    assert tower.why(s, 0, "lay one") == ("cube.end", "over", {})
+    assert tower.why(s, 0, "lay one") == Refusal("cube.end", "over", {})
 
 
 def test_lint_tells_which_messages_are_missing_file_by_file_and_all_at_once(engine: Path) -> None:

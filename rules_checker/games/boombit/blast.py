@@ -119,7 +119,7 @@ def blast(s: Position, frame: Blast) -> None:
 
     A bomb that has left play makes no more blasts (`text.works-in-play`).
     """
-    this, strength, main = frame
+    this, strength, main = frame.this, frame.strength, frame.main
     if not _explodes_on(s, this):
         s.cite("gap.bomb-leaves-between-blasts")
         return
@@ -143,7 +143,7 @@ def declare(s: Position, frame: Declare) -> None:
 @taking(Declare)
 def declared(s: Position, frame: Declare, chosen: Share | Say) -> None:
     """Add the share declared; or, if the block is complete, have the shares dealt in the order declared."""
-    this, strength, main, shares = frame
+    this, strength, main, shares = frame.this, frame.strength, frame.main, frame.shares
     if isinstance(chosen, Share):
         card, absorbed = chosen
         if absorbed == block_cap(s, card) < strength - points(shares):
@@ -167,7 +167,7 @@ def deal(s: Position, frame: Deal) -> None:
 
     The rule is `gap.block-damage-trigger-window`.
     """
-    this, strength, main, shares, absorbed = frame
+    this, strength, main, shares, absorbed = frame.this, frame.strength, frame.main, frame.shares, frame.absorbed
     if not shares:
         s.agenda.append(BlastOver(this, strength, main, absorbed))
         return
@@ -178,7 +178,8 @@ def deal(s: Position, frame: Deal) -> None:
         return
     s.agenda.append(Deal(this, strength, main, tuple(rest), (*absorbed, share)))
     (card, _), dealt = share
-    _cite_share(s, card, dealt, main=main)
+    if s.touched is not None:
+        _cite_share(s, card, dealt, main=main)
     emit(s, "blocks", card, s.owner[card])
     s.agenda.append(Hurt(card, dealt))
 
@@ -215,7 +216,7 @@ def blast_over(s: Position, frame: BlastOver) -> None:
 
     The properties of the bomb work only while it is in play (`text.works-in-play`).
     """
-    this, strength, main, absorbed = frame
+    this, strength, main, absorbed = frame.this, frame.strength, frame.main, frame.absorbed
     bomb = this[0]
     defender = 1 - s.owner[bomb]
     left = strength - points(absorbed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from operator import sub
+from typing import Any
 
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.legal import points
@@ -32,55 +33,43 @@ FEATURES = {
 """The numbers by which a position is judged, with what each says: differences of the players where nothing is said."""
 
 
-class _Side(NamedTuple):
-    lives: int
-    last: int
-    hand: int
-    deck: float
-    bombs: int
-    lit: int
-    power: int
-    creeps: int
-    guard: int
-    attacks: int
-    support: int
-    hero: int
-
-
 def features(s: Position, player: int) -> tuple[float, ...]:
     """The features of a position for a player, in the order of `FEATURES`."""
-    mine, lit, blasts = _side(s, player)
-    theirs, their_lit, their_blasts = _side(s, 1 - player)
+    mine, guard, lit, blasts = _side(s, player)
+    theirs, their_guard, their_lit, their_blasts = _side(s, 1 - player)
     return (
         1 if s.active == player else -1,
-        *(a - b for a, b in zip(mine, theirs, strict=True)),
-        _hits(lit, theirs.guard) - _hits(their_lit, mine.guard),
-        _hits(blasts, theirs.guard) - _hits(their_blasts, mine.guard),
+        *map(sub, mine, theirs),
+        _hits(lit, their_guard) - _hits(their_lit, guard),
+        _hits(blasts, their_guard) - _hits(their_blasts, guard),
     )
 
 
-def _side(s: Position, player: int) -> tuple[_Side, list[int], list[int]]:
-    """What a player has, the strengths of their untwisted bombs, and those of all."""
+def _side(s: Position, player: int) -> tuple[tuple[float, ...], int, list[int], list[int]]:
+    """What a player has, in the order of the features from `lives` to `hero`; besides, by itself, what the creeps can
+    absorb, the strengths of the untwisted bombs, and those of all.
+    """
     lit: list[int] = []
     blasts: list[int] = []
     creeps = guard = attacks = support = 0
-    for card in s.in_play(player):
+    for card in s.in_play[player]:
         info = s.defs[card]
         if info.type == "bomb":
-            blasts.append(power(s, card))
+            blast = power(s, card)
+            blasts.append(blast)
             if not s.twisted[card]:
-                lit.append(blasts[-1])
+                lit.append(blast)
         elif info.type == "creep":
             creeps += 1
             guard += block_cap(s, card)
         else:
             support += 1
-        attacks += len(info.abilities.get("attack", ()))
-    lives = s.lives[player]
-    cards = len(s.zone(player, HAND)), math.log1p(len(s.zone(player, DECK)))
+        if "attack" in info.abilities:
+            attacks += len(info.abilities["attack"])
+    lives, zones, hero = s.lives[player], s.zones[player], -s.hero_twisted[player]
+    cards = len(zones[HAND]), math.log1p(len(zones[DECK]))
     bombs = len(blasts), len(lit), sum(blasts)
-    hero = -s.hero_twisted[player]
-    return _Side(lives, -(lives == 1), *cards, *bombs, creeps, guard, attacks, support, hero), lit, blasts
+    return (lives, -(lives == 1), *cards, *bombs, creeps, guard, attacks, support, hero), guard, lit, blasts
 
 
 def _hits(blasts: Iterable[int], guard: int) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from rules_checker.engine import link
-from rules_checker.games.boombit.vocabulary import GRANTS, OwnPhase
+from rules_checker.games.boombit.vocabulary import GRANTS, UNSTEADY, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
@@ -41,8 +41,9 @@ class CardDef:
     """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word.
 
     `statics` are its continuous effects, each with the word under which it is looked up; `buried` the triggers and
-    events by which it works in the discard; `barred` is whether anything but its costs may bar it from being played,
-    and `limited` whether there may be only one of it in play. `told` are all its abilities in the order of its text.
+    events by which it works in the discard, `works_by` those in play; `barred` is whether anything but its costs may
+    bar it from being played, and `limited` whether there may be only one of it in play. `told` are all its abilities in
+    the order of its text, `properties` those that it has or gives.
     """
 
     __slots__ = (
@@ -62,6 +63,7 @@ class CardDef:
         "onto",
         "power",
         "price",
+        "properties",
         "rarity",
         "reacts",
         "rule",
@@ -70,6 +72,7 @@ class CardDef:
         "told",
         "type",
         "unique",
+        "works_by",
     )
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -89,6 +92,8 @@ class CardDef:
         self.barred = self.limited or self.onto is not None or not self.keywords.keys().isdisjoint(_BARRED)
         self.modifiers = link(data["modifiers"])
         self.statics = tuple((word, modifier) for modifier in self.modifiers for word in _words(modifier))
+        given = [text for modifier in self.modifiers for text in getattr(modifier, "keywords", None) or ()]
+        self.properties = {*self.keywords, *(keyword(text)[0] for text in given)}
         self.has_life = any(modifier.always == "life" for modifier in self.modifiers)
         self.defies = next((modifier for modifier in self.modifiers if modifier.always == "defy"), None)
         linked = self.told = link(data["abilities"])
@@ -103,6 +108,7 @@ class CardDef:
                 table[ability.event.on] = (*table.get(ability.event.on, ()), ability)
             elif ability.zone == "in-play":
                 self.abilities[ability.trigger] = (*self.abilities.get(ability.trigger, ()), ability)
+        self.works_by = (*self.abilities, *self.reacts)
         self.buried = {ability.trigger for ability in linked if ability.zone == "discard"} | self.discard_reacts.keys()
 
 
@@ -118,9 +124,19 @@ class HeroDef(CardDef):
 
 
 def _words(modifier: Any) -> tuple[str, ...]:
-    """The words under which a continuous effect is looked up: its own, and the triggers of abilities that it grants."""
+    """The words under which a continuous effect is looked up: its own, whether the lives that it gives come and go, and
+    the triggers of abilities that it grants.
+    """
     triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
-    return (modifier.always, *(GRANTS[trigger] for trigger in sorted(triggers)))
+    unsteady = (UNSTEADY,) if modifier.always == "life" and not _is_steady(modifier) else ()
+    return (modifier.always, *unsteady, *(GRANTS[trigger] for trigger in sorted(triggers)))
+
+
+def _is_steady(modifier: Any) -> bool:
+    """True if an effect gives the same cards the same, and takes nothing, as long as it and they are in play."""
+    cards = modifier.of
+    same = isinstance(cards, str) or cards.state is cards.keyword is None
+    return same and modifier.condition is None and isinstance(modifier.by, int) and modifier.by >= 0
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

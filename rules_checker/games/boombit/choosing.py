@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import ENOUGH, Card, Option, Say, Steps, choices, the_card
+from rules_checker.engine import ENOUGH, Card, Option, Say, Steps
 from rules_checker.games.boombit.events import hurt_all, to_zone
 from rules_checker.games.boombit.frames import (
     Defy,
@@ -26,8 +26,8 @@ from rules_checker.games.boombit.memory import Bill, Memory, Ref
 from rules_checker.games.boombit.query import (
     abilities,
     amount,
+    distinct,
     has,
-    look,
     reanimates,
     remaining,
     select,
@@ -59,12 +59,12 @@ def pick_cards(s: Position, doing: Doing, target: Any) -> None:
 
     As a part of a cost it leaves cards for what is owed besides (`legal.keeping`).
     """
-    effect, _, me, source, memory, owed = doing
+    effect, me, source, memory, owed = doing.effect, doing.me, doing.source, doing.memory, doing.owed
     found, least, most = targets(s, effect, target, me, source, memory)
     if owed is not None:
         found = [card for card in found if pays(s, effect, card)]
         least, most = min(least, len(found)), min(most, len(found))
-    if effect.do in ("break", "twist"):
+    if s.touched is not None and effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
     if not found and source <= HERO:
         s.cite("gap.activation-without-effect")
@@ -107,12 +107,11 @@ def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int)
 @step(Pick)
 def pick(s: Position, frame: Pick) -> None:
     """Ask for one more card, until there are enough."""
-    doing, found, least, most, got = frame
+    doing, found, least, most, got = frame.doing, frame.found, frame.least, frame.most, frame.got
     if len(got) >= most or (len(got) >= least and weary(s)):
         _do(s, doing, got)
         return
-    cards = [the_card(card) for card in _open(s, frame)]
-    options: list[Option] = [*choices(cards, lambda option: look(s, option.card))]
+    options: list[Option] = [*distinct(s, _open(s, frame))]
     if len(got) >= least:
         options.append(ENOUGH)
     s.ask_for(doing.actor, f"choose-{doing.effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], frame)
@@ -130,7 +129,7 @@ def _open(s: Position, frame: Pick) -> list[int]:
 def picked(s: Position, frame: Pick, chosen: Card | Say) -> None:
     """Take one more card, or do with those taken what is to be done."""
     if isinstance(chosen, Card):
-        s.agenda.append(frame._replace(got=(*frame.got, chosen.card)))
+        s.agenda.append(frame.replace(got=(*frame.got, chosen.card)))
         return
     if frame.doing.effect.do == "search":
         s.cite("gloss.search-fail")
@@ -151,14 +150,14 @@ def remove_next(s: Position, frame: RemoveNext) -> None:
     """Ask the owner of cards that leave the discard together which goes first, and go on to the others."""
     left = tuple(ref for ref in frame.cards if s.still(ref))
     if left:
-        options = choices([the_card(card) for card, _ in left], lambda option: look(s, option.card))
-        s.ask_for(s.active, "remove-order", options, "property.reanimation-order", frame._replace(cards=left))
+        options = distinct(s, [card for card, _ in left])
+        s.ask_for(s.active, "remove-order", options, "property.reanimation-order", frame.replace(cards=left))
 
 
 @taking(RemoveNext)
 def removed(s: Position, frame: RemoveNext, chosen: Card) -> None:
     """Move the card picked, and then the others."""
-    s.agenda.append(frame._replace(cards=tuple(ref for ref in frame.cards if ref[0] != chosen.card)))
+    s.agenda.append(frame.replace(cards=tuple(ref for ref in frame.cards if ref[0] != chosen.card)))
     s.agenda.append(ToZone(chosen.card, VOID, frame.source))
 
 
@@ -170,7 +169,8 @@ def _do(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
     effect = doing.effect
     if effect.do == "damage":
         points = amount(s, effect.amount, s.controller(doing.source), doing.source)
-        _cite_damage(s, cards, points)
+        if s.touched is not None:
+            _cite_damage(s, cards, points)
         hurt_all(s, cards, points)
     elif effect.do == "break":
         s.agenda.append(BreakAll(tuple(s.ref(card) for card in cards)))
@@ -190,7 +190,7 @@ def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
 @step(OnCard)
 def do_to_card(s: Position, frame: OnCard) -> None:
     """Do a verb to one card, if it has not left the zone where it was picked (`gap.moved-before-its-turn`)."""
-    doing, ref, zone = frame
+    doing, ref, zone = frame.doing, frame.ref, frame.zone
     if s.still(ref):
         _ON_CARD[doing.effect.do](s, doing, ref[0])
     else:
@@ -275,20 +275,24 @@ def follow(s: Position, memory: Memory, old: Ref, new: Ref) -> None:
 
     What is left of that text are the frames with its very `memory`: they are given another one.
     """
-    if old in memory:
-        moved = Memory(*(new if ref == old else ref for ref in memory))
+    if old in (memory.this, memory.it):
+        moved = Memory(new if memory.this == old else memory.this, new if memory.it == old else memory.it)
         s.agenda[:] = [_reminded(frame, memory, moved) for frame in s.agenda]
 
 
 def _reminded(frame: Any, memory: Memory, moved: Memory) -> Any:
     """A frame, or a record in one, with `moved` in place of `memory` wherever it holds that."""
-    if not any(item is memory or isinstance(item, Doing | Bill) for item in frame):
+    held = {
+        name: item for name in frame.__match_args__ if isinstance(item := getattr(frame, name), Memory | Doing | Bill)
+    }
+    if not held:
         return frame
-    items = [
-        moved if item is memory else _reminded(item, memory, moved) if isinstance(item, Doing | Bill) else item
-        for item in frame
-    ]
-    return frame._make(items)
+    return frame.replace(
+        **{
+            name: moved if item is memory else item if isinstance(item, Memory) else _reminded(item, memory, moved)
+            for name, item in held.items()
+        }
+    )
 
 
 @step(ShuffleDeck)

@@ -22,7 +22,7 @@ def discard(s: Position, frame: Discard) -> None:
     Where all of them go, the order is the owner's too, if anything may feel it (`gap.discard-order`). As a part of a
     cost it leaves cards for what is `owed` besides.
     """
-    player, source, hand, n, owed = frame
+    player, source, hand, n, owed = frame.player, frame.source, frame.hand, frame.n, frame.owed
     left = tuple(ref for ref in hand if s.still(ref))
     n = min(n, len(left))
     if n <= 0:
@@ -49,7 +49,7 @@ def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Re
 @taking(Discard)
 def discarded(s: Position, frame: Discard, chosen: Card) -> None:
     """Discard the card chosen, and then the others."""
-    player, source, hand, n, owed = frame
+    player, source, hand, n, owed = frame.player, frame.source, frame.hand, frame.n, frame.owed
     s.agenda.append(Discard(player, source, tuple(ref for ref in hand if ref[0] != chosen.card), n - 1, owed))
     s.agenda.append(DiscardOne(player, source, chosen.card))
 
@@ -57,7 +57,7 @@ def discarded(s: Position, frame: Discard, chosen: Card) -> None:
 @step(DiscardOne)
 def discard_one(s: Position, frame: DiscardOne) -> None:
     """Discard a card from hand (`zone.discard-from-hand`), unless it defies an opponent's card."""
-    player, source, card = frame
+    player, source, card = frame.player, frame.source, frame.card
     if s.defs[card].defies and s.controller(source) != player:
         s.agenda.append(Defy(card, DISCARD, source))
     else:
@@ -67,7 +67,7 @@ def discard_one(s: Position, frame: DiscardOne) -> None:
 @step(ForcedOut)
 def forced_out(s: Position, frame: ForcedOut) -> None:
     """Move a card from hand where it must go, to the discard or the void."""
-    card, zone, source = frame
+    card, zone, source = frame.card, frame.zone, frame.source
     if zone != DISCARD:
         s.agenda.append(ToZone(card, zone, source))
         return
@@ -83,7 +83,7 @@ def forced_out(s: Position, frame: ForcedOut) -> None:
 @step(Defy)
 def defy(s: Position, frame: Defy) -> None:
     """Offer to put a card into play instead that an opponent's card forces out of hand (`card.steadfast-bomb`)."""
-    card, zone, source = frame
+    card, zone, source = frame.card, frame.zone, frame.source
     owner = s.owner[card]
     if weary(s) or refuse_entry(s, owner, card) is not None:
         s.agenda.append(ForcedOut(card, zone, source))
@@ -94,7 +94,7 @@ def defy(s: Position, frame: Defy) -> None:
 @taking(Defy)
 def defied(s: Position, frame: Defy, chosen: Say) -> None:
     """Do what the card does instead, or have it go where it must."""
-    card, zone, source = frame
+    card, zone, source = frame.card, frame.zone, frame.source
     if chosen == YES:
         defying = s.defs[card].defies
         assert defying is not None

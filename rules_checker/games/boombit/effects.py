@@ -28,7 +28,7 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import LoseLives
 from rules_checker.games.boombit.legal import bill, can_pay
 from rules_checker.games.boombit.options import Course
-from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
+from rules_checker.games.boombit.query import amount, distinct, holds, matches, of_type, weary
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position
 
@@ -48,7 +48,7 @@ _PHASE_GAINED = {
 @step(Ability)
 def ability(s: Position, frame: Ability) -> None:
     """Carry out an ability if its condition holds, and if its player wants it where it is optional."""
-    what, source, memory = frame
+    what, source, memory = frame.ability, frame.source, frame.memory
     if not holds(s, what.condition, source):
         return
     if source >= 0 and (rule := s.defs[s.giver(source)].rule):
@@ -68,7 +68,7 @@ def ability(s: Position, frame: Ability) -> None:
 
 def _carry_out(s: Position, frame: Ability) -> None:
     """Have an ability's cost paid, and its effects done."""
-    what, source, memory = frame
+    what, source, memory = frame.ability, frame.source, frame.memory
     me = s.controller(source)
     s.agenda.append(Run(what.effects, 0, me, source, memory))
     if what.cost:
@@ -93,7 +93,7 @@ def may(s: Position, frame: Ability, chosen: Say) -> None:
 @step(Run)
 def run(s: Position, frame: Run) -> None:
     """Do one effect, and come back for the next."""
-    effects, at, me, source, memory = frame
+    effects, at, me, source, memory = frame.effects, frame.at, frame.me, frame.source, frame.memory
     if at >= len(effects):
         return
     if at + 1 < len(effects):
@@ -231,11 +231,11 @@ def _extra_phase(s: Position, doing: Doing) -> None:
 def _attack(s: Position, doing: Doing) -> None:
     """Have the opponent pick one of their creeps (`ability.attack-x`), if there is one (`ability.attack-no-creeps`)."""
     other = 1 - doing.actor
-    creeps = [card for card in s.in_play(other) if s.defs[card].type == "creep"]
+    creeps = [card for card in s.in_play[other] if s.defs[card].type == "creep"]
     if not creeps:
         s.tell("hits-nobody", "ability.attack-no-creeps", player=doing.actor)
         return
-    options = choices([the_card(card) for card in creeps], lambda option: look(s, option.card))
+    options = distinct(s, creeps)
     s.ask_for(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount))
 
 
@@ -273,7 +273,7 @@ def _look_at_top(s: Position, doing: Doing) -> None:
 @step(Arrange)
 def arrange(s: Position, frame: Arrange) -> None:
     """Put cards back on top of a deck in the order that the actor picks, the last picked on top."""
-    actor, _, cards, done = frame
+    actor, cards, done = frame.actor, frame.cards, frame.done
     if not cards:
         for card in done:
             s.put(card, DECK)
@@ -286,7 +286,7 @@ def arrange(s: Position, frame: Arrange) -> None:
 def arranged(s: Position, frame: Arrange, chosen: Card) -> None:
     """Note the place of one more card."""
     rest = tuple(card for card in frame.cards if card != chosen.card)
-    s.agenda.append(frame._replace(cards=rest, done=(*frame.done, chosen.card)))
+    s.agenda.append(frame.replace(cards=rest, done=(*frame.done, chosen.card)))
 
 
 def _choose(s: Position, doing: Doing) -> None:
@@ -297,7 +297,7 @@ def _choose(s: Position, doing: Doing) -> None:
 @taking(ChooseCourse)
 def course_chosen(s: Position, frame: ChooseCourse, chosen: Course) -> None:
     """Run the course chosen; its «you» is still whom the card speaks to, whoever chose."""
-    effect, _, me, source, memory, _ = frame.doing
+    effect, me, source, memory = frame.doing.effect, frame.doing.me, frame.doing.source, frame.doing.memory
     s.agenda.append(Run(effect.options[chosen.number], 0, me, source, memory))
 
 

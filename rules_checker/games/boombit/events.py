@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.engine import NO, YES, Card, Node, Say, Steps, choices, the_card
+from rules_checker.engine import NO, YES, Card, Node, Say, Steps
 from rules_checker.games.boombit.happenings import (
     Break,
     BreakAll,
@@ -24,9 +24,9 @@ from rules_checker.games.boombit.happenings import (
 from rules_checker.games.boombit.memory import NOBODY, Ref
 from rules_checker.games.boombit.query import (
     abilities,
+    distinct,
     forbidden,
     life,
-    look,
     may_move,
     reanimates,
     untouchable,
@@ -35,6 +35,7 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
+from rules_checker.games.boombit.vocabulary import UNSTEADY
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -53,7 +54,7 @@ _FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
 @step(Enter)
 def enter(s: Position, frame: Enter) -> None:
     """Bring a card into play, a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
-    card, player, played = frame
+    card, player, played = frame.card, frame.player, frame.played
     s.put(card, IN_PLAY)
     info = s.defs[card]
     s.damage[card] = 0
@@ -65,16 +66,16 @@ def enter(s: Position, frame: Enter) -> None:
     if info.type == "circumstance":
         s.cite("circumstance.stays")
         s.cite("circumstance.effect")
-    if info.unique and any(s.defs[other].id == info.id for other in s.in_play(1 - player)):
+    if info.unique and any(s.defs[other].id == info.id for other in s.in_play[1 - player]):
         s.cite("gloss.unique-opponent")
     if info.rule:
         s.cite(info.rule)
     this = s.ref(card)
     s.agenda.append(Entered(this, player, played))
-    entering = tuple((ability, you, this) for ability, you in abilities(s, card, "enter"))
-    if entering:
+    if entering := abilities(s, card, "enter"):
         s.cite("ability.enter")
-        s.agenda.append(Sequence(player, entering, "ability.multiple-all-happen"))
+        items = tuple([(ability, you, this) for ability, you in entering])
+        s.agenda.append(Sequence(player, items, "ability.multiple-all-happen"))
     if s.statics.get("life"):  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
@@ -84,7 +85,7 @@ def enter(s: Position, frame: Enter) -> None:
 @step(Entered)
 def entered(s: Position, frame: Entered) -> None:
     """Have what reacts to the entering react, after ENTER (`price.order`)."""
-    it, player, played = frame
+    it, player, played = frame.it, frame.player, frame.played
     if played:
         emit(s, "plays", it[0], player, it)
     emit(s, "enters-play", it[0], player, it)
@@ -119,8 +120,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
     changed(s)
     if mods:  # before EXIT, so none of them is in play then (`gap.modifications-before-exit`)
         for mod in mods:
-            s.host[mod] = NOBODY
-            s.mods -= 1
+            s.detach(mod)
         if leaving:
             s.cite("gap.modifications-before-exit")
         s.agenda.append(HostLeft(tuple(s.ref(mod) for mod in mods)))
@@ -134,8 +134,7 @@ def _take_off(s: Position, card: int) -> None:
     s.stop(card, s.defs[card])
     s.spared.pop(card, None)
     if s.host[card] != NOBODY:
-        s.host[card] = NOBODY
-        s.mods -= 1
+        s.detach(card)
     if s.temp:
         s.temp = [entry for entry in s.temp if entry[0] != card]
 
@@ -151,14 +150,25 @@ def host_left(s: Position, frame: HostLeft) -> None:
 @step(Recheck)
 def recheck(s: Position, _: Recheck) -> None:
     """Break the creeps whose lives have dropped to their damage (`gap.life-recheck`), save those already spared."""
-    creeps = [card for player in (0, 1) for card in s.in_play(player) if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
         spare(s, card)
-    dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
+    dying = tuple(s.ref(card) for card in _worn(s) if s.damage[card] - life(s, card) > s.spared.get(card, -1))
+    s.unsure = bool(dying)
     if dying:
         s.cite("gap.life-recheck")
         s.agenda.append(Recheck())
         s.agenda.append(BreakAll(dying))
+
+
+def _worn(s: Position) -> list[int]:
+    """The creeps that others keep alive, if anybody does: all, if what others give may be less than nothing."""
+    defs, damage, all_may = s.defs, s.damage, bool(s.statics.get(UNSTEADY))
+    return [
+        card
+        for row in s.in_play
+        for card in row
+        if (all_may or damage[card] >= defs[card].life) and defs[card].type == "creep"
+    ]
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
@@ -171,11 +181,11 @@ def break_all(s: Position, frame: BreakAll) -> None:
     The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. What left
     meanwhile does not break, even if it is back (`gap.moved-card-is-another`).
     """
-    left = tuple(ref[0] for ref in frame.cards if _there(s, ref))
+    left = tuple([ref[0] for ref in frame.cards if _there(s, ref)])
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:
-            options = choices([the_card(card) for card in mine], lambda option: look(s, option.card))
+            options = distinct(s, mine)
             if not _order_matters(s, left):
                 options = options[:1]
             rule = "creep.simultaneous-discard-order"
@@ -262,6 +272,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
         s.cite("gap.simultaneous-damage")
     for card in there:
         s.damage[card] = min(255, s.damage[card] + points)
+        s.unsure = True
         s.tell("damaged", "creep.damage-persists", card=s.defs[card].id, player=s.owner[card], n=points)
     for card in reversed(there):
         emit(s, "takes-damage", card, s.owner[card])
@@ -275,7 +286,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
 @step(Twist)
 def twist(s: Position, frame: Twist) -> None:
     """Twist an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
-    card, by = frame
+    card, by = frame.card, frame.by
     if s.where[card] != IN_PLAY or untouchable(s, card, by):
         return
     if s.twisted[card]:
@@ -310,7 +321,7 @@ def untwist(s: Position, frame: Untwist) -> None:
 @step(ToZone)
 def to_zone(s: Position, frame: ToZone) -> None:
     """Move a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
-    card, zone, source, bottom = frame
+    card, zone, source, bottom = frame.card, frame.zone, frame.source, frame.bottom
     if not may_move(s, card, zone, source):
         s.cite("circulation.consequences")
         return

@@ -2,218 +2,263 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from rules_checker.engine import Node
+from rules_checker.engine import Node, Record
 from rules_checker.games.boombit.memory import Ref, Replacement, Shares
 from rules_checker.games.boombit.vocabulary import Event, Would
 
 # --- what happens to cards and heroes -------------------------------------------------------------------------------
 
 
-class Enter(NamedTuple):
+class Enter(Record):
     """A card enters play."""
 
-    card: int
-    player: int
-    played: bool
+    __match_args__ = ("card", "player", "played")
+
+    def __init__(self, card: int, player: int, played: bool) -> None:
+        self.card, self.player, self.played = card, player, played
 
 
-class Entered(NamedTuple):
+class Entered(Record):
     """A card has entered play, and its ENTER has worked."""
 
-    it: Ref
-    player: int
-    played: bool
+    __match_args__ = ("it", "player", "played")
+
+    def __init__(self, it: Ref, player: int, played: bool) -> None:
+        self.it, self.player, self.played = it, player, played
 
 
-class HostLeft(NamedTuple):
+class HostLeft(Record):
     """The card that modifications were on has left play."""
 
-    mods: tuple[Ref, ...]
+    __match_args__ = ("mods",)
+
+    def __init__(self, mods: tuple[Ref, ...]) -> None:
+        self.mods = mods
 
 
-class Recheck(NamedTuple):
+class Recheck(Record):
     """The creeps that have no lives left break."""
 
 
-class BreakAll(NamedTuple):
+class BreakAll(Record):
     """Cards break at the same time; where it is `final`, nothing may happen instead."""
 
-    cards: tuple[Ref, ...]
-    final: bool = False
+    __match_args__ = ("cards", "final")
+
+    def __init__(self, cards: tuple[Ref, ...], final: bool = False) -> None:
+        self.cards, self.final = cards, final
 
 
-class Break(NamedTuple):
+class Break(Record):
     """A card is about to break."""
 
-    card: int
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class Broken(NamedTuple):
+class Broken(Record):
     """A card breaks, for nothing happened instead."""
 
-    card: int
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class Hurt(NamedTuple):
+class Hurt(Record):
     """Deal damage to a creep."""
 
-    card: int
-    points: int
+    __match_args__ = ("card", "points")
+
+    def __init__(self, card: int, points: int) -> None:
+        self.card, self.points = card, points
 
 
-class Twist(NamedTuple):
+class Twist(Record):
     """A card is about to be twisted by a player's card."""
 
-    card: int
-    by: int
+    __match_args__ = ("card", "by")
+
+    def __init__(self, card: int, by: int) -> None:
+        self.card, self.by = card, by
 
 
-class Twisted(NamedTuple):
+class Twisted(Record):
     """A card is twisted, for nothing happened instead."""
 
-    card: int
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class Untwist(NamedTuple):
+class Untwist(Record):
     """A card is untwisted."""
 
-    card: int
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class ToZone(NamedTuple):
+class ToZone(Record):
     """A card moves to another zone of its owner's."""
 
-    card: int
-    zone: int
-    source: int
-    bottom: bool = False
+    __match_args__ = ("card", "zone", "source", "bottom")
+
+    def __init__(self, card: int, zone: int, source: int, bottom: bool = False) -> None:
+        self.card, self.zone, self.source, self.bottom = card, zone, source, bottom
 
 
-class Reanimate(NamedTuple):
+class Reanimate(Record):
     """A card that leaves the discard for the void may go to the bottom of the deck instead."""
 
-    card: int
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class LoseLives(NamedTuple):
+class LoseLives(Record):
     """Heroes lose so many lives, one after another, at the same time."""
 
-    players: tuple[int, ...]
-    points: int
+    __match_args__ = ("players", "points")
+
+    def __init__(self, players: tuple[int, ...], points: int) -> None:
+        self.players, self.points = players, points
 
 
-class LoseLife(NamedTuple):
+class LoseLife(Record):
     """Heroes are about to lose a life each; those that do are `losing` it."""
 
-    players: tuple[int, ...]
-    losing: tuple[int, ...] = ()
+    __match_args__ = ("players", "losing")
+
+    def __init__(self, players: tuple[int, ...], losing: tuple[int, ...] = ()) -> None:
+        self.players, self.losing = players, losing
 
 
-class LifeLost(NamedTuple):
+class LifeLost(Record):
     """A hero loses a life, for nothing happened instead."""
 
-    player: int
+    __match_args__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
 
-class Replace(NamedTuple):
+class Replace(Record):
     """Something would happen to a card or its owner, and one of the effects `found` may have something else happen."""
 
-    would: Would
-    card: int
-    owner: int
-    found: tuple[Replacement, ...]
+    __match_args__ = ("would", "card", "owner", "found")
+
+    def __init__(self, would: Would, card: int, owner: int, found: tuple[Replacement, ...]) -> None:
+        self.would, self.card, self.owner, self.found = would, card, owner, found
 
 
 # --- reactions ------------------------------------------------------------------------------------------------------
 
 
-class Window(NamedTuple):
+class Window(Record):
     """Cards react to an event, one after another; `done` are the reactions so far, by card and number."""
 
-    event: Event
-    it: Ref
-    player: int
-    present: tuple[Ref, ...]
-    done: tuple[tuple[int, int], ...] = ()
+    __match_args__ = ("event", "it", "player", "present", "done")
+
+    def __init__(
+        self, event: Event, it: Ref, player: int, present: tuple[Ref, ...], done: tuple[tuple[int, int], ...] = ()
+    ) -> None:
+        self.event, self.it, self.player, self.present, self.done = event, it, player, present, done
 
 
-class DeedWindow(NamedTuple):
+class DeedWindow(Record):
     """The player `who` may answer an event with a deed."""
 
-    who: int
-    event: Event
-    it: Ref
-    player: int
+    __match_args__ = ("who", "event", "it", "player")
+
+    def __init__(self, who: int, event: Event, it: Ref, player: int) -> None:
+        self.who, self.event, self.it, self.player = who, event, it, player
 
 
-class Sequence(NamedTuple):
+class Sequence(Record):
     """Abilities, each with its source and its own card, are carried out in the order that a player picks."""
 
-    player: int
-    items: tuple[tuple[Node, int, Ref], ...]
-    rule: str
+    __match_args__ = ("player", "items", "rule")
+
+    def __init__(self, player: int, items: tuple[tuple[Node, int, Ref], ...], rule: str) -> None:
+        self.player, self.items, self.rule = player, items, rule
 
 
 # --- explosions -----------------------------------------------------------------------------------------------------
 
 
-class Explode(NamedTuple):
+class Explode(Record):
     """A bomb explodes."""
 
-    bomb: int
+    __match_args__ = ("bomb",)
+
+    def __init__(self, bomb: int) -> None:
+        self.bomb = bomb
 
 
-class BlastEffects(NamedTuple):
+class BlastEffects(Record):
     """The BLAST abilities of an exploding bomb work."""
 
-    this: Ref
+    __match_args__ = ("this",)
+
+    def __init__(self, this: Ref) -> None:
+        self.this = this
 
 
-class MainBlast(NamedTuple):
+class MainBlast(Record):
     """An exploding bomb makes its main blast, and then its second ones."""
 
-    this: Ref
+    __match_args__ = ("this",)
+
+    def __init__(self, this: Ref) -> None:
+        self.this = this
 
 
-class Blast(NamedTuple):
+class Blast(Record):
     """A blast of this strength, the `main` one or a second one."""
 
-    this: Ref
-    strength: int
-    main: bool
+    __match_args__ = ("this", "strength", "main")
+
+    def __init__(self, this: Ref, strength: int, main: bool) -> None:
+        self.this, self.strength, self.main = this, strength, main
 
 
-class Declare(NamedTuple):
+class Declare(Record):
     """The defender declares one more share of the block, or that there are no more."""
 
-    this: Ref
-    strength: int
-    main: bool
-    shares: Shares = ()
+    __match_args__ = ("this", "strength", "main", "shares")
+
+    def __init__(self, this: Ref, strength: int, main: bool, shares: Shares = ()) -> None:
+        self.this, self.strength, self.main, self.shares = this, strength, main, shares
 
 
-class Deal(NamedTuple):
+class Deal(Record):
     """The shares of a block are dealt; those dealt are `absorbed`."""
 
-    this: Ref
-    strength: int
-    main: bool
-    shares: Shares
-    absorbed: Shares = ()
+    __match_args__ = ("this", "strength", "main", "shares", "absorbed")
+
+    def __init__(self, this: Ref, strength: int, main: bool, shares: Shares, absorbed: Shares = ()) -> None:
+        self.this, self.strength, self.main, self.shares, self.absorbed = this, strength, main, shares, absorbed
 
 
-class BlastOver(NamedTuple):
+class BlastOver(Record):
     """A blast is over, and what was not absorbed costs a life."""
 
-    this: Ref
-    strength: int
-    main: bool
-    absorbed: Shares = ()
+    __match_args__ = ("this", "strength", "main", "absorbed")
+
+    def __init__(self, this: Ref, strength: int, main: bool, absorbed: Shares = ()) -> None:
+        self.this, self.strength, self.main, self.absorbed = this, strength, main, absorbed
 
 
-class Spent(NamedTuple):
+class Spent(Record):
     """An explosion is over, and its bomb goes to the discard."""
 
-    this: Ref
+    __match_args__ = ("this",)
+
+    def __init__(self, this: Ref) -> None:
+        self.this = this

@@ -27,7 +27,7 @@ def lose_life(s: Position, frame: LoseLife) -> None:
 
     Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
     """
-    players, losing = frame
+    players, losing = frame.players, frame.losing
     if players:
         s.agenda.append(LoseLife(players[1:], losing))
         if not is_replaced(s, "lose-life", NOBODY, players[0]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from rules_checker.engine import Node
+from rules_checker.engine import Node, Record
 
-NOBODY = -1
+NOBODY: Final = -1
 Ref: TypeAlias = tuple[int, int]
 """A remembered card, and its number of moves so far: once it moves again, it is no longer meant."""
 NOTHING: Ref = (NOBODY, 0)
@@ -16,22 +16,23 @@ Replacement: TypeAlias = tuple[Node, int]
 """A continuous effect that replaces an event, and its source."""
 
 
-class Memory(NamedTuple):
+class Memory(Record):
     """The cards that a text means by «this» and «it»: its own and that of its event, from when it began to work."""
 
-    this: Ref
-    it: Ref = NOTHING
+    __match_args__ = ("this", "it")
+
+    def __init__(self, this: Ref, it: Ref = NOTHING) -> None:
+        self.this, self.it = this, it
 
 
-class Bill(NamedTuple):
+class Bill(Record):
     """The rest of a cost that `me` pays on behalf of `source`: `parts`, in any order (`free`) or the given one."""
 
-    me: int
-    source: int
-    memory: Memory | None
-    parts: tuple[Node, ...]
-    free: bool = True
+    __match_args__ = ("me", "source", "memory", "parts", "free")
+
+    def __init__(self, me: int, source: int, memory: Memory | None, parts: tuple[Node, ...], free: bool = True) -> None:
+        self.me, self.source, self.memory, self.parts, self.free = me, source, memory, parts, free
 
     def without(self, part: Node) -> Bill:
         """The bill without a part that is paid."""
-        return self._replace(parts=tuple(other for other in self.parts if other is not part))
+        return self.replace(parts=tuple(other for other in self.parts if other is not part))

@@ -76,5 +76,5 @@ class Instead(NamedTuple):
     source: int
 
 
-to_trade = cache(Trade)
-"""Trading for a phase, made only once for each."""
+to_trade, to_block = cache(Trade), cache(Share)
+"""Options that are made only once each."""

@@ -48,5 +48,5 @@ def pay_part(s: Position, frame: Pay, chosen: Part) -> None:
 @taking(PayCourse)
 def pay_course(s: Position, frame: PayCourse, chosen: Course) -> None:
     """Add to what is owed the parts of the course chosen."""
-    rest, part = frame
-    s.agenda.append(Pay(rest._replace(parts=(*part.options[chosen.number], *rest.parts))))
+    rest, part = frame.rest, frame.part
+    s.agenda.append(Pay(rest.replace(parts=(*part.options[chosen.number], *rest.parts))))

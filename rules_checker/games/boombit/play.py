@@ -6,7 +6,7 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
-from rules_checker.engine import Card, Node, Steps, choices, the_card
+from rules_checker.engine import Card, Node, Steps
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.frames import (
@@ -34,7 +34,7 @@ from rules_checker.games.boombit.legal import (
     refuse_limits,
     refuse_play,
 )
-from rules_checker.games.boombit.query import look, may_move, more_plays
+from rules_checker.games.boombit.query import distinct, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position
 
@@ -84,7 +84,7 @@ def open_phase(s: Position, player: int, kind: str) -> None:
 @step(Play)
 def play(s: Position, frame: Play) -> None:
     """Play a bomb, creep, circumstance or modification from hand: phase, penalty, PRICE, then it enters."""
-    player, card = frame
+    player, card = frame.player, frame.card
     info = s.defs[card]
     open_phase(s, player, info.type)
     rule, *others = _HOW[info.type]
@@ -107,10 +107,12 @@ def announce(s: Position, player: int, card: int, then: Played | DeedPaid | Put)
     s.put(card, LIMBO)
     s.agenda.append(then)
     if info.price:
-        _cite_price(s, info, put=put)
+        if s.touched is not None:
+            _cite_price(s, info, put=put)
         s.agenda.append(Price(player, card))
     if due:
-        _cite_penalty(s, info, put=put)
+        if s.touched is not None:
+            _cite_penalty(s, info, put=put)
         s.tell("penalty", f"foreign.penalty-{info.rarity or 'common'}", player=player, n=due)
         owed = bill(info.price, player, card, None) if info.price else None
         s.agenda.append(Discard(player, card, tuple(s.ref(held) for held in s.zone(player, HAND)), due, owed))
@@ -144,7 +146,7 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 @step(Price)
 def price(s: Position, frame: Price) -> None:
     """Have the PRICE of a card paid."""
-    player, card = frame
+    player, card = frame.player, frame.card
     s.tell("price", "price.definition", card=s.defs[card].id, player=player)
     s.agenda.append(Pay(bill(s.defs[card].price, player, card, s.memory(card))))
 
@@ -152,7 +154,7 @@ def price(s: Position, frame: Price) -> None:
 @step(Played)
 def played(s: Position, frame: Played) -> None:
     """Bring a card that was paid for into play, a modification onto the card that its player picks."""
-    player, card = frame
+    player, card = frame.player, frame.card
     info = s.defs[card]
     if refuse_limits(s, player, info):
         s.put(card, DISCARD)
@@ -168,7 +170,7 @@ def played(s: Position, frame: Played) -> None:
 
 def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     """Ask which card a modification goes on; if there is none left, it goes to the discard."""
-    found = choices([the_card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
+    found = distinct(s, hosts(s, player, s.defs[card]))
     if found:
         s.ask_for(player, "host", found, "mod.how", Attach(player, card, was_played))
     else:
@@ -180,7 +182,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
 @taking(Attach)
 def attach(s: Position, frame: Attach, chosen: Card) -> None:
     """Put a modification on its card (`mod.how`)."""
-    player, card, was_played = frame
+    player, card, was_played = frame.player, frame.card, frame.played
     host = chosen.card
     for rule, at_work in (
         ("mod.target-type", True),
@@ -191,8 +193,7 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
     ):
         if at_work:
             s.cite(rule)
-    s.host[card] = host
-    s.mods += 1
+    s.attach(card, host)
     s.tell("attached", "mod.how", card=s.defs[card].id, to=s.defs[host].id, player=s.owner[host])
     s.agenda.append(Enter(card, player, was_played))
 
@@ -200,7 +201,7 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
 @step(PlayDeed, cites=["deed.no-support-phase"])
 def play_deed(s: Position, frame: PlayDeed) -> None:
     """Play a deed: it is paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
-    player, card, ability, it = frame
+    player, card, ability, it = frame.player, frame.card, frame.ability, frame.it
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
     for rule in ("deed.when", "deed.main-part-span") if ability is None else ("deed.reaction-timing",):
         s.cite(rule)
@@ -212,7 +213,7 @@ def play_deed(s: Position, frame: PlayDeed) -> None:
 @step(DeedPaid)
 def deed_done(s: Position, frame: DeedPaid) -> None:
     """Put the deed into the discard, and carry it out."""
-    player, card, ability, it = frame
+    player, card, ability, it = frame.player, frame.card, frame.ability, frame.it
     s.put(card, DISCARD)
     emit(s, "plays", card, player)
     to_discard(s, card)
@@ -227,7 +228,7 @@ def put_into_play(s: Position, frame: PutIntoPlay) -> None:
 
     What cannot be paid for, or may not be in play, stays where it was (`foreign.penalty-put-into-play`).
     """
-    card, source, memory = frame
+    card, source, memory = frame.card, frame.source, frame.memory
     owner = s.owner[card]
     if s.where[card] in (IN_PLAY, LIMBO) or not may_move(s, card, IN_PLAY, source):
         return
@@ -252,7 +253,7 @@ def _put_rule(info: CardDef) -> str:
 @step(Put)
 def put_paid(s: Position, frame: Put) -> None:
     """Bring the card into play that a text puts there, now that it is paid for; the text still means it."""
-    player, card, memory, old = frame
+    player, card, memory, old = frame.player, frame.card, frame.memory, frame.old
     info = s.defs[card]
     follow(s, memory, old, (card, s.moves[card] + 1))
     if refuse_limits(s, player, info):
@@ -268,7 +269,7 @@ def put_paid(s: Position, frame: Put) -> None:
 @step(PlayInstead)
 def play_instead(s: Position, frame: PlayInstead) -> None:
     """Play a card from another zone, spending another phase than its own (`hero.classics.bomb-from-discard`)."""
-    player, card, phase = frame
+    player, card, phase = frame.player, frame.card, frame.phase
     if s.phases[phase] <= 0 or refuse_play(s, player, card, phase) is not None:
         return
     s.phases[phase] -= 1

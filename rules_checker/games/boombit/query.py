@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import MOST_PACES, Node
+from rules_checker.engine import MOST_PACES, Card, Node, choices, the_card
 from rules_checker.games.boombit.cards import keyword
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, VOID, ZONE_OF, Position
@@ -17,10 +17,7 @@ from rules_checker.games.boombit.vocabulary import GRANTS, Act, Always, Property
 
 def power(s: Position, bomb: int) -> int:
     """A bomb's blast strength now, never below 0 (`block.final-strength`, `gap.blast-zero`)."""
-    total = s.defs[bomb].power
-    for source, modifier in _statics(s, "power"):
-        if is_subject(s, bomb, modifier.of, source) and holds(s, modifier.condition, source):
-            total += amount(s, modifier.by, s.controller(source), source)
+    total = s.defs[bomb].power + _given(s, bomb, "power")
     for card, more, _ in s.temp:
         if card == bomb:
             total += more
@@ -29,15 +26,23 @@ def power(s: Position, bomb: int) -> int:
 
 def life(s: Position, creep: int) -> int:
     """The current number of a creep's lives, without regard to damage (`gap.life-recheck`)."""
-    total = s.defs[creep].life
-    for source, modifier in _statics(s, "life"):
-        if is_subject(s, creep, modifier.of, source) and holds(s, modifier.condition, source):
-            total += amount(s, modifier.by, s.controller(source), source)
+    return s.defs[creep].life + _given(s, creep, "life")
+
+
+def _given(s: Position, card: int, always: Always) -> int:
+    """What continuous effects of a kind add to a number of a card."""
+    total = 0
+    for source, modifier in s.statics.get(always, ()):
+        if is_subject(s, card, modifier.of, source) and holds(s, modifier.condition, source):
+            by = modifier.by
+            total += by if isinstance(by, int) else amount(s, by, s.controller(source), source)
     return total
 
 
 def has(s: Position, card: int, name: Property) -> bool:
     """True if a card has a property, printed or granted."""
+    if name not in s.properties:
+        return False
     if name in s.defs[card].keywords:
         return True
     return bool(s.statics.get("grant")) and any(keyword(text)[0] == name for text in _granted(s, card))
@@ -46,6 +51,8 @@ def has(s: Position, card: int, name: Property) -> bool:
 def keyword_number(s: Position, card: int, name: Property) -> int:
     """The largest X of a property such as BLOCK X that a card has; 0 without it."""
     best = s.defs[card].keywords.get(name, 0)
+    if not s.statics.get("grant"):
+        return best
     for text in _granted(s, card):
         found, x = keyword(text)
         if found == name:
@@ -55,6 +62,8 @@ def keyword_number(s: Position, card: int, name: Property) -> int:
 
 def second_blasts(s: Position, bomb: int) -> list[int]:
     """The fixed strengths of a bomb's second blasts, the printed one first (`property.second-blast`)."""
+    if "second-blast" not in s.properties:
+        return []
     printed = s.defs[bomb].keywords.get("second-blast")
     granted = [x for name, x in map(keyword, _granted(s, bomb)) if name == "second-blast"]
     return ([printed] if printed is not None else []) + granted
@@ -91,8 +100,9 @@ def abilities(s: Position, card: int, trigger: Trigger) -> list[tuple[Node, int]
     """A card's abilities of a kind, each with the source whose «you» it speaks to: its own, then those granted."""
     if s.statics.get("no-abilities") and stripped(s, card):
         return []
-    found = [(ability, card) for ability in s.defs[card].abilities.get(trigger, ())]
-    for source, modifier in s.statics.get(GRANTS[trigger], ()):
+    own, granting = s.defs[card].abilities.get(trigger), s.statics.get(GRANTS[trigger])
+    found = [(ability, card) for ability in own] if own else []
+    for source, modifier in granting or ():
         if is_subject(s, card, modifier.to, source):
             given = s.granted(source, card)
             found += [(ability, given) for ability in modifier.abilities if ability.trigger == trigger]
@@ -117,14 +127,9 @@ def forbidden(s: Position, card: int, act: Act) -> bool:
     return any(modifier.act == act and is_subject(s, card, modifier.what, source) for source, modifier in found)
 
 
-def _statics(s: Position, always: Always) -> Sequence[tuple[int, Node]]:
-    """The continuous effects of a kind, of cards in play and of heroes, each with its source."""
-    return s.statics.get(always, ())
-
-
 def player_has(s: Position, player: int, always: Always) -> Iterator[tuple[int, Node]]:
     """The continuous effects of a kind that a player's cards in play and hero have."""
-    for source, modifier in _statics(s, always):
+    for source, modifier in s.statics.get(always, ()):
         if s.controller(source) == player:
             if source <= HERO:
                 s.cite("hero.bonus-printed")
@@ -161,8 +166,8 @@ def host_of(s: Position, source: int) -> int:
 
 def matches(s: Position, card: int, cards: Node, me: int, source: int) -> bool:
     """True if `card` is one of the `cards` that `source` speaks of; `me` is whom its «you» means."""
-    info = s.defs[card]
-    if not of_type(s, card, cards.type):
+    info, kind = s.defs[card], cards.type
+    if kind not in (info.type, "card") and not of_type(s, card, kind):
         return False
     if cards.of != "any" and (s.owner[card] == me) != (cards.of == "you"):
         return False
@@ -179,7 +184,8 @@ def of_type(s: Position, card: int, kind: str) -> bool:
     """True if a card is of a type, where `card` is any and `support` neither bomb nor creep (`support.definition`)."""
     found = s.defs[card].type
     if kind == "support":
-        s.cite("support.definition")
+        if s.touched is not None:
+            s.touched.add("support.definition")
         return found in s.game.support
     return kind in ("card", found)
 
@@ -189,7 +195,7 @@ STATES: dict[str, Callable[[Position, int], bool]] = {
     "undamaged": lambda s, card: s.damage[card] == 0,
     "twisted": lambda s, card: bool(s.twisted[card]),
     "untwisted": lambda s, card: not s.twisted[card],
-    "modified": lambda s, card: s.mods > 0 and card in s.host,
+    "modified": lambda s, card: bool(s.attached(card)),
 }
 """Whether a card is in a state of the vocabulary."""
 
@@ -206,9 +212,11 @@ def _of_team(s: Position, team: str | None, wanted: str, me: int) -> bool:
 
 def select(s: Position, cards: Node, me: int, source: int) -> list[int]:
     """All cards that a selector means, in its zone, yours before the opponent's."""
-    zone = ZONE_OF[cards.zone]
-    players = {"you": (me,), "opponent": (1 - me,), "any": (me, 1 - me)}[cards.of]
-    return [card for player in players for card in s.zones[player][zone] if matches(s, card, cards, me, source)]
+    zone, whose = ZONE_OF[cards.zone], cards.of
+    found = s.zones[1 - me if whose == "opponent" else me][zone]
+    if whose == "any":
+        found = found + s.zones[1 - me][zone]
+    return [card for card in found if matches(s, card, cards, me, source)]
 
 
 def amount(s: Position, value: Any, me: int, source: int) -> int:
@@ -251,7 +259,7 @@ def _this_is(s: Position, condition: Node, me: int, source: int) -> bool:
 
 
 def _fewer(s: Position, condition: Node, me: int, source: int) -> bool:
-    mine, theirs = (sum(s.defs[card].type == condition.type for card in s.in_play(p)) for p in (me, 1 - me))
+    mine, theirs = (sum(s.defs[card].type == condition.type for card in s.in_play[p]) for p in (me, 1 - me))
     return bool(mine < theirs)
 
 
@@ -330,7 +338,7 @@ def block_cap(s: Position, creep: int) -> int:
 
 def look(s: Position, card: int) -> tuple[Any, ...]:
     """Everything that two cards must share to be twins: nobody is asked which of them."""
-    on_it = tuple(sorted(s.defs[m].id for m in s.attached(card))) if s.mods else ()
+    on_it = tuple(sorted([s.defs[m].id for m in s.attached(card)])) if s.mods else ()
     return (
         s.defs[card].id,
         s.owner[card],
@@ -344,3 +352,11 @@ def look(s: Position, card: int) -> tuple[Any, ...]:
         on_it,
         NOBODY if s.host[card] == NOBODY else s.host[card],
     )
+
+
+def distinct(s: Position, cards: Sequence[int]) -> tuple[Card, ...]:
+    """Cards to choose from, of twins only the first."""
+    found, defs = [the_card(card) for card in cards], s.defs
+    if len({defs[card].id for card in cards}) == len(cards):  # none has the name of another
+        return tuple(found)
+    return choices(found, lambda option: look(s, option.card))

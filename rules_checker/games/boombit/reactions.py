@@ -24,7 +24,7 @@ from rules_checker.games.boombit.query import (
     weary,
 )
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
-from rules_checker.games.boombit.vocabulary import Event
+from rules_checker.games.boombit.vocabulary import UNSTEADY, Event
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -40,7 +40,7 @@ def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it
         if present or s.reactive[event]:
             s.agenda.append(Window(event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present))
     if s.statics.get("life"):
-        s.agenda.append(Recheck())
+        changed(s)
 
 
 def to_discard(s: Position, card: int) -> None:
@@ -53,7 +53,10 @@ def to_discard(s: Position, card: int) -> None:
 def changed(s: Position) -> None:
     """Have it checked whether all creeps still live, as something has changed on which lives may depend."""
     if s.statics.get("life"):
-        s.agenda.append(Recheck())
+        if s.unsure or s.statics.get(UNSTEADY):
+            s.agenda.append(Recheck())
+        else:
+            s.paces += 1  # it would find nothing; and what goes on for ever is to be stopped no later for that
 
 
 def _present(s: Position, event: Event) -> tuple[Ref, ...]:
@@ -61,11 +64,9 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
     """
-    granting = bool(s.statics.get("grant reaction"))
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
-        if granting or event in s.noticed:
-            found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
+        found += s.working(owner, event, "grant reaction")
         if event in s.buried:
             found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
     return tuple([(card, s.moves[card]) for card in found]) if found else ()
@@ -75,7 +76,7 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
 def window(s: Position, frame: Window) -> None:
     """Resolve one reaction to an event and come back for the next; then offer the deeds that react to it."""
     waiting = [found for found in _triggers(s, frame) if found[:2] not in frame.done]
-    event, it, player, *_ = frame
+    event, it, player = frame.event, frame.it, frame.player
     if not waiting:
         for who in (1 - s.active, s.active) if s.reactive[event] else ():  # the last pushed is the first asked
             s.agenda.append(DeedWindow(who, event, it, player))
@@ -89,7 +90,7 @@ def window(s: Position, frame: Window) -> None:
 @taking(Window)
 def react(s: Position, frame: Window, chosen: Reaction) -> None:
     """Carry out the reaction picked, then look again."""
-    event, it, player, present, done = frame
+    event, it, player, present, done = frame.event, frame.it, frame.player, frame.present, frame.done
     source, number, ability, you = chosen
     s.agenda.append(Window(event, it, player, present, (*done, (source, number))))
     if event == "explodes":
@@ -136,7 +137,7 @@ def _meant(s: Position, ability: Node, source: int, card: int, player: int) -> b
 @step(DeedWindow)
 def react_with_deed(s: Position, frame: DeedWindow) -> None:
     """Offer a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
-    who, event, it, player = frame
+    who, event, it, player = frame.who, frame.event, frame.it, frame.player
     found: list[React] = []
     for deed in s.zone(who, HAND):
         info = s.defs[deed]
@@ -167,14 +168,15 @@ def sequence(s: Position, frame: Sequence) -> None:
 
     The rule is `ability.multiple-all-happen`; only EXIT outlives its card's stay in play (`text.works-in-play`).
     """
-    player, told, rule = frame
+    player, told, rule = frame.player, frame.items, frame.rule
     items = tuple(item for item in told if item[0].trigger == "exit" or s.still(item[2]))
     if len(items) < len(told):
         s.cite("text.works-in-play", "gap.ability-source-leaves")
     if items:
         options: tuple[Told, ...] = tuple(Told(*item) for item in items)
-        if len(items) > 1:
+        if len({told.source for told in options}) < len(options):  # twins have one source
             options = choices(options, lambda told: (repr(told.ability), told.source))
+        if len(items) > 1:
             s.cite(rule, "ability.multiple-can-arise")
         s.ask_for(player, "order", options, rule, Sequence(player, items, rule))
 

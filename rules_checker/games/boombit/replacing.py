@@ -52,14 +52,14 @@ def replace(s: Position, frame: Replace) -> None:
     options: list[Option] = [*mine]
     if all(entry.modifier.may for entry in mine):
         options.append(NO)
-    others = frame._replace(found=frame.found[len(mine) :])
+    others = frame.replace(found=frame.found[len(mine) :])
     s.ask_for(who, "instead", tuple(options), "core.card-beats-rule", others)
 
 
 @taking(Replace)
 def replaced(s: Position, others: Replace, chosen: Instead | Say) -> None:
     """Do what happens instead; if nothing does, try the `others`, and without any, do what would have happened."""
-    would, card, owner, found = others
+    would, card, owner, found = others.would, others.card, others.owner, others.found
     if isinstance(chosen, Instead):
         _do_instead(s, would, card, chosen)
     elif found:

@@ -165,7 +165,7 @@ def _no_phase(source: Source, at: Loc, phase: str, phases: Iterable[str]) -> Dat
 
 def side(s: Position, player: int) -> Side:
     """A player's side as it is now."""
-    in_play = [_card_at(s, card) for card in s.in_play(player) if s.host[card] < 0]
+    in_play = [_card_at(s, card) for card in s.in_play[player] if s.host[card] < 0]
     zones = {zone: tuple(s.defs[card].id for card in s.zone(player, number)) for zone, number in _ZONES.items()}
     return Side(
         hero=s.heroes[player].id,
@@ -214,7 +214,7 @@ def _numbers(
 ) -> Iterator[Said]:
     """The cards in play whose number is not the expected one; there must be exactly one card of each name."""
     for card_id, wanted in expected.items():
-        found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
+        found = [value(s, card) for p in (0, 1) for card in s.in_play[p] if s.defs[card].id == card_id]
         if not found:
             yield Said(f"no {card_id} is in play, so its {what} is not {wanted}", "unmet-absent", card=card_id)
         elif found != [wanted]:
@@ -317,27 +317,27 @@ def _enter(s: Position, card: int, damage: int, *, twisted: bool) -> None:
     s.where[card] = IN_PLAY
     s.zones[s.owner[card]][IN_PLAY].append(card)
     s.damage[card] = damage
+    s.unsure = True
     s.twisted[card] = twisted
     s.start(card, s.defs[card])
 
 
 def _attach(s: Position, player: int, side: Side) -> None:
     """Put the modifications on their cards."""
-    free = [[c for c in s.in_play(p) if s.defs[c].onto is not None] for p in (0, 1)]
-    hosts = iter([c for c in s.in_play(player) if s.defs[c].onto is None])
+    free = [[c for c in s.in_play[p] if s.defs[c].onto is not None] for p in (0, 1)]
+    hosts = iter([c for c in s.in_play[player] if s.defs[c].onto is None])
     for entry in _in_play(side):
         host = next(hosts)
         for owner, mods in ((player, entry.mods), (1 - player, entry.foreign_mods)):
             for mod in mods:
                 card = next(c for c in free[owner] if s.defs[c].id == mod and s.host[c] < 0)
-                s.host[card] = host
-                s.mods += 1
+                s.attach(card, host)
 
 
 def _check_position(s: Position, source: Source) -> None:
     """Raise `DataError` for a position that is impossible by the rules."""
     for player, name in enumerate(PLAYERS):
-        for card in s.in_play(player):
+        for card in s.in_play[player]:
             info, host = s.defs[card], s.host[card]
             if info.type == "creep" and not 0 <= s.damage[card] < life(s, card):
                 what = f"{info.id} has {life(s, card)} lives, so it cannot be in play with {s.damage[card]} damage"
@@ -349,7 +349,7 @@ def _check_position(s: Position, source: Source) -> None:
                 raise source.error((name, "in_play"), f"{info.id} cannot be on {onto} (mod.target-type)").coded(
                     "wrong-host", card=info.id, host=onto
                 )
-        cards = [s.defs[card] for card in s.in_play(player)]
+        cards = [s.defs[card] for card in s.in_play[player]]
         if sum("boss" in info.keywords for info in cards) > 1:
             what = "two BOSSes cannot be in play (property.boss-limit)"
             raise source.error((name, "in_play"), what).coded("two-bosses")

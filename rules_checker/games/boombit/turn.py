@@ -15,8 +15,6 @@ from rules_checker.engine import (
     Play as PlayCard,
     Say,
     Steps,
-    choices,
-    the_card,
 )
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
@@ -40,7 +38,15 @@ from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import END, KEEP, MULLIGAN, Trade, Use
-from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, look, player_has, weary
+from rules_checker.games.boombit.query import (
+    abilities,
+    discard_abilities,
+    distinct,
+    forbidden,
+    has,
+    player_has,
+    weary,
+)
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position
 
@@ -163,9 +169,9 @@ def _draw(s: Position) -> None:
         s.cite("win.goal")
         s.tell("wins", "turn.draw.empty-loses", player=1 - player)
         return
-    fast = sum([has(s, card, "speed") for card in s.in_play(player)])
+    fast = sum([has(s, card, "speed") for card in s.in_play[player]])
     draw_cards(s, player, 1, "turn.draw")
-    if fast and fast > sum([has(s, card, "speed") for card in s.in_play(1 - player)]):
+    if fast and fast > sum([has(s, card, "speed") for card in s.in_play[1 - player]]):
         s.cite("property.speed-flat")
         draw_cards(s, player, 1, "property.speed")
 
@@ -179,7 +185,7 @@ def _review_bombs(s: Position) -> None:
 @step(Review)
 def review(s: Position, frame: Review) -> None:
     """Ask for the next bomb to explode, until none is left (`bombs.repeat`); then untwist the others."""
-    bombs = [c for c in s.in_play(s.active) if s.defs[c].type == "bomb"]
+    bombs = [c for c in s.in_play[s.active] if s.defs[c].type == "bomb"]
     if not bombs:
         s.cite("bombs.review-empty")
         return
@@ -190,7 +196,7 @@ def review(s: Position, frame: Review) -> None:
     if not ready:
         s.agenda.append(UntwistAll(tuple(c for c in bombs if s.twisted[c])))
         return
-    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
+    options = distinct(s, ready)
     s.ask_for(s.active, "explode", options, "bombs.owner-picks-order", frame)
 
 
@@ -225,7 +231,7 @@ def untwist_all(s: Position, frame: UntwistAll) -> None:
         for card in left:
             s.agenda.append(Untwist(card))
         return
-    options = choices([the_card(card) for card in left], lambda option: look(s, option.card))
+    options = distinct(s, left)
     s.ask_for(s.active, "untwist", options, "bomb.untwist-order", UntwistAll(left))
 
 
@@ -246,15 +252,16 @@ def _attack(s: Position) -> None:
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
     """Ask for the next card that has not attacked, which is not optional (`attack.mandatory`)."""
-    granting = bool(s.statics.get("grant attack"))
-    cards = [card for card in s.in_play(s.active) if granting or "attack" in s.defs[card].abilities]
-    cards += s.zone(s.active, DISCARD) if "attack" in s.buried else ()
+    cards = s.working(s.active, "attack", "grant attack")
+    if "attack" in s.buried:
+        cards = cards + s.zone(s.active, DISCARD)
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
-        s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play(s.active)) else "attack.none")
+        if s.touched is not None:
+            s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play[s.active]) else "attack.none")
         return
     s.cite("attack.mandatory")
-    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
+    options = distinct(s, ready)
     s.ask_for(s.active, "attack", options, "attack.choose-card", frame)
 
 

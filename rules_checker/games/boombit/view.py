@@ -70,7 +70,7 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
 
 def _on_table(s: Position, player: int) -> list[int]:
     """A player's cards in play that lie on no other card."""
-    return [card for card in s.in_play(player) if s.host[card] == NOBODY]
+    return [card for card in s.in_play[player] if s.host[card] == NOBODY]
 
 
 def _card(s: Position, card: int) -> dict[str, Any]:

@@ -64,5 +64,7 @@ Act = Literal["block", "explode", "untwist"]
 Would = Literal["break", "be-twisted", "lose-life"]
 """The events that may be replaced by something else."""
 
+UNSTEADY = "unsteady life"
+"""The word under which continuous effects are looked up by which lives come and go while they themselves last."""
 GRANTS = {trigger: f"grant {trigger}" for trigger in get_args(Trigger)}
 """The words under which continuous effects that grant abilities are looked up, by the trigger of the abilities."""

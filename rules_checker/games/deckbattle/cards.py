@@ -14,21 +14,23 @@ class Effect(NamedTuple):
     amount: int
 
 
-class CardDef(NamedTuple):
+class CardDef:
     """A creature, or a spell (which has `effects`). `aura` is the ability that its neighbours get, or ''."""
 
-    id: str
-    cost: int
-    attack: int
-    life: int
-    abilities: frozenset[str]
-    aura: str
-    effects: tuple[Effect, ...]
+    __slots__ = ("abilities", "attack", "aura", "cost", "effects", "id", "is_spell", "life")
 
-    @property
-    def is_spell(self) -> bool:
-        """True for a spell."""
-        return bool(self.effects)
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        numbers = data["numbers"]
+        self.id: str = data["id"]
+        self.cost: int = numbers["cost"]
+        self.attack: int = numbers.get("attack", 0)
+        self.life: int = numbers.get("life", 0)
+        self.abilities = frozenset[str](data["keywords"])
+        auras: list[str] = [modifier["ability"] for modifier in data["modifiers"] if modifier["always"] == "aura"]
+        self.aura = auras[0] if auras else ""
+        effects = [effect for ability in data["abilities"] for effect in ability["effects"]]
+        self.effects = tuple(Effect(one["do"], one.get("where", "target"), one.get("amount", 0)) for one in effects)
+        self.is_spell = bool(self.effects)
 
 
 class Stage(NamedTuple):
@@ -52,18 +54,7 @@ class Numbers(NamedTuple):
 
 def link_card(data: Mapping[str, Any]) -> CardDef:
     """A compiled card as the engine reads it."""
-    numbers = data["numbers"]
-    effects = [effect for ability in data["abilities"] for effect in ability["effects"]]
-    auras = [modifier["ability"] for modifier in data["modifiers"] if modifier["always"] == "aura"]
-    return CardDef(
-        data["id"],
-        numbers["cost"],
-        numbers.get("attack", 0),
-        numbers.get("life", 0),
-        frozenset(data["keywords"]),
-        auras[0] if auras else "",
-        tuple(Effect(one["do"], one.get("where", "target"), one.get("amount", 0)) for one in effects),
-    )
+    return CardDef(data)
 
 
 def link_numbers(compiled: Mapping[str, Any]) -> Numbers:

@@ -30,7 +30,7 @@ def attack(s: Position, _: Attack) -> None:
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
     """Ask before each attack whether the active player casts spells (`ref.spell-when`)."""
-    creatures = tuple(creature for creature in frame.creatures if s.in_play(creature))
+    creatures = tuple([creature for creature in frame.creatures if s.in_play(creature)])
     if not creatures:
         return
     options = spell_options(s)

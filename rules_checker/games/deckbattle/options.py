@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rules_checker.engine import Say
+from rules_checker.games.deckbattle.state import LANES
 
 GO = Say("go")
 
@@ -21,3 +23,13 @@ class Spell(NamedTuple):
 
     card: int
     target: int
+
+
+@cache
+def to_summon(card: int) -> tuple[Summon, ...]:
+    """The options to play a creature, one for each lane."""
+    return tuple(Summon(card, lane) for lane in LANES)
+
+
+to_cast = cache(Spell)
+"""Casting a spell at a creature, made only once for each."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from rules_checker.games.deckbattle.state import FORT, LANES, Position
+from rules_checker.games.deckbattle.state import FORT, Position
 
 
 def has(s: Position, creature: int, ability: str) -> bool:
     """True if a creature in play has an ability, its own or of an Aura beside it (`ability.aura`)."""
     if ability in s.defs[creature].abilities:
         return True
+    if ability not in s.auras:
+        return False
     player, lane, at = s.place(creature)
     row = s.realms[player][lane]
     # the creature with the Aura is not its own neighbour (`faq.aura-not-self`)
-    if any(0 <= beside < len(row) and s.defs[row[beside]].aura == ability for beside in (at - 1, at + 1)):
+    if ability in [s.defs[beside].aura for beside in row[at - 1 : at] + row[at + 1 : at + 2]]:
         s.cite("ability.aura", "faq.aura-span", "gap.aura-adjacent", "word=aura")
         return True
     return False
@@ -20,7 +22,11 @@ def has(s: Position, creature: int, ability: str) -> bool:
 
 def playable(s: Position, player: int) -> list[int]:
     """The leftmost cards of a hand that may be played, the fortress/citadel left out (`summon.leftmost-four`)."""
-    return [card for card in s.hands[player] if card != FORT][: s.numbers.playable]
+    most = s.numbers.playable
+    leftmost = s.hands[player][: most + 1]
+    if FORT in leftmost:
+        leftmost.remove(FORT)
+    return leftmost[:most]
 
 
 def strength(s: Position, creature: int) -> int:
@@ -30,7 +36,8 @@ def strength(s: Position, creature: int) -> int:
 
 def all_creatures(s: Position) -> list[int]:
     """Every creature in play: any may be the target of a spell (`ref.spell-target`)."""
-    return [creature for realm in s.realms for lane in LANES for creature in realm[lane]]
+    (a, b), (c, d) = s.realms
+    return [*a, *b, *c, *d]
 
 
 def behind(s: Position, creature: int) -> int | None:

@@ -9,7 +9,7 @@ from rules_checker.games.deckbattle import auto_deck, realm
 from rules_checker.games.deckbattle.cards import Effect
 from rules_checker.games.deckbattle.frames import Return, SpellGoesBack
 from rules_checker.games.deckbattle.hand import put_back
-from rules_checker.games.deckbattle.options import Spell
+from rules_checker.games.deckbattle.options import Spell, to_cast
 from rules_checker.games.deckbattle.query import all_creatures, behind, has, parallel, playable
 from rules_checker.games.deckbattle.state import LANE_NAMES, Position
 
@@ -21,8 +21,9 @@ def spell_options(s: Position) -> list[Spell]:
     """The spells that the active player may cast now, each at each creature."""
     if s.is_auto(s.active):
         return []
-    spells = [card for card in playable(s, s.active) if s.defs[card].is_spell and s.defs[card].cost <= s.mana]
-    return [Spell(card, target) for card in spells for target in all_creatures(s)] if spells else []
+    defs = s.defs
+    spells = [card for card in playable(s, s.active) if defs[card].is_spell and defs[card].cost <= s.mana]
+    return [to_cast(card, target) for card in spells for target in all_creatures(s)] if spells else []
 
 
 def cast(s: Position, player: int, card: int, target: int) -> None:

@@ -7,16 +7,18 @@ creature nearest the bridge.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rules_checker.engine import SEATS, State
 from rules_checker.games.deckbattle.cards import CardDef, Numbers, Stage
 
-FORT = -1
-UPPER, LOWER = LANES = (0, 1)
+FORT: Final = -1
+UPPER: Final = 0
+LOWER: Final = 1
+LANES = (UPPER, LOWER)
 LANE_NAMES = ("upper", "lower")
 PLAYERS = tuple(SEATS[:2])
-AI = 1
+AI: Final = 1
 """The seat of the automatic opponent in a solo game."""
 
 
@@ -30,7 +32,8 @@ class Automatic(NamedTuple):
 
 
 class Position(State):
-    """A game. Fields that never change are shared between clones: `defs`, `owner`, `numbers`.
+    """A game. Fields that never change are shared between clones: `defs`, `numbers`, and `auras`, the abilities that
+    any card gives to its neighbours.
 
     `hands[player]` lists instances and `FORT`, from the left; `realms[player][lane]` creatures from the bridge;
     `citadel[player]` says that the card's second side shows. Per creature in play: `damage` suffered this turn,
@@ -39,6 +42,7 @@ class Position(State):
     """
 
     __slots__ = (
+        "auras",
         "auto",
         "bonus",
         "citadel",
@@ -56,6 +60,7 @@ class Position(State):
     )
 
     defs: tuple[CardDef, ...]
+    auras: frozenset[str]
     numbers: Numbers
     owner: list[int]
     hands: tuple[list[int], list[int]]
@@ -74,7 +79,7 @@ class Position(State):
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
         self.copy_to(new)
-        new.defs, new.numbers, new.owner = self.defs, self.numbers, self.owner[:]
+        new.defs, new.auras, new.numbers, new.owner = self.defs, self.auras, self.numbers, self.owner[:]
         new.hands = (self.hands[0][:], self.hands[1][:])
         a, b = self.realms
         new.realms = ((a[0][:], a[1][:]), (b[0][:], b[1][:]))
@@ -86,25 +91,29 @@ class Position(State):
 
     def place(self, creature: int) -> tuple[int, int, int]:
         """Where a creature in play stands: whose realm, which lane, how many creatures from the bridge."""
-        for player, realm in enumerate(self.realms):
-            for lane in LANES:
-                if creature in realm[lane]:
-                    return player, lane, realm[lane].index(creature)
+        for player in (0, 1):
+            upper, lower = self.realms[player]
+            if creature in upper:
+                return player, UPPER, upper.index(creature)
+            if creature in lower:
+                return player, LOWER, lower.index(creature)
         raise ValueError(f"{self.defs[creature].id} is not in play")
 
-    def tell(self, what: str, rule: str, **params: Any) -> None:
-        """Add an entry to the log; if it is about a player, it says whether that seat plays by itself."""
-        if self.log is not None and "player" in params:
+    def told(self, params: dict[str, Any]) -> dict[str, Any]:
+        """The params of a log entry; if it is about a player, it says whether that seat plays by itself."""
+        if "player" in params:
             params["auto"] = "yes" if self.is_auto(params["player"]) else "no"
-        super().tell(what, rule, **params)
+        return params
 
     def in_play(self, creature: int) -> bool:
         """True for a creature in play."""
-        return any(creature in row for realm in self.realms for row in realm)
+        (a, b), (c, d) = self.realms
+        return creature in a or creature in b or creature in c or creature in d
 
     def creatures(self, player: int) -> list[int]:
         """A player's creatures in the order in which they act (`attack.auto-order`)."""
-        return [creature for lane in LANES for creature in reversed(self.realms[player][lane])]
+        upper, lower = self.realms[player]
+        return upper[::-1] + lower[::-1]
 
     def is_auto(self, player: int) -> bool:
         """True for the automatic opponent."""
@@ -116,6 +125,7 @@ def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers
     s = Position.__new__(Position)
     s.begin()
     s.defs, s.numbers, s.owner = defs, numbers, list(owner)
+    s.auras = frozenset(card.aura for card in defs if card.aura)
     s.hands, s.realms = ([], []), (([], []), ([], []))
     s.citadel = [False, False]
     s.damage, s.guarded, s.fresh, s.bonus = [0] * len(defs), bytearray(len(defs)), bytearray(len(defs)), {}

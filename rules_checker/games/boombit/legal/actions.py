@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Node, Option, Play, Refusal, choices, to_play
+from rules_checker.engine import Node, Option, Refusal, choices, to_play
 from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
 from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
 from rules_checker.games.boombit.options import ACTIVATE, END, Use, to_trade
@@ -25,8 +25,10 @@ TWIST_HERO = Node(do="twist", by="you", what="your-hero")
 def actions(s: Position) -> list[Option]:
     """Everything that the active player can do in the main part; the last is to end the turn."""
     player = s.active
-    found: list[Option] = [*_plays(s, player)]
-    found += [to_trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
+    found = _plays(s, player)
+    for phase in s.game.traded:
+        if s.phases[phase] > 0:
+            found.append(to_trade(phase))
     found += _uses(s, player)
     if s.hero_twisted[player]:
         s.cite("hero.activation-once")
@@ -38,26 +40,24 @@ def actions(s: Position) -> list[Option]:
     return found
 
 
-def _plays(s: Position, player: int) -> list[Play]:
+def _plays(s: Position, player: int) -> list[Option]:
     """The cards that can be played from hand, one of each name."""
-    found: list[Play] = []
+    found: list[Option] = []
     seen: set[str] = set()
     phases: dict[str, bool] = {}
     defs, ready = s.defs, s.ready
-    for card in s.zone(player, HAND):
+    for card in s.zones[player][HAND]:
         info = defs[card]
-        if info.id in seen:
-            continue
-        seen.add(info.id)
         kind = info.type
         if kind == "deed":
             timely = "play" in info.abilities
-        else:
-            if kind not in phases:
-                phases[kind] = has_phase(s, player, kind)
+        elif kind in phases:
             timely = phases[kind]
-        if not timely:
+        else:
+            timely = phases[kind] = has_phase(s, player, kind)
+        if not timely or info.id in seen:
             continue
+        seen.add(info.id)
         if not ready[card] and (refusal := refuse_play(s, player, card)):
             s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
         else:
@@ -67,10 +67,9 @@ def _plays(s: Position, player: int) -> list[Play]:
 
 def _uses(s: Position, player: int) -> list[Use]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
-    granting = bool(s.statics.get("grant turn"))
-    cards = [c for c in s.in_play(player) if granting or "turn" in s.defs[c].abilities]
+    cards = s.working(player, "turn", "grant turn")
     if "turn" in s.buried:
-        cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
+        cards = cards + [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
     if not cards:
         return []
     found = [

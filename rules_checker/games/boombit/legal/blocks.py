@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Refusal, choices, the_card
+from rules_checker.engine import Refusal
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.memory import Shares
-from rules_checker.games.boombit.options import Share
-from rules_checker.games.boombit.query import abilities, block_cap, forbidden, has, look
+from rules_checker.games.boombit.options import Share, to_block
+from rules_checker.games.boombit.query import abilities, block_cap, distinct, forbidden, has
 from rules_checker.games.boombit.state import Position
 
 
@@ -20,24 +20,24 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
     left = block.strength - points(block.shares)
     if not left:
         return []
+    defs = s.defs
     creeps = [
-        the_card(card)
-        for card in s.in_play(1 - s.owner[block.this[0]])
-        if s.defs[card].type == "creep" and refuse_block(s, block, card) is None
+        card
+        for card in s.in_play[1 - s.owner[block.this[0]]]
+        if defs[card].type == "creep" and refuse_block(s, block, card) is None
     ]
-    twins = choices(creeps, lambda creep: look(s, creep.card))
-    return [Share(card, n) for (card,) in twins for n in range(1, min(left, block_cap(s, card)) + 1)]
+    return [to_block(card, n) for (card,) in distinct(s, creeps) for n in range(1, min(left, block_cap(s, card)) + 1)]
 
 
 def absorbable(s: Position, block: Declare) -> int:
     """The strength that all creeps which can still block could absorb together; it may be more than there is."""
-    creeps = (card for card in s.in_play(1 - s.owner[block.this[0]]) if s.defs[card].type == "creep")
+    creeps = (card for card in s.in_play[1 - s.owner[block.this[0]]] if s.defs[card].type == "creep")
     return sum(block_cap(s, card) for card in creeps if refuse_block(s, block, card) is None)
 
 
 def refuse_block(s: Position, block: Declare, creep: int) -> Refusal | None:
     """The reason why a creep cannot block; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
-    if any(creep == blocker for (blocker, _), _ in block.shares):
+    if block.shares and any(creep == blocker for (blocker, _), _ in block.shares):
         s.cite("block.once-per-blast")
         return Refusal("block.once-per-blast", "blocked-already", {"card": s.defs[creep].id})
     bomb = block.this[0]

@@ -24,9 +24,9 @@ def penalty(s: Position, player: int, info: CardDef) -> int:
 
 def refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
     """The reason why a second copy of a unique card, or a second BOSS, cannot be in play (`property.boss-limit`)."""
-    if info.unique and any(s.defs[other].id == info.id for other in s.in_play(player)):
+    if info.unique and any(s.defs[other].id == info.id for other in s.in_play[player]):
         return Refusal("gloss.unique", "unique-in-play", {"card": info.id})
-    if "boss" in info.keywords and any(has(s, other, "boss") for other in s.in_play(player)):
+    if "boss" in info.keywords and any(has(s, other, "boss") for other in s.in_play[player]):
         return Refusal("property.boss-limit", "boss-in-play", {"card": info.id})
     return None
 
@@ -46,14 +46,16 @@ def refuse_announcing(s: Position, player: int, info: CardDef) -> Refusal | None
         return Refusal("property.master", "master", {"card": info.id})
     if "boss" in info.keywords and (refusal := refuse_boss(s, player, info)):
         return refusal
-    if info.onto is not None and not hosts(s, player, info):
+    if info.onto is not None and not any(
+        matches(s, card, info.onto, player, NOBODY) for row in s.in_play for card in row
+    ):
         return Refusal("support.mod-needs-target", "no-target", {"card": info.id})
     return None
 
 
 def refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
     """The reason why a BOSS lacks creeps to be played; None if there are enough (`property.boss-requirement`)."""
-    creeps = [c for c in s.in_play(player) if s.defs[c].type == "creep"]
+    creeps = [c for c in s.in_play[player] if s.defs[c].type == "creep"]
     if len(creeps) < 2:
         rule = "property.boss-requirement" if info.team else "property.boss-free"
         return Refusal(rule, "boss-needs-creeps", {"card": info.id})
@@ -64,7 +66,7 @@ def refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
 
 def hosts(s: Position, player: int, info: CardDef) -> list[int]:
     """The cards in play that a modification may be played on (`mod.target-type`, `mod.on-opponent`)."""
-    return [c for p in (player, 1 - player) for c in s.in_play(p) if matches(s, c, info.onto, player, NOBODY)]
+    return [c for p in (player, 1 - player) for c in s.in_play[p] if matches(s, c, info.onto, player, NOBODY)]
 
 
 # --- phases ---------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def conceivable(s: Position, player: int, card_id: str | None) -> Iterator[str]:
         yield f"play {card_id}"
     if card_id == s.heroes[player].id:
         yield "activate"
-    own = [card for card in s.in_play(player) if s.defs[card].id == card_id]
+    own = [card for card in s.in_play[player] if s.defs[card].id == card_id]
     blocks = s.ask is not None and s.ask.kind == "block" and s.ask.player == player
     creep = bool(own) and s.defs[own[0]].type == "creep"
     if creep and blocks:
@@ -151,7 +151,7 @@ def _why_no_block(s: Position, player: int, verb: str, rest: str) -> Refusal:
         return Refusal("bomb.block-option", "not-yours-to-block", {})
     card_id, _, _ = rest.rpartition(" ")
     if verb == "block" and not any(
-        s.defs[card].id == card_id and s.defs[card].type == "creep" for card in s.in_play(player)
+        s.defs[card].id == card_id and s.defs[card].type == "creep" for card in s.in_play[player]
     ):
         return Refusal("block.declare", "not-a-creep", {"card": card_id})
     if not any(isinstance(frame, MainBlast | Blast) and frame.this == this for frame in s.agenda):
@@ -167,7 +167,7 @@ def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
     if player != s.ask.player:
         return Refusal("bomb.block-option", "not-yours-to-block", {})
     card_id, _, number = rest.rpartition(" ")
-    creeps = [card for card in s.in_play(player) if s.defs[card].id == card_id and s.defs[card].type == "creep"]
+    creeps = [card for card in s.in_play[player] if s.defs[card].id == card_id and s.defs[card].type == "creep"]
     if not creeps:
         return Refusal("block.declare", "not-a-creep", {"card": card_id})
     for card in creeps:

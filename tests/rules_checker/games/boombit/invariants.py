@@ -7,7 +7,7 @@ from typing import Any
 from rules_checker.games.boombit.query import life
 from rules_checker.games.boombit.state import IN_PLAY, LIMBO
 
-SHARED = frozenset({"buried", "defs", "game", "heroes", "noticed", "owner", "reactive", "statics"})
+SHARED = frozenset({"buried", "defs", "game", "heroes", "owner", "properties", "reactive", "statics"})
 """The fields that clones share, or hold by identity."""
 
 
@@ -24,6 +24,8 @@ def watch(s: Any) -> None:
         assert 0 <= s.lives[player] <= s.heroes[player].lives, "lives out of range"
     assert lies == s.where, "a card is in no zone, or lies elsewhere than it says"
     in_play = [card for zones in s.zones for card in zones[IN_PLAY]]
+    working = {word: [card for card in in_play if word in s.defs[card].works_by] for word in s.alert}
+    assert {word: sorted(cards) for word, cards in s.alert.items()} == {w: sorted(c) for w, c in working.items()}
     for marks, none in ((s.damage, 0), (s.twisted, 0), (s.host, -1)):
         apart = marks[:]
         for card in in_play:
@@ -35,4 +37,4 @@ def watch(s: Any) -> None:
         if s.ask and s.ask.kind == "main" and s.defs[card].type == "creep":
             assert s.damage[card] < life(s, card) or card in s.spared, "a creep outlives its damage"
     assert all(s.where[card] == IN_PLAY and s.damage[card] for card in s.spared), "a creep spared that is not hurt"
-    assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"
+    assert s.mods == tuple(mod for mod, host in enumerate(s.host) if host >= 0), "modifications miscounted"

@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import given, strategies as st
 
-from rules_checker.engine import Node, options as of_all_games
+from rules_checker.engine import Node, Record, options as of_all_games
 from rules_checker.engine.kernel import Endless
 from rules_checker.games.boombit import frames, happenings, options
 from rules_checker.games.boombit.engine import STEPS
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[4]
 
 
 def named(module: ModuleType) -> set[type]:
-    """The named tuples that a module defines."""
+    """The records, or named tuples, that a module defines."""
     return {kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__}
 
 
@@ -49,16 +49,20 @@ def test_a_step_is_found_by_its_frame() -> None:
 def parts(value: Any) -> Iterator[Any]:
     """A value, and all that it is made of."""
     yield value
-    if isinstance(value, tuple):
-        for item in value:
-            yield from parts(item)
+    items = value if isinstance(value, tuple) else []
+    if isinstance(value, Record):
+        items = [getattr(value, name) for name in value.__match_args__]
+    for item in items:
+        yield from parts(item)
 
 
 @given(MOMENTS)
-def test_what_waits_is_made_of_tuples_words_and_numbers(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+def test_what_waits_is_made_of_records_tuples_words_and_numbers(
+    play_out: Callable[..., Any], moment: tuple[int, int]
+) -> None:
     s = play_out(*moment)[0]
     asked = (*s.ask.options, s.ask.then) if s.ask else ()
     for part in parts((*s.agenda, *asked)):
-        assert part is None or isinstance(part, tuple | str | int | Node)
+        assert part is None or isinstance(part, Record | tuple | str | int | Node)
     assert {type(frame) for frame in s.agenda} <= FRAMES
     assert {type(option) for option in asked[:-1]} <= named(options) | named(of_all_games)

@@ -143,7 +143,7 @@ def test_a_reaction_does_not_name_a_card_that_has_gone_where_nobody_sees_it(at: 
     s = at(1, 20)
     assert s.ask is not None
     card = s.zone(1, DECK)[0]
-    s.ask = s.ask._replace(kind="react", then=DeedWindow(0, "plays", s.ref(card), 1))
+    s.ask = s.ask.replace(kind="react", then=DeedWindow(0, "plays", s.ref(card), 1))
     assert boombit.about(s) == {"event": "gone"}
     s.where[card] = LIMBO
     assert boombit.about(s) == {"event": "plays", "it": s.defs[card].id, "own": False}
