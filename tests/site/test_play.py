@@ -228,6 +228,10 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
     page.locator(".play__more summary").click()
     page.locator(".play__more button").last.click()
     assert page.locator(".play__puzzles .is-solved").all_inner_texts() == [str(number)]
+    page.locator(".play__puzzles button").nth(number).click()
+    settled(page)
+    assert page.locator(".play__log .is-new").count() == 0  # of another position nothing has happened yet
+    page.go_back()
     assert entry.get_attribute("aria-label") != name
 
 

@@ -89,6 +89,10 @@ export function log(facts, {back, close}) {
     mark() {
       marked = before.length
     },
+    // Another game: nothing of it is new.
+    begin() {
+      before = []
+    },
     inSight,
   }
 }

@@ -25,6 +25,7 @@ const runtime = new Runtime(facts.runtime)
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const RULES = new Set(Object.values(facts.rules))
+const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const STEP_MS = 400
 const kept = `fitil.play.${facts.game}`
 /** @type {string[]} */
@@ -253,6 +254,7 @@ async function take(args) {
   const mine = ++last
   goOn()
   past = []
+  if (BEGINS.has(String(args.do))) story.begin()
   story.mark()
   game.setAttribute("aria-busy", "true")
   try {
