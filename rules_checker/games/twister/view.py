@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Option
+from rules_checker.engine import DONE, SEATS, Option
 from rules_checker.games.twister.board import (
     BROKEN,
     COLUMNS,
@@ -24,6 +24,7 @@ from rules_checker.games.twister.board import (
     SIDES,
     WALL,
 )
+from rules_checker.games.twister.frames import Acting
 from rules_checker.games.twister.moves import may_stop, reach
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
@@ -207,7 +208,10 @@ def outcome(s: Position) -> dict[str, Any]:
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: the square that it is about."""
+    """What an option means besides its words: the square that it is about, or to the end of what, with the points left."""
+    if option == DONE:
+        acting = s.ask is not None and isinstance(s.ask.then, Acting)
+        return {"word": "turn" if acting else "move", "n": s.points}
     square = _square_of(s, option)
     return {} if square == NOWHERE else {"square": s.name(square)}
 

@@ -19,7 +19,10 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = נקודות ניצחון: { $n }
-table-left = קלפי פעולה: { $value }
+table-left = קלפי פעולה: { $value ->
+    [none] אין
+   *[other] { $value }
+ }
 table-last = { $n ->
     [0] { "" }
    *[other] הקלף האחרון: { $n }
@@ -60,7 +63,7 @@ owner = { $owner_is ->
 cell-line = קו ההתחלה, { owner }
 cell-dark = חשוך
  .mark = ▒
-cell-unseen = חדר { $place }, פניו למטה, דסקיות: { $n }
+cell-unseen = חדר { $place }, פניו למטה, מקום לדסקיות: { $n }
 cell-vault = חדר { $place }, ״{ $card }״
 cell-hall = חדר { $place }, ״{ $card }״
 cell-token = דסקית שפניה למטה, { owner }
@@ -121,6 +124,13 @@ ask-combat = איזה קלף קרב לבחור?
 ## האפשרויות
 
 option-play = לשחק את הקלף ״{ $card }״
+option-done = { $word ->
+    [turn] לסיים את התור{ $n ->
+        [0] { "" }
+       *[other] { " " }(נשארו פעולות: { $n })
+     }
+   *[other] לעצור כאן
+ }
 option-lay = להניח את הדסקית ״{ $card }״ על חדר { $n }
 option-square = { $word }
 option-walk = להזיז את הדמות ״{ $card }״

@@ -19,7 +19,10 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = победных очков — { $n }
-table-left = карты действий: { $value }
+table-left = карты действий: { $value ->
+    [none] нет
+   *[other] { $value }
+ }
 table-last = { $n ->
     [0] { "" }
    *[other] последняя карта — { $n }
@@ -60,7 +63,7 @@ owner = { $owner_is ->
 cell-line = стартовая линия, { owner }
 cell-dark = темно
  .mark = ▒
-cell-unseen = комната { $place } рубашкой вверх, { $n ->
+cell-unseen = комната { $place } рубашкой вверх, на { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
@@ -125,6 +128,13 @@ ask-combat = Какую карту боя выбрать?
 ## Варианты
 
 option-play = Сыграть карту «{ $card }»
+option-done = { $word ->
+    [turn] Закончить ход{ $n ->
+        [0] { "" }
+       *[other] { " " }(не потрачено действий — { $n })
+     }
+   *[other] Остановиться здесь
+ }
 option-lay = Положить жетон «{ $card }» на комнату { $n }
 option-square = { $word }
 option-walk = Переместить персонажа «{ $card }»
