@@ -208,7 +208,7 @@ def outcome(s: Position) -> dict[str, Any]:
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: the square that it is about, or to the end of what, with the points left."""
+    """What an option means besides its words: its square, or what it is the end of, with the points left."""
     if option == DONE:
         acting = s.ask is not None and isinstance(s.ask.then, Acting)
         return {"word": "turn" if acting else "move", "n": s.points}
