@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_checker.bots import aim_in, own_aims
-from rules_checker.lab.puzzles import Ways
+from rules_checker.lab.solving import Ways
 from rules_checker.play.course import Course, puzzles_of
 from rules_checker.setup import engine_ids, load_engine
 from tests.rules_checker.puzzles import position

@@ -13,7 +13,7 @@ from cards.ledger import scenarios
 from cards.told import told
 from rules_checker.bots import own_aims
 from rules_checker.games.twister.moves import is_exit
-from rules_checker.lab.puzzles import search_for
+from rules_checker.lab.solving import search_for
 from rules_checker.play import door
 from rules_checker.play.course import Course, puzzles_of, read_puzzles
 from rules_checker.play.words import Phrasebook

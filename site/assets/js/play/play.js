@@ -5,6 +5,7 @@ import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
 import {beginning} from "./begin.js"
+import {begun} from "./begun.js"
 import {example} from "./example.js"
 import {icon} from "./icons.js"
 import {FILE, laying} from "./lay.js"
@@ -15,7 +16,7 @@ import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {remember} from "./solved.js"
 import {table} from "./table.js"
-/** @import {Begun, CardCell, Facts, Laid, Moment, Remembered, Square, State} from "./types.d.ts" */
+/** @import {Begun, CardCell, Facts, Laid, Moment, Square, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -27,7 +28,7 @@ const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const RULES = new Set(Object.values(facts.rules))
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const STEP_MS = 400
-const kept = `fitil.play.${facts.game}`
+const {remembered, keep} = begun(facts.game)
 /** @type {string[]} */
 let names = []
 /** @type {State | null} */
@@ -486,29 +487,6 @@ async function keepLink() {
   const address = await linkTo({saved: state.saved, names})
   const told = await copied(address, words)
   cards.say(words.link, state.over ? told : `${told} ${words.holds}`, h("a", {href: address, dir: "ltr"}, address))
-}
-
-/**
- * What was begun on this device, as a text for `fitil play --resume`; null if nothing of use is kept.
- * @returns {Remembered | null}
- */
-function remembered() {
-  try {
-    const found = JSON.parse(localStorage.getItem(kept) ?? "")
-    return typeof found.saved === "string" && Array.isArray(found.names) ? found : null
-  } catch {
-    return null
-  }
-}
-
-/** @param {Remembered | null} value */
-function keep(value) {
-  try {
-    if (value) localStorage.setItem(kept, JSON.stringify(value))
-    else localStorage.removeItem(kept)
-  } catch {
-    /* no room, or closed */
-  }
 }
 
 // A digit takes an option of that number, 0 the tenth; Ctrl+Z takes back.
