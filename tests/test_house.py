@@ -142,3 +142,14 @@ def test_what_a_page_lacks_is_what_nothing_that_runs_there_imports() -> None:
     contracts = project["tool"]["importlinter"]["contracts"]
     (forbidden,) = [set(one["forbidden_modules"]) for one in contracts if "reader's page" in one["name"]]
     assert forbidden == pack.ABSENT - pack.COMES_BY_ITSELF
+
+
+def test_what_is_waited_for_in_a_page_is_a_function() -> None:
+    """An expression is evaluated anew at each look, which a page's Content-Security-Policy refuses from the second."""
+    waits = [
+        (path.name, text)
+        for path in ROOT.glob("tests/**/*.py")
+        for text in re.findall(r'wait_for_function\(\s*f?"+\s*([^\n]*)', path.read_text(encoding="utf-8"))
+    ]
+    assert len(waits) > 10
+    assert [(name, text) for name, text in waits if not re.match(r"(async )?(\w+|\([^)]*\)) =>", text)] == []

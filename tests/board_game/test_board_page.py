@@ -207,13 +207,13 @@ def test_the_part_at_hand_is_large_and_another_is_opened_on_the_map_or_by_going_
     assert inside(page, "d3") and not inside(page, "a3")
     page.get_by_role("button", name="поле 1").click()
     expect(page.get_by_role("button", name="поле 1")).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function("!document.querySelector('.play__parts').getAnimations().length")
+    page.wait_for_function("() => !document.querySelector('.play__parts').getAnimations().length")
     assert inside(page, "a3") and not inside(page, "d3")
     square(page, "a3").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(square(page, "d3")).to_be_focused()
-    page.wait_for_function("!document.querySelector('.play__parts').getAnimations().length")
+    page.wait_for_function("() => !document.querySelector('.play__parts').getAnimations().length")
     assert inside(page, "d3")
     page.evaluate(AXE)
     assert [
@@ -228,7 +228,7 @@ def test_a_part_is_seen_to_turn(opened: Opened) -> None:
     before = part.get_attribute("data-turn")
     square(page, "c1").click()
     expect(part).not_to_have_attribute("data-turn", before)
-    page.wait_for_function("window.turns.length")
+    page.wait_for_function("() => window.turns.length")
     assert page.evaluate("window.turns[0]") == ["3,1", "rotate(-90deg)"]
 
 

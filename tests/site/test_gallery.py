@@ -136,7 +136,7 @@ def test_nothing_of_the_gallery_moves_while_it_loads(context, address, lang, wid
           .observe({type: "layout-shift", buffered: true})"""
     )
     page.goto(f"{address}{lang}/boombit/gallery/")
-    page.wait_for_function("[...document.querySelectorAll('.card img')].slice(0, 6).every(img => img.complete)")
+    page.wait_for_function("() => [...document.querySelectorAll('.card img')].slice(0, 6).every(img => img.complete)")
     assert page.evaluate("moved") < 0.01
 
 

@@ -396,7 +396,7 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
     inside = page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert inside and page.evaluate("window.refused || []") == []
     page.locator("form .play__go button").click()
-    page.wait_for_function("window.sent")
+    page.wait_for_function("() => window.sent")
     sent = page.evaluate("JSON.stringify(window.sent)").replace("\\", "")
     assert '"names":["me","me","random"]' in sent
     assert len({*re.findall(r"boombit/[\w-]+", sent)}) == 3
