@@ -28,7 +28,7 @@ def compiled() -> list[Extension]:
     from mypyc.build import mypycify
 
     games = [path for path in Path("rules_checker/games").glob("*/**/*.py") if path.stem not in LEFT]
-    modules = ["rules_checker/engine/kernel.py", *sorted(map(str, games))]
+    modules = ["rules_checker/engine/kernel.py", "rules_checker/engine/options.py", *sorted(map(str, games))]
     level = os.environ.get("FITIL_OPTIMISE", "2")
     found: list[Extension] = mypycify(
         modules,

@@ -15,7 +15,7 @@ from functools import cache
 from hashlib import blake2b
 from random import Random
 from struct import iter_unpack
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from rules_checker.engine.native import mypyc_attr
 
@@ -57,8 +57,10 @@ SEATS = "ABCDEF"
 """The players' names, seat by seat: the most that sit at a table."""
 MOST_SEED = (1 << 128) - 1
 """The largest seed of a game."""
-_MASK = (1 << 64) - 1
-_STRIDE, _MIX = 0x9E3779B97F4A7C15, (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+_MASK: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
+_STRIDE: Final = 0x9E3779B97F4A7C15
+_MIX: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 """The numbers of SplitMix64."""
 
 
@@ -198,9 +200,11 @@ class State:
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place (Fisher-Yates)."""
-        for last, number in zip(range(len(items) - 1, 0, -1), self._numbers(len(items) - 1), strict=True):
-            other = (number * (last + 1)) >> 64
+        last = len(items) - 1
+        for low, high in self._halves(last):
+            other = (high * (last + 1) + (low * (last + 1) >> 32)) >> 32
             items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def _hashed(self) -> int:
         """The next number of 64 bits for a seed of more."""
@@ -208,13 +212,14 @@ class State:
         hashed = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.seed.to_bytes(16, "big"))
         return int.from_bytes(hashed.digest(), "big")
 
-    def _numbers(self, count: int) -> list[int]:
-        """The next `count` numbers of 64 bits that `random` goes by, computed at once: 128 bits of one number for each.
+    def _halves(self, count: int) -> list[tuple[int, int]]:
+        """The next `count` numbers of 64 bits that `random` goes by, as their low and high halves.
 
-        A shuffle so takes less than half of the time, since each step is taken by all of them together.
+        They are computed at once, with 128 bits of one number for each. A shuffle so takes less than half of the time,
+        since each step is taken by all of them together; and halves are numbers that a processor knows.
         """
         if self.seed > _MASK:
-            return [self._hashed() for _ in range(count)]
+            return [(number & _HALF, number >> 32) for number in [self._hashed() for _ in range(count)]]
         if count <= 0:
             return []
         ones, strides = _lanes(count)
@@ -223,7 +228,7 @@ class State:
         z = ((z ^ (z >> 30)) & mask) * _MIX[0] & mask
         z = ((z ^ (z >> 27)) & mask) * _MIX[1] & mask
         self.counter += count
-        return [number for (number,) in iter_unpack("<Q8x", (z ^ (z >> 31)).to_bytes(16 * count, "little"))]
+        return list(iter_unpack("<II8x", (z ^ (z >> 31)).to_bytes(16 * count, "little")))
 
     def cite(self, *rules: str) -> None:
         """Record that rules were used, if that is wanted."""
@@ -264,6 +269,11 @@ class State:
         return params
 
     @property
+    def heard(self) -> bool:
+        """True if anything is recorded: what is told often is told only then, unless it may be what ends a game."""
+        return self.log is not None or self.touched is not None
+
+    @property
     def players(self) -> int:
         """The number of players."""
         return len(self.turns)
@@ -293,7 +303,7 @@ def _lanes(count: int) -> tuple[int, int]:
     return ones, sum([((at + 1) * _STRIDE & _MASK) << (128 * at) for at in range(count)])
 
 
-DRAW: tuple[int, ...] = ()
+DRAW: Final[tuple[int, ...]] = ()
 """The winners of a game that nobody has won."""
 
 

@@ -6,7 +6,7 @@ A game adds those of its own. `in_words` of the game writes them as its scenario
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Say(NamedTuple):
@@ -15,8 +15,11 @@ class Say(NamedTuple):
     word: str
 
 
-YES, NO = Say("yes"), Say("no")
-PASS, ENOUGH, DONE = Say("pass"), Say("enough"), Say("done")
+YES: Final = Say("yes")
+NO: Final = Say("no")
+PASS: Final = Say("pass")
+ENOUGH: Final = Say("enough")
+DONE: Final = Say("done")
 
 
 class Card(NamedTuple):
@@ -44,5 +47,7 @@ class Player(NamedTuple):
     player: int
 
 
-the_card, to_play, the_player = cache(Card), cache(Play), cache(Player)
+the_card: Final = cache(Card)
+to_play: Final = cache(Play)
+the_player: Final = cache(Player)
 """The most frequent options, each made only once: making a named tuple takes eight times as long as finding it."""

@@ -125,7 +125,8 @@ def blast(s: Position, frame: Blast) -> None:
         return
     bomb = this[0]
     rule = "block.final-strength" if main else "property.second-blast"
-    s.tell("blast" if main else "second-blast", rule, card=s.defs[bomb].id, player=s.owner[bomb], n=strength)
+    if s.heard:
+        s.tell("blast" if main else "second-blast", rule, card=s.defs[bomb].id, player=s.owner[bomb], n=strength)
     if strength == 0:
         s.cite("gap.blast-zero")
         return

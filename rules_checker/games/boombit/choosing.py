@@ -6,7 +6,7 @@ The actor is asked if there are more candidates than wanted.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules_checker.engine import ENOUGH, Card, Option, Say, Steps
 from rules_checker.games.boombit.events import hurt_all, to_zone
@@ -40,9 +40,9 @@ from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-_FELT_BY = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
+_FELT_BY: Final = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
 """The events by which cards may notice the order of an effect on several cards."""
-_CHOSEN_FROM = {
+_CHOSEN_FROM: Final = {
     DECK: "gloss.search",
     HAND: "zone.hand",
     IN_PLAY: "zone.in-play",
@@ -255,7 +255,7 @@ def _play_instead(s: Position, doing: Doing, card: int) -> None:
     s.agenda.append(PlayInstead(doing.actor, card, doing.effect.phase))
 
 
-_ON_CARD: dict[str, Callable[[Position, Doing, int], None]] = {
+_ON_CARD: Final[dict[str, Callable[[Position, Doing, int], None]]] = {
     "repair": _repair,
     "twist": _twist,
     "untwist": _untwist,

@@ -7,6 +7,7 @@ its text means by «this» and «it».
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rules_checker.engine import NO, YES, Card, Node, Say, Steps, choices, the_card
 from rules_checker.games.boombit.choosing import pick_cards
@@ -36,7 +37,7 @@ steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
 _ALL = 999
-_PHASE_GAINED = {
+_PHASE_GAINED: Final = {
     "bomb-phase": "bomb.extra-lost-if-phase-spent",
     "creep-phase": "creep.extra-lost-if-phase-spent",
 }
@@ -314,7 +315,7 @@ def _search(s: Position, doing: Doing) -> None:
         s.cite("gloss.search-fail")
 
 
-VERBS: dict[str, Verb] = {
+VERBS: Final[dict[str, Verb]] = {
     "draw": _draw,
     "discard": _discard,
     "damage": _on("to"),

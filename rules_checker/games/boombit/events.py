@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_checker.engine import NO, YES, Card, Node, Say, Steps
 from rules_checker.games.boombit.happenings import (
@@ -40,11 +40,11 @@ from rules_checker.games.boombit.vocabulary import UNSTEADY
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-_EXIT_ZONES = (DISCARD, VOID)
-_HIDDEN = (DECK, HAND)
-_ZONE_RULE = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.discard", "zone.void")
+_EXIT_ZONES: Final = (DISCARD, VOID)
+_HIDDEN: Final = (DECK, HAND)
+_ZONE_RULE: Final = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.discard", "zone.void")
 """The rule by which a card goes to each zone."""
-_FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
+_FRESH: Final = {"start": 1, "draw": 1, "bomb-review": 2}
 """The parts of its owner's turn, up to its review, in which a bomb that enters does not untwist in that turn."""
 
 
@@ -62,7 +62,8 @@ def enter(s: Position, frame: Enter) -> None:
     s.fresh[card] = _FRESH.get(s.step, 0) if info.type == "bomb" and s.active == s.owner[card] else 0
     s.start(card, info)
     rule = "bomb.enters-twisted" if info.type == "bomb" else "zone.in-play"
-    s.tell("enters", rule, card=info.id, player=player)
+    if s.heard:
+        s.tell("enters", rule, card=info.id, player=player)
     if info.type == "circumstance":
         s.cite("circumstance.stays")
         s.cite("circumstance.effect")
@@ -71,12 +72,16 @@ def enter(s: Position, frame: Enter) -> None:
     if info.rule:
         s.cite(info.rule)
     this = s.ref(card)
+    entering, giving = abilities(s, card, "enter"), s.statics.get("life")
+    if not entering and not giving:
+        entered(s, Entered(this, player, played))
+        return
     s.agenda.append(Entered(this, player, played))
-    if entering := abilities(s, card, "enter"):
+    if entering:
         s.cite("ability.enter")
         items = tuple([(ability, you, this) for ability, you in entering])
         s.agenda.append(Sequence(player, items, "ability.multiple-all-happen"))
-    if s.statics.get("life"):  # who has no lives here does not come to ENTER
+    if giving:  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
         changed(s)
@@ -107,7 +112,8 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
         s.cite("creep.damage-cleared")
     _take_off(s, card)
     s.put(card, zone, bottom=bottom)
-    s.tell("leaves", _ZONE_RULE[zone], card=info.id, player=owner, zone=ZONES[zone])
+    if s.heard:
+        s.tell("leaves", _ZONE_RULE[zone], card=info.id, player=owner, zone=ZONES[zone])
     if zone == DISCARD:
         emit(s, "goes-to-discard", card, owner)
         if "goes-to-discard" in info.reacts:
@@ -230,7 +236,8 @@ def _subject(modifier: Node) -> Any:
 @taking(BreakAll)
 def break_next(s: Position, frame: BreakAll, chosen: Card) -> None:
     """Break the card picked, and then the others."""
-    s.agenda.append(BreakAll(tuple(ref for ref in frame.cards if ref[0] != chosen.card), frame.final))
+    if rest := tuple([ref for ref in frame.cards if ref[0] != chosen.card]):
+        s.agenda.append(BreakAll(rest, frame.final))
     s.agenda.append(Broken(chosen.card) if frame.final else Break(chosen.card))
 
 

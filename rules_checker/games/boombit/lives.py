@@ -16,8 +16,9 @@ step = steps.step
 @step(LoseLives)
 def lose_lives(s: Position, frame: LoseLives) -> None:
     """Take lives from heroes at the same time, one after another."""
-    if frame.points > 0:
+    if frame.points > 1:
         s.agenda.append(LoseLives(frame.players, frame.points - 1))
+    if frame.points > 0:
         s.agenda.append(LoseLife(frame.players))
 
 
@@ -27,12 +28,13 @@ def lose_life(s: Position, frame: LoseLife) -> None:
 
     Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
     """
-    players, losing = frame.players, frame.losing
-    if players:
-        s.agenda.append(LoseLife(players[1:], losing))
-        if not is_replaced(s, "lose-life", NOBODY, players[0]):
-            s.agenda.append(LifeLost(players[0]))
-        return
+    losing = frame.losing
+    for at, player in enumerate(frame.players):
+        waiting = len(s.agenda)
+        if is_replaced(s, "lose-life", NOBODY, player):
+            s.agenda.insert(waiting, LoseLife(frame.players[at + 1 :], losing))
+            return
+        losing = (*losing, player)
     for player in losing:
         s.lives[player] -= 1
         s.tell("loses-life", "hero.lives-printed", player=player, left=s.lives[player])

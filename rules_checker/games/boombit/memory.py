@@ -9,7 +9,7 @@ from rules_checker.engine import Node, Record
 NOBODY: Final = -1
 Ref: TypeAlias = tuple[int, int]
 """A remembered card, and its number of moves so far: once it moves again, it is no longer meant."""
-NOTHING: Ref = (NOBODY, 0)
+NOTHING: Final[Ref] = (NOBODY, 0)
 Shares: TypeAlias = tuple[tuple[Ref, int], ...]
 """The blockers with their shares."""
 Replacement: TypeAlias = tuple[Node, int]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules_checker.engine import Node, Say
 from rules_checker.games.boombit.memory import Ref
 
-KEEP, MULLIGAN = Say("keep"), Say("mulligan")
-ACTIVATE, END = Say("activate"), Say("end turn")
+KEEP: Final = Say("keep")
+MULLIGAN: Final = Say("mulligan")
+ACTIVATE: Final = Say("activate")
+END: Final = Say("end turn")
 
 
 class Trade(NamedTuple):
@@ -76,5 +78,6 @@ class Instead(NamedTuple):
     source: int
 
 
-to_trade, to_block = cache(Trade), cache(Share)
+to_trade: Final = cache(Trade)
+to_block: Final = cache(Share)
 """Options that are made only once each."""

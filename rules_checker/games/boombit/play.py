@@ -6,6 +6,8 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import Card, Node, Steps
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
@@ -41,7 +43,7 @@ from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Pos
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-_HOW = {
+_HOW: Final = {
     "bomb": ("bomb.play",),
     "creep": ("creep.play",),
     "circumstance": ("circumstance.how", "circumstance.one-per-turn", "support.play"),
@@ -49,7 +51,7 @@ _HOW = {
 }
 """The rules by which a card of a type is played, the main one first."""
 
-_PRICED = {"bomb": "bomb.play-price", "creep": "creep.play-price", "deed": "deed.price"}
+_PRICED: Final = {"bomb": "bomb.play-price", "creep": "creep.play-price", "deed": "deed.price"}
 """The rules by which a PRICE is due for a card of a type; `support.price` for others."""
 
 _BARS_PLAY_ONLY = {
@@ -88,9 +90,9 @@ def play(s: Position, frame: Play) -> None:
     info = s.defs[card]
     open_phase(s, player, info.type)
     rule, *others = _HOW[info.type]
-    s.tell("plays", rule, card=info.id, player=player)
-    for other in others:
-        s.cite(other)
+    if s.heard:
+        s.tell("plays", rule, card=info.id, player=player)
+        s.cite(*others)
     announce(s, player, card, Played(player, card))
 
 

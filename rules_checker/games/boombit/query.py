@@ -6,7 +6,7 @@ Nothing is stored: values are computed when they are read (`gloss.printed-values
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rules_checker.engine import MOST_PACES, Card, Node, choices, the_card
 from rules_checker.games.boombit.cards import keyword
@@ -190,7 +190,7 @@ def of_type(s: Position, card: int, kind: str) -> bool:
     return kind in ("card", found)
 
 
-STATES: dict[str, Callable[[Position, int], bool]] = {
+STATES: Final[dict[str, Callable[[Position, int], bool]]] = {
     "damaged": lambda s, card: s.damage[card] > 0,
     "undamaged": lambda s, card: s.damage[card] == 0,
     "twisted": lambda s, card: bool(s.twisted[card]),
@@ -272,7 +272,7 @@ def _who(condition: Node, me: int) -> int:
     return me if condition.who == "you" else 1 - me
 
 
-CONDITIONS: dict[str, Callable[[Position, Node, int, int], bool]] = {
+CONDITIONS: Final[dict[str, Callable[[Position, Node, int, int], bool]]] = {
     "have": _have,
     "fewer-lives": _fewer_lives,
     "empty-hand": _empty_hand,

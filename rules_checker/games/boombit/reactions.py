@@ -175,7 +175,7 @@ def sequence(s: Position, frame: Sequence) -> None:
     if items:
         options: tuple[Told, ...] = tuple(Told(*item) for item in items)
         if len({told.source for told in options}) < len(options):  # twins have one source
-            options = choices(options, lambda told: (repr(told.ability), told.source))
+            options = tuple([told for at, told in enumerate(options) if told not in options[:at]])
         if len(items) > 1:
             s.cite(rule, "ability.multiple-can-arise")
         s.ask_for(player, "order", options, rule, Sequence(player, items, rule))
@@ -186,5 +186,6 @@ def in_order(s: Position, frame: Sequence, chosen: Told) -> None:
     """Carry out the ability picked, and then the rest."""
     rest = list(frame.items)
     rest.remove(chosen)
-    s.agenda.append(Sequence(frame.player, tuple(rest), frame.rule))
+    if rest:
+        s.agenda.append(Sequence(frame.player, tuple(rest), frame.rule))
     s.agenda.append(Ability(chosen.ability, chosen.source, Memory(chosen.this, chosen.this)))

@@ -19,8 +19,8 @@ IN_PLAY: Final = 2
 DISCARD: Final = 3
 VOID: Final = 4
 LIMBO: Final = 5
-ZONES = ("deck", "hand", "in-play", "discard", "void")
-ZONE_OF = {name: index for index, name in enumerate(ZONES)}
+ZONES: Final = ("deck", "hand", "in-play", "discard", "void")
+ZONE_OF: Final = {name: index for index, name in enumerate(ZONES)}
 HERO: Final = -10
 GRANTED: Final = 4096
 
@@ -81,14 +81,14 @@ class Position(State):
 
     game: GameDef
     defs: tuple[CardDef, ...]
-    heroes: tuple[HeroDef, HeroDef]
+    heroes: tuple[HeroDef, ...]
     owner: bytes
     properties: frozenset[str]
     reactive: dict[str, bool]
     buried: frozenset[str]
     ready: bytes
-    zones: tuple[list[list[int]], list[list[int]]]
-    in_play: tuple[list[int], list[int]]
+    zones: tuple[list[list[int]], ...]
+    in_play: tuple[list[int], ...]
     where: bytearray
     damage: bytearray
     unsure: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from rules_checker.engine import (
     DRAW,
@@ -120,7 +121,8 @@ def turn(s: Position, _: Turn) -> None:
     s.used, s.attacked = bytearray(len(s.defs)), bytearray(len(s.defs))
     s.fresh = bytearray(len(s.defs))
     s.step = "start"
-    s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
+    if s.heard:
+        s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
     if s.turns[player] == 1:
         s.tell("first-turn", "turn.first-turn-no-creep-phase", player=player)
     s.agenda += _parts(s.game)
@@ -287,7 +289,7 @@ def attack_with(s: Position, frame: Attacks, chosen: Card) -> None:
     s.agenda.append(Sequence(s.active, items, "ability.attack-order"))
 
 
-PHASES: dict[str, Callable[[Position], None]] = {
+PHASES: Final[dict[str, Callable[[Position], None]]] = {
     "draw-phase": _draw,
     "bomb-review": _review_bombs,
     "attack-phase": _attack,

@@ -5,7 +5,7 @@ Verbs, conditions and states are not among them: they are the keys of the tables
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 Trigger = Literal["play", "enter", "exit", "blast", "reaction", "attack", "turn", "activation"]
 Event = Literal[
@@ -64,7 +64,7 @@ Act = Literal["block", "explode", "untwist"]
 Would = Literal["break", "be-twisted", "lose-life"]
 """The events that may be replaced by something else."""
 
-UNSTEADY = "unsteady life"
+UNSTEADY: Final = "unsteady life"
 """The word under which continuous effects are looked up by which lives come and go while they themselves last."""
-GRANTS = {trigger: f"grant {trigger}" for trigger in get_args(Trigger)}
+GRANTS: Final = {trigger: f"grant {trigger}" for trigger in get_args(Trigger)}
 """The words under which continuous effects that grant abilities are looked up, by the trigger of the abilities."""

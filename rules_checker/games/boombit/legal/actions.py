@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import Node, Option, Refusal, choices, to_play
 from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
 from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
@@ -9,7 +11,7 @@ from rules_checker.games.boombit.options import ACTIVATE, END, Use, to_trade
 from rules_checker.games.boombit.query import abilities, discard_abilities, holds, look
 from rules_checker.games.boombit.state import DISCARD, HAND, HERO, Position
 
-_BESIDES = {
+_BESIDES: Final = {
     "property.waiting": ("text.hand-exceptions", "gap.waiting-first-turn-over"),
     "property.secret": ("text.hand-exceptions", "gap.play-unplayable-deck"),
     "property.master": ("text.hand-exceptions",),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rules_checker.engine import Node, Refusal
 from rules_checker.games.boombit.legal.limits import (
@@ -26,7 +26,7 @@ from rules_checker.games.boombit.memory import NOBODY, Bill, Memory
 from rules_checker.games.boombit.query import amount, forbidden, host_of, may_move, of_type, select, untouchable
 from rules_checker.games.boombit.state import DECK, HAND, IN_PLAY, VOID, Position
 
-MOVES = {
+MOVES: Final = {
     "return-to-hand": (HAND, False),
     "shuffle-into-deck": (DECK, False),
     "put-on-bottom": (DECK, True),
