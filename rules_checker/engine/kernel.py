@@ -17,7 +17,7 @@ from random import Random
 from struct import iter_unpack
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
-from rules_checker.engine.native import mypyc_attr
+from rules_checker.engine.native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,11 +200,13 @@ class State:
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place (Fisher-Yates)."""
-        last = len(items) - 1
-        for low, high in self._halves(last):
-            other = (high * (last + 1) + (low * (last + 1) >> 32)) >> 32
-            items[last], items[other] = items[other], items[last]
-            last -= 1
+        left: i64 = len(items)
+        for low, high in self._halves(len(items) - 1):
+            lower: i64 = low
+            higher: i64 = high
+            other: i64 = (higher * left + (lower * left >> 32)) >> 32
+            left -= 1
+            items[left], items[other] = items[other], items[left]
 
     def _hashed(self) -> int:
         """The next number of 64 bits for a seed of more."""
@@ -313,7 +315,7 @@ class Endless(NamedTuple):
     turns: bool = False
 
 
-MOST_PACES = 20_000
+MOST_PACES: Final = 20_000
 """Number of steps without an advance that counts as a loop, which the frame `Endless` then ends."""
 
 StateT = TypeVar("StateT", bound=State)
@@ -379,7 +381,8 @@ class Steps(Generic[StateT]):
 
 def advance(state: State, steps: Steps[Any], watch: Watch | None = None) -> None:
     """Run the agenda until a question is asked or the game is over; `watch` sees the state after each frame."""
-    agenda, run = state.agenda, steps.run
+    agenda: list[Any] = state.agenda  # whose types the compiler so does not look at
+    run = steps.run
     question = state.ask
     if question is not None:
         question = _asked(state, steps)
@@ -392,8 +395,8 @@ def advance(state: State, steps: Steps[Any], watch: Watch | None = None) -> None
         question = state.ask
         if question is not None and len(question.options) == 1:
             question = _asked(state, steps)
-        state.paces += 1
-        if state.paces > MOST_PACES:
+        state.paces = paces = state.paces + 1
+        if paces > MOST_PACES:
             state.ask = question = None
             agenda.append(Endless())
         if watch is not None:

@@ -18,11 +18,12 @@ class GameDef:
 
     `support` are the types that count as support cards (`support.definition`); `phase_of` is the phase in which cards
     of a type are played; `penalty` is the number of cards that a foreign card costs, by its rarity (`foreign.penalty`).
-    `phases` are those of the main part, once each, `traded` those of them that may be spent on drawing a card
-    (`support.no-draw`), and `turn` all the phases in their order, with None for the main part.
+    `phases` are those of the main part, once each, `unmade` how many cards were played in each as a turn begins,
+    `traded` those of them that may be spent on drawing a card (`support.no-draw`), and `turn` all the phases in their
+    order, with None for the main part.
     """
 
-    __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn")
+    __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn", "unmade")
 
     def __init__(self, compiled: Mapping[str, Any]) -> None:
         types: Mapping[str, Mapping[str, Any]] = compiled["types"]
@@ -31,6 +32,7 @@ class GameDef:
         self.penalty: dict[str, int] = dict(compiled["penalty"])
         main = [name for name in compiled["phases"] if name not in get_args(OwnPhase)]
         self.phases = dict.fromkeys(main, 1)
+        self.unmade = dict.fromkeys(main, 0)
         kept = {phase for name, phase in self.phase_of.items() if name in self.support}
         self.traded = tuple(name for name in main if name not in kept)
         turn = (None if name in main else name for name in compiled["phases"])

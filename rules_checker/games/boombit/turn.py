@@ -111,7 +111,7 @@ def turn(s: Position, _: Turn) -> None:
     player = s.active
     if not s.begin_turn(player, MOST_TURNS):
         return
-    s.phases, s.made = s.game.phases.copy(), dict.fromkeys(s.game.phases, 0)
+    s.phases, s.made = s.game.phases.copy(), s.game.unmade.copy()
     s.extra, s.masters = {}, frozenset()
     s.cite("main.three-phases", "turn.phase-order", "gloss.no-auto-untwist")  # nothing untwists here, nor does a hero
     if s.hero_twisted[player]:
