@@ -1,5 +1,5 @@
 // What is played along: what the lesson tells before an answer, what it says of another one, a position to solve.
-import {h} from "../workshop/dom.js"
+import {button, h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 /** @import {Facts, State} from "./types.d.ts" */
 
@@ -37,9 +37,6 @@ export function lesson(facts, {choose, solve, on}) {
       button(words.play_on, on),
     )
   }
-
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
-    h("button", {type: "button", onclick}, label)
 
   return {
     place,

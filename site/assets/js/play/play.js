@@ -1,6 +1,6 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
 // to it by number. Everything else that the page knows is in game.json.
-import {h, megabytes, save, why} from "../workshop/dom.js"
+import {button, h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
@@ -12,11 +12,12 @@ import {FILE, laying} from "./lay.js"
 import {copied, linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
 import {move, still} from "./moves.js"
+import {picking} from "./picking.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {remember} from "./solved.js"
 import {table} from "./table.js"
-/** @import {Begun, CardCell, Facts, Laid, Moment, Square, State} from "./types.d.ts" */
+/** @import {Begun, Facts, Laid, Moment, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -34,8 +35,6 @@ let names = []
 /** @type {State | null} */
 let state = null
 let last = 0
-/** @type {number[] | null} */
-let picked = null
 /** @type {Required<Moment>[]} */
 let past = [] // what has happened since the last answer
 
@@ -43,9 +42,13 @@ const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
 const board = table(facts, {
   look: (cell) => cards.open(cell, state ?? {}),
-  pick,
+  pick(options, cell) {
+    if (slowly.on) return
+    if (cell) game.classList.add("has-picked") // whoever has found out how is told no more
+    picked.pick(options, cell)
+  },
   pile: cards.pile,
-  square: onSquare,
+  square: (square) => slowly.on || picked.onSquare(square),
   tell: cards.facts,
 })
 const asked = question(facts, {
@@ -54,9 +57,19 @@ const asked = question(facts, {
   again: (swap) => take({do: "again", swap, seed: dealt()}),
   others: () => history.back(),
   link: keepLink,
-  unpick: () => pick([], null),
+  unpick: () => picked.letGo(),
   solve,
   steps: () => lookBack(),
+})
+const picked = picking({
+  state: () => state,
+  choose,
+  show(now, ahead) {
+    board.ahead(ahead)
+    asked.narrow(now, board.light(now))
+  },
+  tell: (square) => cards.square(square, state ?? {}),
+  squares: () => board.shown?.middle.flatMap((one) => one.board?.squares ?? []) ?? [],
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
@@ -64,7 +77,7 @@ const slowly = again(facts, {show: (now) => move(game, () => board.show(now)), e
 let given = await linked()
 const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
 const hint = tool("hint", "hint", tellHint)
-const undo = tool("undo", "undo", () => (picked ? pick([], null) : take({do: "undo"})))
+const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo"})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
 /** @type {HTMLElement} */
 const more = h(
@@ -74,14 +87,14 @@ const more = h(
   h(
     "div",
     {class: "play__keys", onclick: () => more.removeAttribute("open")},
-    button("refused", () => cards.none(state)),
-    button("save", () => {
+    button(words.refused, () => cards.none(state)),
+    button(words.save, () => {
       if (!state?.saved) return
       save(`${facts.game}.json`, state.saved, "application/json")
       if (!state.over) cards.say(words.save, words.holds)
     }),
-    button("link", keepLink),
-    button("again", () => history.back()),
+    button(words.link, keepLink),
+    button(words.again, () => history.back()),
   ),
 )
 const tools = h("div", {class: "play__tools"}, undo, hint, telling, more)
@@ -120,21 +133,13 @@ follow()
 linkedTable().then((text) => text !== null && laid?.open(text))
 
 /**
- * @param {string} name
- * @param {() => void} onclick
- */
-function button(name, onclick) {
-  return h("button", {type: "button", onclick}, words[name])
-}
-
-/**
  * A button that is drawn; it is told in words, and named where there is room.
  * @param {string} name
  * @param {import("./icons.js").Icon} drawing
  * @param {() => void} onclick
  */
 function tool(name, drawing, onclick) {
-  return h("button", {type: "button", title: words[name], onclick}, icon(drawing), h("span", {}, words[name]))
+  return button([icon(drawing), h("span", {}, words[name])], onclick, {title: words[name]})
 }
 
 /** @param {boolean} now */
@@ -142,70 +147,6 @@ function tellStory(now) {
   game.classList.toggle("is-telling", now)
   telling.setAttribute("aria-expanded", String(now))
   if (now) story.inSight()
-}
-
-/**
- * What is picked on the table is chosen if only one option is about it and what was picked before; else those are left to
- * choose from, even one that is about something else as well: nobody casts a spell who only touches what it would hit. To
- * pick it again is to let it go.
- * @param {number[]} options
- * @param {CardCell | null} cell
- */
-function pick(options, cell) {
-  if (slowly.on) return
-  if (cell) game.classList.add("has-picked") // whoever has found out how is told no more
-  const left = picked ? picked.filter((at) => options.includes(at)) : options
-  const again = Boolean(cell && picked && left.length === picked.length)
-  const sure = picked || (state?.options?.[left[0]]?.cards.length ?? 0) < 2
-  if (left.length === 1 && !again && sure) {
-    choose(left[0])
-    return
-  }
-  picked = again || !left.length ? null : left
-  board.ahead({})
-  asked.narrow(picked, board.light(picked))
-}
-
-/**
- * On a board whoever is tapped shows where the way leads, and once more is let go; a square there is gone to. Any other
- * square tells what it is, and what may be chosen there.
- * @param {Square} square
- */
-function onSquare(square) {
-  if (slowly.on) return
-  const options = state?.options ?? []
-  const way = square.options.find((at) => options[at].ahead)
-  const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
-  const meant = picked?.some((at) => square.options.includes(at))
-  if (meant && way === undefined) pick(square.options, null)
-  else if (leading !== undefined) goTo(leading, square.name)
-  else if (way === undefined) cards.square(square, state ?? {})
-  else if (picked?.includes(way)) pick([], null)
-  else setOut(square.options, options[way].ahead)
-}
-
-/**
- * @param {number[]} options
- * @param {Record<string, number>} [ahead]
- */
-function setOut(options, ahead = {}) {
-  pick([], null)
-  picked = options
-  asked.narrow(picked, board.light(picked))
-  board.ahead(ahead)
-}
-
-/**
- * To set out, and to go on to the square that was meant, if nothing is asked in between.
- * @param {number} index
- * @param {string} name
- */
-async function goTo(index, name) {
-  const before = state?.count ?? 0
-  await choose(index)
-  if (!state?.options || state.count !== before + 1) return
-  const next = board.shown?.middle.flatMap((one) => one.board?.squares ?? []).find((square) => square.name === name)
-  if (next?.options.length === 1) choose(next.options[0])
 }
 
 /**
@@ -303,7 +244,7 @@ function others({news = []}) {
  * @param {State | null} [now]
  */
 function lookBack(now = state) {
-  pick([], null)
+  picked.letGo()
   state = now
   reveal()
   game.classList.add("is-again")
@@ -353,7 +294,7 @@ async function tell({moments = [], curtain}, on) {
 async function choose(index, sure = false) {
   const {due} = state?.course ?? {}
   cards.close()
-  pick([], null)
+  picked.letGo()
   if (due === undefined || due === index || sure) {
     await take({do: "answer", index, count: state?.count})
     return
@@ -367,8 +308,7 @@ async function choose(index, sure = false) {
 
 // The first game, told step by step.
 function learn() {
-  if (remembered() && !confirm(words.throw_away)) return
-  given = null
+  if (!mayBegin()) return
   take({do: "lesson", game: facts.game})
 }
 
@@ -388,13 +328,16 @@ function dealt() {
   return (high % 2 ** 21) * 2 ** 32 + low
 }
 
-/**
- * A game that was begun is thrown away only if that is meant.
- * @param {Begun} args
- */
-function start(args) {
-  if (remembered() && !confirm(words.throw_away)) return
+// A game that was begun is thrown away only if that is meant.
+function mayBegin() {
+  if (remembered() && !confirm(words.throw_away)) return false
   given = null
+  return true
+}
+
+/** @param {Begun} args */
+function start(args) {
+  if (!mayBegin()) return
   names = args.names
   take({do: "begin", ...args})
 }
@@ -456,7 +399,7 @@ function show(now) {
   state = now
   said.replaceChildren()
   reveal()
-  picked = null
+  picked.forget()
   const {table: then} = now
   if (then) move(game, () => board.show(then))
   happening.replaceChildren()
@@ -503,7 +446,7 @@ addEventListener("keydown", (event) => {
   } else if (!slowly.on && /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
     asked.take((Number(event.key) || 10) - 1)
   else if (event.key === "Escape") {
-    if (picked) pick([], null)
+    if (picked.any) picked.letGo()
     else if (slowly.on) goOn()
     else if (game.classList.contains("is-telling")) tellStory(false)
   }

@@ -1,13 +1,12 @@
 // The question to the person at the screen, and what may be answered; or why nobody is asked. What may be chosen on a card
 // is listed, too, in a drawer where there is little room.
-import {h} from "../workshop/dom.js"
+import {button, h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
 import {icon} from "./icons.js"
 import {lesson} from "./lesson.js"
 import {spoken, story} from "./log.js"
 /** @import {Facts, State} from "./types.d.ts" */
-/** @import {Child} from "../workshop/types.d.ts" */
 
 /** At most so many answers stand under the question without being asked for, and so many with cards. */
 const FEW = 6
@@ -34,12 +33,8 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     "aria-controls": "play-options",
     onclick: () => open(!opened),
   })
-  const back = h("button", {type: "button", class: "play__unpick", hidden: true, onclick: unpick}, words.unpick)
-  const slowly = h(
-    "button",
-    {type: "button", class: "play__steps", "aria-label": words.steps, title: words.steps, onclick: steps},
-    icon("eye"),
-  )
+  const back = button(words.unpick, unpick, {class: "play__unpick", hidden: true})
+  const slowly = button(icon("eye"), steps, {class: "play__steps", "aria-label": words.steps, title: words.steps})
   const place = h(
     "section",
     {class: "play__question"},
@@ -147,9 +142,6 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
       ),
     )
   }
-
-  const button = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
-    h("button", {type: "button", onclick}, label)
 
   /**
    * Lists only these options: those of what was picked on the table; null for all. Many that can be chosen where they lie

@@ -19,6 +19,15 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
+ * @param {Child} label
+ * @param {() => void} onclick
+ * @param {Attributes<HTMLElement>} attributes
+ */
+export function button(label, onclick, attributes = {}) {
+  return h("button", {type: "button", onclick, ...attributes}, label)
+}
+
+/**
  * An element of a drawing.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag

@@ -1,6 +1,6 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
-import {h, megabytes, why} from "./dom.js"
+import {button, h, megabytes, why} from "./dom.js"
 import {Newest} from "./runtime.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -93,7 +93,7 @@ export function verdict(facts, decks, runtime, known) {
     const named = decks.byId.get(card)
     const out =
       named && n && decks.now.cards[card]
-        ? [button(fill(words.take_out, {n, name: named.name}), () => decks.takeOut(card, n))]
+        ? [fix(fill(words.take_out, {n, name: named.name}), () => decks.takeOut(card, n))]
         : []
     const fitting = Object.values(others)
       .filter(Array.isArray)
@@ -102,7 +102,7 @@ export function verdict(facts, decks, runtime, known) {
       .filter((one) => one !== undefined)
     const slotted = fitting.flatMap(({id, name, slot}) => (slot ? [{id, name, slot}] : []))
     const into = slotted.slice(0, MOST_NAMED).map(({id, name, slot}) =>
-      button(fill(words.take, {name}), () =>
+      fix(fill(words.take, {name}), () =>
         decks.change((deck) => {
           delete deck.cards[id]
           deck.slots[slot] = [id]
@@ -126,7 +126,7 @@ export function verdict(facts, decks, runtime, known) {
     return h(
       "p",
       {class: "workshop__fixes"},
-      button(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}), () =>
+      fix(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}), () =>
         decks.change((deck) => {
           for (const [id, copies] of cards) setCount(deck.cards, id, (deck.cards[id] ?? 0) + copies)
         }),
@@ -134,8 +134,8 @@ export function verdict(facts, decks, runtime, known) {
     )
   }
 
-  const button = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
-    h("button", {type: "button", class: "workshop__fix", onclick}, label)
+  const fix = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
+    button(label, onclick, {class: "workshop__fix"})
 
   decks.addEventListener("change", check)
   runtime.addEventListener("state", () => {

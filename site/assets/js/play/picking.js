@@ -1,0 +1,85 @@
+// What is picked on the table, and what comes of it: an option is chosen, several are left to choose from, or the way on
+// a board is shown.
+/** @import {CardCell, Square, State} from "./types.d.ts" */
+
+/**
+ * @param {{
+ *   state(): State | null,
+ *   choose(index: number): Promise<void>,
+ *   show(picked: number[] | null, ahead: Record<string, number>): void,
+ *   tell(square: Square): void,
+ *   squares(): Square[],
+ * }} table
+ */
+export function picking({state, choose, show, tell, squares}) {
+  /** @type {number[] | null} */
+  let picked = null
+
+  /**
+   * @param {number[] | null} options
+   * @param {Record<string, number>} [ahead]
+   */
+  function set(options, ahead = {}) {
+    picked = options
+    show(picked, ahead)
+  }
+
+  /**
+   * What is picked on the table is chosen if only one option is about it and what was picked before; else those are left
+   * to choose from, even one that is about something else as well: nobody casts a spell who only touches what it would
+   * hit. To pick it again is to let it go.
+   * @param {number[]} options
+   * @param {CardCell | null} cell
+   */
+  function pick(options, cell) {
+    const left = picked ? picked.filter((at) => options.includes(at)) : options
+    const again = Boolean(cell && picked && left.length === picked.length)
+    const sure = picked || (state()?.options?.[left[0]]?.cards.length ?? 0) < 2
+    if (left.length === 1 && !again && sure) choose(left[0])
+    else set(again || !left.length ? null : left)
+  }
+
+  /**
+   * On a board whoever is tapped shows where the way leads, and once more is let go; a square there is gone to. Any other
+   * square tells what it is, and what may be chosen there.
+   * @param {Square} square
+   */
+  function onSquare(square) {
+    const options = state()?.options ?? []
+    const way = square.options.find((at) => options[at].ahead)
+    const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
+    const meant = picked?.some((at) => square.options.includes(at))
+    if (meant && way === undefined) pick(square.options, null)
+    else if (leading !== undefined) goTo(leading, square.name)
+    else if (way === undefined) tell(square)
+    else if (picked?.includes(way)) set(null)
+    else set(square.options, options[way].ahead)
+  }
+
+  /**
+   * To set out, and to go on to the square that was meant, if nothing is asked in between.
+   * @param {number} index
+   * @param {string} name
+   */
+  async function goTo(index, name) {
+    const before = state()?.count ?? 0
+    await choose(index)
+    const now = state()
+    if (!now?.options || now.count !== before + 1) return
+    const next = squares().find((square) => square.name === name)
+    if (next?.options.length === 1) choose(next.options[0])
+  }
+
+  return {
+    pick,
+    onSquare,
+    letGo: () => set(null),
+    /** Of a new question nothing is picked, and its table is shown by whoever asks it. */
+    forget() {
+      picked = null
+    },
+    get any() {
+      return picked !== null
+    },
+  }
+}
