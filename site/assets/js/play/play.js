@@ -7,11 +7,12 @@ import {again} from "./again.js"
 import {beginning} from "./begin.js"
 import {begun} from "./begun.js"
 import {example} from "./example.js"
+import {happening} from "./happening.js"
 import {icon} from "./icons.js"
 import {FILE, laying} from "./lay.js"
 import {copied, linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
-import {move, still} from "./moves.js"
+import {move} from "./moves.js"
 import {picking} from "./picking.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
@@ -28,7 +29,6 @@ const runtime = new Runtime(facts.runtime)
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const RULES = new Set(Object.values(facts.rules))
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
-const STEP_MS = 400
 const {remembered, keep} = begun(facts.game)
 /** @type {string[]} */
 let names = []
@@ -75,7 +75,7 @@ const story = log(facts, {back: (count) => take({do: "back", count}), close: () 
 const shown = example(facts, {show: showStep})
 const slowly = again(facts, {show: (now) => move(game, () => board.show(now)), end: goOn})
 let given = await linked()
-const happening = h("p", {class: "play__happening", "aria-hidden": "true"})
+const passing = happening({show: (now) => move(game, () => board.show(now))})
 const hint = tool("hint", "hint", tellHint)
 const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo"})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
@@ -104,7 +104,7 @@ const game = h(
   h("header", {class: "play__top"}, board.top, tools),
   board.place,
   board.hand,
-  happening,
+  passing.place,
   shown.place,
   asked.place,
   slowly.place,
@@ -204,7 +204,8 @@ async function take(args) {
       const next = now.waiting ? ask({do: "go", count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
       const taught = now.course && !now.course.number
-      if (mine === last && !taught) await tell(now, () => mine === last)
+      if (mine === last && !taught && !now.curtain && !game.hidden)
+        await passing.tell(now.moments ?? [], () => mine === last)
       if (mine !== last) return true
       keepSteps(now)
       if (!taught || (!next && !others(now))) show(now)
@@ -257,33 +258,6 @@ function goOn() {
   slowly.close()
   game.classList.remove("is-again")
   if (state) show(state)
-}
-
-/**
- * What happened is shown step by step, unless nobody wants to see it: a touch or a key ends it.
- * @param {State} now
- * @param {() => boolean} on
- */
-async function tell({moments = [], curtain}, on) {
-  if (game.hidden || curtain || still()) return
-  let [wanted, stop] = [true, () => {}]
-  const enough = new Promise((/** @type {(value?: unknown) => void} */ done) => {
-    stop = done
-  })
-  const end = () => {
-    wanted = false
-    stop()
-  }
-  const parts = ["pointerdown", "keydown"]
-  for (const part of parts) addEventListener(part, end, {capture: true})
-  for (const {lines, table: then} of moments) {
-    if (!wanted || !on()) break
-    happening.replaceChildren(...lines.map((line) => h("span", {}, line)))
-    if (!then) break
-    move(game, () => board.show(then))
-    await Promise.race([enough, new Promise((done) => setTimeout(done, STEP_MS))])
-  }
-  for (const part of parts) removeEventListener(part, end, {capture: true})
 }
 
 /**
@@ -402,7 +376,7 @@ function show(now) {
   picked.forget()
   const {table: then} = now
   if (then) move(game, () => board.show(then))
-  happening.replaceChildren()
+  passing.clear()
   asked.show(now, past.length > 1)
   story.show(now) // in the room that the question leaves
   board.point(now.course?.look ?? [])

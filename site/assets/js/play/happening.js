@@ -1,0 +1,42 @@
+// What happens before somebody is asked again, a step after the other in passing: a touch or a key ends it.
+import {h} from "../workshop/dom.js"
+import {still} from "./moves.js"
+/** @import {Laid, Moment} from "./types.d.ts" */
+
+const STEP_MS = 400
+
+/** @param {{show(now: Laid): void}} table */
+export function happening({show}) {
+  const place = h("p", {class: "play__happening", "aria-hidden": "true"})
+
+  return {
+    place,
+    clear: () => place.replaceChildren(),
+    /**
+     * Shows these moments, unless nobody wants to see them, as long as they are of now.
+     * @param {Moment[]} moments
+     * @param {() => boolean} on
+     */
+    async tell(moments, on) {
+      if (still()) return
+      let [wanted, stop] = [true, () => {}]
+      const enough = new Promise((/** @type {(value?: unknown) => void} */ done) => {
+        stop = done
+      })
+      const end = () => {
+        wanted = false
+        stop()
+      }
+      const parts = ["pointerdown", "keydown"]
+      for (const part of parts) addEventListener(part, end, {capture: true})
+      for (const {lines, table: then} of moments) {
+        if (!wanted || !on()) break
+        place.replaceChildren(...lines.map((line) => h("span", {}, line)))
+        if (!then) break
+        show(then)
+        await Promise.race([enough, new Promise((done) => setTimeout(done, STEP_MS))])
+      }
+      for (const part of parts) removeEventListener(part, end, {capture: true})
+    },
+  }
+}
