@@ -17,24 +17,21 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 
-from cards import Card, Deck, Game, Lang, in_own_words, load_game
+from cards import Card, Deck, Game, Lang, in_own_words
 from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
+from ..pictures.faces import shelf_of
 from ..site import PACKAGES, SITE, Site
 from ..steps import on_files, on_page_markdown
-
-if TYPE_CHECKING:
-    from generator.face import FaceShelf
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
 JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
@@ -213,17 +210,10 @@ def _shared(game: Game) -> list[str]:
 
 def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:
     """Hashes of all that is visible on some cards."""
-    faces = _shelf_of(game.id, lang)
+    faces = shelf_of(game.id, lang)
     found = [faces.fingerprint(card) for card in shown]
     faces.keep()
     return found
-
-
-@cache
-def _shelf_of(game_id: str, lang: Lang) -> FaceShelf:
-    from generator.face import FaceShelf, Look
-
-    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 def _press(commands: list[list[str]]) -> None:
