@@ -1,5 +1,7 @@
 """Fills the page's store: does once whatever a page may be asked to do, and keeps what that needed from YAML.
 
+What comes with the program as it was read (`as_read.py`) is not read again.
+
 Two steps, each in a process of its own, as they use different stores. `draw FILE` gathers the drawings of all cards
 from the usual store; `fill FILE` puts them into the page's, which `FITIL_CACHE` and `FITIL_STAMP` name, and the rest.
 """
@@ -13,6 +15,7 @@ from typing import get_args
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
+from cards.decks.lists.sections import slot_words, team_words
 from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
@@ -85,6 +88,7 @@ def fill(drawn: Drawn) -> None:
         load_game(game_id)
     for ref in starter_refs():
         load_deck(ref)
+    slot_words(), team_words()
     for game_id in engine_ids():
         own_weights(game_id)
         places_of(game_id)
