@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,7 +22,8 @@ from mkdocs.structure.pages import Page
 
 import cards
 from cards import Game, Lang, game_ids, load_game
-from cards.database import Memory, cache_folder
+from cards.database import Memory, cache_folder, files_under
+from cards.languages import LANGUAGES
 
 from .given import Entry, Gallery, Tile
 from .templates import templates
@@ -166,6 +168,12 @@ class Site:
 def code_of(*files: str) -> list[str]:
     """Return what modules say, comments apart: a fact for the key of what they make."""
     return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
+
+
+def shown_in(lang: Lang, folder: Path) -> list[str]:
+    """Return the files of a game that pages in a language may show: all but the words of other languages."""
+    others = tuple(f"{folder / 'locale' / other}{os.sep}" for other in LANGUAGES if other != lang)
+    return [path for path in files_under(folder) if not path.startswith(others)]
 
 
 @contextmanager

@@ -30,7 +30,7 @@ from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
 from ..pictures.faces import shelf_of
-from ..site import PACKAGES, SITE, Site
+from ..site import PACKAGES, SITE, Site, shown_in
 from ..steps import on_files, on_page_markdown
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
@@ -192,8 +192,8 @@ def _key(shelf: Shelf, lang: Lang) -> str:
     code = [*PRINTED_BY, *(JUDGED_BY if shelf.deck else ())]
     if shelf.deck:
         shown = [game.cards[name] for name in sorted({*shelf.deck.cards, *chain(*shelf.deck.slots.values())})]
-        return key_of(_shared(game), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
-    used = [*files_under(game.folder), *own_files(game.folder)]
+        return key_of(_shared(game, lang), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
+    used = [*shown_in(lang, game.folder), *own_files(game.folder)]
     if shelf.part == "pages":
         used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
         used.append(str(PAGES / lang / "docs" / "index.md"))
@@ -201,11 +201,11 @@ def _key(shelf: Shelf, lang: Lang) -> str:
     return key_of(used, code=code, facts=asked)
 
 
-def _shared(game: Game) -> list[str]:
+def _shared(game: Game, lang: Lang) -> list[str]:
     """The files of a game that any deck's handouts may show something of: not its cards, its pictures and its decks."""
     alone = [*(game.folder / name for name in ("cards", "art", "decks")), *game.folder.glob("locale/*/cards")]
     below = tuple(f"{folder}{os.sep}" for folder in alone)
-    return [path for path in files_under(game.folder) if not path.startswith(below)]
+    return [path for path in shown_in(lang, game.folder) if not path.startswith(below)]
 
 
 def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:

@@ -15,7 +15,7 @@ from cards import Game, Lang, load_game
 from cards.database import files_under, kept_folders, key_of, load_or_make, own_files
 from cards.languages import LANGUAGES
 
-from ..site import PACKAGES, Site, code_of
+from ..site import PACKAGES, Site, code_of, shown_in
 from ..steps import on_files
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def add_faces(site: Site) -> None:
 
 def _faces(game: Game, lang: Lang, widths: tuple[int, ...]) -> dict[str, Path]:
     """The folder with the faces of each card, cached as long as nothing else is visible on them."""
-    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *shown_in(lang, game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
     marks = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _marks(game, lang))
     keys = {f"faces-{game.id}/{card}": key_of(facts=(mark, widths)) for card, mark in marks.items()}
