@@ -69,9 +69,9 @@ class Stamp(str):
 
     def contents(self) -> str:
         """A hash of the names and the contents of the files; of what others have made only the last names count."""
-        self.paths = sorted(map(str, self.paths))
+        self.paths = paths = sorted(map(str, self.paths))  # kept, as it may be an iterator
         hashed = blake2b(f"{_FORMAT} {self.facts}\n".encode(), digest_size=16)
-        for path in self.paths:
+        for path in paths:
             inside = path.removeprefix(_PROGRAM)
             ours = inside != path and "site-packages" not in inside
             name = inside.replace(os.sep, "/") if ours else "/".join(Path(path).parts[-2:])
