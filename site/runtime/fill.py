@@ -15,7 +15,7 @@ from typing import get_args
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
-from cards.decks.lists.sections import slot_words, team_words
+from cards.decks.teams import team_index
 from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
@@ -85,10 +85,9 @@ def fill(drawn: Drawn) -> None:
         shelf.keep()
     parse_all()
     for game_id in game_ids():
-        load_game(game_id)
+        load_game(game_id), team_index(game_id)
     for ref in starter_refs():
         load_deck(ref)
-    slot_words(), team_words()
     for game_id in engine_ids():
         own_weights(game_id)
         places_of(game_id)
