@@ -9,8 +9,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from filelock import FileLock
 from jinja2 import Environment
@@ -27,6 +28,9 @@ from cards.languages import LANGUAGES
 
 from .given import Entry, Gallery, Tile
 from .templates import templates
+
+if TYPE_CHECKING:
+    from generator.face import FaceShelf
 
 T = TypeVar("T")
 
@@ -174,6 +178,14 @@ def shown_in(lang: Lang, folder: Path) -> list[str]:
     """Return the files of a game that pages in a language may show: all but the words of other languages."""
     others = tuple(f"{folder / 'locale' / other}{os.sep}" for other in LANGUAGES if other != lang)
     return [path for path in files_under(folder) if not path.startswith(others)]
+
+
+@cache
+def shelf_of(game_id: str, lang: Lang) -> FaceShelf:
+    """The faces of a game as the site shows them."""
+    from generator.face import FaceShelf, Look
+
+    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 @contextmanager

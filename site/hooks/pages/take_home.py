@@ -29,8 +29,7 @@ from cards.database import files_under, kept_folders, key_of, own_files, read_ya
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
-from ..pictures.faces import shelf_of
-from ..site import PACKAGES, SITE, Site, shown_in
+from ..site import PACKAGES, SITE, Site, shelf_of, shown_in
 from ..steps import on_files, on_page_markdown
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")

@@ -7,21 +7,18 @@ its own faces anew and no others, and one that says the same in two languages is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards import Game, Lang, load_game
+from cards import Game, Lang
 from cards.database import files_under, kept_folders, key_of, load_or_make, own_files
 from cards.languages import LANGUAGES
 
-from ..site import PACKAGES, Site, code_of, shown_in
+from ..site import PACKAGES, Site, code_of, shelf_of, shown_in
 from ..steps import on_files
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-    from generator.face import FaceShelf
 
 WIDTHS_PX = (300, 450, 600)
 WEBP = {"quality": 82, "method": 2}
@@ -83,14 +80,6 @@ def _marks(game: Game, lang: Lang) -> dict[str, str]:
     marks = {card.id: f"{faces.fingerprint(card)} {painted}" for card in game.cards.values()}
     faces.keep()
     return marks
-
-
-@cache
-def shelf_of(game_id: str, lang: Lang) -> FaceShelf:
-    """The faces of a game as the site shows them."""
-    from generator.face import FaceShelf, Look
-
-    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 def _draw(game: Game, lang: Lang, widths: tuple[int, ...], folders: Mapping[str, Path]) -> None:
