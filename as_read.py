@@ -18,6 +18,7 @@ from cards.workers import spread
 from generator.face import TEMPLATE, Look, cuts_of, keep_drawings, lay_out
 from generator.paper import load_sheet, sheet_names
 from rules_checker.bots.weights import own_weights
+from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.places import places_of
 from rules_checker.setup import engine_ids
 
@@ -33,6 +34,8 @@ def read_all() -> None:
     for game_id in engine_ids():
         own_weights(game_id)
         places_of(game_id)
+        lesson_of(game_id)
+        puzzles_of(game_id)
     for game in map(load_game, game_ids()):
         team_index(game.id)
         for lang in game.langs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from functools import cache
 
 from cards.asking.words import stems, words
 from cards.ledger import (
@@ -81,13 +82,19 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
 
 def heard(text: str, everyday: Everyday) -> Iterator[tuple[str, bool]]:
     """Yield the words of a text as they are compared, each with whether the search hears it, as it says something."""
-    silent = {*words(everyday.silent)}
+    silent = _silent(everyday.silent)
     yield from ((word, word not in silent) for word in words(text))
+
+
+@cache  # a check asks about thousands of texts
+def _silent(text: str) -> frozenset[str]:
+    """The words that say nothing, of the text that lists them."""
+    return frozenset(words(text))
 
 
 def same_words(everyday: Everyday, lang: Lang, game: str | None = None) -> list[list[str]]:
     """The stems of words that mean the same: everyday ones, and those that the game's term base knows for a thing."""
-    silent = {*words(everyday.silent)}
+    silent = _silent(everyday.silent)
     terms = [[*forms, *others] for forms, others in names(load_terms(game), lang)] if game else []
     return [stems(group, silent) for group in (*everyday.same, *terms)]
 

@@ -19,7 +19,8 @@ KEPT_S = 24 * 3600
 def kept_folder(name: str, key: str, make: Callable[[Path], None]) -> Path:
     """Return the folder that `make` filled under this name and key, now or in an earlier run: whole or not at all.
 
-    `key` is a hash of all that the files are made from. Without a cache that can be written, it is made each time.
+    `key` is a hash of all that the files are made from. The name may have a folder, for many that belong together:
+    `faces-game/card`. Without a cache that can be written, it is made each time.
     """
     return kept_folders({name: key}, lambda folders: make(folders[name]))[name]
 
@@ -73,8 +74,9 @@ def _fresh() -> Path:
 
 def _keep(fresh: Path, kept: Path) -> Path:
     """Move a folder into its place in the cache, if it is there, and delete what it replaces."""
-    if fresh.parent != kept.parent:
+    if fresh.parent != cache_folder() / MADE:
         return fresh
+    kept.parent.mkdir(exist_ok=True)
     try:
         fresh.replace(kept)
     except OSError:  # another run has put it there in the meantime, and may be reading it

@@ -16,7 +16,7 @@ import pickle
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import blake2b
@@ -64,16 +64,18 @@ def given_stamp() -> str:
 class Stamp(str):
     """The stamp of files, which knows them: by their contents they are the same in any folder, at any time."""
 
-    files: Sequence[tuple[str, os.stat_result]]
+    paths: Iterable[Path | str]
     facts: str
 
     def contents(self) -> str:
         """A hash of the names and the contents of the files; of what others have made only the last names count."""
+        self.paths = paths = sorted(map(str, self.paths))  # kept, as it may be an iterator
         hashed = blake2b(f"{_FORMAT} {self.facts}\n".encode(), digest_size=16)
-        for path, found in self.files:
+        for path in paths:
             inside = path.removeprefix(_PROGRAM)
             ours = inside != path and "site-packages" not in inside
             name = inside.replace(os.sep, "/") if ours else "/".join(Path(path).parts[-2:])
+            found = os.stat(path)  # noqa: PTH116 - half the time of Path.stat
             hashed.update(f"{name}\0".encode() + _digest(path, found.st_size, found.st_mtime_ns))
         return hashed.hexdigest()
 
@@ -89,11 +91,15 @@ def stamp(paths: Iterable[Path | str], facts: str = "") -> str:
     It changes with the `facts`, too, which are whatever else matters.
     """
     if given := given_stamp():
-        return given
-    files = [(path, os.stat(path)) for path in sorted(map(str, paths))]  # noqa: PTH116 - half the time of Path.stat
-    lines = (f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n" for path, found in files)
-    made = Stamp(blake2b(f"{_FORMAT} {facts}\n{''.join(lines)}".encode(), digest_size=16).hexdigest())
-    made.files, made.facts = files, facts
+        made = Stamp(
+            given
+        )  # where it is given, the files may not be there: they are looked at if there is more to find
+    else:
+        paths = sorted(map(str, paths))
+        files = [(path, os.stat(path)) for path in paths]  # noqa: PTH116 - as above
+        lines = (f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n" for path, found in files)
+        made = Stamp(blake2b(f"{_FORMAT} {facts}\n{''.join(lines)}".encode(), digest_size=16).hexdigest())
+    made.paths, made.facts = paths, facts
     return made
 
 
@@ -126,7 +132,7 @@ def _stored(name: str, key: str) -> tuple[Any] | None:
     """The value in the store or, made from the same contents, beside the program; the store then has it, too."""
     if found := _read(_store(name), key):
         return found
-    if _kept_as_read or given_stamp() or not _as_read(name).exists():
+    if _kept_as_read or not _as_read(name).exists():
         return None
     if found := _read(_as_read(name), _by_contents(key)):
         keep(name, key, found[0])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -62,14 +63,18 @@ def struck(text: str, lang: Lang, game: Path | None = None, *, free: bool = Fals
 def _struck(text: str, lang: Lang, game: Path | None, free: bool) -> Iterator[Struck]:
     heard = _MARKS.sub("", text)
     flat = re.sub(r"\s+", " ", heard)
-    places = [place.start() for place in re.finditer(r"\s+|\S", heard)]
     for wording in _wordings(lang, game):
         for found in wording.strike.finditer(flat):
-            yield Struck(heard.count("\n", 0, places[found.start()]), found[0], wording.write)
+            yield Struck(_line(heard, found.start()), found[0], wording.write)
     for start, end, word, term in () if free else avoided(flat, lang, game):
         if not any(one.spares(word, flat, start, end) for one in spared(lang, game)):
-            write = f"{term.heading(lang)} ({term.id})"
-            yield Struck(heard.count("\n", 0, places[start]), flat[start:end], write)
+            yield Struck(_line(heard, start), flat[start:end], f"{term.heading(lang)} ({term.id})")
+
+
+def _line(text: str, at: int) -> int:
+    """The line, from 0, of a character that is counted as if all space in a row were one."""
+    place = next(islice(re.finditer(r"\s+|\S", text), at, None))
+    return text.count("\n", 0, place.start())
 
 
 def _wordings(lang: Lang, game: Path | None) -> tuple[_Wording, ...]:

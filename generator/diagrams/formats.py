@@ -29,5 +29,5 @@ def picture(face: Face, kind: str, *, title: str, lang: Lang, width: int, colors
         if kind == ".pdf":
             return path.read_bytes()
         out = BytesIO()
-        next(rasterised(path.read_bytes(), width)).save(out, "PNG")
+        next(rasterised(path.read_bytes(), width)).convert("RGB").save(out, "PNG")
         return out.getvalue()

@@ -7,24 +7,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards import Game, Lang
-from generator.display import Box
-from generator.face import FaceShelf, Look
+from cards import Lang
+from generator.display import Box, Face
 from generator.render import PdfSheets
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 
-def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
-    """A PDF with a page for each card's face; the same faces give the same bytes."""
-    faces = FaceShelf.open(game, Look(lang=lang))
-    order = [faces.of(game.cards[card_id]) for card_id in card_ids]
-    faces.keep()
+def faces_pdf(faces: Sequence[Face], title: str, lang: Lang) -> bytes:
+    """A PDF with a page for each face; the same faces give the same bytes."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "faces.pdf"
-        pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
-        for face in order:
+        pdf = PdfSheets(path, faces[0].width, faces[0].height, title=title, lang=lang)
+        for face in faces:
             pdf.page(face.width, face.height)
             pdf.place(face, Box(0, 0, face.width, face.height))
             pdf.end_page()
@@ -33,12 +29,13 @@ def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
 
 
 def rasterised(pdf: bytes, width_px: int) -> Iterator[Image]:
-    """Yield an image of each page, `width_px` pixels wide."""
+    """Yield an image of each page, `width_px` pixels wide: an opaque one, with a spare byte in each pixel (`RGBX`)."""
     import pypdfium2
 
     document = pypdfium2.PdfDocument(pdf)
     try:
         for page in document:
-            yield page.render(scale=width_px / page.get_width()).to_pil()
+            # the order of bytes that Pillow has, too, so that it need not move them
+            yield page.render(scale=width_px / page.get_width(), rev_byteorder=True, prefer_bgrx=True).to_pil()
     finally:
         document.close()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from filelock import FileLock
 from jinja2 import Environment
@@ -21,10 +23,14 @@ from mkdocs.structure.pages import Page
 
 import cards
 from cards import Game, Lang, game_ids, load_game
-from cards.database import Memory, cache_folder
+from cards.database import Memory, cache_folder, files_under
+from cards.languages import LANGUAGES
 
 from .given import Entry, Gallery, Tile
 from .templates import templates
+
+if TYPE_CHECKING:
+    from generator.face import FaceShelf
 
 T = TypeVar("T")
 
@@ -166,6 +172,20 @@ class Site:
 def code_of(*files: str) -> list[str]:
     """Return what modules say, comments apart: a fact for the key of what they make."""
     return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
+
+
+def shown_in(lang: Lang, folder: Path) -> list[str]:
+    """Return the files of a game that pages in a language may show: all but the words of other languages."""
+    others = tuple(f"{folder / 'locale' / other}{os.sep}" for other in LANGUAGES if other != lang)
+    return [path for path in files_under(folder) if not path.startswith(others)]
+
+
+@cache
+def shelf_of(game_id: str, lang: Lang) -> FaceShelf:
+    """The faces of a game as the site shows them."""
+    from generator.face import FaceShelf, Look
+
+    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 @contextmanager

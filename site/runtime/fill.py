@@ -1,5 +1,7 @@
 """Fills the page's store: does once whatever a page may be asked to do, and keeps what that needed from YAML.
 
+What comes with the program as it was read (`as_read.py`) is not read again.
+
 Two steps, each in a process of its own, as they use different stores. `draw FILE` gathers the drawings of all cards
 from the usual store; `fill FILE` puts them into the page's, which `FITIL_CACHE` and `FITIL_STAMP` name, and the rest.
 """
@@ -13,6 +15,7 @@ from typing import get_args
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
+from cards.decks.teams import team_index
 from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
@@ -82,7 +85,7 @@ def fill(drawn: Drawn) -> None:
         shelf.keep()
     parse_all()
     for game_id in game_ids():
-        load_game(game_id)
+        load_game(game_id), team_index(game_id)
     for ref in starter_refs():
         load_deck(ref)
     for game_id in engine_ids():

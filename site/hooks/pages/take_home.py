@@ -17,24 +17,20 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 
-from cards import Card, Deck, Game, Lang, in_own_words, load_game
+from cards import Card, Deck, Game, Lang, in_own_words
 from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
-from ..site import PACKAGES, SITE, Site
+from ..site import PACKAGES, SITE, Site, shelf_of, shown_in
 from ..steps import on_files, on_page_markdown
-
-if TYPE_CHECKING:
-    from generator.face import FaceShelf
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
 JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
@@ -195,8 +191,8 @@ def _key(shelf: Shelf, lang: Lang) -> str:
     code = [*PRINTED_BY, *(JUDGED_BY if shelf.deck else ())]
     if shelf.deck:
         shown = [game.cards[name] for name in sorted({*shelf.deck.cards, *chain(*shelf.deck.slots.values())})]
-        return key_of(_shared(game), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
-    used = [*files_under(game.folder), *own_files(game.folder)]
+        return key_of(_shared(game, lang), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
+    used = [*shown_in(lang, game.folder), *own_files(game.folder)]
     if shelf.part == "pages":
         used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
         used.append(str(PAGES / lang / "docs" / "index.md"))
@@ -204,26 +200,19 @@ def _key(shelf: Shelf, lang: Lang) -> str:
     return key_of(used, code=code, facts=asked)
 
 
-def _shared(game: Game) -> list[str]:
+def _shared(game: Game, lang: Lang) -> list[str]:
     """The files of a game that any deck's handouts may show something of: not its cards, its pictures and its decks."""
     alone = [*(game.folder / name for name in ("cards", "art", "decks")), *game.folder.glob("locale/*/cards")]
     below = tuple(f"{folder}{os.sep}" for folder in alone)
-    return [path for path in files_under(game.folder) if not path.startswith(below)]
+    return [path for path in shown_in(lang, game.folder) if not path.startswith(below)]
 
 
 def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:
     """Hashes of all that is visible on some cards."""
-    faces = _shelf_of(game.id, lang)
+    faces = shelf_of(game.id, lang)
     found = [faces.fingerprint(card) for card in shown]
     faces.keep()
     return found
-
-
-@cache
-def _shelf_of(game_id: str, lang: Lang) -> FaceShelf:
-    from generator.face import FaceShelf, Look
-
-    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 def _press(commands: list[list[str]]) -> None:

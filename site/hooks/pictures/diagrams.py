@@ -19,11 +19,11 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from cards import GAMES, FitilError, Lang, did_you_mean, game_ids, load_game, nearest
-from cards.database import files_under, key_of, load_or_make
+from cards.database import key_of, load_or_make
 from cards.ledger import picture_folder
 from cards.told import placed
 
-from ..site import SITE, Site, code_of
+from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_page_content, on_page_markdown
 from .fronts import colors
 
@@ -97,17 +97,17 @@ def draw_pictures(html: str, page: Page, site: Site) -> str:
 def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[str, tuple[str, str]]:
     """For each picture its size as attributes and its drawing, cached until a picture or what draws it changes."""
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
-    key = key_of(paths, facts=(names, _drawn_with(of)))
+    key = key_of(paths, facts=(names, _drawn_with(of, lang)))
     return load_or_make(
         f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, of, lang)
     )
 
 
 @cache
-def _drawn_with(of: str) -> str:
+def _drawn_with(of: str, lang: Lang) -> str:
     """A stamp of the game whose cards a picture may show, and of all code that draws."""
     code = "generator.diagrams", "generator.diagrams.*", "generator.render.*", "cards.language.grammar.*"
-    return key_of(files_under(GAMES / of), code=code, facts=code_of(__file__))
+    return key_of(shown_in(lang, GAMES / of), code=code, facts=code_of(__file__))
 
 
 def _draw(paths: Sequence[Path], of: str, lang: Lang) -> dict[str, tuple[str, str]]:

@@ -1,30 +1,32 @@
 """The printed faces of all cards, as WebP in several widths.
 
-They come from the PDF, so the site shows what is printed.
+They come from the PDF, so the site shows what is printed. Each is kept by what is visible on it: an edited card makes
+its own faces anew and no others, and one that says the same in two languages is drawn once.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
-from functools import cache
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cards import Game, Lang
-from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
+from cards.database import files_under, kept_folders, key_of, load_or_make, own_files
 from cards.languages import LANGUAGES
 
-from ..site import PACKAGES, Site, code_of
+from ..site import PACKAGES, Site, code_of, shelf_of, shown_in
 from ..steps import on_files
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 WIDTHS_PX = (300, 450, 600)
 WEBP = {"quality": 82, "method": 2}
 """The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long."""
 DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
-"""The modules that draw the faces."""
-
-_UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
-"""The date of a PDF and the id made from it, which no face shows."""
+"""The modules that lay out the faces."""
+PAINTED_BY = ("render", "display", "typesetting/fonts.py")
+"""What of `generator` decides how a face that is laid out looks."""
 
 
 @on_files(gives=["faces"])
@@ -41,49 +43,60 @@ def add_faces(site: Site) -> None:
     folders = {game.id: _faces(game, site.lang, widths) for game in games[::turn]}
     site.faces = {}
     for game in games:
-        folder = folders[game.id]
-        for path in sorted(folder.iterdir()):
-            site.add(f"{game.id}/faces/{path.name}", path)
+        files = {
+            f"{card}-{width}.webp": folder / f"{width}.webp"
+            for card, folder in folders[game.id].items()
+            for width in widths
+        }
+        for name, path in sorted(files.items()):
+            site.add(f"{game.id}/faces/{name}", path)
         alike = {card.type: card.id for card in reversed([*game.cards.values()])}  # of a type, all are of one size
         sizes = {
-            kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in widths]
+            kind: [Image.open(files[f"{card_id}-{width}.webp"]).size for width in widths]
             for kind, card_id in alike.items()
         }
         site.faces[game.id] = {card.id: sizes[card.type] for card in game.cards.values()}
 
 
-def _faces(game: Game, lang: Lang, widths: tuple[int, ...]) -> Path:
-    """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
-    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+def _faces(game: Game, lang: Lang, widths: tuple[int, ...]) -> dict[str, Path]:
+    """The folder with the faces of each card, cached as long as nothing else is visible on them."""
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *shown_in(lang, game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
-
-    @cache
-    def pdf() -> bytes:
-        from generator.job import faces_pdf
-
-        return faces_pdf(game, lang, list(game.cards))
-
-    drawn = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, pdf()))
-    key = key_of(facts=(drawn, widths))
-    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, pdf(), widths, folder))
+    marks = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _marks(game, lang))
+    keys = {f"faces-{game.id}/{card}": key_of(facts=(mark, widths)) for card, mark in marks.items()}
+    made = kept_folders(keys, lambda folders: _draw(game, lang, widths, folders))
+    return {card: made[f"faces-{game.id}/{card}"] for card in marks}
 
 
-def _key(game: Game, pdf: bytes) -> str:
-    """A hash of all that the faces show; many a change to the code or to the game changes none of them."""
-    import PIL
+def _marks(game: Game, lang: Lang) -> dict[str, str]:
+    """A hash of all that is visible on each card, and of how it is painted.
 
-    facts = hashlib.sha256(_UNSEEN.sub(b"", pdf)).hexdigest(), PIL.__version__, list(game.cards)
-    return key_of(facts=(*facts, *code_of(__file__)))
+    Many a change to the code or to the game changes none of them.
+    """
+    parts = [PACKAGES / "generator" / part for part in PAINTED_BY]
+    painter = [path for part in parts for path in ([part] if part.is_file() else files_under(part, ".py"))]
+    painted = key_of([PACKAGES / "constraints.txt", *painter], facts=code_of(__file__))
+    faces = shelf_of(game.id, lang)
+    marks = {card.id: f"{faces.fingerprint(card)} {painted}" for card in game.cards.values()}
+    faces.keep()
+    return marks
 
 
-def _draw(game: Game, pdf: bytes, widths: tuple[int, ...], folder: Path) -> None:
-    from PIL import Image
+def _draw(game: Game, lang: Lang, widths: tuple[int, ...], folders: Mapping[str, Path]) -> None:
+    """Draw the faces of some cards, each into its folder."""
+    from generator.job import faces_pdf, rasterised
 
-    from generator.job import rasterised
-
-    for card, face in zip(game.cards, rasterised(pdf, max(widths)), strict=True):
-        large = face.convert("RGB")
+    shelf = shelf_of(game.id, lang)
+    cards = [name.partition("/")[2] for name in folders]
+    pdf = faces_pdf([shelf.of(game.cards[card]) for card in cards], game.title[lang], lang)
+    for folder, face in zip(folders.values(), rasterised(pdf, max(widths)), strict=True):
         for width in widths:
-            size = width, round(width * large.height / large.width)
-            image = large.resize(size, Image.Resampling.HAMMING, reducing_gap=1) if width < large.width else large
-            image.save(folder / f"{card}-{width}.webp", "WEBP", **WEBP)
+            _sized(face, width).save(folder / f"{width}.webp", "WEBP", **WEBP)
+
+
+def _sized(face: Image, width: int) -> Image:
+    """A face in a smaller width, by the cheapest filter that no eye tells from dearer ones."""
+    from PIL.Image import Resampling
+
+    size = width, round(width * face.height / face.width)
+    return face.resize(size, Resampling.HAMMING, reducing_gap=1) if width < face.width else face

@@ -18,7 +18,7 @@ from cards.database import files_under, kept_folder, key_of, own_files
 from cards.languages import LANGUAGES
 from generator.display import mixed
 
-from ..site import SITE, Site, code_of
+from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_files, on_page_context
 
 WIDTHS = (640, 1200)
@@ -68,7 +68,7 @@ def colors(game: Game) -> Team:
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
     """The cached folder with a game's poster in each width, and with the words on it."""
-    used = [*files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
+    used = [*shown_in(lang, game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
     code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
     key = key_of(used, code=code, facts=(team, words, *code_of(__file__)))
     name = f"fronts-{game.id}-{lang}" if team != HOUSE else f"fronts-house-{lang}"

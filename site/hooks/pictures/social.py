@@ -27,8 +27,8 @@ def add_pictures(site: Site) -> None:
             file for file in site.files if file.src_uri.startswith(f"{game}/faces/") and file.src_uri.endswith(end)
         ]
         sources = {Path(file.src_uri).name.removesuffix(end): Path(str(file.abs_src_path)) for file in faces}
-        drawn = next(iter(sources.values())).parent  # its name says what is drawn in it
-        key = key_of(facts=(drawn.name, *code_of(__file__)))
+        drawn = [face.parent.name for face in sources.values()]  # the name says what is drawn there
+        key = key_of(facts=(drawn, *code_of(__file__)))
 
         def make(folder: Path, sources: dict[str, Path] = sources) -> None:
             for card, face in sources.items():

@@ -252,9 +252,19 @@ def test_what_comes_as_read_runs_no_code(program: Callable[[str], Path], tmp_pat
     assert not (tmp_path / "ran").exists()
 
 
-def test_where_the_store_is_all_there_is_nothing_else_is_looked_at(
+def test_a_store_that_is_filled_for_a_page_takes_what_comes_as_read_while_it_is_the_same(
     program: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = shipped(program, "second")
     monkeypatch.setenv("FITIL_STAMP", "page")
+    assert read(root) == 0
+    assert look_up("thing", "page") == Keyword("block", 4)
+    (root / "one.yaml").write_text("a: 2")
     assert read(root) == 1
+
+
+def test_in_a_page_no_file_is_looked_at(program: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    root = program("page")
+    monkeypatch.setenv("FITIL_STAMP", "page")
+    assert load_or_make("thing", stamp([root / "not-there.yaml"]), lambda: 3) == 3
+    assert look_up("thing", "page") == 3
