@@ -83,6 +83,7 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
+    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("texts.js"))
     if list((site / game).rglob("game.json")):
         yield from _of_runtime(runtime, site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:
