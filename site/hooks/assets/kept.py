@@ -23,7 +23,7 @@ from cards.languages import RTL
 from ..site import SITE, Site
 from ..steps import on_post_build
 
-_ADDRESS = re.compile(r'(?:src|href|data-picture)="([^"#?:]+\.(?:css|js|svg|webp|png|woff2|webmanifest))"')
+_ADDRESS = re.compile(r'(?:src|href|data-picture)="?([^\s"#?:>]+\.(?:css|js|svg|webp|png|woff2|webmanifest))[\s">]')
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 
