@@ -50,6 +50,7 @@ Thing = Literal[
     "linked",  # its words lead to the glossary
     "whole",  # what other pages know of its rules and examples stands under them
     "tied",  # lines break where they may
+    "filled",  # it has its frame and its style sheet
 ]
 """What steps need and give."""
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 FRAMED = ("cards", "teams", "pairs", "decks")
 """The folders of the pages that share a frame."""
+BARE = re.compile(r"(?<=[\w-])=([^\s\"'<>=]+)(?=\s[^<>]*>|>)")
+"""A value in a tag that is in no quotation marks."""
 VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
 
 
@@ -172,11 +174,15 @@ def site(builder: ModuleType, pytestconfig: pytest.Config, tmp_path_factory: pyt
 
 @pytest.fixture(scope="session")
 def framed(site: Path) -> dict[str, str]:
-    """What differs in the pages that share a frame, those of cards, teams and decks: their articles, by path."""
+    """What differs in the pages that share a frame, those of cards, teams and decks: their articles, by path.
+
+    All values are in quotation marks, as in the templates.
+    """
     found = {}
     for path in sorted(path for kind in FRAMED for path in site.glob(f"*/*/{kind}/*/index.html")):
         article = re.search(r"<article.*?</article>", path.read_text(encoding="utf-8"), re.DOTALL)
-        found[path.relative_to(site).as_posix()] = article[0] if article else ""
+        quoted = BARE.sub(r'="\1"', article[0]) if article else ""
+        found[path.relative_to(site).as_posix()] = quoted
     return found
 
 

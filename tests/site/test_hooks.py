@@ -27,6 +27,20 @@ def planned(hook, *steps):
     return [step.feature for step in kinds.Plan(kinds.steps_of([module])).of(kinds.on_page_content)]
 
 
+@pytest.mark.parametrize(
+    ("html", "short"),
+    [
+        ('<a class="a b" href="../x/" id="k">1</a>', '<a class="a b" href=../x/ id=k>1</a>'),
+        ('<a href="?a=b" title="" data-n=\'{"a": "b"}\'>a="b" c</a>', None),
+        ('<svg viewBox="0 0 1 1"><path d="M1z"/></svg>', None),
+        ('<pre><a id="a"></a>\n\n</pre> <script src="a.js"></script>', None),
+        ("<p>\n\n  <b>1</b>\n</p>", "<p>\n<b>1</b>\n</p>"),
+    ],
+)
+def test_marks_round_one_word_and_spare_space_are_left_out(hook, html, short):
+    assert hook("text.spare").shortened(html) == (short or html)
+
+
 def test_steps_run_when_all_that_they_need_is_given_and_else_as_they_are_listed(hook):
     steps = [
         ("tie", ("linked",), ()),

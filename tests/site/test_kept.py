@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from cards import game_ids
+from cards import game_ids, load_game
 from tests.budget import first
 from tests.site.asking import ask
 from tests.site.deckbuilding import go
@@ -99,6 +99,9 @@ def test_a_game_is_kept_after_its_size_is_said(context, host, site, lang):
     assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).position") == "sticky"
     assert ask(page, {"ru": "яма", "he": "בור"}[lang]).count() > 0
     page.keyboard.press("Escape")
+    page.goto(f"{host.address}{lang}/{GAME}/gallery/")
+    page.locator(".card details:not([open]) summary").first.click()
+    expect(page.locator(".card details[open] p").first).to_be_visible()
     page.goto(f"{host.address}{lang}/")
     expect(page.locator("h1").first).to_be_visible()
 
@@ -243,6 +246,8 @@ def test_what_a_game_needs_is_listed(site, lang):
         assert sum(path.stat().st_size for path in files) == listed["bytes"]
         pages = {path.relative_to(site / lang / game).as_posix() for path in (site / lang / game).rglob("*.html")}
         assert {f"{game}/{page}".removesuffix("index.html") for page in pages} <= set(listed["files"])
+        texts = [path.relative_to(site / lang).as_posix() for path in (site / lang / game).glob("gallery/texts.js")]
+        assert {*texts} <= set(listed["files"]) and bool(texts) == bool(load_game(game).cards)
         assert not any(path.endswith(".pdf") for path in listed["files"])
 
 

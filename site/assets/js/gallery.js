@@ -1,5 +1,7 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
-import {element} from "./dom.js"
+// What cards say comes as a script, so from disk too, when a reader first opens or looks for it (hooks/pages/gallery.py).
+import {closest, element} from "./dom.js"
+import {script} from "./shelf.js"
 import {keys, plain, words} from "./words.js"
 import {fill} from "./workshop/said.js"
 
@@ -19,6 +21,15 @@ function cardIn(figure) {
   const heading = /** @type {HTMLElement} */ (figure.querySelector("h4"))
   const home = /** @type {HTMLElement} */ (figure.parentElement)
   return {figure, home, heading, name: heading.textContent, text: bare(figure.textContent)}
+}
+
+/**
+ * Called by the script: what cards say, as HTML.
+ * @param {Record<string, string>} texts
+ */
+export function tell(texts) {
+  for (const [id, html] of Object.entries(texts))
+    document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", html)
 }
 
 /**
@@ -71,11 +82,35 @@ function gallery(form) {
   /** @type {Card[]} */
   const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card")), cardIn)
   const sections = Array.from(document.querySelectorAll("article h2, article h3"), sectionOf)
+  let told = false // what all cards say
   let rule = "" // cards that a rule of this id concerns; rules lead here
+
+  // --- what cards say ------------------------------------------------------------------------------------------------
+
+  // Whether it is known; it is asked for if need be.
+  async function learn() {
+    if (told) return true
+    try {
+      await script(`${document.documentElement.dataset.game}/gallery/texts.js`)
+    } catch {
+      return false
+    }
+    for (const card of cards) Object.assign(card, {text: bare(card.figure.textContent), keys: undefined})
+    told = true
+    return true
+  }
+
+  /** @param {HTMLElement} summary */
+  async function open(summary) {
+    const link = cards.find(({figure}) => figure.contains(summary))?.heading.querySelector("a")
+    if (await learn()) summary.click()
+    else if (link) location.href = link.href // the card's page says it, too
+  }
 
   // --- choosing ------------------------------------------------------------------------------------------------------
 
-  function show() {
+  async function show() {
+    if (query.value.trim()) await learn() // if it does not come, names are looked through all the same
     const asked = bare(query.value).split(" ").filter(Boolean)
     const wanted = selects.filter((select) => select.value)
     let count = 0
@@ -172,6 +207,14 @@ function gallery(form) {
 
   // --- the form ------------------------------------------------------------------------------------------------------
 
+  query.addEventListener("focus", learn)
+  document.addEventListener("click", (event) => {
+    /** @type {HTMLElement | null} */
+    const summary = told ? null : closest(event, ".card details:not([open]) > summary")
+    if (!summary) return
+    event.preventDefault()
+    open(summary)
+  })
   form.addEventListener("submit", (event) => event.preventDefault())
   form.addEventListener("input", show)
   form.addEventListener("reset", () => {

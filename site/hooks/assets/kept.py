@@ -23,7 +23,7 @@ from cards.languages import RTL
 from ..site import SITE, Site
 from ..steps import on_post_build
 
-_ADDRESS = re.compile(r'(?:src|href|data-picture)="([^"#?:]+\.(?:css|js|svg|webp|png|woff2|webmanifest))"')
+_ADDRESS = re.compile(r'(?:src|href|data-picture)="?([^\s"#?:>]+\.(?:css|js|svg|webp|png|woff2|webmanifest))[\s">]')
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 
@@ -83,6 +83,7 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
+    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("texts.js"))
     if list((site / game).rglob("game.json")):
         yield from _of_runtime(runtime, site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:

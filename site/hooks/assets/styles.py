@@ -76,7 +76,7 @@ def join_files(site: Site) -> None:
     site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
 
 
-@on_post_page(needs=["sheets"])
+@on_post_page(needs=["sheets"], gives=["filled"])
 def link_sheet(output: str, page: Page, site: Site) -> str:
     """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
     has = {name for names in _CLASSES.findall(output) for name in names.split()}

@@ -61,7 +61,7 @@ def make_content(html: str, page: Page, site: Site) -> str:
     return make() if make else _CONTENT if page.file.src_uri.endswith(f"/{_FRAME}") else html
 
 
-@on_post_page(needs=["frames"])
+@on_post_page(needs=["frames"], gives=["filled"])
 def put_into_frame(output: str, page: Page, site: Site) -> str:
     """Keep a frame, and put every other page of its game into it."""
     game, _, rest = page.file.src_uri.partition("/")

@@ -2,26 +2,39 @@
 
 The page is made from `gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
 rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
+What cards say is a third of such a page, and mostly nobody opens or looks for it: it goes into a script beside the
+page, which that one loads when it is asked for. A card that stands open says it in the page.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
 
 from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_game, messages, plural, type_line
 from cards.ledger import cards_of, parse_page
 
 from ..given import Facet, Gallery, Shown
 from ..site import Site
-from ..steps import on_files
+from ..steps import on_files, on_page_content
 
 NAMED_AT_RULE = 8
 """A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
+PAGE, TEXTS = "gallery.md", "gallery/texts.js"
+"""The page in its game's folder, and what its cards say."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
+_SHAPES = {0.6: "low", 0.9: "wide", 1.2: "square", 2.0: "", inf: "tall"}
+"""What faces are called that are, as a share of their width, less high than this; most are about 1.4 times as high."""
+_SAID = re.compile(
+    r'(<h4 id="([^"]+)"(?:(?!</figure>).)*?<details>\s*<summary>[^<]*</summary>)(.*?)(?=</details>)', re.DOTALL
+)
 
 
 @on_files(needs=["faces"], gives=["galleries"])
@@ -31,9 +44,28 @@ def add_galleries(site: Site) -> None:
     for game in map(load_game, site.faces):
         words = in_own_words(game, site.lang, site.extra.words)
         site.galleries[game.id] = gallery = _gallery(game, site.lang, words, _rule_links(site.files, game))
-        facts = _facts(game, site.lang, gallery) | {"sizes": site.faces[game.id]}
+        sizes = site.faces[game.id]
+        facts = _facts(game, site.lang, gallery) | {"sizes": sizes, "shapes": _shapes(sizes)}
         page = site.templates.get_template("gallery.md.jinja").render(facts, words=words)
-        site.add(f"{game.id}/gallery.md", page.lstrip())
+        site.add(f"{game.id}/{PAGE}", page.lstrip())
+
+
+@on_page_content(needs=["tied"])
+def put_texts_apart(html: str, page: Page, site: Site) -> str:
+    """Put what the cards of a gallery say, other than those that stand open, into the script."""
+    game, _, name = page.file.src_uri.partition("/")
+    if name != PAGE:
+        return html
+    texts: dict[str, str] = {}
+
+    def apart(found: re.Match[str]) -> str:
+        texts[found[2]] = re.sub(r"\s*\n\s*", " ", found[3]).strip()
+        return found[1]
+
+    html = _SAID.sub(apart, html)
+    said = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
+    site.add(f"{game}/{TEXTS}", f"fitil.gallery.tell({said})\n")
+    return html
 
 
 def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Gallery:
@@ -77,6 +109,12 @@ def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
         "groups": groups,
         "in_teams": bool(game.teams),
     }
+
+
+def _shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, str]:
+    """What the shape of each card's face is called; empty is the usual one."""
+    high = {card: height / width for card, [(width, height), *_] in sizes.items()}
+    return {card: next(name for most, name in _SHAPES.items() if share < most) for card, share in high.items()}
 
 
 def _numbers(game: Game) -> list[str]:
