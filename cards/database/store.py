@@ -91,9 +91,7 @@ def stamp(paths: Iterable[Path | str], facts: str = "") -> str:
     It changes with the `facts`, too, which are whatever else matters.
     """
     if given := given_stamp():
-        made = Stamp(
-            given
-        )  # where it is given, the files may not be there: they are looked at if there is more to find
+        made = Stamp(given)  # the files need not be there: they are looked at where more is to be found
     else:
         paths = sorted(map(str, paths))
         files = [(path, os.stat(path)) for path in paths]  # noqa: PTH116 - as above

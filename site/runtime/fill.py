@@ -85,7 +85,8 @@ def fill(drawn: Drawn) -> None:
         shelf.keep()
     parse_all()
     for game_id in game_ids():
-        load_game(game_id), team_index(game_id)
+        load_game(game_id)
+        team_index(game_id)
     for ref in starter_refs():
         load_deck(ref)
     for game_id in engine_ids():
