@@ -315,8 +315,8 @@ class Endless(NamedTuple):
     turns: bool = False
 
 
-MOST_PACES: Final = 20_000
-"""Number of steps without an advance that counts as a loop, which the frame `Endless` then ends."""
+MOST_PACES = 20_000
+"""Number of steps without an advance that counts as a loop, which the frame `Endless` then ends; tests set fewer."""
 
 StateT = TypeVar("StateT", bound=State)
 FrameT = TypeVar("FrameT", bound=Frame)
