@@ -150,8 +150,10 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
         home = Path(work, "pyodide")
         _unpack(_from_npm(pins["pyodide"]), home)
         shaper = _from_pip(pins["uharfbuzz"])
-        packages = sysconfig.get_path("purelib")
-        _run([_tool("node"), str(HERE / "pack.mjs"), str(home), str(REPO), packages, str(store), str(out)])
+        packages = Path(sysconfig.get_path("purelib"))
+        key = key_of([HERE / "pack.py"], facts=pins["pyodide"]["version"])
+        known = kept_folder("sources", key, lambda _: None)  # which a run fills for the next one
+        _run([_tool("node"), str(HERE / "pack.mjs"), *map(str, (home, REPO, packages, store, known, out))])
         for file in PYODIDE:
             shutil.copy(home / file, out)
         info = json.loads((home / "pyodide-lock.json").read_text())["info"]

@@ -1,6 +1,7 @@
 """Packs what the page runs into archives of bytecode; run in Pyodide, by pack.mjs.
 
-/repo is the project, /venv its packages, /store what `fill.py` filled, /out gets the archives:
+/repo is the project, /venv its packages, /store what `fill.py` filled, /known what earlier runs made of each source,
+/out gets the archives:
 
 - `std.zip`: the part of Python's library that is used
 - `core.zip`: what checks decks
@@ -17,12 +18,15 @@ import io
 import marshal
 import sys
 import zipfile
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache, partial
+from hashlib import blake2b
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from typing import Any
 
-REPO, VENV, STORE, OUT = map(Path, ("/repo", "/venv", "/store", "/out"))
+REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known", "/out"))
 STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
@@ -91,10 +95,34 @@ KEPT = {
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
+class Known:
+    """What was made of sources, now or in the run before: a source that is as it was is not looked at again."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.now = file, {}
+        self.before: dict[bytes, Any] = {}
+        with suppress(FileNotFoundError, EOFError, ValueError):
+            self.before = marshal.loads(file.read_bytes())  # noqa: S302 - a builder's own cache, like any .pyc
+
+    def of(self, what: str, source: bytes, make: Callable[[], Any]) -> Any:
+        """What `make` makes of a source, or made of the same: numbers, texts, bytes, and tuples of such."""
+        key = blake2b(f"{what}\0".encode() + source, digest_size=16).digest()
+        if key not in self.now:
+            self.now[key] = self.before[key] if key in self.before else make()
+        return self.now[key]
+
+    def keep(self) -> None:
+        """Keep what was asked for in this run, whole or not at all."""
+        fresh = self.file.with_suffix(".fresh")
+        fresh.write_bytes(marshal.dumps(self.now))
+        fresh.replace(self.file)
+
+
 class Library:
     """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Known) -> None:
+        self.known = known
         self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
         self.std_names = set(self.std.namelist())
         self.find, self.uses, self.door = cache(self._find), cache(self._uses), cache(self._door)
@@ -142,13 +170,22 @@ class Library:
         if (source := self.find(module)) is None:
             return None
         place, name, text = source
-        tree, is_package = ast.parse(text), name.endswith("__init__.py")
-        at_top = {base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)}
-        if place == "ours" and at_top & (ABSENT - COMES_BY_ITSELF):
-            return None
         deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
-        told = [one for node in imports(tree, deep) for one in named(node, module, is_package)]
+        at_top, told = self.known.of(f"imports {name} {deep}", text, lambda: imported(text, module, name, deep))
+        if place == "ours" and not (ABSENT - COMES_BY_ITSELF).isdisjoint(at_top):
+            return None
         return [one for base, name in told for one in (base, name and f"{base}.{name}", self.door(base).get(name, ""))]
+
+
+Named = tuple[tuple[str, str], ...]
+"""What imports name: modules, each with the name in it, which is empty if it is the module itself."""
+
+
+def imported(source: bytes, module: str, file: str, deep: bool) -> tuple[tuple[str, ...], Named]:
+    """The packages that a module needs to be loaded, and what all its imports name, in functions too if `deep`."""
+    tree, is_package = ast.parse(source), file.endswith("__init__.py")
+    at_top = [base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)]
+    return tuple(at_top), tuple(one for node in imports(tree, deep) for one in named(node, module, is_package))
 
 
 def imports(tree: ast.AST, deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -211,7 +248,8 @@ def write(name: str, files: dict[str, bytes]) -> None:
 
 def pack() -> None:
     """Write all archives."""
-    library = Library()
+    known = Known(KNOWN / "sources")
+    library = Library(known)
     booted = [name for name in sys.modules if library.find(name)]
     roots = {
         part: [name for pattern in patterns for name in library.matching(pattern)]
@@ -231,7 +269,8 @@ def pack() -> None:
             if name.startswith(AS_SOURCE):
                 files[part][name] = source
             else:
-                files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
+                code = known.of(f"compiled {name}", source, partial(compiled, source, name))
+                files["std" if place == "std" else part][f"{name}c"] = code
     for part in modules:
         files[part] |= {
             str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA.get(part, ()) for p in REPO.glob(pattern)
@@ -247,6 +286,7 @@ def pack() -> None:
         files[part][f"store/{path.name}"] = path.read_bytes()
     for part, contents in files.items():
         write(part, contents)
+    known.keep()
 
 
 if __name__ == "__main__":

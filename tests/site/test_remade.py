@@ -12,6 +12,7 @@ import pytest
 
 from cards import Lang, load_game
 from cards.database import game_folders
+from tests.site.conftest import load
 
 GAMES = Path(__file__).resolve().parents[1] / "generator" / "games"
 GAME, CARDS = "harbour", {"dinghy", "galley", "fish-quay", "island", "coin"}
@@ -93,3 +94,31 @@ def handout_key(hook: Callable[..., ModuleType], lang: Lang) -> str:
     handouts = hook("pages.take_home")
     assert game_folders()[GAME]
     return str(handouts._key(handouts.Shelf(load_game(GAME), "cards", None, ()), lang))
+
+
+def test_a_source_that_is_as_it_was_is_not_looked_at_again(tmp_path: Path) -> None:
+    """What packs the page's Python, with two modules of a package and a place for what it found out."""
+    pack = load("runtime/pack.py")
+    looked: list[str] = []
+
+    def packed(**sources: str) -> dict[str, Any]:
+        known = pack.Known(tmp_path / "sources")
+        found = {}
+        for name, source in sources.items():
+
+            def look(name: str = name, source: str = source) -> Any:
+                looked.append(name)
+                return pack.imported(source.encode(), f"boats.{name}", f"boats/{name}.py", deep=True)
+
+            found[name] = known.of(f"imports {name}", source.encode(), look)
+        known.keep()
+        return found
+
+    first = packed(oar="from .hull import Plank\n", hull="def mend():\n    import tar\n")
+    assert first == {"oar": (("boats",), (("boats.hull", "Plank"),)), "hull": ((), (("tar", ""),))}
+    assert packed(oar="from .hull import Plank\n", hull="import tar\n")["hull"] == (("tar",), (("tar", ""),))
+    assert packed(hull="import tar\n", oar="from .hull import Plank\n")["oar"] == first["oar"]
+    assert looked == ["oar", "hull", "hull"]
+    packed(oar="from .hull import Plank\n")
+    packed(hull="import tar\n")
+    assert looked == ["oar", "hull", "hull", "hull"], "what nobody asked for was not kept"
