@@ -113,6 +113,9 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  .state = מס׳ { $planet }
  .camp = { $who }: חלליות { $ships }
 
+figure-planet = מספר הכוכב: { $n }
+figure-total = סכום הצד: { $n }
+
 word-hidden = הפוך
 word-warp = העיוות
 word-gate = שער העל-חלל
@@ -287,3 +290,6 @@ goal-homes = { $by ->
  }
 goal-thrifty-colonies = השיגו בהיתקלות הזאת עוד מושבת חוץ בקלף התקיפה החלש ביותר שבטוח יספיק, לא משנה מה יעשו האחרים
 goal-thrifty-homes = אל תאבדו בהיתקלות הזאת אף מושבת בית, בקלף התקיפה החלש ביותר שבטוח יספיק, לא משנה מה יעשו האחרים
+
+# התור תמיד נגמר במה שקורה בו.
+turn-ran-out = { "" }
