@@ -113,9 +113,6 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  .state = מס׳ { $planet }
  .camp = { $who }: חלליות { $ships }
 
-figure-planet = מספר הכוכב: { $n }
-figure-total = סכום הצד: { $n }
-
 word-hidden = הפוך
 word-warp = העיוות
 word-gate = שער העל-חלל

@@ -113,9 +113,6 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  .state = № { $planet }
  .camp = { $who }: кораблей { $ships }
 
-figure-planet = номер планеты — { $n }
-figure-total = сумма стороны — { $n }
-
 word-hidden = рубашкой вверх
 word-warp = варп
 word-gate = гиперврата

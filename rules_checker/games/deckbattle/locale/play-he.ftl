@@ -45,8 +45,6 @@ table-hand = ביד, מהקלף השמאלי
  .reach = playable
  .numbers = כן
 
-figure-attack = תקיפה: { $n }
-figure-life = נותרו חיים: { $n } מתוך { $of }
 cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage ->
     [0] { "" }
    *[other] , נזק { $damage }

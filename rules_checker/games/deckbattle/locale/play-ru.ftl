@@ -45,8 +45,6 @@ table-hand = В руке, начиная с левой карты
  .reach = playable
  .numbers = да
 
-figure-attack = сила атаки — { $n }
-figure-life = осталось здоровья — { $n } из { $of }
 cell-creature = { $card } (сила атаки { $attack }, здоровье { $life }{ $damage ->
     [0] { "" }
    *[other] , урон { $damage }

@@ -89,9 +89,6 @@ cell-minion = { $card } ({ owner }, עוצמה { $power }{ $on_n ->
 cell-action = { $card } ({ owner })
  .state = { owner }
 
-figure-total = העוצמה של כל הלוחמים בבסיס: { $n }, והוא מתפוצץ ב-{ $of }
-figure-power = עוצמה: { $n }
-
 word-aliens = חייזרים
 word-wizards = מכשפים
 word-ninjas = נינג׳ות

@@ -89,9 +89,6 @@ cell-minion = { $card } ({ owner }, сила { $power }{ $on_n ->
 cell-action = { $card } ({ owner })
  .state = { owner }
 
-figure-total = сила всех приспешников на базе — { $n }, а захватят её при { $of }
-figure-power = сила — { $n }
-
 word-aliens = Инопланетяне
 word-wizards = Волшебники
 word-ninjas = Ниндзя
