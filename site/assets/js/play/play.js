@@ -286,6 +286,7 @@ async function choose(index, sure = false) {
   cards.close()
   picked.letGo()
   if (due === undefined || due === index || sure) {
+    asked.hush()
     await take({do: "answer", index, count: state?.count})
     return
   }

@@ -174,6 +174,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     show,
     narrow,
     aside: course.aside,
+    hush: course.hush,
     /**
      * A number answers a question, and nothing else: what comes after a game begins another.
      * @param {number} index
