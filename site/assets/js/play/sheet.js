@@ -80,7 +80,10 @@ export function sheet(facts, {choose, why}) {
     const there = [...(cell.camps ?? []), ...(cell.holds ?? [])].map(({text}) => h("li", {}, text))
     const figures = (cell.figures ?? []).filter(({told}) => told)
     const more = cell.text.startsWith(card.name)
-      ? cell.text.slice(card.name.length).replace(/^[\s,;:]+/, "")
+      ? cell.text
+          .slice(card.name.length)
+          .replace(/^\s*\((.*)\)$/s, "$1")
+          .replace(/^[\s,;:]+/, "")
       : cell.text
     show(
       title(card.name),
