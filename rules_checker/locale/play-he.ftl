@@ -75,7 +75,7 @@ ask-meanwhile = התור { $who_of }, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = אין עוד מה לשחק או להפעיל, והתור הסתיים מעצמו
+turn-ran-out = לא נשאר מה לעשות בתור הזה, והוא הסתיים מעצמו
 news = מה קרה אחרי התשובה שלכם
 
 ## סוף המשחק
@@ -127,7 +127,11 @@ lesson-other = { $worse ->
 puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
 puzzle-solved = חידה { $number } נפתרה
-puzzle-missed = חידה { $number }: לא הצליח
+puzzle-missed = חידה { $number } לא נפתרה: { $why ->
+    [over] המשחק נגמר
+    [late] הזמן עבר
+   *[astray] אחרי התשובה הזאת כבר אי אפשר לפתור אותה
+ }. המשימה הייתה: ״{ $goal }״
 puzzle-astray = מכאן כבר אי אפשר לפתור את החידה. החץ ״ביטול״ יחזיר אחורה
 puzzle-otherwise = אולי עוד אפשר לפתור את החידה, אבל הרמז מכיר רק דרך אחת, וסטיתם ממנה. החץ ״ביטול״ יחזיר אחורה
 goal-win = נצחו עד סוף התור הזה

@@ -75,7 +75,7 @@ ask-meanwhile = { $who } ходит, а отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = Ни сыграть, ни использовать больше ничего нельзя: ход закончился сам
+turn-ran-out = Больше в этот ход сделать ничего нельзя, и он закончился сам
 news = Что было после вашего ответа
 
 ## Конец партии
@@ -127,7 +127,11 @@ lesson-other = { $worse ->
 puzzle-open = Задача { $number }. { $goal }
 puzzle-answer = Решение: { $option }
 puzzle-solved = Задача { $number } решена
-puzzle-missed = Задача { $number }: не вышло
+puzzle-missed = Задача { $number } не решена: { $why ->
+    [over] партия окончена
+    [late] время вышло
+   *[astray] с таким ответом её уже не решить
+ }. Задание было: «{ $goal }»
 puzzle-astray = Отсюда задачу уже не решить. Стрелка «Отменить» вернёт назад
 puzzle-otherwise = Может быть, задачу ещё можно решить, но подсказка знает только один путь, и вы с него свернули. Стрелка «Отменить» вернёт назад
 goal-win = Выиграйте до конца этого хода

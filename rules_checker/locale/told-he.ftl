@@ -170,6 +170,7 @@ used-words = מילים של קלפים ששימשו { $n ->
 never-used = אף פעם לא: { $name }
 unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
 unknown-key-laid = אין הודעה ״{ $name }״
+unknown-event-laid = אין הודעה על האירוע ״{ $name }״
 unknown-side = אין דבר כזה בין משבצות: ״{ $name }״
 rule-means = מה אומר חוק: { $command }
 lint-nothing-shown = על השולחן לא רואים כלום

@@ -174,6 +174,7 @@ used-words = слова карт, которые пригодились за { $
 never-used = ни разу: { $name }
 unknown-type-laid = типа «{ $name }» у карт этой игры нет
 unknown-key-laid = нет сообщения «{ $name }»
+unknown-event-laid = нет сообщения о событии «{ $name }»
 unknown-side = такого между клетками не бывает: «{ $name }»
 rule-means = что значит правило: { $command }
 lint-nothing-shown = на столе ничего не видно

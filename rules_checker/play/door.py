@@ -13,6 +13,7 @@ from rules_checker.play.board import board
 from rules_checker.play.course import Course, lesson_of, puzzles_of
 from rules_checker.play.guide import aside, guided
 from rules_checker.play.hints import hint
+from rules_checker.play.moments import solution
 from rules_checker.play.reasons import otherwise, reasons
 from rules_checker.play.session import PERSON, Session, resumed, usual_bot, words_for
 from rules_checker.play.table import cards_in
@@ -154,6 +155,11 @@ def _aside(words: Phrasebook, session: Session, index: int) -> dict[str, Any]:
     return {"text": aside(words, session, index)}
 
 
+def _solution(words: Phrasebook, session: Session) -> dict[str, Any]:
+    """How the position that is to be solved is solved, step by step."""
+    return {"moments": solution(words, session)}
+
+
 def _why(words: Phrasebook, session: Session, card: str | None = None) -> dict[str, Any]:
     """What cannot be done with a card now, or with none, each with its reason and rule."""
     found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
@@ -181,4 +187,5 @@ _DOING: Mapping[str, Callable[..., None]] = {
 _LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {
     **{"hint": _hint, "why": _why},
     **{"rule": _rule, "aside": _aside},
+    **{"solution": _solution},
 }

@@ -29,7 +29,7 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     if not course.taught:
         state = _state(session, course)
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
-        text = words(f"puzzle-{state}", number=course.number, goal=goal)
+        text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
     own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]
     passed = len(session.answers) - len(course.before)
@@ -107,6 +107,14 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
     if course.taught or solved:
         return None
     return None, words("puzzle-otherwise" if own_aims(course.game).feat else "puzzle-astray")
+
+
+def _why_missed(session: Session, course: Course) -> str:
+    """Why a position is not solved any more: the game is over, what there was time for is, or nothing leads there."""
+    assert course.aim
+    if course.aim.reached(session.s) is None:
+        return "astray"
+    return "over" if session.s.ask is None else "late"
 
 
 def _state(session: Session, course: Course) -> str:

@@ -24,7 +24,7 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
         return None, words("hint-none")
     weights = own_weights(game)
     advice = GreedyBot(Evaluator(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
-    option = session.offered(words)[advice.best]
+    option = session.offered(words)[advice.best].rstrip(".")
     number = advice.best + 1 if numbered else 0
     return advice.best, words("hint", number=number, option=option, why=_why(words, advice))
 
@@ -38,14 +38,13 @@ def _why(words: Phrasebook, advice: Advice) -> str:
     if best == others:
         return words("hint-even")
     named = sorted(zip(advice.speaks, advice.more, feature_names(words.game.id), strict=True), reverse=True)
-    said = [
-        _reason(words, name, difference)
-        for worth, difference, name in named
-        if worth >= LEAST and abs(difference) >= LEAST_MORE
-    ]
+    said: dict[str, str] = {}
+    for worth, difference, name in named:
+        if worth >= LEAST and abs(difference) >= LEAST_MORE:
+            said.setdefault(words.part(f"feature-{name}", "like") or name, _reason(words, name, difference))
     if not said:
         return words("hint-even")
-    return words("hint-because", best=best, others=others, reasons="; ".join(said[:MOST_REASONS]))
+    return words("hint-because", best=best, others=others, reasons="; ".join([*said.values()][:MOST_REASONS]))
 
 
 def _reason(words: Phrasebook, name: str, difference: float) -> str:

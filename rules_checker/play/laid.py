@@ -192,7 +192,8 @@ class _Laid:
 
     def _fact(self, cell: Cell) -> dict[str, Any]:
         icon = self.places.icons.get(_key(cell.place))
-        told = {"text": cell.text, "icon": icon, "card": cell.card, "pile": list(cell.under)}
+        about = self.words.part(f"table-{cell.place[-1]}", "about", n=cell.n or 0) if cell.place else ""
+        told = {"text": cell.text, "icon": icon, "card": cell.card, "pile": list(cell.under), "about": about}
         return {key: value for key, value in told.items() if value} | ({} if cell.n is None else {"n": cell.n})
 
     def _card(self, cell: Cell, player: int | None) -> dict[str, Any]:

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING, Chapter, Line, tell_story
+from rules_checker.record import HEADING, Chapter, Line, tell_story, turn_of
 
 
 def news(words: Phrasebook, session: Session) -> list[Chapter]:
-    """What has happened since the person at the screen last answered, by turns; nothing before the first answer.
-
-    If their turn ended by itself, its chapter says so.
-    """
-    if not session.since:
+    """What has happened since the person at the screen last answered, by turns; nothing before the first answer."""
+    log, since = session.s.log, session.since
+    if not since:
         return []
-    seating = words.seating
-    found = tell_story(words.game, session.s.log, words.lang, session.viewer, seating=seating, since=session.since)
-    if session.ran_out:
-        ended = Line(words("turn-ran-out"), ())
-        own = found[:1] if found and found[0].player == session.viewer and found[0].lines else []
-        rest = found[len(own) :]
-        lines = (*(own[0].lines if own else ()), ended)
-        found = [replace(own[0], lines=lines) if own else Chapter("", lines, session.viewer), *rest]
-    return [replace(chapter, lines=tuple(counted(words, chapter.lines))) for chapter in found]
+    found = tell_story(words.game, log, words.lang, session.viewer, seating=words.seating, since=since)
+    if found and log[since][0] == HEADING:  # of the turn that ended there nothing else is new
+        found = [Chapter("", (), turn_of(log[:since])), *found]
+    return [chapter for chapter in _by_turns(words, session, found) if chapter.heading or chapter.lines]
 
 
 def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
@@ -38,18 +31,22 @@ def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
 
 
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
-    """The story so far, each line with the answers before it; each turn that ended by itself says so."""
+    """The story so far, each line with the answers before it."""
     log, given = session.s.log, session.given_before
     found = tell_story(words.game, log, words.lang, session.viewer, given, seating=words.seating)
-    first = sum(what == HEADING for what, _, _ in log) - len(found) + 1
-    ended = Line(words("turn-ran-out"), ())
-    return [
-        replace(
-            chapter,
-            lines=(*counted(words, chapter.lines), *([ended] if number in session.ended_themselves else [])),
-        )
-        for number, chapter in enumerate(found, start=first)
-    ]
+    return list(_by_turns(words, session, found))
+
+
+def _by_turns(words: Phrasebook, session: Session, found: Sequence[Chapter]) -> Iterator[Chapter]:
+    """The last chapters of the story; each turn of a person that ended by itself says so, if the game has words for it.
+
+    In some games a turn always ends by what is done in it: these say nothing.
+    """
+    begun = sum(what == HEADING for what, _, _ in session.s.log)
+    ended = words("turn-ran-out")
+    for number, chapter in enumerate(found, start=begun - len(found) + 1):
+        by_itself = [Line(ended, ())] if ended and number in session.ended_themselves else []
+        yield replace(chapter, lines=(*counted(words, chapter.lines), *by_itself))
 
 
 def safe(question: Mapping[str, Any]) -> int:

@@ -46,6 +46,7 @@ Icon = Literal[
 ]
 """What stands beside a number instead of words, which are told to whoever asks."""
 _TOLD = re.compile(r"^((?:table|side)-[\w-]+) =", re.M)
+_EVENT = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +103,8 @@ class Places(Record):
     team whose colour is the player's; `hand` that of the cards in hand, `backs` that of the hand of others: how many
     there are, or a list with nothing for each that is not seen. Cards under the key `offered`, of which some are to be
     kept, lie where the hand does as long as nothing is in it. `side` has the rows of a player's side from the middle
-    outwards. `sides` say of words for what lies between squares of a board how it is drawn.
+    outwards. `sides` say of words for what lies between squares of a board how it is drawn. `causes` are the events of
+    the log with which something begins: what follows comes of their card, if they have one.
     """
 
     sides: Mapping[str, Stroke] = field(default_factory=dict)
@@ -115,6 +117,7 @@ class Places(Record):
     lanes: tuple[Zone, ...] = ()
     side: tuple[Zone, ...] = ()
     cards: Mapping[str, Look] = field(default_factory=dict)
+    causes: tuple[str, ...] = ()
 
 
 @cache
@@ -123,7 +126,7 @@ def places_of(game_id: str) -> Places:
     path = own_file(game_id, "table.yaml")
     if path is None:
         return Places()
-    files = [path, *_words(path), Path(__file__)]
+    files = [path, *_words(path), *_log_words(path), Path(__file__)]
     return load_or_make(f"table-{game_id}", stamp(files), lambda: read_places(path, game_id))
 
 
@@ -145,12 +148,24 @@ def read_places(path: Path, game_id: str) -> Places:
             raise source.error(where, f"no message {kind}{key} says what {key!r} is{what}").coded(
                 "unknown-key-laid", name=f"{kind}{key}"
             )
+    events = sorted({name for file in _log_words(path) for name in _EVENT.findall(file.read_text(encoding="utf-8"))})
+    for at, event in enumerate(places.causes):
+        if event not in events:
+            what = did_you_mean(nearest(event, events))
+            raise source.error(("causes", at), f"no message says that {event!r} happens{what}").coded(
+                "unknown-event-laid", name=event
+            )
     return places
 
 
 def _words(path: Path) -> list[Path]:
     """The files that say what is under the keys of a game's views."""
     return sorted(path.parent.glob("locale/play-*.ftl"))
+
+
+def _log_words(path: Path) -> list[Path]:
+    """The files that say what happens."""
+    return sorted(one for one in path.parent.glob("locale/*.ftl") if "-" not in one.stem)
 
 
 def _keys(path: Path) -> list[str]:

@@ -89,10 +89,8 @@ class Session:
     """The person at the screen."""
     automatic: tuple[int, ...] = field(init=False)
     """The seats that the rules play by themselves."""
-    ran_out: bool = field(init=False, default=False)
-    """True if the turn ended by itself after the last answer of a person: nothing was left to be done in it."""
     ended_themselves: set[int] = field(init=False, default_factory=set)
-    """The turns of persons that ended so, each by how many had begun with it."""
+    """The turns of persons that ended as nothing was left to be done in them, each by how many had begun with it."""
     watched: bool = False
     """True if a screen shows what happens step by step."""
     moments: list[tuple[int, Any]] = field(init=False, default_factory=list)
@@ -102,7 +100,9 @@ class Session:
     _known: dict[int, int] = field(init=False, default_factory=dict)
     """The number of entries in the log when each person last answered."""
     _past: list[tuple[int, Any, dict[int, int], bool]] = field(init=False, default_factory=list)
-    """What there was before each answer of a person: answers, position, what was known, `ran_out`."""
+    """What there was before each answer of a person: answers, position, what was known, `_stopped`."""
+    _stopped: bool = field(init=False, default=False)
+    """True if the person who has the turn has chosen to do nothing more in it."""
     _bots: tuple[Bot | None, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -222,16 +222,14 @@ class Session:
         player = None if self.bots_turn else self.asked
         if self.watched and not self.moments:
             self.moments.append((len(self.s.log), None))
-        if player is None:
-            self.engine.answer(self.s, index, self._watch)
-        else:
-            self._past.append((len(self.answers), self.s.clone(), dict(self._known), self.ran_out))
+        turn = self._begun()
+        if player is not None:
+            self._past.append((len(self.answers), self.s.clone(), dict(self._known), self._stopped))
             self._known[player] = len(self.s.log)
-            whose, stop, turn = turn_of(self.s.log), self._stop(), self._begun()
-            self.engine.answer(self.s, index, self._watch)
-            ended = whose == player and index != stop and turn_of(self.s.log) != whose
-            self.ran_out = ended and self._rest is not None
-            self.ended_themselves |= {turn} if self.ran_out else set()
+            if player == turn_of(self.s.log) and (stop := self._stop()) is not None:
+                self._stopped = index == stop
+        self.engine.answer(self.s, index, self._watch)
+        self._see_ended(turn)
         self.given_before += [len(self.answers)] * (len(self.s.log) - len(self.given_before))
         self.answers.append(index)
         self.unsaved = True
@@ -240,6 +238,22 @@ class Session:
         """Keep the position if it is watched and the story has gone on."""
         if self.watched and len(s.log) > self.moments[-1][0]:
             self.moments.append((len(s.log), s.clone()))
+
+    def _see_ended(self, turn: int) -> None:
+        """Note which turns of persons have ended by themselves, from the one with this number on."""
+        if self._begun() == turn:
+            return
+        whose = [params.get("player") for what, _, params in self.s.log if what == HEADING]
+        if self._rest is not None:
+            self.ended_themselves |= {
+                number
+                for number in range(turn, len(whose))
+                if number and self._is_person(whose[number - 1]) and not (number == turn and self._stopped)
+            }
+        self._stopped = False
+
+    def _is_person(self, seat: int | None) -> bool:
+        return seat is not None and self._bots[seat] is None and seat not in self.automatic
 
     def _begun(self) -> int:
         """The number of turns that have begun."""
@@ -260,7 +274,7 @@ class Session:
         if not self._past:
             return False
         self.moments.clear()
-        count, self.s, self._known, self.ran_out = self._past.pop()
+        count, self.s, self._known, self._stopped = self._past.pop()
         del self.answers[count:], self.given_before[len(self.s.log) :]
         self.ended_themselves -= set(range(self._begun(), max(self.ended_themselves, default=0) + 1))
         self.unsaved = True

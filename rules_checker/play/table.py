@@ -17,7 +17,8 @@ key may be
   (`$word`: up, right, down or left);
 - any other mapping: more of the same.
 
-What has an attribute `.playing` is shown only while the game goes on: whose turn it is, and what it has left.
+An attribute `.about` says more of a fact, to whoever asks what it is. What has an attribute `.playing` is shown only
+while the game goes on: whose turn it is, and what it has left.
 
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
@@ -44,11 +45,12 @@ NOTHING = "—"
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number on a card, its icon, and whether it is less than is printed."""
+    """A number on a card, its icon, and whether it is less than is printed; `told`, what it means, if that is said."""
 
     text: str
     icon: Icon | None = None
     hurt: bool = False
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +223,7 @@ class _Table:
             return plain
         look = places_of(self.words.game.id).cards.get(kind, Look())
         if not self.words.has(f"cell-{kind}"):
-            return replace(plain, seen=_seen(item, look))
+            return replace(plain, seen=_seen(self.words, item, look))
         said: dict[str, Argument] = {}
         on: list[str] = []
         for key, value in item.items():
@@ -235,7 +237,7 @@ class _Table:
         there = [cell.card for cell in stand]
         under = tuple(one for one in on if one not in there)
         camps = tuple(self._camps(item, look, message)) if look.camps else None
-        drawn = replace(plain, seen=_seen(item, look), under=under, holds=stand, camps=camps)
+        drawn = replace(plain, seen=_seen(self.words, item, look), under=under, holds=stand, camps=camps)
         return replace(
             drawn, text=self.words(message, **said), laid=True, state=self.words.part(message, "state", **said)
         )
@@ -297,10 +299,15 @@ def _placed(cell: Cell, place: tuple[str | int, ...]) -> Cell:
     return replace(cell, place=place, holds=tuple(replace(one, place=(*place, *one.place)) for one in cell.holds))
 
 
-def _seen(item: Mapping[str, Any], look: Look) -> Seen:
+def _seen(words: Phrasebook, item: Mapping[str, Any], look: Look) -> Seen:
     """What is to be seen of a card, from what a view says of it."""
     figures = [
-        Number(_figure(item, one), one.icon, hurt=_number(item, one.less) > 0 or one.icon == "hurt")
+        Number(
+            _figure(item, one),
+            one.icon,
+            hurt=_number(item, one.less) > 0 or one.icon == "hurt",
+            told=_figure_told(words, item, one),
+        )
         for one in look.figures
         if item.get(one.of) is not None
     ]
@@ -312,6 +319,14 @@ def _seen(item: Mapping[str, Any], look: Look) -> Seen:
 def _figure(item: Mapping[str, Any], figure: Figure) -> str:
     left = f"{_number(item, figure.of) - _number(item, figure.less)}".replace("-", "−")
     return f"{left}/{item[figure.to]}" if figure.to else left
+
+
+def _figure_told(words: Phrasebook, item: Mapping[str, Any], figure: Figure) -> str:
+    """What a number means, in the words of the game; empty without such."""
+    if not words.has(f"figure-{figure.of}"):
+        return ""
+    n = _number(item, figure.of) - _number(item, figure.less)
+    return words(f"figure-{figure.of}", n=n, of=_number(item, figure.to or figure.of))
 
 
 def _number(item: Mapping[str, Any], key: str) -> int:

@@ -9,7 +9,9 @@ The file of a game's package has these messages; what it leaves out may be in `r
   told that it cannot be chosen), `option-card` one that is a card only; all are told whose card in play they mean:
   `$whose` is the number of a seat, or -1, `$who` its name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
-- `feature-<name>` is what counts in a position, for hints;
+- `feature-<name>` is what counts in a position, for hints; of those that are much the same, which have the name of one
+  of them as `.like`, only one is told;
+- `figure-<key>` is what the number of a key means that is drawn on a card (`$n`);
 - `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;
 - `automatic` is who plays a seat that the rules play by themselves;
 - `end-<rule>` is why the game is over, by the rule that ended it, with `-` for `.`; `$side` says whether the reader

@@ -235,6 +235,46 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
     assert entry.get_attribute("aria-label") != name
 
 
+@pytest.mark.parametrize(("lang", "game"), [("he", "deckbattle"), ("ru", "boombit")])
+def test_who_has_missed_a_position_is_shown_what_was_done_and_how_it_is_solved(table, lang, game):
+    number, steps = next((course.number, len(course.steps)) for course in puzzles_of(game) if not course.steps[0].index)
+    page = table(lang, game, 390)
+    page.locator(".play__begin summary").first.click()
+    page.locator(".play__puzzles button").nth(number - 1).click()
+    settled(page)
+    offered = page.locator(".play__aside button")
+    while not offered.count():
+        choose(page, page.locator(".play__options button").count() - 1)
+    if page.locator(".play__news .is-other li").count() > 1:
+        expect(page.locator(".play__steps")).to_be_visible()
+    offered.nth(1).click()
+    expect(page.locator(".play__again")).to_be_visible()
+    assert gone_through(page) >= steps
+    expect(offered).to_have_count(4)
+    assert page.evaluate(FITS) == []
+
+
+def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
+    """Time stands still, so that the second tap comes at once, however slow the machine is."""
+    page = table("ru", "boombit", 390)
+    begin(page, 11, "greedy")
+    choose(page)
+    while page.locator(".play__options button").count() < 3:
+        choose(page)
+    page.clock.set_fixed_time(1_900_000_000_000)
+    choose(page)
+    before, last = answers(page, "boombit"), page.locator(".play__options button").last
+    tap = "one => { for (const [name, how] of [['pointerdown', {pointerType: 'touch'}], ['click', {detail: 1}]])" \
+          " one.dispatchEvent(new PointerEvent(name, {bubbles: true, cancelable: true, ...how})) }"  # fmt: skip
+    last.evaluate(tap)
+    settled(page)
+    assert answers(page, "boombit") == before
+    page.clock.set_fixed_time(1_900_000_001_000)
+    last.evaluate(tap)
+    settled(page)
+    assert len(answers(page, "boombit")) > len(before)
+
+
 def test_numbers_say_what_they_are_where_a_finger_asks(table):
     page = table("ru", "boombit", 390)
     begin(page, 11, "greedy")
@@ -242,6 +282,9 @@ def test_numbers_say_what_they_are_where_a_finger_asks(table):
     page.locator(".play__strip").last.locator("ul").click(position={"x": 5, "y": 5})
     expect(page.locator(".play__legend")).to_contain_text("жизн")
     assert page.locator(".play__dialog h2").inner_text() == page.locator(".play__strip h2 span").last.inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".play__facts li").last.click()
+    expect(page.locator(".play__legend small").last).to_contain_text("сыграть")
 
 
 def test_who_touches_what_a_spell_would_hit_is_asked_first(table):

@@ -41,24 +41,40 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
 LYING = "[...document.querySelectorAll('.play__row [data-card]')].map(one => one.title).join()"
 
 
+SHOWN = """() => {
+  const pictures = [...document.querySelectorAll(".play__again .play__of img")]
+  const ids = pictures.map(one => one.src.match(/faces\\/(.+)-\\d+/)[1])
+  const pointed = [...document.querySelectorAll(".is-pointed")].map(one => one.dataset.card)
+  const there = [...document.querySelectorAll(".play__row [data-card]")].map(one => one.dataset.card)
+  return ids.every(id => !there.includes(id) || pointed.includes(id))
+}"""
+"""Whether each card that a step is about is marked where it lies."""
+
+
 def gone_through_again(page):
     """What was told is gone through at one's own pace, with the table of each step, and ends at the same question."""
     asked, again = page.locator(".play__question:not(.play__example) h2"), page.locator(".play__again")
     question, now = asked.inner_text(), page.evaluate(LYING)
-    page.locator(".play__steps").click()
+    way = page.locator(".play__steps")
+    assert way.inner_text() == way.get_attribute("title")  # it is named until it has been used
+    way.click()
     expect(asked).to_be_hidden()
+    assert page.evaluate(SHOWN)
     steps = [again.locator(".play__chapters").inner_text()]
-    tables = {page.evaluate(LYING)}
+    tables, pictures = {page.evaluate(LYING)}, []
     count = again.locator(".play__step")
     for at in range(1, int(count.inner_text().split()[-1])):
         again.locator(".play__keys button").last.click()
         assert count.inner_text().split()[1] == str(at + 1)
         steps.append(again.locator(".play__chapters").inner_text())
+        assert page.evaluate(SHOWN)
+        pictures.append(again.locator(".play__of img").count())
         tables.add(page.evaluate(LYING))
     told = page.locator(".play__log .is-new").all_text_contents()
-    assert [line.strip() for line in "\n".join(steps).splitlines() if line] == [one.split(" §")[0] for one in told]
-    assert len(tables) > 1
+    assert [line.strip() for line in "\n".join(steps).splitlines() if line] == [one.split("\u00a0§")[0] for one in told]
+    assert len(tables) > 1 and any(pictures)
     again.locator(".play__keys button").last.click()
+    assert way.inner_text() == ""
     assert (asked.inner_text(), page.evaluate(LYING)) == (question, now)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from cards import FitilError
 from rules_checker.play import door
+from rules_checker.play.session import words_for
 from rules_checker.record import HEADING
 
 DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}
@@ -109,6 +111,43 @@ def test_what_happened_is_told_step_by_step_and_the_last_step_is_what_now_lies_t
         assert all(one != other for one, other in pairwise(tables))
         told, steps = [*told, *now], steps + len(tables)
     assert told and steps
+
+
+@BOTH
+def test_a_step_has_the_card_that_it_comes_of_and_those_that_it_names(game: str, lang: str) -> None:
+    """What is not named in a step has been named before it, in the same turn or in an own question: it is no secret."""
+    state = begin(game, lang)
+    session, words = door._at_hand[0], words_for(door._at_hand[0], lang)
+    named, of_before = "", 0
+    rng = random.Random(3)
+    while "over" not in state and len(session.answers) < 120:
+        for moment in state["moments"]:
+            told = " ".join(moment["lines"])
+            named += told
+            assert len(moment["cards"]) == len({*moment["cards"]}) <= 3
+            assert all(words.thing(card) in named for card in moment["cards"])
+            first, *others = moment["cards"] or [""]
+            assert all(words.thing(card) in told for card in others)
+            of_before += bool(first) and words.thing(first) not in told
+        if "waiting" in state:
+            state = door.ask("go", lang, count=state["count"])
+        else:
+            state = door.ask("answer", lang, index=rng.randrange(len(state["options"])), count=state["count"])
+    assert of_before
+
+
+@pytest.mark.parametrize("lang", ["ru", "he"])
+def test_numbers_that_need_it_say_what_they_mean(lang: str) -> None:
+    state = go_on(begin("boombit", lang), lang)
+    rng = random.Random(1)
+    seen: set[str] = set()
+    phases = [fact for fact in state["table"]["facts"] if fact.get("icon") in ("bomb", "horns", "square")]
+    assert len(phases) == 3 and all(fact["about"] for fact in phases)
+    while "over" not in state and not seen:
+        state = door.ask("answer", lang, index=rng.randrange(len(state["options"])), count=state["count"])
+        state = go_on(state, lang)
+        seen |= {one["told"] for cell in cells(state) for one in cell.get("figures", ()) if one.get("icon") == "hurt"}
+    assert seen and "" not in seen
 
 
 @BOTH

@@ -10,11 +10,12 @@ import pytest
 
 from cards import load_deck, load_game
 from cards.language import card_text, plain
+from cards.languages import LANGS as LANGS_OF_ALL
 from rules_checker.bots.evaluating import Evaluator
-from rules_checker.bots.greedy import GreedyBot
-from rules_checker.bots.weights import own_weights
+from rules_checker.bots.greedy import Advice, GreedyBot
+from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.engine.kernel import DRAW
-from rules_checker.play import Session, door, shown
+from rules_checker.play import Session, door, hints, shown
 from rules_checker.play.board import board
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
@@ -285,25 +286,36 @@ def test_what_has_happened_since_the_last_answer_is_the_end_of_the_story(game: s
 
 
 def test_a_turn_that_ends_by_itself_says_so() -> None:
-    seen = {True: 0, False: 0}
-    for seed in range(8):
-        session = begin("boombit", seed=seed)
+    """By the last answer of whoever has it, or by one of the other player: of a block, of a reaction."""
+    seen = {"own": 0, "other": 0, "ended": 0}
+    for seed in range(12):
+        session = door.begin(["boombit/bureau-reception", "boombit/balagan-parade"], ["me", "random"], seed)
         words, rng = words_for(session, "ru"), random.Random(seed)
-        said_so = words("turn-ran-out")
+        said_so, wanted, end = words("turn-ran-out"), 0, ""
         while session.asked is not None:
-            index, own, ask = rng.randrange(len(session.s.ask.options)), not session.bots_turn, session.s.ask
-            turn, words_of = session.engine.standing(session.s).turns, session.engine.options(session.s)[index]
+            index, asked, ask = rng.randrange(len(session.s.ask.options)), session.asked, session.s.ask
+            turn, whose = session.engine.standing(session.s).turns, session.s.active
+            end = session.engine.options(session.s)[index] if ask.kind == "main" else end
             session.answer(index)
-            if own and ask.kind == "main":
-                ended = session.engine.standing(session.s).turns > turn
-                assert session.ran_out == (ended and words_of != "end turn"), words_of
-                said = [line.text for chapter in news(words, session) for line in chapter.lines]
-                assert (words("turn-ran-out") in said) == session.ran_out
-                turns = [one for one in whole(words, session) if one.lines and one.lines[-1].text == said_so]
-                assert len(turns) == len(session.ended_themselves)
-                assert all(one.player == 0 for one in turns)
-                seen[session.ran_out] += 1
-    assert all(seen.values())
+            now = session.engine.standing(session.s).turns
+            if not turn or now == turn or whose != 0 or session.asked is None:
+                continue
+            by_itself = end != "end turn"
+            wanted += by_itself
+            seen["ended" if not by_itself else "own" if asked == 0 else "other"] += 1
+            turns = [one for one in whole(words, session) if one.lines and one.lines[-1].text == said_so]
+            assert len(turns) == wanted and all(one.player == 0 for one in turns), end
+            told = [line.text for chapter in news(words, session) for line in chapter.lines]
+            assert (said_so in told) == by_itself
+            if by_itself and asked == 0:
+                session.undo()
+                assert said_so not in [line.text for line in whole(words, session)[-1].lines]
+                session.answer(index)
+    assert all(seen.values()), seen
+
+
+def test_where_a_turn_always_ends_by_what_is_done_nothing_is_said_of_it() -> None:
+    assert all(Phrasebook(load_game("cosmic"), lang)("turn-ran-out") == "" for lang in LANGS_OF_ALL)
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
@@ -422,6 +434,23 @@ def test_a_hint_says_what_its_figures_are() -> None:
         if "в среднем" in said:
             assert f"{round(100 * odds[0])} %" in said and f"{round(100 * odds[1])} %" in said
         session.answer(index or 0)
+
+
+@LANGS
+def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
+    names = feature_names("boombit")
+    like = {name for name in names if Phrasebook(load_game("boombit"), lang).part(f"feature-{name}", "like") == "bombs"}
+    words = Phrasebook(load_game("boombit"), lang)
+    assert {"lit", "power"} <= like
+
+    def why(*speaking: str) -> str:
+        speaks = tuple(len(names) - at if name in speaking else 0.0 for at, name in enumerate(names))
+        return hints._why(words, Advice(0, False, False, tuple(1.0 for _ in names), speaks, (0.6, 0.4)))
+
+    said = {name: words(f"feature-{name}") for name in names}
+    both = why("bombs", "power", "hand")
+    assert said["bombs"] in both and said["hand"] in both and said["power"] not in both
+    assert said["power"] in why("power")
 
 
 def test_rules_cited_on_the_screen_are_read_in_place() -> None:

@@ -26,6 +26,7 @@ def written(tmp_path: Path) -> Callable[[str], Places]:
     def read(text: str) -> Places:
         (tmp_path / "locale").mkdir(exist_ok=True)
         (tmp_path / "locale" / "play-ru.ftl").write_text("table-hand = Рука\ntable-in_play = В игре\n", "utf-8")
+        (tmp_path / "locale" / "ru.ftl").write_text("plays = Карта сыграна\n", "utf-8")
         path = tmp_path / "table.yaml"
         path.write_text(text, encoding="utf-8")
         return read_places(path, "boombit")
@@ -42,6 +43,7 @@ def written(tmp_path: Path) -> Callable[[str], Places]:
         ("side:\n  - {cards: in_plya}\n", "2:6", "did you mean 'in_play'?"),
         ("sides:\n  hedge: solid\n", "2:3", "no message side-hedge"),
         ("icons:\n  hand: hart\n", "2:3", "'heart'"),
+        ("causes: [plasy]\n", "1:10", "did you mean 'plays'?"),
         ("cards:\n  bomb: {figures: [{less: damage}]}\n", "2:", "of"),
     ],
 )

@@ -16,6 +16,8 @@ from rules_checker.games.twister.moves import is_exit
 from rules_checker.lab.solving import search_for
 from rules_checker.play import door
 from rules_checker.play.course import Course, puzzles_of, read_puzzles
+from rules_checker.play.laid import laid
+from rules_checker.play.session import words_for
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
@@ -100,6 +102,26 @@ def test_whoever_lets_the_turn_end_has_missed_it_and_there_is_one_for_every_day(
     many = len(puzzles_of(game))
     same = [door.ask("puzzle", "ru", game=game, number=n)["course"] for n in (1, many + 1, 5 * many + 1)]
     assert same[0] == same[1] == same[2]
+
+
+@pytest.mark.parametrize(("game", "lang"), [(GAMES[0], "ru"), (GAMES[-1], "he")])
+def test_whoever_has_missed_a_position_is_told_why_and_shown_how_it_is_solved(game: str, lang: str) -> None:
+    course = last(puzzles_of(game))
+    goal = door.ask("puzzle", lang, game=game, number=course.number)["course"]["text"].partition(". ")[2]
+    state = door.ask("puzzle", lang, game=game, number=course.number)
+    while state["course"]["state"] == "open":
+        state = answered(state, lang, len(state["options"]) - 1)
+    assert goal in state["course"]["text"] and ":" in state["course"]["text"]
+    session = door._at_hand[0]
+    before = session.answers[:]
+    shown = door.ask("solution", lang)["moments"]
+    assert door._at_hand == [session] and session.answers == before
+    assert all(one["table"] and one["lines"] for one in shown)
+    solved = position(course)
+    for step in course.steps:
+        load_engine(game).answer(solved, step.index)
+    view = load_engine(game).view(solved, course.viewer)
+    assert shown[-1]["table"] == laid(words_for(session, lang), view, course.viewer)
 
 
 def last(courses: tuple[Course, ...]) -> Course:

@@ -13,11 +13,19 @@ table-step = { $value ->
    *[main] החלק העיקרי
  }
  .playing = כן
-table-phases = שלבים שנותרו
+table-phases = מה נשאר בתור הזה
  .playing = כן
-table-bomb-phase = פצצה – { $n }
-table-creep-phase = קריפ – { $n }
-table-support-phase = תמיכה – { $n }
+table-bomb-phase = שלב הפצצה { left }
+ .about = לשחק פצצה או לשלוף קלף במקומה
+table-creep-phase = שלב הקריפ { left }
+ .about = לשחק קריפ או לשלוף קלף במקומו
+table-support-phase = שלב התמיכה { left }
+ .about = לשחק נסיבה או שינוי
+left = { $n ->
+    [0] – אין יותר בתור הזה
+    [1] – עוד יש
+   *[other] – יש עוד { $n }
+ }
 table-extra = אפשר לשחק עוד
  .playing = כן
 table-creep = קריפים – { $n }
@@ -49,9 +57,12 @@ table-hand = ביד
  .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
-   *[other] קלפים שמשוחקים עכשיו – { $n }
+    [one] קלף אחד משוחק ממש עכשיו
+    [two] שני קלפים משוחקים ממש עכשיו
+   *[other] { $n } קלפים משוחקים ממש עכשיו
  }
  .folded = כן
+ .about = מה שכתוב בו עוד מתבצע
 
 cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ hits-f }{ mods })
  .state = עוצמה { $power }{ twisted-f }{ mods }
@@ -77,8 +88,10 @@ twisted-f = { $twisted ->
  }
 hits-f = { $hits ->
     [none] { "" }
-   *[other] , הקריפים לא יספגו את כולה
+   *[other] , הקריפים לא יספגו את כל הפיצוץ
  }
+
+figure-hits = אם הפצצה תתפוצץ עכשיו, הגיבור יאבד נקודת חיים
 mods = { $mods_n ->
     [0] { "" }
    *[other] ; שינויים: { $mods }
@@ -110,7 +123,7 @@ ask-block = { $second ->
    *[no] הפיצוץ של הפצצה
  } ״{ $bomb }״, { $blockers ->
     [0] בעוצמה { $power }. מי חוסם?
-   *[other] נשארה עוצמה { $power }. מי עוד חוסם?
+   *[other] עוד לא נספגו { $power }. מי עוד חוסם?
  }{ $too_strong ->
     [yes] { " " }הקריפים יכולים לספוג { $blockers ->
         [0] { "" }
@@ -181,7 +194,7 @@ option-play = לשחק את { card }{ $own ->
    *[nobody] { "" }
  }
 option-use = להשתמש ביכולת המהלך של { card }
-option-activate = להשתמש ביכולת ההפעלה של הגיבור
+option-activate = להשתמש ביכולת ההפעלה של הגיבור (בדרך כלל פעם אחת במשחק)
 option-end = לסיים את התור
 option-trade = לשלוף קלף במקום { $word ->
     [bomb-phase] שלב הפצצה
@@ -267,9 +280,12 @@ feature-hand = היתרון שלכם בקלפים ביד
 feature-deck = היתרון שלכם בקלפים שנשארו בחפיסה
 feature-bombs = היתרון שלכם בפצצות
 feature-lit = היתרון שלכם בפצצות מיושרות
+ .like = bombs
 feature-power = היתרון שלכם בעוצמת הפצצות
+ .like = bombs
 feature-creeps = היתרון שלכם בקריפים
 feature-guard = היתרון שלכם בנזק שהקריפים יכולים לספוג
+ .like = creeps
 feature-attacks = היתרון שלכם ביכולות התקפה
 feature-support = היתרון שלכם בנסיבות ובשינויים
 feature-hero = גיבור מיושר
@@ -278,7 +294,9 @@ feature-hero = גיבור מיושר
    *[plus] סביר יותר שהגיבור שלכם יישאר מיושר
  }
 feature-hits = היתרון שלכם בפצצות מיושרות שהצד השני לא יוכל לחסום
+ .like = bombs
 feature-threats = היתרון שלכם בפצצות שהצד השני לא יוכל לחסום
+ .like = bombs
 
 ## המספרים של קלף ביד
 

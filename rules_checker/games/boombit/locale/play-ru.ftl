@@ -13,11 +13,19 @@ table-step = { $value ->
    *[main] основная часть хода
  }
  .playing = да
-table-phases = Осталось фаз
+table-phases = Осталось на этот ход
  .playing = да
-table-bomb-phase = бомбы — { $n }
-table-creep-phase = крипа — { $n }
-table-support-phase = поддержки — { $n }
+table-bomb-phase = фаза бомбы { left }
+ .about = сыграть бомбу или взять вместо этого карту
+table-creep-phase = фаза крипа { left }
+ .about = сыграть крипа или взять вместо этого карту
+table-support-phase = фаза поддержки { left }
+ .about = сыграть обстоятельство или изменение
+left = { $n ->
+    [0] — в этот ход больше нет
+    [1] — ещё есть
+   *[other] — ещё { $n }
+ }
 table-extra = Можно сыграть ещё
  .playing = да
 table-creep = крипов — { $n }
@@ -49,9 +57,12 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
-   *[other] играется карт — { $n }
+    [one] прямо сейчас играется { $n } карта
+    [few] прямо сейчас играются { $n } карты
+   *[other] прямо сейчас играется { $n } карт
  }
  .folded = да
+ .about = её текст ещё выполняется
 
 cell-bomb = { $card } (сила { $power }{ twisted-f }{ hits-f }{ mods })
  .state = сила { $power }{ twisted-f }{ mods }
@@ -77,8 +88,10 @@ twisted-f = { $twisted ->
  }
 hits-f = { $hits ->
     [none] { "" }
-   *[other] , крипам её не поглотить
+   *[other] , крипам взрыв не поглотить
  }
+
+figure-hits = если бомба сейчас взорвётся, герой потеряет жизнь
 mods = { $mods_n ->
     [0] { "" }
    *[other] ; на карте: { $mods }
@@ -109,8 +122,8 @@ ask-block = { $second ->
     [yes] Второй взрыв бомбы
    *[no] Взрыв бомбы
  } «{ $bomb }», { $blockers ->
-    [0] сила { $power }. Кто блокирует?
-   *[other] осталось силы { $power }. Кто ещё блокирует?
+    [0] сила взрыва { $power }. Кто блокирует?
+   *[other] ещё не поглощено { $power }. Кто ещё блокирует?
  }{ $too_strong ->
     [yes] { " " }Крипы могут поглотить { $blockers ->
         [0] { "" }
@@ -127,7 +140,7 @@ ask-may = Использовать способность?
 ask-arrange = Какую карту положить следующей?
 ask-course = Какой способ выбираете?
 ask-react = { $event ->
-    [explodes] Взрывается бомба «{ $it }», сила { $power }{ $own ->
+    [explodes] Бомба «{ $it }» взрывается, сила взрыва { $power }{ $own ->
         [yes] { "" }
        *[no] , { $absorbed ->
             [0] поглотить её некому
@@ -181,7 +194,7 @@ option-play = Сыграть { card-acc }{ $own ->
    *[nobody] { "" }
  }
 option-use = Использовать ХОД { card-gen }
-option-activate = Использовать способность АКТИВАЦИЯ героя
+option-activate = Использовать способность АКТИВАЦИЯ героя (обычно раз за партию)
 option-end = Закончить ход
 option-trade = Взять карту вместо { $word ->
     [bomb-phase] фазы бомбы
@@ -282,9 +295,12 @@ feature-hand = ваш перевес в картах в руке
 feature-deck = ваш перевес в запасе колоды
 feature-bombs = ваш перевес в бомбах
 feature-lit = ваш перевес в раскрученных бомбах
+ .like = bombs
 feature-power = ваш перевес в силе бомб
+ .like = bombs
 feature-creeps = ваш перевес в крипах
 feature-guard = ваш перевес в повреждениях, которые поглотят крипы,
+ .like = creeps
 feature-attacks = ваш перевес в способностях АТАКА
 feature-support = ваш перевес в обстоятельствах и изменениях
 feature-hero = незакрученный герой
@@ -293,7 +309,9 @@ feature-hero = незакрученный герой
    *[plus] ваш герой скорее останется раскрученным
  }
 feature-hits = ваш перевес в раскрученных бомбах, которые другой стороне не заблокировать,
+ .like = bombs
 feature-threats = ваш перевес в бомбах, которые другой стороне не заблокировать,
+ .like = bombs
 
 ## Числа карты в руке
 

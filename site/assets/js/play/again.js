@@ -1,15 +1,17 @@
 // What has happened since the last answer, gone through at the reader's own pace.
 import {h} from "../workshop/dom.js"
+import {faces} from "./face.js"
 import {stepper} from "./stepper.js"
 /** @import {Facts, Laid, Moment} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
- * @param {{show(table: Laid): void, end(): void}} does
+ * @param {{show(table: Laid, cards: string[]): void, end(): void}} does
  */
 export function again(facts, {show, end}) {
   const {words} = facts
   const told = h("div", {class: "play__chapters", "aria-live": "polite"})
+  const about = h("div", {class: "play__deed"})
   const {count, back, next, begin} = stepper(facts, go, end)
   const place = h(
     "section",
@@ -20,7 +22,7 @@ export function again(facts, {show, end}) {
       count,
       h("button", {type: "button", class: "play__unpick", onclick: end}, words.enough),
     ),
-    told,
+    h("div", {class: "play__then"}, about, told),
     h("p", {class: "play__keys"}, back, next),
   )
   /** @type {Required<Moment>[]} */
@@ -28,8 +30,10 @@ export function again(facts, {show, end}) {
 
   /** @param {number} at */
   function go(at) {
-    told.replaceChildren(...steps[at].lines.map((line) => h("p", {}, line)))
-    show(steps[at].table)
+    const {lines, cards, table} = steps[at]
+    about.replaceChildren(...[faces(facts, cards)].filter((one) => one !== null))
+    told.replaceChildren(...lines.map((line) => h("p", {}, line)))
+    show(table, cards)
   }
 
   return {

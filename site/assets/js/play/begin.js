@@ -8,6 +8,17 @@ import {all} from "./solved.js"
 // Nobody finds out from the cards that he has seen which of so many seeds dealt them.
 const secret = () => crypto.getRandomValues(new BigUint64Array(2)).reduce((bits, more) => (bits << 64n) | more, 0n)
 
+// The position of the day: that of the address, or the next one each day.
+export function today() {
+  return Number(new URLSearchParams(location.search).get("puzzle")) || Math.floor(Date.now() / 864e5)
+}
+
+// The number of a deal that nobody can guess.
+export function dealt() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2))
+  return (high % 2 ** 21) * 2 ** 32 + low
+}
+
 /**
  * A control and what is said of it, in their place.
  * @template {HTMLElement} T
@@ -36,7 +47,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
     facts.modes.map(({name}, at) => h("option", {value: at}, name)),
   )
   const players = h("select", {onchange: sit})
-  const bots = ["greedy", "mcts", "random"].filter((name) => facts.bots.includes(name))
+  const usual = facts.bots.includes("greedy") ? "greedy" : "random"
   const chairs = facts.seats.map((letter) => ({
     letter,
     deck: field("", h("select")),
@@ -45,7 +56,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
       h(
         "select",
         {},
-        bots.map((name) => h("option", {value: name}, words[`bot_${name}`])),
+        facts.bots.map((name) => h("option", {value: name, selected: name === usual}, words[`bot_${name}`])),
         h("option", {value: "me"}, words.person),
       ),
     ),

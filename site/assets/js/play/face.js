@@ -23,6 +23,21 @@ export function face({face: usual, faces, large: more}, id, name, large) {
 }
 
 /**
+ * The cards that something is about, as pictures; there is room for two.
+ * @param {Facts} facts
+ * @param {string[]} ids
+ */
+export function faces(facts, ids) {
+  return ids.length
+    ? h(
+        "span",
+        {class: "play__of"},
+        ids.slice(0, 2).map((id) => face(facts, id, "")),
+      )
+    : null
+}
+
+/**
  * Tells a row of cards how many they are, their proportions, which are those of the first, the widest of them, and the
  * share of the room that they need: more if some are turned.
  * @param {Facts} facts

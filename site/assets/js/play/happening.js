@@ -1,12 +1,17 @@
 // What happens before somebody is asked again, a step after the other in passing: a touch or a key ends it.
 import {h} from "../workshop/dom.js"
+import {faces} from "./face.js"
 import {still} from "./moves.js"
-/** @import {Laid, Moment} from "./types.d.ts" */
+/** @import {Facts, Laid, Moment} from "./types.d.ts" */
 
 const STEP_MS = 400
+const LETTER_MS = 10
 
-/** @param {{show(now: Laid): void}} table */
-export function happening({show}) {
+/**
+ * @param {Facts} facts
+ * @param {{show(now: Laid, cards: string[]): void}} table
+ */
+export function happening(facts, {show}) {
   const place = h("p", {class: "play__happening", "aria-hidden": "true"})
 
   return {
@@ -29,12 +34,18 @@ export function happening({show}) {
       }
       const parts = ["pointerdown", "keydown"]
       for (const part of parts) addEventListener(part, end, {capture: true})
-      for (const {lines, table: then} of moments) {
+      for (const {lines, cards, table: then} of moments) {
         if (!wanted || !on()) break
-        place.replaceChildren(...lines.map((line) => h("span", {}, line)))
+        const told = h(
+          "span",
+          {},
+          lines.map((line) => h("span", {}, line)),
+        )
+        place.replaceChildren(...[faces(facts, cards), told].filter((one) => one !== null))
         if (!then) break
-        show(then)
-        await Promise.race([enough, new Promise((done) => setTimeout(done, STEP_MS))])
+        show(then, cards)
+        const ms = STEP_MS + LETTER_MS * lines.join("").length
+        await Promise.race([enough, new Promise((done) => setTimeout(done, ms))])
       }
       for (const part of parts) removeEventListener(part, end, {capture: true})
     },

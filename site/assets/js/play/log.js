@@ -114,7 +114,7 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
       text,
       rules
         .filter((rule) => pages[rule])
-        .map((rule) => [" ", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
+        .map((rule) => ["\u00a0", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
       back && after !== undefined
         ? h(
             "button",
@@ -139,6 +139,12 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
     )
   })
 }
+
+/**
+ * Sentences that end in a full stop, where more than one line of them is read.
+ * @param {string} text
+ */
+export const stopped = (text) => (/[\p{L}\p{N}%)»״]$/u.test(text) ? `${text}.` : text)
 
 /**
  * The question with whom it is put to, where several play at one screen; empty if nobody is asked.

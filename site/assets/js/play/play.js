@@ -4,7 +4,7 @@ import {button, h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
-import {beginning} from "./begin.js"
+import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
 import {example} from "./example.js"
 import {happening} from "./happening.js"
@@ -18,6 +18,7 @@ import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {remember} from "./solved.js"
 import {table} from "./table.js"
+import {steady} from "./taps.js"
 /** @import {Begun, Facts, Laid, Moment, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
@@ -59,7 +60,11 @@ const asked = question(facts, {
   link: keepLink,
   unpick: () => picked.letGo(),
   solve,
-  steps: () => lookBack(),
+  solution: showSolution,
+  steps() {
+    game.classList.add("has-stepped") // whoever has found out what the drawing means is told no more
+    lookBack()
+  },
 })
 const picked = picking({
   state: () => state,
@@ -73,9 +78,10 @@ const picked = picking({
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
-const slowly = again(facts, {show: (now) => move(game, () => board.show(now)), end: goOn})
+const slowly = again(facts, {show: showMoment, end: goOn})
 let given = await linked()
-const passing = happening({show: (now) => move(game, () => board.show(now))})
+const passing = happening(facts, {show: showMoment})
+const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
 const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo"})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
@@ -94,7 +100,7 @@ const more = h(
       if (!state.over) cards.say(words.save, words.holds)
     }),
     button(words.link, keepLink),
-    button(words.again, () => history.back()),
+    button(words.leave, () => history.back()),
   ),
 )
 const tools = h("div", {class: "play__tools"}, undo, hint, telling, more)
@@ -229,7 +235,7 @@ async function take(args) {
  */
 function keepSteps({moments = [], table: end, curtain}) {
   if (curtain || !end) past = []
-  else past.push(...moments.map(({lines, table: then = end}) => ({lines, table: then})))
+  else past.push(...moments.map(({table: then = end, ...moment}) => ({...moment, table: then})))
 }
 
 /**
@@ -241,15 +247,25 @@ function others({news = []}) {
 }
 
 /**
- * Goes through what happened before what is now asked.
+ * Goes through what happened before what is now asked, or through other steps.
  * @param {State | null} [now]
+ * @param {Required<Moment>[]} [steps]
  */
-function lookBack(now = state) {
+function lookBack(now = state, steps = past) {
   picked.letGo()
   state = now
   reveal()
   game.classList.add("is-again")
-  slowly.open(past)
+  slowly.open(steps)
+}
+
+async function showSolution() {
+  try {
+    const {moments} = await ask({do: "solution"})
+    lookBack(state, /** @type {Required<Moment>[]} */ (moments)) // each has its table
+  } catch (error) {
+    said.replaceChildren(why(error))
+  }
 }
 
 // From what was to what is asked.
@@ -270,6 +286,7 @@ async function choose(index, sure = false) {
   cards.close()
   picked.letGo()
   if (due === undefined || due === index || sure) {
+    asked.hush()
     await take({do: "answer", index, count: state?.count})
     return
   }
@@ -289,17 +306,6 @@ function learn() {
 /** @param {number} number */
 function solve(number) {
   take({do: "puzzle", game: facts.game, number})
-}
-
-// The position of the day: that of the address, or the next one each day.
-function today() {
-  return Number(new URLSearchParams(location.search).get("puzzle")) || Math.floor(Date.now() / 864e5)
-}
-
-// The number of a deal that nobody can guess.
-function dealt() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2))
-  return (high % 2 ** 21) * 2 ** 32 + low
 }
 
 // A game that was begun is thrown away only if that is meant.
@@ -349,6 +355,15 @@ function follow() {
   shown.open(id)
 }
 
+/**
+ * @param {Laid} now
+ * @param {string[]} about
+ */
+function showMoment(now, about) {
+  move(game, () => board.show(now))
+  board.point(about)
+}
+
 /** @param {Laid} now */
 function showStep(now) {
   state = null
@@ -375,6 +390,7 @@ function show(now) {
   reveal()
   picked.forget()
   const {table: then} = now
+  taps.changed()
   if (then) move(game, () => board.show(then))
   passing.clear()
   asked.show(now, past.length > 1)

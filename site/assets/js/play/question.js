@@ -5,7 +5,7 @@ import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
 import {icon} from "./icons.js"
 import {lesson} from "./lesson.js"
-import {spoken, story} from "./log.js"
+import {spoken, stopped, story} from "./log.js"
 /** @import {Facts, State} from "./types.d.ts" */
 
 /** At most so many answers stand under the question without being asked for, and so many with cards. */
@@ -16,11 +16,11 @@ const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, steps(): void}} does
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void}} does
  */
-export function question(facts, {choose, look, again, others, link, unpick, solve, steps}) {
+export function question(facts, {choose, look, again, others, link, unpick, solve, solution, steps}) {
   const {words} = facts
-  const course = lesson(facts, {choose, solve, on: playOn})
+  const course = lesson(facts, {choose, solve, solution, on: playOn})
   const heading = h("h2", {tabindex: -1})
   const because = h("p", {class: "play__because"})
   const list = h("ol", {class: "play__options", id: "play-options"})
@@ -34,13 +34,18 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     onclick: () => open(!opened),
   })
   const back = button(words.unpick, unpick, {class: "play__unpick", hidden: true})
-  const slowly = button(icon("eye"), steps, {class: "play__steps", "aria-label": words.steps, title: words.steps})
+  const slowly = button([icon("eye"), h("span", {}, words.steps)], steps, {
+    class: "play__steps",
+    "aria-label": words.steps,
+    title: words.steps,
+  })
+  const since = h("div", {class: "play__since"}, news)
   const place = h(
     "section",
     {class: "play__question"},
-    news,
+    since,
     course.place,
-    h("div", {class: "play__asked"}, heading, back, slowly, all),
+    h("div", {class: "play__asked"}, heading, back, all),
     because,
     advice,
     tip,
@@ -70,14 +75,17 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     news.replaceChildren(...(over ? summary(state) : []), ...story(facts, state.news ?? []))
     heading.replaceChildren(
       spoken(state) || (over ?? curtain ?? waiting ?? ""),
-      ...(link && (asked || over) ? [" ", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
+      ...(link && (asked || over) ? ["\u00a0", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
     )
     because.replaceChildren(state.because ?? "")
     course.show(state)
     const {of = 0, state: become} = state.course ?? {}
     number = state.course?.number ?? 0
     if (played !== number || become === "open") played = 0
-    place.classList.toggle("is-guided", of > 0 && !number)
+    const guided = of > 0 && !number
+    place.classList.toggle("is-guided", guided)
+    if (guided) all.before(slowly)
+    else since.append(slowly)
     place.classList.toggle("is-settled", !over && !waiting && number !== played && become !== "open")
     slowly.hidden = !stepped
     advice.replaceChildren()
@@ -150,7 +158,10 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
    * @param {boolean} [lie]
    */
   function narrow(options, lie = false) {
-    if (options) place.classList.remove("is-settled")
+    if (options) {
+      place.classList.remove("is-settled")
+      course.hush()
+    }
     place.classList.toggle("is-folded", lie && (options?.length ?? 0) > FEW_PLACED)
     place.classList.toggle("is-narrowed", Boolean(options))
     back.hidden = !options
@@ -163,6 +174,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     show,
     narrow,
     aside: course.aside,
+    hush: course.hush,
     /**
      * A number answers a question, and nothing else: what comes after a game begins another.
      * @param {number} index
@@ -175,7 +187,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
      * @param {string} text
      */
     advise(index, text) {
-      advice.textContent = text
+      advice.textContent = stopped(text)
       for (const [at, item] of [...list.children].entries()) item.classList.toggle("is-advised", at === index)
     },
   }

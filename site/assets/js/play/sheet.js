@@ -78,18 +78,29 @@ export function sheet(facts, {choose, why}) {
     const able = choices(cell.options ?? [], state)
     const refused = state.saved ? h("div") : null
     const there = [...(cell.camps ?? []), ...(cell.holds ?? [])].map(({text}) => h("li", {}, text))
+    const figures = (cell.figures ?? []).filter(({told}) => told)
     const more = cell.text.startsWith(card.name)
-      ? cell.text.slice(card.name.length).replace(/^[\s,;:]+/, "")
+      ? cell.text
+          .slice(card.name.length)
+          .replace(/^\s*\((.*)\)$/s, "$1")
+          .replace(/^[\s,;:]+/, "")
       : cell.text
     show(
       title(card.name),
       there.length ? h("ul", {class: "play__has"}, there) : /\p{L}/u.test(more) ? h("p", {}, more) : null,
+      figures.length ? h("ul", {class: "play__legend is-numbers"}, figures.map(figure)) : null,
       able,
       refused,
       printed(card),
       (cell.under ?? []).map((id) => printed(known(id), "h3")),
     )
     if (refused) tell(refused, cell.card, Boolean(able), state.question)
+  }
+
+  /** @param {NonNullable<CardCell["figures"]>[number]} number */
+  function figure({text, icon: drawing, hurt, told}) {
+    const number = h("b", {class: hurt ? "is-hurt" : null, dir: "ltr"}, drawing ? icon(drawing) : null, text)
+    return h("li", {}, h("span", {class: "play__figures"}, number), h("span", {}, told))
   }
 
   /**
@@ -211,7 +222,9 @@ export function sheet(facts, {choose, why}) {
         h(
           "ul",
           {class: "play__legend"},
-          told.map(({icon: drawing, text}) => h("li", {}, drawing ? icon(drawing) : h("i"), text)),
+          told.map(({icon: drawing, text, about}) =>
+            h("li", {}, drawing ? icon(drawing) : h("i"), h("span", {}, text, about ? h("small", {}, about) : null)),
+          ),
         ),
       )
     },

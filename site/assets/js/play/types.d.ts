@@ -81,7 +81,8 @@ export interface Course {
 export interface Cell {
   text: string
   card?: string
-  figures?: {text: string; icon?: Icon; hurt?: boolean}[]
+  /** Numbers on it, and what they mean. */
+  figures?: {text: string; icon?: Icon; hurt?: boolean; told?: string}[]
   turned?: boolean
   faded?: boolean
   lit?: boolean
@@ -103,9 +104,10 @@ export interface Camp {
   figures: {text: string; icon?: Icon}[]
 }
 
-/** What is told in words; where there is an icon, that and a number are drawn instead. */
+/** What is told in words; where there is an icon, that and a number are drawn instead. `about` says more of it. */
 export interface Fact {
   text: string
+  about?: string
   icon?: Icon
   n?: number
   card?: string
@@ -206,9 +208,13 @@ export interface Chapter {
   other?: boolean
 }
 
-/** A step of what happened: the lines that tell it, and the table after it; without one, the table as it now is. */
+/**
+ * A step of what happened: the lines that tell it, the cards that it is about, first that which it comes of, and the
+ * table after it; without one, the table as it now is.
+ */
 export interface Moment {
   lines: string[]
+  cards: string[]
   table?: Laid
 }
 
