@@ -54,6 +54,10 @@ const board = table(facts, {
 })
 const asked = question(facts, {
   choose,
+  read(index) {
+    const [card, ...under] = state?.options?.[index].cards ?? []
+    cards.open({card, under, text: "", options: [index]}, state ?? {})
+  },
   look: () => take({do: "look"}),
   again: (swap) => take({do: "again", swap, seed: dealt()}),
   others: () => history.back(),

@@ -6,6 +6,7 @@ import {face} from "./face.js"
 import {icon} from "./icons.js"
 import {lesson} from "./lesson.js"
 import {spoken, stopped, story} from "./log.js"
+import {press} from "./press.js"
 /** @import {Facts, State} from "./types.d.ts" */
 
 /** At most so many answers stand under the question without being asked for, and so many with cards. */
@@ -16,9 +17,9 @@ const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void}} does
+ * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void}} does
  */
-export function question(facts, {choose, look, again, others, link, unpick, solve, solution, steps}) {
+export function question(facts, {choose, read, look, again, others, link, unpick, solve, solution, steps}) {
   const {words} = facts
   const course = lesson(facts, {choose, solve, solution, on: playOn})
   const heading = h("h2", {tabindex: -1})
@@ -133,6 +134,7 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
   }
 
   /**
+   * The cards that an answer names are read by who holds it.
    * @param {{text: string, cards: string[], on_table?: boolean}} option
    * @param {number} index
    */
@@ -140,13 +142,17 @@ export function question(facts, {choose, look, again, others, link, unpick, solv
     return h(
       "li",
       {class: placed ? "is-placed" : null},
-      button(
-        [
-          h("span", {class: "play__number", "aria-hidden": "true"}, index + 1),
-          cards.map((id) => face(facts, id, "play__thumb")),
-          h("span", {}, text),
-        ],
-        () => choose(index),
+      h(
+        "button",
+        {
+          type: "button",
+          ...(cards.length
+            ? press({held: () => read(index), tapped: () => choose(index)})
+            : {onclick: () => choose(index)}),
+        },
+        h("span", {class: "play__number", "aria-hidden": "true"}, index + 1),
+        cards.map((id) => face(facts, id, "play__thumb")),
+        h("span", {}, text),
       ),
     )
   }

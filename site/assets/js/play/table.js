@@ -6,10 +6,10 @@ import {face, sized} from "./face.js"
 import {grid} from "./grid.js"
 import {icon} from "./icons.js"
 import {inParts} from "./parts.js"
+import {press} from "./press.js"
 import {sites} from "./sites.js"
 /** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
 
-const HELD_MS = 450
 /** Of more cards in a lane, there is room for the numbers only. */
 const CROWD = 3
 
@@ -250,35 +250,10 @@ export function table(facts, {look, pick, pile, square, tell}) {
    * @param {CardCell} cell
    */
   function pressed(cell) {
-    let timer = 0
-    let done = false
-    const stop = () => clearTimeout(timer)
-    return {
-      onpointerdown: (/** @type {PointerEvent} */ {button}) => {
-        done = false
-        stop()
-        if (button === 0)
-          timer = setTimeout(() => {
-            done = true
-            look(cell)
-          }, HELD_MS)
-      },
-      onpointerup: stop,
-      onpointerleave: stop,
-      onpointercancel: stop,
-      oncontextmenu: (/** @type {Event} */ event) => {
-        event.preventDefault()
-        stop()
-        if (!done) look(cell)
-        done = true
-      },
-      onclick: (/** @type {MouseEvent} */ {detail}) => {
-        stop()
-        if (done) done = false
-        else if (cell.options?.length && detail) pick(cell.options, cell)
-        else look(cell)
-      },
-    }
+    return press({
+      held: () => look(cell),
+      tapped: ({detail}) => (cell.options?.length && detail ? pick(cell.options, cell) : look(cell)),
+    })
   }
 
   return {

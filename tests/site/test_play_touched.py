@@ -1,0 +1,132 @@
+"""The table in the page under fingers: what a touch chooses, what it only shows, and what it does not do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from rules_checker.play import door
+from rules_checker.play.course import puzzles_of
+from tests.site.playing import answers, begin, choose, settled
+
+
+def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
+    """Time stands still, so that the second tap comes at once, however slow the machine is."""
+    page = table("ru", "boombit", 390)
+    begin(page, 11, "greedy")
+    choose(page)
+    while page.locator(".play__options button").count() < 3:
+        choose(page)
+    page.clock.set_fixed_time(1_900_000_000_000)
+    choose(page)
+    before, last = answers(page, "boombit"), page.locator(".play__options button").last
+    tap = "one => { for (const [name, how] of [['pointerdown', {pointerType: 'touch'}], ['click', {detail: 1}]])" \
+          " one.dispatchEvent(new PointerEvent(name, {bubbles: true, cancelable: true, ...how})) }"  # fmt: skip
+    last.evaluate(tap)
+    settled(page)
+    assert answers(page, "boombit") == before
+    page.clock.set_fixed_time(1_900_000_001_000)
+    last.evaluate(tap)
+    settled(page)
+    assert len(answers(page, "boombit")) > len(before)
+
+
+def test_numbers_say_what_they_are_where_a_finger_asks(table):
+    page = table("ru", "boombit", 390)
+    begin(page, 11, "greedy")
+    choose(page)
+    page.locator(".play__strip").last.locator("ul").click(position={"x": 5, "y": 5})
+    expect(page.locator(".play__legend")).to_contain_text("жизн")
+    assert page.locator(".play__dialog h2").inner_text() == page.locator(".play__strip h2 span").last.inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".play__facts li").last.click()
+    expect(page.locator(".play__legend small").last).to_contain_text("сыграть")
+
+
+def test_who_touches_what_a_spell_would_hit_is_asked_first(table):
+    """A creature that one option is about, and a spell with it: the touch shows that option, another one takes it."""
+    number, index = next(
+        (course.number, index)
+        for course in puzzles_of("deckbattle")
+        for index in alone(door.ask("puzzle", "ru", game="deckbattle", number=course.number))
+    )
+    page = table("ru", "deckbattle", 390)
+    page.locator(".play__begin summary").first.click()
+    page.locator(".play__puzzles button").nth(number - 1).click()
+    settled(page)
+    page.locator(f'.play__table .play__card[data-options="{index}"]').first.click()
+    option = page.locator(".play__options .is-among")
+    expect(option).to_have_count(1)
+    page.locator(".play__unpick:visible").click()
+    expect(option).to_have_count(0)
+    page.locator(f'.play__table .play__card[data-options="{index}"]').first.click()
+    told = page.locator(".play__log h3").count(), page.locator(".play__log li").count()
+    option.locator("button").click()
+    settled(page)
+    assert told != (page.locator(".play__log h3").count(), page.locator(".play__log li").count())
+
+
+def alone(state):
+    """The options that are all that can be done with a card that lies there, and are about another one, too."""
+    rows = [row for lane in state["table"]["lanes"] for row in lane["sides"]]
+    about = [cell.get("options", []) for row in rows for cell in row["cells"]]
+    return [one[0] for one in about if len(one) == 1 and len(state["options"][one[0]]["cards"]) > 1]
+
+
+def test_the_finger_that_opens_a_card_plays_nothing_and_the_way_back_leaves_the_table(table):
+    page = table("he", "boombit", 390)
+    begin(page, 11, "greedy")
+    while not page.locator(".play__hand .is-lit").count():
+        choose(page)
+    before = answers(page, "boombit")
+    page.locator(".play__hand .is-lit").first.dispatch_event("pointerdown", {"button": 0, "bubbles": True})
+    offered = page.locator(".play__dialog .md-button").first
+    expect(offered).to_be_visible()
+    offered.dispatch_event("click", {"detail": 1, "bubbles": True})  # the finger leaves what lies under it now
+    expect(offered).to_be_visible()
+    assert answers(page, "boombit") == before
+    page.go_back()
+    expect(offered).to_be_hidden()
+    expect(page.locator(".play__game")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".play__game")).to_be_hidden()
+    page.locator(".play__go button").first.click()
+    settled(page)
+    assert answers(page, "boombit") == before
+
+
+def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
+    page = table("he", "deckbattle", 390)
+    begin(page, 11, "greedy")
+    card = page.locator(".play__hand .play__card.is-lit").first
+    name = card.get_attribute("data-card")
+    shown = {"x": 6, "y": 40}  # the next card lies on the rest of it
+    card.click(position=shown)
+    expect(page.locator(".play__target:visible")).to_have_count(2)
+    card.click(position=shown)  # and it is let go
+    expect(page.locator(".play__target:visible")).to_have_count(0)
+    card.click(position=shown)
+    page.locator(".play__target:visible").last.click()
+    settled(page)
+    expect(page.locator(f".play__lane:last-child .is-near [data-card={name}]")).to_be_visible()
+    unlit = page.locator(".play__hand .play__card:not(.is-lit)").first
+    unlit.click(button="right", position=shown)
+    expect(page.locator(".play__dialog .play__large")).to_be_visible()
+
+
+def test_an_answer_that_names_a_card_is_held_to_read_the_card(table):
+    page = table("he", "deckbattle", 390)
+    begin(page, 11, "greedy")
+    given = answers(page, "deckbattle")
+    page.locator(".play__all").click()
+    answer = page.locator(".play__options button:has(img)").first
+    box = answer.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.locator(".play__dialog .play__large")).to_be_visible()
+    page.mouse.up()
+    assert answers(page, "deckbattle") == given
+    offered = page.locator(".play__dialog .md-button")
+    assert offered.inner_text() in answer.inner_text()
+    offered.click()
+    settled(page)
+    assert answers(page, "deckbattle")[: len(given) + 1] != given
