@@ -295,13 +295,15 @@ def borrowing(lender: Page) -> Iterator[Callable[..., Page]]:
 
 @pytest.fixture
 def table(borrowing, address):
-    """Open the table of a game in a language, `width` pixels wide."""
+    """Open the table of a game in a language, `width` pixels wide, where it has been played before."""
     from playwright.sync_api import expect
 
-    def opened(lang, game, width=1280, script=""):
+    from tests.site.playing import PLAYED
+
+    def opened(lang, game, width=1280, script="", played=PLAYED):
         page = borrowing(width)
         page.emulate_media(reduced_motion="reduce")
-        page.add_init_script(NOTED + script)
+        page.add_init_script(NOTED + played + script)
         page.goto(f"{address}{lang}/{game}/play/")
         expect(page.locator(".play__begin")).to_be_visible()
         return page

@@ -201,7 +201,10 @@ def test_a_game_is_played(browser: Browser, address: str, lang: str, game: str) 
     browser.run("document.querySelector('form .play__go button').click()")
     for _ in range(5):
         until(
-            lambda: browser.run("return document.querySelector('.play__game:not([aria-busy]) .play__options button')"),
+            lambda: browser.run(
+                "document.querySelector('.play__again:not([hidden]) .play__unpick')?.click();"
+                "return document.querySelector('.play__game:not([aria-busy]) .play__options button')"
+            ),
             "no question",
         )
         browser.run("document.querySelector('.play__options button').click()")

@@ -20,6 +20,8 @@ FITS = """() => {
 }"""
 """What does not fit into the window: none of it should be there."""
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel", "smashup": "", "cosmic": "", "twister": ""}
+PLAYED = "".join(f"; localStorage['fitil.played.{game}'] = ''" for game in MODES)
+"""A script for a page: whoever opens it is no newcomer, who would go through what others do step by step."""
 
 
 def begin(page, seed, opponent, deck=""):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from rules_checker.play.door import begin as began
 from tests.axe import AXE
 from tests.budget import first, in_turn
-from tests.site.playing import FITS, MODES, answers, begin, choose, settled
+from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled
 
 
 def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
@@ -17,7 +17,7 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
     for motion in ("no-preference", "reduce"):
         page = borrowing(390, 700)
         page.emulate_media(reduced_motion=motion)
-        page.add_init_script(MOVED)
+        page.add_init_script(MOVED + PLAYED)
         page.goto(f"{address}ru/deckbattle/play/")
         begin(page, 11, "greedy")
         theirs = page.locator(".play__news .is-other li")
@@ -49,6 +49,36 @@ SHOWN = """() => {
   return ids.every(id => !there.includes(id) || pointed.includes(id))
 }"""
 """Whether each card that a step is about is marked where it lies."""
+
+
+def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
+    page = table("ru", "deckbattle", 390, played="")
+    begin(page, 11, "greedy")
+    again, asked = page.locator(".play__again"), page.locator(".play__question:not(.play__example) h2")
+
+    def after_the_bot():
+        while not again.is_visible():
+            choose(page)
+        expect(asked).to_be_hidden()
+
+    after_the_bot()
+    for _ in range(int(again.locator(".play__step").inner_text().split()[-1])):
+        again.locator(".play__keys button").last.click()
+    expect(again).to_be_hidden()
+    expect(asked).to_be_visible()
+    after_the_bot()
+    again.locator(".play__unpick").click()
+    expect(asked).to_be_visible()
+    given, mine = len(answers(page, "deckbattle")), 0
+    while len(answers(page, "deckbattle")) == given + mine:  # until the bot has answered, too
+        choose(page)
+        mine += 1
+        expect(again).to_be_hidden()
+    page.reload()
+    page.locator(".play__go button").first.click()
+    settled(page)
+    expect(asked).to_be_visible()
+    assert page.evaluate("localStorage['fitil.played.deckbattle']") == ""
 
 
 def gone_through_again(page):

@@ -6,9 +6,9 @@ import {stepper} from "./stepper.js"
 
 /**
  * @param {Facts} facts
- * @param {{show(table: Laid, cards: string[]): void, end(): void}} does
+ * @param {{show(table: Laid, cards: string[]): void, end(): void, enough(): void}} does
  */
-export function again(facts, {show, end}) {
+export function again(facts, {show, end, enough}) {
   const {words} = facts
   const told = h("div", {class: "play__chapters", "aria-live": "polite"})
   const about = h("div", {class: "play__deed"})
@@ -20,7 +20,7 @@ export function again(facts, {show, end}) {
       "div",
       {class: "play__asked"},
       count,
-      h("button", {type: "button", class: "play__unpick", onclick: end}, words.enough),
+      h("button", {type: "button", class: "play__unpick", onclick: enough}, words.enough),
     ),
     h("div", {class: "play__then"}, about, told),
     h("p", {class: "play__keys"}, back, next),

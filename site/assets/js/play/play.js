@@ -7,6 +7,7 @@ import {again} from "./again.js"
 import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
 import {example} from "./example.js"
+import {first} from "./first.js"
 import {happening} from "./happening.js"
 import {icon} from "./icons.js"
 import {FILE, laying} from "./lay.js"
@@ -16,6 +17,7 @@ import {move} from "./moves.js"
 import {picking} from "./picking.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
+import {since} from "./since.js"
 import {remember} from "./solved.js"
 import {table} from "./table.js"
 import {steady} from "./taps.js"
@@ -31,13 +33,13 @@ const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const RULES = new Set(Object.values(facts.rules))
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const {remembered, keep} = begun(facts.game)
+const newcomer = first(facts.game)
 /** @type {string[]} */
 let names = []
 /** @type {State | null} */
 let state = null
 let last = 0
-/** @type {Required<Moment>[]} */
-let past = [] // what has happened since the last answer
+const past = since()
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
@@ -82,7 +84,14 @@ const picked = picking({
 })
 const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
-const slowly = again(facts, {show: showMoment, end: goOn})
+const slowly = again(facts, {
+  show: showMoment,
+  end: goOn,
+  enough() {
+    newcomer.no()
+    goOn()
+  },
+})
 let given = await linked()
 const passing = happening(facts, {show: showMoment})
 const taps = steady([asked.place, board.place, board.hand])
@@ -205,7 +214,7 @@ async function ask(args) {
 async function take(args) {
   const mine = ++last
   goOn()
-  past = []
+  past.clear()
   if (BEGINS.has(String(args.do))) story.begin()
   story.mark()
   game.setAttribute("aria-busy", "true")
@@ -214,12 +223,16 @@ async function take(args) {
       const next = now.waiting ? ask({do: "go", count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
       const taught = now.course && !now.course.number
-      if (mine === last && !taught && !now.curtain && !game.hidden)
+      const slow = taught || (!now.course && newcomer.is)
+      if (mine === last && !slow && !now.curtain && !game.hidden)
         await passing.tell(now.moments ?? [], () => mine === last)
       if (mine !== last) return true
-      keepSteps(now)
-      if (!taught || (!next && !others(now))) show(now)
-      else if (!next) lookBack(now)
+      past.add(now)
+      if (!slow) show(now)
+      else if (next) {
+        if (!taught) asked.show(now, false)
+      } else if (past.byOthers(now)) lookBack(now)
+      else show(now)
       if (!next) break
       now = await next
       if (mine !== last) return true
@@ -234,28 +247,11 @@ async function take(args) {
 }
 
 /**
- * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept.
- * @param {State} now
- */
-function keepSteps({moments = [], table: end, curtain}) {
-  if (curtain || !end) past = []
-  else past.push(...moments.map(({table: then = end, ...moment}) => ({...moment, table: then})))
-}
-
-/**
- * True if others have done something since the last answer, in more than one step: whoever learns goes through it.
- * @param {State} now
- */
-function others({news = []}) {
-  return past.length > 2 && news.some(({other}) => other)
-}
-
-/**
  * Goes through what happened before what is now asked, or through other steps.
  * @param {State | null} [now]
  * @param {Required<Moment>[]} [steps]
  */
-function lookBack(now = state, steps = past) {
+function lookBack(now = state, steps = past.steps) {
   picked.letGo()
   state = now
   reveal()
@@ -397,7 +393,7 @@ function show(now) {
   taps.changed()
   if (then) move(game, () => board.show(then))
   passing.clear()
-  asked.show(now, past.length > 1)
+  asked.show(now, past.steps.length > 1)
   story.show(now) // in the room that the question leaves
   board.point(now.course?.look ?? [])
   undo.disabled = !now.undo
@@ -407,6 +403,7 @@ function show(now) {
   const {number, state: become} = now.course ?? {}
   if (number && become === "solved") remember(facts.game, number)
   if (now.saved && !number) keep(now.over ? null : {saved: now.saved, names})
+  if (now.over && !now.course) newcomer.no()
 }
 
 async function tellHint() {

@@ -1,0 +1,31 @@
+// What has happened since the last answer, step by step.
+/** @import {Moment, State} from "./types.d.ts" */
+
+export function since() {
+  /** @type {Required<Moment>[]} */
+  let steps = []
+
+  return {
+    get steps() {
+      return steps
+    },
+    clear() {
+      steps = []
+    },
+    /**
+     * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept.
+     * @param {State} now
+     */
+    add({moments = [], table: end, curtain}) {
+      if (curtain || !end) steps = []
+      else steps.push(...moments.map(({table: then = end, ...moment}) => ({...moment, table: then})))
+    },
+    /**
+     * True if others have done something, in more than one step: a newcomer goes through it.
+     * @param {State} now
+     */
+    byOthers({news = []}) {
+      return steps.length > 2 && news.some(({other}) => other)
+    },
+  }
+}
