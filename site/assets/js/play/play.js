@@ -231,7 +231,7 @@ async function take(args) {
       if (!slow) show(now)
       else if (next) {
         if (!taught) asked.show(now, false)
-      } else if (past.byOthers(now)) lookBack(now)
+      } else if (past.byOthers(now, args.do === "begin")) lookBack(now)
       else show(now)
       if (!next) break
       now = await next

@@ -21,11 +21,13 @@ export function since() {
       else steps.push(...moments.map(({table: then = end, ...moment}) => ({...moment, table: then})))
     },
     /**
-     * True if others have done something, in more than one step: a newcomer goes through it.
+     * True if others have done something, in more than one step, or may have done it as a game begins: a newcomer goes
+     * through it.
      * @param {State} now
+     * @param {boolean} [begins]
      */
-    byOthers({news = []}) {
-      return steps.length > 2 && news.some(({other}) => other)
+    byOthers({news = []}, begins = false) {
+      return steps.length > 2 && (begins || news.some(({other}) => other))
     },
   }
 }
