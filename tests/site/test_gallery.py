@@ -158,6 +158,24 @@ def test_nothing_of_the_gallery_moves_while_it_loads(context, address, lang, wid
         assert page.evaluate("moved") < 0.002, game
 
 
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
+def test_what_unfolds_under_a_card_comes_where_room_was_kept_for_it(context, address, lang, width):
+    """A script makes it, so that the page is seen before; nothing moves then."""
+    page, held = context(width=width).new_page(), []
+    page.route("**/assets/js/all.*.js", lambda route: held.append(route))
+    page.goto(f"{address}{lang}/boombit/gallery/", wait_until="commit")
+    page.locator("footer").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    high = "all => all.slice(0, 6).map(one => one.getBoundingClientRect().height)"
+    cards, parts = page.locator(".gallery > div"), page.locator(".gallery summary")
+    before = cards.evaluate_all(high)
+    assert len(before) == 6
+    assert parts.count() == page.locator(".gallery > div:only-child").count(), "only those that stand open"
+    held[0].continue_()
+    expect(parts).to_have_count(cards.count())
+    assert cards.evaluate_all(high) == before
+
+
 def test_what_cards_say_is_loaded_when_a_reader_asks_for_it(context, address):
     page, loaded = context().new_page(), []
     page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))

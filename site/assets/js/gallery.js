@@ -1,6 +1,6 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
-// What cards say comes as a script, so from disk too, when a reader first opens or looks for it, and with it the cards that
-// rules lead to (hooks/pages/gallery.py).
+// What cards say unfolds under them. It comes as a script, so from disk too, when a reader first opens or looks for it, and
+// with it the cards that rules lead to (hooks/pages/gallery.py).
 import {closest, element} from "./dom.js"
 import {script} from "./shelf.js"
 import {keys, plain, words} from "./words.js"
@@ -28,6 +28,16 @@ function cardIn(figure) {
 let concerned = null
 
 /**
+ * Something to unfold, empty as yet.
+ * @param {string} text
+ */
+function folded(text) {
+  const details = element("details")
+  details.append(element("summary", "", text))
+  return details
+}
+
+/**
  * Called by the script: what cards say, as HTML, and for each rule that concerns many cards which they are.
  * @param {Record<string, string>} texts
  * @param {Record<string, string[]>} rules
@@ -35,7 +45,7 @@ let concerned = null
 export function tell(texts, rules) {
   concerned = rules
   for (const [id, html] of Object.entries(texts))
-    document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", html)
+    document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", ` ${html}`)
 }
 
 /**
@@ -75,6 +85,15 @@ const has = ({figure, home}, key, value) => (figure.dataset[key] ?? home.dataset
  */
 const isOf = ({heading}, rule) => !rule || !concerned || (concerned[rule] ?? []).includes(heading.id)
 
+/**
+ * What is chosen, without how many cards that are; a number says of what it is.
+ * @param {HTMLSelectElement} select
+ */
+function choice({selectedOptions: [{text}], labels: [label]}) {
+  const name = text.replace(/ \(\d+\)$/, "")
+  return /^\d+$/.test(name) ? `${label.querySelector("span")?.textContent} ${name}` : name
+}
+
 /** @param {HTMLFormElement} form */
 function gallery(form) {
   /**
@@ -94,6 +113,7 @@ function gallery(form) {
   const sorted = /** @type {HTMLElement} */ (document.querySelector(".gallery--sorted"))
   /** @type {Card[]} */
   const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".gallery > div")), cardIn)
+  for (const {figure} of cards) if (!figure.querySelector("details")) figure.append(folded(form.dataset.text ?? ""))
   const sections = Array.from(document.querySelectorAll("article h2, article h3"), sectionOf)
   let told = false // what all cards say
   let rule = "" // cards that a rule of this id concerns; rules lead here
@@ -145,7 +165,7 @@ function gallery(form) {
     part(".filters__none").hidden = count > 0
     part(".filters__more b").textContent = String(wanted.length || "")
     chosen.replaceChildren(
-      ...wanted.map((select) => chip(select.selectedOptions[0].dataset.name ?? "", () => (select.value = ""))),
+      ...wanted.map((select) => chip(choice(select), () => (select.value = ""))),
       ...(rule ? [chip(rule, () => (rule = ""))] : []),
     )
     reset.hidden = !wanted.length && !asked.length && !rule && !sort.value

@@ -34,7 +34,7 @@ _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _SHAPES = {0.6: "low", 0.9: "wide", 1.2: "square", 2.0: "", inf: "tall"}
 """What faces are called that are, as a share of their width, less high than this; most are about 1.4 times as high."""
 _SAID = re.compile(
-    r'(<h4 id="([^"]+)"(?:(?!<h4 ).)*?<details>\s*<summary>[^<]*</summary>)(.*?)(?=</details>)', re.DOTALL
+    r'(<h4 id="([^"]+)"(?:(?!<h4 ).)*?)<details>\s*<summary>[^<]*</summary>(.*?)</details>\s*', re.DOTALL
 )
 
 
