@@ -76,7 +76,9 @@ def test_words_find_cards_in_any_form(context, address, lang, query, found):
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/gallery/")
     page.locator(".filters [name=q]").fill(query)
-    page.wait_for_function("() => [...document.querySelectorAll('.gallery > div')].filter(one => !one.hidden).length < 25")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.gallery > div')].filter(one => !one.hidden).length < 25"
+    )
     expect(page.locator(f"[id='{found}']")).to_be_visible()
 
 
@@ -161,8 +163,8 @@ def test_nothing_of_the_gallery_moves_while_it_loads(context, address, lang, wid
 @pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_what_unfolds_under_a_card_comes_where_room_was_kept_for_it(context, address, lang, width):
     """A script makes it, so that the page is seen before; nothing moves then."""
-    page, held = context(width=width).new_page(), []
-    page.route("**/assets/js/all.*.js", lambda route: held.append(route))
+    page, held = context(width=width).new_page(), {}
+    page.route("**/assets/js/all.*.js", lambda route: held.update(script=route))
     page.goto(f"{address}{lang}/boombit/gallery/", wait_until="commit")
     page.locator("footer").wait_for()
     page.evaluate("() => document.fonts.ready")
@@ -171,7 +173,7 @@ def test_what_unfolds_under_a_card_comes_where_room_was_kept_for_it(context, add
     before = cards.evaluate_all(high)
     assert len(before) == 6
     assert parts.count() == page.locator(".gallery > div:only-child").count(), "only those that stand open"
-    held[0].continue_()
+    held["script"].continue_()
     expect(parts).to_have_count(cards.count())
     assert cards.evaluate_all(high) == before
 
@@ -218,7 +220,9 @@ def test_a_phone_loads_the_faces_that_are_near_and_no_letters_that_are_not_seen(
     page, loaded = context(width=390).new_page(), []
     page.on("request", lambda request: loaded.append(request.url))
     page.goto(f"{address}{lang}/{game}/gallery/")
-    page.wait_for_function("() => [...document.querySelectorAll('.gallery img')].slice(0, 4).every(img => img.complete)")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.gallery img')].slice(0, 4).every(img => img.complete)"
+    )
     assert 0 < sum("/faces/" in url for url in loaded) < 16
     assert not any("figit" in url for url in loaded), "what is said in italics is far below, or not open"
     last = page.locator(".gallery img").last

@@ -436,7 +436,7 @@ def test_a_page_is_light_before_its_pictures(pages, site, lang):
 
 @BOTH
 @pytest.mark.parametrize(
-    ("kind", "most"), [("", 180_000), ("rules/", 312_000), ("gallery/", 310_000), ("learn/", 200_000)]
+    ("kind", "most"), [("", 156_000), ("rules/", 312_000), ("gallery/", 210_000), ("learn/", 200_000)]
 )
 def test_a_page_is_light_on_a_host_that_does_not_compress(pages, site, lang, kind, most):
     """In bytes, and in files to ask for: a phone sees nothing before the page and its style sheet are there."""

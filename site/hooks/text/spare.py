@@ -1,7 +1,7 @@
 """What only the build reads is left out of a page as it is written, and what no browser needs.
 
-That is white space that nobody sees, and the quotation marks round a value that is one word, or none: of a page of rules
-they are a twenty-fifth.
+That is white space that nobody sees, and the quotation marks round a value that is one word or none: of a page of
+rules they are a twenty-fifth.
 """
 
 from __future__ import annotations
