@@ -34,8 +34,7 @@ class Shown:
     """A card as pages show it.
 
     `text` has paragraphs of runs, each a tag and its text; `rules` the links of printed properties, as seen from the
-    game's first page; `facets` the values by which the card is chosen; `many` the rules that concern too many cards
-    to be named there.
+    game's first page; `facets` the values by which the card is chosen.
     """
 
     id: str
@@ -46,7 +45,6 @@ class Shown:
     text: Sequence[Sequence[tuple[str | None, str]]]
     rules: Mapping[str, str]
     facets: Mapping[str, Sequence[str]]
-    many: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +57,15 @@ class Facet:
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """The cards of a game by id, what they are chosen by, and the ids of the cards that each rule concerns."""
+    """The cards of a game by id, what they are chosen by, and the ids of the cards that each rule concerns.
+
+    Those in `many` concern too many cards to be named at the rule: it leads to them here.
+    """
 
     shown: Mapping[str, Shown]
     facets: Mapping[str, Facet]
     rule_cards: Mapping[str, Sequence[str]]
+    many: Mapping[str, Sequence[str]]
 
 
 @dataclass(slots=True)

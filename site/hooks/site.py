@@ -76,6 +76,7 @@ class Extra:
     take_home: Mapping[str, str]
     changes: Mapping[str, str]
     sheets: Sequence[str]
+    of_texts: Sequence[str]
 
 
 @dataclass(slots=True)
@@ -101,8 +102,10 @@ class Site:
     """What mkdocs has made: all files, the navigation, and the theme's templates, which know this object as `site`."""
 
     sheet: str = field(init=False)
+    bare_sheet: str = field(init=False)
     sheets: dict[str, frozenset[str]] = field(init=False)
-    """The style sheet of every page, and those that not every page needs: the classes that they style."""
+    """The style sheet of every page, the same for one without texts, and those that not every page needs: the classes
+    that they style."""
     tiles: list[Tile] = field(init=False)
     faces: dict[str, dict[str, list[tuple[int, int]]]] = field(init=False)
     """The size in pixels of each card's face in every width, the smallest first, by game: of those with pages."""

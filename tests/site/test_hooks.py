@@ -31,7 +31,8 @@ def planned(hook, *steps):
     ("html", "short"),
     [
         ('<a class="a b" href="../x/" id="k">1</a>', '<a class="a b" href=../x/ id=k>1</a>'),
-        ('<a href="?a=b" title="" data-n=\'{"a": "b"}\'>a="b" c</a>', None),
+        ('<a href="?a=b" data-n=\'{"a": "b"}\'>a="b" c</a>', None),
+        ('<img alt="" src="a b"><option value="">a="" c</option>', '<img alt src="a b"><option value>a="" c</option>'),
         ('<svg viewBox="0 0 1 1"><path d="M1z"/></svg>', None),
         ('<pre><a id="a"></a>\n\n</pre> <script src="a.js"></script>', None),
         ("<p>\n\n  <b>1</b>\n</p>", "<p>\n<b>1</b>\n</p>"),
@@ -39,6 +40,15 @@ def planned(hook, *steps):
 )
 def test_marks_round_one_word_and_spare_space_are_left_out(hook, html, short):
     assert hook("text.spare").shortened(html) == (short or html)
+
+
+def test_a_page_without_texts_goes_without_the_rules_about_them_and_what_they_alone_need(hook):
+    css = (
+        ":root{--a:1px;--b:2px;--c:3px}a,.box,b .box>i{margin:var(--a)}table td{margin:var(--b)}:not(.box) a{top:0}"
+        "@media print{.x.box{top:0}}@media screen{p,td{top:0}}"
+    )
+    bare = ":root{--a:1px;--c:3px}a{margin:var(--a)}:not(.box) a{top:0}@media screen{p{top:0}}"
+    assert hook("assets.styles").without(css, ["box", "td"], "i{top:var(--c)}") == bare
 
 
 def test_steps_run_when_all_that_they_need_is_given_and_else_as_they_are_listed(hook):

@@ -100,8 +100,8 @@ def test_a_game_is_kept_after_its_size_is_said(context, host, site, lang):
     assert ask(page, {"ru": "яма", "he": "בור"}[lang]).count() > 0
     page.keyboard.press("Escape")
     page.goto(f"{host.address}{lang}/{GAME}/gallery/")
-    page.locator(".card details:not([open]) summary").first.click()
-    expect(page.locator(".card details[open] p").first).to_be_visible()
+    page.locator(".gallery details:not([open]) summary").first.click()
+    expect(page.locator(".gallery details[open] p").first).to_be_visible()
     page.goto(f"{host.address}{lang}/")
     expect(page.locator("h1").first).to_be_visible()
 

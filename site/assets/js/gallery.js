@@ -1,5 +1,6 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
-// What cards say comes as a script, so from disk too, when a reader first opens or looks for it (hooks/pages/gallery.py).
+// What cards say unfolds under them. It comes as a script, so from disk too, when a reader first opens or looks for it, and
+// with it the cards that rules lead to (hooks/pages/gallery.py).
 import {closest, element} from "./dom.js"
 import {script} from "./shelf.js"
 import {keys, plain, words} from "./words.js"
@@ -23,13 +24,28 @@ function cardIn(figure) {
   return {figure, home, heading, name: heading.textContent, text: bare(figure.textContent)}
 }
 
+/** @type {Record<string, string[]> | null} */
+let concerned = null
+
 /**
- * Called by the script: what cards say, as HTML.
- * @param {Record<string, string>} texts
+ * Something to unfold, empty as yet.
+ * @param {string} text
  */
-export function tell(texts) {
+function folded(text) {
+  const details = element("details")
+  details.append(element("summary", "", text))
+  return details
+}
+
+/**
+ * Called by the script: what cards say, as HTML, and for each rule that concerns many cards which they are.
+ * @param {Record<string, string>} texts
+ * @param {Record<string, string[]>} rules
+ */
+export function tell(texts, rules) {
+  concerned = rules
   for (const [id, html] of Object.entries(texts))
-    document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", html)
+    document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", ` ${html}`)
 }
 
 /**
@@ -60,7 +76,23 @@ function says(card, word) {
  * @param {string} key
  * @param {string} value
  */
-const has = ({figure}, key, value) => (figure.dataset[key] ?? "").split(" ").includes(value)
+const has = ({figure, home}, key, value) => (figure.dataset[key] ?? home.dataset[key] ?? "").split(" ").includes(value)
+
+/**
+ * Whether a rule concerns a card, as far as it is known.
+ * @param {Card} card
+ * @param {string} rule
+ */
+const isOf = ({heading}, rule) => !rule || !concerned || (concerned[rule] ?? []).includes(heading.id)
+
+/**
+ * What is chosen, without how many cards that are; a number says of what it is.
+ * @param {HTMLSelectElement} select
+ */
+function choice({selectedOptions: [{text}], labels: [label]}) {
+  const name = text.replace(/ \(\d+\)$/, "")
+  return /^\d+$/.test(name) ? `${label.querySelector("span")?.textContent} ${name}` : name
+}
 
 /** @param {HTMLFormElement} form */
 function gallery(form) {
@@ -80,7 +112,8 @@ function gallery(form) {
   const reset = part("[type=reset]")
   const sorted = /** @type {HTMLElement} */ (document.querySelector(".gallery--sorted"))
   /** @type {Card[]} */
-  const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card")), cardIn)
+  const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".gallery > div")), cardIn)
+  for (const {figure} of cards) if (!figure.querySelector("details")) figure.append(folded(form.dataset.text ?? ""))
   const sections = Array.from(document.querySelectorAll("article h2, article h3"), sectionOf)
   let told = false // what all cards say
   let rule = "" // cards that a rule of this id concerns; rules lead here
@@ -110,21 +143,21 @@ function gallery(form) {
   // --- choosing ------------------------------------------------------------------------------------------------------
 
   async function show() {
-    if (query.value.trim()) await learn() // if it does not come, names are looked through all the same
+    if (query.value.trim() || rule) await learn() // if it does not come, names are looked through all the same
     const asked = bare(query.value).split(" ").filter(Boolean)
     const wanted = selects.filter((select) => select.value)
     let count = 0
     for (const card of cards) {
       const here =
         wanted.every((select) => has(card, select.name, select.value)) &&
-        (!rule || has(card, "rule", rule)) &&
+        isOf(card, rule) &&
         asked.every((word) => says(card, word))
       card.figure.hidden = !here
       if (here) count += 1
     }
     arrange()
     for (const section of sections) {
-      const empty = Boolean(sort.value) || !section.some((one) => one.querySelector(".card:not([hidden])"))
+      const empty = Boolean(sort.value) || !section.some((one) => one.querySelector(":scope > div:not([hidden])"))
       for (const one of section) one.hidden = empty
     }
     const {said = '""', all} = found.dataset
@@ -132,7 +165,7 @@ function gallery(form) {
     part(".filters__none").hidden = count > 0
     part(".filters__more b").textContent = String(wanted.length || "")
     chosen.replaceChildren(
-      ...wanted.map((select) => chip(select.selectedOptions[0].dataset.name ?? "", () => (select.value = ""))),
+      ...wanted.map((select) => chip(choice(select), () => (select.value = ""))),
       ...(rule ? [chip(rule, () => (rule = ""))] : []),
     )
     reset.hidden = !wanted.length && !asked.length && !rule && !sort.value
@@ -210,7 +243,7 @@ function gallery(form) {
   query.addEventListener("focus", learn)
   document.addEventListener("click", (event) => {
     /** @type {HTMLElement | null} */
-    const summary = told ? null : closest(event, ".card details:not([open]) > summary")
+    const summary = told ? null : closest(event, ".gallery details:not([open]) > summary")
     if (!summary) return
     event.preventDefault()
     open(summary)

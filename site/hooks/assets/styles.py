@@ -3,8 +3,9 @@
 The style sheet is the theme's, without what no page of ours can use, and then the files of `extra_css`; the script is
 the modules of `extra_javascript`. A file's name holds a hash of its contents, so a host may let browsers keep it for
 good. A page is not seen before its style sheet is there: it goes without comments and spare space, and of the files
-`extra.sheets` it has those by which something on the page is styled. They are in it and not beside it, since to ask for
-one more file takes longer than to send it. No browser loads a module from disk, where our pages are read too, so the
+`extra.sheets` it has those by which something on the page is styled; a page without any of the elements and classes in
+`extra.of_texts` goes without all that is about them. They are in it and not beside it, since to ask for one more file
+takes longer than to send it. No browser loads a module from disk, where our pages are read too, so the
 modules in `assets/js` become classic scripts; those in its folders stay modules, of pages that need a host anyway.
 """
 
@@ -13,8 +14,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -46,6 +47,7 @@ _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTI
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
+_ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 _REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"\n\s+")
@@ -74,16 +76,17 @@ def join_files(site: Site) -> None:
             else:
                 file.content_string = classic(file)
     site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
+    site.bare_sheet = without(site.sheet, site.extra.of_texts, "".join(site.sheets))
 
 
 @on_post_page(needs=["sheets"], gives=["filled"])
 def link_sheet(output: str, page: Page, site: Site) -> str:
     """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
     has = {name for names in _CLASSES.findall(output) for name in names.split()}
-    wanted = [css for css, names in site.sheets.items() if page.meta.get("scripts") or not names.isdisjoint(has)]
-    if not wanted:
-        return output
-    text = "".join((site.sheet, *wanted))
+    made = page.meta.get("scripts")
+    wanted = [css for css, names in site.sheets.items() if made or not names.isdisjoint(has)]
+    whole = made or not has.union(_ELEMENT.findall(output)).isdisjoint(site.extra.of_texts)
+    text = "".join((site.sheet if whole else site.bare_sheet, *wanted))
     path = _path("css", text)
     if not (site.out / path).exists():
         (site.out / path).write_text(text, encoding="utf-8")
@@ -169,7 +172,19 @@ def theme_css(names: frozenset[str]) -> str:
     """The theme's style sheet, without rules about names that are none of these, and without unused variables."""
     whole = _whole_theme()
     key = hashlib.sha256(repr((whole, sorted(names), tinycss2.VERSION)).encode()).hexdigest()
-    return load_or_make("site-theme", key, lambda: _without_unused_variables(_kept(whole, names), names))
+    ours = "".join(path.read_text(encoding="utf-8") for path in sorted((SITE / "assets").rglob("*.css")))
+    may_match = partial(_may_match, names=names)
+    return load_or_make("site-theme", key, lambda: _without_unused_variables(_kept(whole, may_match), ours))
+
+
+def without(css: str, names: Iterable[str], beside: str) -> str:
+    """The style sheet without rules about these elements and classes, and without what it then needs no more.
+
+    Variables that it or the one `beside` it refers to stay.
+    """
+    left = partial(_leaves_out, names=frozenset(names))
+    key = hashlib.sha256(repr((css, sorted(names), beside, tinycss2.VERSION)).encode()).hexdigest()
+    return load_or_make("site-bare", key, lambda: _without_unused_variables(_kept(css, left), beside))
 
 
 @cache
@@ -177,15 +192,15 @@ def _whole_theme() -> str:
     return "".join(path.read_text(encoding="utf-8") for path in sorted((THEME / "assets/stylesheets").glob("*.css")))
 
 
-def _kept(css: str, names: frozenset[str], variables: frozenset[str] | None = None) -> str:
-    """The rules that can apply where only these classes, ids and attributes are used, and what sets these variables."""
+def _kept(css: str, wanted: Callable[[list[Any]], bool], variables: frozenset[str] | None = None) -> str:
+    """The rules of which a selector is wanted, with those that are, and what sets these variables."""
     out = []
     for rule in tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True):
         if rule.type == "at-rule" and rule.lower_at_keyword in ("media", "supports"):
-            inside = _kept(tinycss2.serialize(rule.content), names, variables)
+            inside = _kept(tinycss2.serialize(rule.content), wanted, variables)
             out.append(f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inside}}}" if inside else "")
         elif rule.type == "qualified-rule":
-            selectors = [one for one in _split(rule.prelude, ",") if _may_match(one, names)]
+            selectors = [one for one in _split(rule.prelude, ",") if wanted(one)]
             set_here = [one for one in _split(rule.content, ";") if _is_used(one, variables)]
             if selectors and set_here:
                 said = ";".join(map(tinycss2.serialize, set_here))
@@ -231,7 +246,12 @@ def _may_match(selector: list[Any], names: frozenset[str]) -> bool:
     return True
 
 
-def _without_unused_variables(css: str, names: frozenset[str]) -> str:
-    """The style sheet without variables that neither it nor ours refers to."""
-    ours = "".join(path.read_text(encoding="utf-8") for path in sorted((SITE / "assets").rglob("*.css")))
-    return _kept(css, names, frozenset(_VARIABLE.findall(css + ours)))
+def _leaves_out(selector: list[Any], names: frozenset[str]) -> bool:
+    """Whether a selector names none of these elements and classes, but for what a pseudo-class holds."""
+    named = zip([None, *selector], selector, strict=False)
+    return not any(token.type == "ident" and token.value in names and before != ":" for before, token in named)
+
+
+def _without_unused_variables(css: str, beside: str) -> str:
+    """The style sheet without variables that neither it nor the one beside it refers to."""
+    return _kept(css, lambda selector: True, frozenset(_VARIABLE.findall(css + beside)))

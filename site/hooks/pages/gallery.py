@@ -3,7 +3,8 @@
 The page is made from `gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
 rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
 What cards say is a third of such a page, and mostly nobody opens or looks for it: it goes into a script beside the
-page, which that one loads when it is asked for. A card that stands open says it in the page.
+page, which that one loads when it is asked for, with the cards that rules lead to. A card that stands open says it in
+the page.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _SHAPES = {0.6: "low", 0.9: "wide", 1.2: "square", 2.0: "", inf: "tall"}
 """What faces are called that are, as a share of their width, less high than this; most are about 1.4 times as high."""
 _SAID = re.compile(
-    r'(<h4 id="([^"]+)"(?:(?!</figure>).)*?<details>\s*<summary>[^<]*</summary>)(.*?)(?=</details>)', re.DOTALL
+    r'(<h4 id="([^"]+)"(?:(?!<h4 ).)*?)<details>\s*<summary>[^<]*</summary>(.*?)</details>\s*', re.DOTALL
 )
 
 
@@ -63,19 +64,16 @@ def put_texts_apart(html: str, page: Page, site: Site) -> str:
         return found[1]
 
     html = _SAID.sub(apart, html)
-    said = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
-    site.add(f"{game}/{TEXTS}", f"fitil.gallery.tell({said})\n")
+    said = json.dumps([texts, site.galleries[game].many], ensure_ascii=False, separators=(",", ":"))
+    site.add(f"{game}/{TEXTS}", f"fitil.gallery.tell({said[1:-1]})\n")
     return html
 
 
 def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Gallery:
     concerned = cards_of(game)
     many = {rule: cards for rule, cards in concerned.items() if len(cards) > NAMED_AT_RULE}
-    shown = {
-        card.id: _shown(game, card, lang, words, links, many=[rule for rule, cards in many.items() if card.id in cards])
-        for card in game.cards.values()
-    }
-    return Gallery(shown, _facets(game, lang, words, shown), concerned)
+    shown = {card.id: _shown(game, card, lang, words, links) for card in game.cards.values()}
+    return Gallery(shown, _facets(game, lang, words, shown), concerned, many)
 
 
 def _rule_links(files: Files, game: Game) -> dict[str, str]:
@@ -158,9 +156,7 @@ def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
     return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"][name])
 
 
-def _shown(
-    game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str], *, many: Sequence[str]
-) -> Shown:
+def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Shown:
     say = messages(game, lang)
     named = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
@@ -185,5 +181,4 @@ def _shown(
         text=[[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
         rules={name: links[rule] for name, rule in rules.items() if rule in links},
         facets={key: own for key, own in facets.items() if own},
-        many=many,
     )

@@ -31,7 +31,7 @@ def add_cards(html: str, page: Page, site: Site) -> str:
         if not cards:
             return rule[0]
         links = ", ".join(f'<a href="{root}cards/{card.id}/">{escape(card.name)}</a>' for card in cards)
-        if rule[1] in cards[0].many:
+        if rule[1] in gallery.many:
             said = site.words.cards_in_gallery.replace("{n}", str(len(cards)))
             links = f'<a href="{root}gallery/?rule={rule[1]}">{said}</a>'
         return f'{rule[0]}\n<p class="rule-cards" data-search-exclude="1">{site.words.cards_of_rule}: {links}</p>'
