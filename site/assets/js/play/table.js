@@ -182,8 +182,11 @@ export function table(facts, {look, pick, pile, square, tell}) {
     return h("span", {class: "play__fact"}, cell.text)
   }
 
-  /** @param {CardCell} cell */
-  function card(cell) {
+  /**
+   * @param {CardCell} cell
+   * @param {boolean} [numbers] to be drawn on it, if it has any
+   */
+  function card(cell, numbers = true) {
     const {text, options = [], turned, faded, lit, beyond, under = [], figures = [], seat: owner} = cell
     const holds = cell.camps ? [] : (cell.holds ?? [])
     const camps = cell.holds ? [] : (cell.camps ?? [])
@@ -205,7 +208,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
       under.map((id) => face(facts, id, "play__under")),
       face(facts, cell.card, "play__face"),
       lit ? h("span", {class: "play__spark"}, icon("fuse")) : null,
-      figures.length
+      numbers && figures.length
         ? h(
             "span",
             {class: "play__figures", dir: "ltr"},
