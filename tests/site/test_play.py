@@ -219,8 +219,9 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
     for answer in course.answers[len(course.before) :]:
         assert heading.is_visible()
         choose(page, answer)
-    expect(offered).to_have_count(2)
-    if page.locator(".play__question.is-over").count() == 0:
+    over = page.locator(".play__question.is-over").count() > 0
+    expect(offered).to_have_count(1 if over else 2)  # what is over is not played on
+    if not over:
         expect(heading).to_be_hidden()
         expect(offered.first).to_be_focused()
         offered.last.click()

@@ -231,7 +231,11 @@ export function sheet(facts, {choose, why}) {
     /** @param {State | null} state */
     none(state) {
       const refused = h("div")
-      show(title(words.refused), refused, h("p", {}, words.refused_how, h("span", {class: "play__mouse"}, " ", words.refused_mouse)))
+      show(
+        title(words.refused),
+        refused,
+        h("p", {}, words.refused_how, h("span", {class: "play__mouse"}, " ", words.refused_mouse)),
+      )
       if (state) tell(refused, null, false, state.question)
     },
   }
