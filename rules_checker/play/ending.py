@@ -76,8 +76,8 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     """What turned the game against the person at the screen, or for them if they won it.
 
     It is looked for where the odds changed most from one turn of the person to their next; there it is the answer,
-    anybody's that weighed others, after which they changed most while the turn lasted. The odds are those by which the game's bots judge a
-    position; None for a game without them, for a draw, and for a game that was never turned.
+    anybody's that weighed others, after which they changed most while the turn lasted. The odds are those by which the
+    game's bots judge a position; None for a game without them, for a draw, and for a game that was never turned.
     """
     winners = session.engine.standing(session.s).winners
     if not winners or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
@@ -94,7 +94,8 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     within = {one: by for one, by in changes.items() if by > 0 and answers[one + 1].turn == answers[one].turn}
     weighed = [one for one in within or changes if not answers[one].usual]
     move = max(weighed or within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
-    known, end = answers[move].known, answers[move + 1].known
+    known = answers[move].known
+    end = next((one.known for one in answers[move + 1 :] if one.known > known), len(log))  # it may be asked where first
     told = tell_story(words.game, log[:end], words.lang, session.viewer, seating=words.seating, since=known)
     chapter = next((chapter for chapter in told if chapter.lines), None)
     if chapter is None:

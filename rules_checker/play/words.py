@@ -6,13 +6,13 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `cell-<type>` says what is to be seen of a card of a type that lies there, and `.state` what tells it from another
   of its name;
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
-  told that it cannot be chosen), `option-card` one that is a card only, or `option-card-<kind>` in answer to a question
-  of a kind; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its name, `$seat`
-  its letter, `$own` is yes, no or nobody;
+  told that it cannot be chosen), `option-card` one that is a card only, or `option-card-<kind>` in answer to a
+  question of a kind; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its
+  name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints, or `.whole` the sentence that there is more or less of it
-  (`$sign`, and by how much, `$n`, or 0); of those that are much the same, which have the name of one
-  of them as `.like`, only one is told;
+  (`$sign`, and by how much, `$n`, or 0); of those that are much the same, which have the name of one of them as
+  `.like`, only one is told;
 - `figure-<key>` is what the number of a key means that is drawn on a card: `$n` of `$of`, and `$by` how much more that
   is than is printed (also as `$sign` and `$size`);
 - `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;

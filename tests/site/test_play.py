@@ -221,6 +221,8 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
         choose(page, answer)
     over = page.locator(".play__question.is-over").count() > 0
     expect(offered).to_have_count(1 if over else 2)  # what is over is not played on
+    assert "נקודת המפנה" not in page.locator(".play__news").inner_text()
+    assert "Перелом" not in page.locator(".play__news").inner_text()
     if not over:
         expect(heading).to_be_hidden()
         expect(offered.first).to_be_focused()

@@ -33,8 +33,8 @@ class VerbTeller(NounTeller):
     def chain(self, effects: Sequence[Word], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
         """Effects in order, joined by "then", or by "and" if they are one cost.
 
-        The message that joins is given the verb it comes `after` and the `verb` that follows, as what happens at the same
-        time has no "then" in it, and the clause that follows as a `sentence` of its own, too.
+        The message that joins is given the verb it comes `after` and the `verb` that follows, as what happens at the
+        same time has no "then" in it, and the clause that follows as a `sentence` of its own, too.
         """
         said, before = "", None
         for effect in effects:

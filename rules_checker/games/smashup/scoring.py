@@ -85,7 +85,7 @@ def award(s: Position, frame: Award) -> None:
         if 0 < place <= len(points):
             sharing = s.places.count(place)
             rule = _TIED[place - 1] if sharing > 1 else _PLACES[place - 1]
-            gain(s, player, points[place - 1], rule, place, power_of(s, player, base), sharing)
+            gain(s, player, points[place - 1], rule, place=place, power=power_of(s, player, base), sharing=sharing)
 
 
 _PLACES = ("score.winner-number", "score.runner-up-number", "score.third-number")
