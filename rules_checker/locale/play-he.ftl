@@ -12,8 +12,10 @@ won = הניצחון של { $who }
 won-together = ניצחון משותף: { $who }
 lost = הפסדתם
 draw = תיקו
-places = מקומות: { $places }
-place = { $place } – { $who }
+places = מקומות: { $all }
+place = { $n } – { $who }
+scores = התוצאה: { $all }
+score = { $who } – { $n }
 
 story = מהלך המשחק
 story-empty = עוד לא קרה כלום
@@ -93,7 +95,7 @@ turning = נקודת המפנה: בין שני תורים שלכם, לפי הב�
    *[no] ירד
  } מ-{ $before }% ל-{ $after }%. מה שהכריע:
 again = לשחק שוב
-other-side = לשחק שוב, בצד השני
+other-side = לשחק שוב ולהחליף צדדים
 leave = לצאת
 
 ## יציאה באמצע המשחק

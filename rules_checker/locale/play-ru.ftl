@@ -12,8 +12,10 @@ won = { $who } выигрывает
 won-together = Общая победа: { $who }
 lost = Вы проиграли
 draw = Ничья
-places = Места: { $places }
-place = { $place } — { $who }
+places = Места: { $all }
+place = { $n } — { $who }
+scores = Счёт: { $all }
+score = { $who_low } — { $n }
 
 story = Ход партии
 story-empty = Пока ничего не произошло
@@ -93,7 +95,7 @@ turning = Перелом: между двумя вашими ходами шан
    *[no] упали
  } с { $before } до { $after } %. Решило вот что:
 again = Сыграть ещё раз
-other-side = Сыграть ещё раз, на другой стороне
+other-side = Сыграть ещё раз, поменявшись сторонами
 leave = Выйти
 
 ## Выход посреди партии

@@ -39,8 +39,10 @@ def result(words: Phrasebook, session: Session) -> str:
     parts = [said]
     if standing.places:
         order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
-        told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]
-        parts.append(words("places", places=", ".join(told)))
+        kind = "score" if standing.scores else "place"
+        numbers = standing.scores or standing.places
+        told = [words(kind, n=numbers[player], **words.sitting(player)) for player in order]
+        parts.append(words(f"{kind}s", all=", ".join(told)))
     return words("over", result=". ".join(parts))
 
 
@@ -58,20 +60,24 @@ class Turning(NamedTuple):
 
 
 class _Answer(NamedTuple):
-    """A position before an answer: the turn and whose it is, the odds of the person, and the length of the log."""
+    """A position before an answer: the turn and whose it is, the odds of the person, and the length of the log.
+
+    An answer that is `usual` is given without weighing others, such as which card is discarded: it turns no game.
+    """
 
     turn: int
     whose: int | None
     odds: float
     known: int
+    usual: bool
 
 
 def turning(words: Phrasebook, session: Session) -> Turning | None:
     """What turned the game against the person at the screen, or for them if they won it.
 
     It is looked for where the odds changed most from one turn of the person to their next; there it is the answer,
-    anybody's, after which they changed most while the turn lasted. The odds are those by which the game's bots judge a
-    position; None for a game without them, for a draw, and for a game that was never turned.
+    anybody's that weighed others, after which they changed most while the turn lasted. The odds are those by which the
+    game's bots judge a position; None for a game without them, for a draw, and for a game that was never turned.
     """
     winners = session.engine.standing(session.s).winners
     if not winners or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
@@ -86,8 +92,10 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
         return None
     changes = {one: sign * (answers[one + 1].odds - answers[one].odds) for one in range(at, to)}
     within = {one: by for one, by in changes.items() if by > 0 and answers[one + 1].turn == answers[one].turn}
-    move = max(within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
-    known, end = answers[move].known, answers[move + 1].known
+    weighed = [one for one in within or changes if not answers[one].usual]
+    move = max(weighed or within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
+    known = answers[move].known
+    end = next((one.known for one in answers[move + 1 :] if one.known > known), len(log))  # it may be asked where first
     told = tell_story(words.game, log[:end], words.lang, session.viewer, seating=words.seating, since=known)
     chapter = next((chapter for chapter in told if chapter.lines), None)
     if chapter is None:
@@ -104,6 +112,7 @@ def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]
     found: list[_Answer] = []
     for index in session.answers:
         odds = chance(evaluator.value(s, session.viewer))
-        found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log)))
+        usual = evaluator.habit(s) is not None
+        found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log), usual))
         engine.answer(s, index)
     return found, s.log

@@ -50,6 +50,6 @@ def _why(words: Phrasebook, advice: Advice) -> str:
 def _reason(words: Phrasebook, name: str, difference: float) -> str:
     """What is more or less of a feature, and by how much in whole numbers if it is as much as one."""
     sign = "minus" if difference < 0 else "plus"
-    whole = words.part(f"feature-{name}", "whole", sign=sign)
     size = round(abs(difference)) if abs(difference) >= 1 else 0
+    whole = words.part(f"feature-{name}", "whole", sign=sign, n=size)
     return whole or words("hint-reason", feature=words(f"feature-{name}"), sign=sign, n=size)

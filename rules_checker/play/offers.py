@@ -25,7 +25,9 @@ def offered(words: Phrasebook, engine: Engine, s: Any) -> list[str]:
         more = {key: value for key, value in one.items() if key not in ("words", "at")}
         does = words.because({"about": one}) if alike[base] > 1 else ""
         counted = not (does or state) or same[base, one.get("ability"), state] > 1
-        text = words.option(one["words"] if counted else base, player=s.ask.player, owner=owner, more=more)
+        text = words.option(
+            one["words"] if counted else base, player=s.ask.player, owner=owner, more=more, asked=s.ask.kind
+        )
         if state:  # cards that are called alike
             text = words("numbered", name=text, numbers=state)
         if does:  # abilities that are called alike

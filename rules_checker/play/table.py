@@ -325,8 +325,11 @@ def _figure_told(words: Phrasebook, item: Mapping[str, Any], figure: Figure) -> 
     """What a number means, in the words of the game; empty without such."""
     if not words.has(f"figure-{figure.of}"):
         return ""
-    n = _number(item, figure.of) - _number(item, figure.less)
-    return words(f"figure-{figure.of}", n=n, of=_number(item, figure.to or figure.of))
+    n, of = _number(item, figure.of) - _number(item, figure.less), figure.to or figure.of
+    printed = words.game.cards[_card_of(item)].numbers.get(of, _number(item, of))
+    by = _number(item, of) - printed
+    sign = "minus" if by < 0 else "plus"
+    return words(f"figure-{figure.of}", n=n, of=_number(item, of), by=by, size=abs(by), sign=sign)
 
 
 def _number(item: Mapping[str, Any], key: str) -> int:

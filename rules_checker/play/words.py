@@ -6,12 +6,15 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `cell-<type>` says what is to be seen of a card of a type that lies there, and `.state` what tells it from another
   of its name;
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
-  told that it cannot be chosen), `option-card` one that is a card only; all are told whose card in play they mean:
-  `$whose` is the number of a seat, or -1, `$who` its name, `$seat` its letter, `$own` is yes, no or nobody;
+  told that it cannot be chosen), `option-card` one that is a card only, or `option-card-<kind>` in answer to a
+  question of a kind; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its
+  name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
-- `feature-<name>` is what counts in a position, for hints; of those that are much the same, which have the name of one
-  of them as `.like`, only one is told;
-- `figure-<key>` is what the number of a key means that is drawn on a card (`$n`);
+- `feature-<name>` is what counts in a position, for hints, or `.whole` the sentence that there is more or less of it
+  (`$sign`, and by how much, `$n`, or 0); of those that are much the same, which have the name of one of them as
+  `.like`, only one is told;
+- `figure-<key>` is what the number of a key means that is drawn on a card: `$n` of `$of`, and `$by` how much more that
+  is than is printed (also as `$sign` and `$size`);
 - `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;
 - `automatic` is who plays a seat that the rules play by themselves;
 - `end-<rule>` is why the game is over, by the rule that ended it, with `-` for `.`; `$side` says whether the reader
@@ -136,8 +139,11 @@ class Phrasebook:
         more: Mapping[str, Any] = MappingProxyType({}),
         *,
         refused: bool = False,
+        asked: str = "",
     ) -> str:
         """An option of `player`; `owner` has the card in play that it means, `more` is told besides.
+
+        It answers a question of the kind `asked`, if that is known.
 
         Of `more`, `of` is the player whose card is meant, where the option's words do not name that card.
         """
@@ -166,7 +172,8 @@ class Phrasebook:
             said |= told(self, key, value)
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
         bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
-        text = bare or self(f"option-{verb}", **said)
+        message = f"option-{verb}-{asked}" if verb == "card" else ""
+        text = bare or self(message if self.has(message) else f"option-{verb}", **said)
         text = self("option-idle", option=text) if more.get("idle") else text
         text = self("option-of", option=text, card=said["by"]) if "by" in more else text
         return f"{text} ({read['copy']})" if read["copy"] else text

@@ -182,6 +182,9 @@ def params(game: str) -> Iterator[dict[str, Any]]:
                 "planet": abs(n),
                 "way": "win-ties" if player else "no-fight",
                 "act": "flares" if player else "powers",
+                "moment": "before" if player else "after",
+                "power": abs(n),
+                "sharing": max(1, n),
                 "by": 0,
                 "seen": tuple(cards[:2]),
             }

@@ -109,7 +109,7 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert "Сыгран" in page.locator(".play__news").inner_text()
     offered = page.locator(".play__options button")
     again, swapped, *others = offered.all_inner_texts()
-    assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, на другой стороне")
+    assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, поменявшись сторонами")
     assert others == ["Другие колоды", "Ссылка на партию"]
     page.keyboard.press("1")  # a number answers questions, and begins no game
     expect(offered).to_have_count(4)
@@ -219,8 +219,11 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
     for answer in course.answers[len(course.before) :]:
         assert heading.is_visible()
         choose(page, answer)
-    expect(offered).to_have_count(2)
-    if page.locator(".play__question.is-over").count() == 0:
+    over = page.locator(".play__question.is-over").count() > 0
+    expect(offered).to_have_count(1 if over else 2)  # what is over is not played on
+    assert "נקודת המפנה" not in page.locator(".play__news").inner_text()
+    assert "Перелом" not in page.locator(".play__news").inner_text()
+    if not over:
         expect(heading).to_be_hidden()
         expect(offered.first).to_be_focused()
         offered.last.click()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+from cards import load_game
+from rules_checker.play import Session
+from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.door import begin as began
 from tests.axe import AXE
 from tests.budget import first, in_turn
@@ -189,3 +195,65 @@ def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width)
 
 
 AT = "all => all.map(one => ({card: one.dataset.card, left: one.getBoundingClientRect().left}))"
+
+
+def smashup_at(found):
+    """What a page keeps of a game of Smash Up in which a person is asked where `found` is true of the view."""
+    for seed in range(60):
+        course, rng = puzzles_of("smashup")[seed % 30], random.Random(seed)
+        session = Session(load_game("smashup"), course.setup, seed, ("me", "me"))
+        while session.asked is not None and len(session.answers) < 700:
+            session.look()
+            if session.asked == 0 and found(session.view()):
+                kept = {"saved": session.saved(), "names": ["me", "greedy"]}
+                return f"; localStorage['fitil.play.smashup'] ||= {json.dumps(json.dumps(kept))}"
+            count = len(session.question()["options"])
+            session.answer(rng.randrange(count) if rng.random() < 0.3 else rng.randrange(max(1, count - 1)))
+    raise AssertionError("no game comes there")
+
+
+@pytest.mark.parametrize(("lang", "does"), [("he", "להשליך את"), ("ru", "Сбросить карту")])
+def test_a_card_that_is_held_tells_what_is_asked_and_what_would_be_done(table, lang, does):
+    page = table(lang, "smashup", 390, smashup_at(lambda view: view["question"]["kind"] == "limit"))
+    page.locator(".play__go button").first.click()
+    settled(page)
+    asked = page.locator(".play__question:not(.play__example) h2").inner_text().partition("\u00a0")[0]
+    page.locator(".play__hand .is-lit").first.dispatch_event("contextmenu")
+    held = page.locator(".play__sheet")
+    expect(held.locator(".md-button").first).to_contain_text(does)
+    expect(held).to_contain_text(asked)
+
+
+BADGES = """() => [...document.querySelectorAll(".play__camps li:has(.play__figures) + li")].flatMap((over) => {
+  const badge = over.previousElementSibling.querySelector(".play__figures b").getBoundingClientRect()
+  const {left, right} = over.getBoundingClientRect()
+  const middle = (badge.left + badge.right) / 2
+  return badge.width ? [middle < left || middle > right] : []
+})"""
+"""Of each card at the open base that another lies upon, whether the number on it is on the part that is seen."""
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_where_many_stand_each_number_is_on_its_own_card(table, lang):
+    def crowded(view):
+        found = [[one["owner"] for one in base["minions"]] for base in view["bases"]]
+        return view["question"]["kind"] == "play" and any(one.count(seat) > 5 for one in found for seat in "AB")
+
+    page = table(lang, "smashup", 390, smashup_at(crowded))
+    page.locator(".play__go button").first.click()
+    settled(page)
+    found = page.evaluate(BADGES)
+    assert len(found) > 4 and all(found)
+
+
+def test_the_place_that_is_told_of_is_in_sight_and_marked(table):
+    """In the lesson another base is opened before the next step tells of one."""
+    page = table("he", "smashup", 390)
+    page.locator(".play__go button:visible").first.click()
+    settled(page)
+    course = lesson_of("smashup")
+    page.locator('[data-site="rooftop"] .play__open').click()
+    choose(page, course.steps[0].index)
+    opened = page.locator('.play__site:has([aria-expanded="true"])')
+    assert opened.get_attribute("data-site") == course.steps[1].told.look[-1]
+    expect(page.locator(".play__at .is-pointed")).to_have_attribute("data-card", course.steps[1].told.look[-1])

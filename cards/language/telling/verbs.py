@@ -33,12 +33,16 @@ class VerbTeller(NounTeller):
     def chain(self, effects: Sequence[Word], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
         """Effects in order, joined by "then", or by "and" if they are one cost.
 
-        The message that joins is given the `verb` that follows, as what happens at the same time has no "then" in it.
+        The message that joins is given the verb it comes `after` and the `verb` that follows, as what happens at the
+        same time has no "then" in it, and the clause that follows as a `sentence` of its own, too.
         """
         said, before = "", None
         for effect in effects:
             clause = self.effect(effect, mood, spoken, after=before)
-            said = self.say(joint, first=said, rest=clause, verb=effect.name) if before else clause
+            if before:
+                between = {"after": before.name, "verb": effect.name, "mood": mood}
+                clause = self.say(joint, first=said, rest=clause, sentence=clause[:1].upper() + clause[1:], **between)
+            said = clause
             before = effect
         return said
 

@@ -11,6 +11,7 @@ from typing import Any
 from rules_checker.engine import Card, Option
 from rules_checker.games.smashup.frames import (
     Ability,
+    Allowance,
     AtBase,
     Chosen,
     Doing,
@@ -25,7 +26,9 @@ from rules_checker.games.smashup.frames import (
     Window,
 )
 from rules_checker.games.smashup.query import breaks_at, total
-from rules_checker.games.smashup.state import NOBODY, Position
+from rules_checker.games.smashup.state import DISCARD, NOBODY, Position
+
+_ANY = Allowance("minion", DISCARD).most
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
@@ -67,10 +70,15 @@ def _window(s: Position, frame: Window) -> dict[str, Any]:
 
 
 def _left(s: Position, frame: PlayCards) -> dict[str, Any]:
-    """How many minions and how many actions may still be played."""
+    """How many minions and how many actions may still be played, and of how much power the extra minions may be."""
+    minions = [one for one in s.allowed if one.kind == "minion"]
+    limits = [str(one.most) for one in minions if one.most < _ANY]
     return {
-        "minions": len([one for one in s.allowed if one.kind == "minion"]),
+        "minions": len(minions),
         "actions": len([one for one in s.allowed if one.kind == "action"]),
+        "limits": limits,
+        "unlimited": len(minions) - len(limits),
+        "raised": len([one for one in s.allowed if one.zone == DISCARD]),
     }
 
 

@@ -81,14 +81,14 @@ _USED = {"before": "score.before-specials", "after": "score.after-base"}
 
 def use(s: Position, player: int, card: int, number: int, moment: str) -> None:
     """Use a special; an action is played for it, and is not one of the free cards (`term.special-not-free-play`)."""
-    info = s.defs[card]
+    info, base = s.defs[card], s.defs[s.scoring].id
     s.cite("term.special", "term.special-source", "minion.special-marker", _USED[moment])
     s.cite("term.special-not-free-play" if player == s.active else "gap.special-outside-turn")
     if s.where[card] == HAND and not info.is_minion:
         s.made[player, "action"] = s.made.get((player, "action"), 0) + 1
         show(s, card)
-        s.tell("plays-special", "term.special-source", player=player, card=info.id, base=s.defs[s.scoring].id)
+        s.tell("plays-special", "term.special-source", player=player, card=info.id, base=base, moment=moment)
         s.agenda.append(Finish(player, card))
     else:
-        s.tell("uses", "term.special-source", player=player, card=info.id, base=s.defs[s.scoring].id)
+        s.tell("uses", "term.special-source", player=player, card=info.id, base=base, moment=moment)
     s.agenda.append(Ability(info.abilities[number], player, Memory(s.ref(card), here=s.at[card]), chosen=True))

@@ -132,10 +132,10 @@ def reshuffle_under(s: Position, player: int) -> None:
     s.tell("reshuffles", "draw.reshuffle", player=player, n=len(pile))
 
 
-def gain(s: Position, player: int, n: int, rule: str, place: int = 0) -> None:
-    """Give a player victory points, for a place at a base if for any."""
+def gain(s: Position, player: int, n: int, rule: str, *, place: int = 0, power: int = 0, sharing: int = 0) -> None:
+    """Give a player victory points, for a place at a base if for any: by what `power`, of how many `sharing` it."""
     s.vp[player] += n
-    s.tell("gains", rule, player=player, n=n, left=s.vp[player], place=place)
+    s.tell("gains", rule, player=player, n=n, left=s.vp[player], place=place, power=power, sharing=sharing)
 
 
 def distinct(s: Position, options: Sequence[Card]) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -17,6 +18,7 @@ from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session, door, hints, shown
 from rules_checker.play.board import board
+from rules_checker.play.course import puzzles_of
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
 from rules_checker.play.news import counted, news, safe, whole
@@ -372,6 +374,29 @@ def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: 
             assert turned.chapter.lines
             assert turned.chapter.heading in story
     assert found, "no game was ever turned"
+
+
+def of_smashup(seed: int) -> Session:
+    course = puzzles_of("smashup")[seed]
+    return to_the_end(Session(load_game("smashup"), course.setup, seed, ("me", "random")), seed)
+
+
+@pytest.mark.parametrize("seed", [0, 13])
+def test_what_is_discarded_without_weighing_it_turns_no_game(seed: int) -> None:
+    """In these two games the odds change most where a card is discarded: the game's features count a full hand."""
+    session = of_smashup(seed)
+    turned = turning(words_for(session, "ru"), session)
+    assert turned is not None and turned.chapter.lines
+    assert not [line.text for line in turned.chapter.lines if "сбрасывае" in line.text]
+
+
+@LANGS
+def test_in_a_game_with_points_the_end_tells_them(lang: str) -> None:
+    session = of_smashup(0)
+    words = words_for(session, lang)
+    first, second = sorted((0, 1), key=session.s.vp.__getitem__, reverse=True)
+    told = result(words, session)
+    assert re.search(rf" {session.s.vp[first]}, .* {session.s.vp[second]}$", told), told
 
 
 def test_a_draw_was_turned_by_nothing() -> None:

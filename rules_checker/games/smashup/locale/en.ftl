@@ -79,10 +79,15 @@ swapped = { $who } puts the base “{ $old }” under the base deck; “{ $base 
 scores = “{ $base }” is scored: total power { $n }, breakpoint { $most }
 gains = { $who } gets { points }{ $place ->
     [0] { "" }
-    [1] { " " }as the winner
-    [2] { " " }as the runner-up
-   *[3] { " " }for third place
+    [1] { " " }as the winner{ with-power }
+    [2] { " " }as the runner-up{ with-power }
+   *[3] { " " }for third place{ with-power }
  } and has { $left }
+with-power = { $sharing ->
+    [1] { " " }(power { $power })
+   *[other] , tied (power { $power } each)
+ }
+falls-below = The power at “{ $base }” is now { $n }, below its breakpoint { $most }, but it is scored all the same
 cleared = The cards at “{ $base }” go to their owners’ discard piles
 replaced = The base “{ $base }” takes its place
 not-replaced = The base deck is empty: nothing replaces “{ $base }”

@@ -52,8 +52,8 @@ redraws = אין לוחם ביד ההתחלתית { $who_of }: היד נחשפת
 
 plays-minion = { $who } { IF_YOU($is, "משחקים", "משחק") } את הלוחם ״{ $card }״ בבסיס ״{ $base }״
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הפעולה ״{ $card }״
-plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } בפיצוץ הבסיס ״{ $base }״
-uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״
+plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
+uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
 triggered = ה{ of-card } פועלת
 may-use = { $who } { IF_YOU($is, "רשאים", "רשאי") } להשתמש ב{ of-card }
 attaches = { $who } { IF_YOU($is, "מצמידים", "מצמיד") } את הפעולה ״{ $card }״ { $to_kind ->
@@ -115,10 +115,19 @@ swapped = { $who } { IF_YOU($is, "מניחים", "מניח") } את הבסיס �
 scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
 gains = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { points }{ $place ->
     [0] { "" }
-    [1] { " " }{ IF_YOU($is, "כמנצחים", "כמנצח") }
-    [2] { " " }{ IF_YOU($is, "כסגנים", "כסגן") }
-   *[3] { " " }על המקום השלישי
+    [1] { " " }במקום הראשון{ with-power }
+    [2] { " " }במקום השני{ with-power }
+   *[3] { " " }במקום השלישי{ with-power }
  }; סך הכול { $left }
+with-power = { $sharing ->
+    [1] { " " }(עוצמה { $power })
+   *[other] , בתיקו (עוצמה { $power } לכל אחד)
+ }
+falls-below = העוצמה בבסיס ״{ $base }״ ירדה ל-{ $n }, פחות מנקודת הפיצוץ { $most }, אבל הבסיס מתפוצץ בכל זאת
+at-moment = { $moment ->
+    [before] { " " }לפני חלוקת הנקודות
+   *[after] { " " }אחרי חלוקת הנקודות
+ }
 cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות הקלפים המנוצלים של בעליהם
 replaced = על השולחן בסיס חדש: ״{ $base }״
 not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״
@@ -140,7 +149,7 @@ why-not-in-play = אין לכם ״{ $card }״ במשחק
 why-in-discard = אי אפשר לשחק עכשיו את ״{ $card }״ מערימת הקלפים המנוצלים
 why-no-minion-left = כבר שיחקתם את כל הלוחמים שמותר לשחק בתור הזה
 why-no-action-left = כבר שיחקתם את כל הפעולות שמותר לשחק בתור הזה
-why-too-strong = העוצמה של ״{ $card }״ היא { $n }, ושל הלוחם הנוסף מותר לה להיות { $most } לכל היותר
+why-too-strong = העוצמה של ״{ $card }״ היא { $n }, ועכשיו מותר לשחק רק לוחם נוסף בעוצמה { $most } או פחות
 why-only-special = את ״{ $card }״ משחקים רק כשהיכולת המיוחדת שלו אומרת
 why-no-such-special = ל״{ $card }״ אין יכולת מיוחדת לרגע הזה
 why-no-base = אסור לכם כרגע לשחק את ״{ $card }״ בשום בסיס

@@ -100,19 +100,32 @@ word-pirates = פיראטים
 
 ## השאלות
 
-ask-play = מה תשחקו? עוד מותר: לוחמים – { $minions }, פעולות – { $actions }
+ask-play = מה תשחקו? עוד מותר: לוחמים – { $minions }{ limits }, פעולות – { $actions }
+limits = { $limits_n ->
+    [0] { "" }
+   *[other] { " " }({ $unlimited ->
+        [0] בעוצמה { $limits } או פחות
+       *[other] מהם בעוצמה { $limits } או פחות – { $limits_n }
+     }{ $raised ->
+        [0] { "" }
+       *[other] , מערימת הקלפים המנוצלים – { $raised }
+     })
+ }
 ask-where = באיזה בסיס תשחקו את הלוחם ״{ $card }״?
-ask-onto = לְמה תצמידו את הפעולה ״{ $card }״?
+ask-onto = אל מה להצמיד את הפעולה ״{ $card }״?
 ask-score = איזה בסיס מתפוצץ קודם?
-ask-before = עוד רגע מתפוצץ הבסיס ״{ $base }״. להשתמש ביכולת מיוחדת?
-ask-after = הבסיס ״{ $base }״ התפוצץ. להשתמש ביכולת מיוחדת?
+ask-before = הבסיס ״{ $base }״ מתפוצץ, והנקודות עוד לא חולקו. להשתמש ביכולת מיוחדת?
+ask-after = הבסיס ״{ $base }״ התפוצץ, והנקודות כבר חולקו. להשתמש ביכולת מיוחדת?
 ask-first = מה קודם בפיצוץ הבסיס ״{ $base }״?
 ask-order = כמה יכולות קורות בו-זמנית. איזו קודם?
 ask-extra = קלף נוסף: עכשיו או אף פעם{ $left ->
     [1] { "" }
    *[other] { " " }(קלפים – { $left })
  }
-ask-limit = יותר מעשרה קלפים ביד. איזה להשליך? (מיותרים – { $left })
+ask-limit = יותר מעשרה קלפים ביד. איזה קלף להשליך?{ $left ->
+    [1] { "" }
+   *[other] { " " }(קלפים – { $left })
+ }
 ask-may = להשתמש ביכולת?
 ask-player = איזה שחקן?
 ask-at-base = באיזה בסיס?
@@ -166,6 +179,13 @@ option-card = ״{ $card }״{ $of_power ->
     [0] { "" }
    *[other] { " " }(עוצמה { $n } מתוך { $of_power })
  }
+option-card-limit = להשליך את ״{ $card }״
+option-card-choose-discard = להשליך את ״{ $card }״
+option-card-choose-bury = להשליך את ״{ $card }״
+option-card-choose-take = לקחת אל היד את ״{ $card }״
+option-card-look = לקחת אל היד את ״{ $card }״
+option-card-under = להניח בתחתית החפיסה את ״{ $card }״
+option-card-choose-put-under-deck = להניח בתחתית החפיסה את ״{ $card }״
 option-at = ״{ $to }״ בבסיס ״{ $card }״ ({ $own ->
     [yes] שלכם
    *[no] { $who_of }
@@ -186,20 +206,55 @@ feature-turn = התור שלכם
     [minus] התור עובר לשחקן אחר
    *[plus] התור נשאר אצלכם
  }
-feature-vp = היתרון שלכם בנקודות ניצחון
-feature-near = היתרון שלכם בדרך לניצחון
-feature-hand = היתרון שלכם בקלפים ביד
-feature-power = היתרון שלכם בעוצמה בבסיסים
-feature-minions = היתרון שלכם במספר הלוחמים
-feature-prospect = היתרון שלכם בנקודות שהבסיסים מבטיחים
-feature-ready = הנקודות על בסיסים שעומדים להתפוצץ
-feature-actions = היתרון שלכם בפעולות שנשארות במשחק
-feature-pile = היתרון שלכם בקלפים שאפשר לשחק מערימת הקלפים המנוצלים
+feature-vp = נקודות ניצחון
+ .whole = יש לכם { more } נקודות ניצחון{ by }
+feature-near = הדרך לניצחון
+ .whole = אתם { $sign ->
+    [minus] רחוקים
+   *[plus] קרובים
+ } יותר לניצחון
+feature-hand = קלפים ביד
+ .whole = יש לכם { more } קלפים ביד{ by }
+feature-power = עוצמה
+ .whole = בבסיסים יש לכם { more } עוצמה{ by }
+feature-minions = לוחמים
+ .whole = יש לכם { more } לוחמים במשחק{ by }
+feature-prospect = נקודות צפויות
+ .whole = מהבסיסים צפויות לכם { more } נקודות{ by }
+feature-ready = נקודות קרובות
+ .whole = כשהבסיסים יתפוצצו עכשיו, תקבלו { more } נקודות{ by }
+feature-actions = פעולות במשחק
+ .whole = { more } פעולות שלכם נשארות במשחק{ by }
+feature-pile = קלפים לשימוש חוזר
+ .whole = מערימת הקלפים המנוצלים אפשר לשחק { more } קלפים שלכם{ by }
+more = { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ }
+by = { $n ->
+    [0] { "" }
+   *[other] { " " }(ב-{ $n })
+ }
 
 ## המספרים של קלף ביד
 
 numbers-minion = עוצמה { $power }
  .played = עוצמה { $power }
+
+## מה אומרים מספרים על קלף במשחק, אם הם לא כמו על הקלף
+
+figure-total = { $by ->
+    [0] { "" }
+   *[other] עוצמה { $n } מתוך { $of }: נקודת הפיצוץ { changed }
+ }
+figure-power = { $by ->
+    [0] { "" }
+   *[other] העוצמה { changed }
+ }
+changed = { $sign ->
+    [minus] קטנה
+   *[plus] גדולה
+ } ב-{ $size } ממה שכתוב על הקלף
 
 ## למה נגמר המשחק
 

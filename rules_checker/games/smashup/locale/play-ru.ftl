@@ -100,19 +100,32 @@ word-pirates = Пираты
 
 ## Вопросы
 
-ask-play = Что играете? Ещё можно: приспешников — { $minions }, действий — { $actions }
+ask-play = Что играете? Ещё можно: приспешников — { $minions }{ limits }, действий — { $actions }
+limits = { $limits_n ->
+    [0] { "" }
+   *[other] { " " }({ $unlimited ->
+        [0] с силой не больше { $limits }
+       *[other] из них с силой не больше { $limits } — { $limits_n }
+     }{ $raised ->
+        [0] { "" }
+       *[other] , из сброса — { $raised }
+     })
+ }
 ask-where = На какую базу играете приспешника «{ $card }»?
 ask-onto = К чему прикрепляете действие «{ $card }»?
 ask-score = Какая база захватывается первой?
-ask-before = Сейчас будет захват базы «{ $base }». Пользуетесь особым свойством?
-ask-after = База «{ $base }» захвачена. Пользуетесь особым свойством?
+ask-before = Идёт захват базы «{ $base }», очки ещё не розданы. Пользуетесь особым свойством?
+ask-after = База «{ $base }» захвачена, очки уже розданы. Пользуетесь особым свойством?
 ask-first = Что сначала при захвате базы «{ $base }»?
 ask-order = Несколько свойств срабатывают одновременно. Какое первым?
 ask-extra = Дополнительная карта: сейчас или никогда{ $left ->
     [1] { "" }
    *[other] { " " }(карт — { $left })
  }
-ask-limit = Больше десяти карт в руке. Какую сбросить? (лишних — { $left })
+ask-limit = Больше десяти карт в руке. Какую сбросить?{ $left ->
+    [1] { "" }
+   *[other] { " " }(карт — { $left })
+ }
 ask-may = Пользуетесь этим свойством?
 ask-player = Какой игрок?
 ask-at-base = На какой базе?
@@ -166,6 +179,13 @@ option-card = «{ $card }»{ $of_power ->
     [0] { "" }
    *[other] { " " }(сила { $n } из { $of_power })
  }
+option-card-limit = Сбросить карту «{ $card }»
+option-card-choose-discard = Сбросить карту «{ $card }»
+option-card-choose-bury = Сбросить карту «{ $card }»
+option-card-choose-take = Взять в руку карту «{ $card }»
+option-card-look = Взять в руку карту «{ $card }»
+option-card-under = Положить под колоду карту «{ $card }»
+option-card-choose-put-under-deck = Положить под колоду карту «{ $card }»
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта
    *[no] карта { $who_gen }
@@ -186,20 +206,55 @@ feature-turn = ваш ход
     [minus] ход перейдёт к другому игроку
    *[plus] ход останется за вами
  }
-feature-vp = ваш перевес в победных очках
-feature-near = ваш отрыв на пути к победе
-feature-hand = ваш перевес в картах руки
-feature-power = ваш перевес в силе на базах
-feature-minions = ваш перевес в числе приспешников
-feature-prospect = ваш перевес в очках, которые сулят базы,
-feature-ready = очки за базы, которые вот-вот захватят,
-feature-actions = ваш перевес в действиях, которые остаются в игре,
-feature-pile = ваш перевес в картах, которые можно сыграть из сброса,
+feature-vp = победные очки
+ .whole = у вас { more } победных очков{ by }
+feature-near = путь к победе
+ .whole = вы { $sign ->
+    [minus] дальше от победы
+   *[plus] ближе к победе
+ }
+feature-hand = карты в руке
+ .whole = у вас { more } карт в руке{ by }
+feature-power = сила
+ .whole = у вас { more } силы на базах{ by }
+feature-minions = приспешники
+ .whole = у вас { more } приспешников в игре{ by }
+feature-prospect = будущие очки
+ .whole = базы сулят вам { more } очков{ by }
+feature-ready = близкие очки
+ .whole = за базы, которые сейчас захватят, вы получите { more } очков{ by }
+feature-actions = действия в игре
+ .whole = в игре остаётся { more } ваших действий{ by }
+feature-pile = карты для повтора
+ .whole = из сброса можно сыграть { more } ваших карт{ by }
+more = { $sign ->
+    [minus] меньше
+   *[plus] больше
+ }
+by = { $n ->
+    [0] { "" }
+   *[other] { " " }(на { $n })
+ }
 
 ## Числа карты в руке
 
 numbers-minion = сила { $power }
  .played = сила { $power }
+
+## Что значат числа на карте в игре, если они не те, что напечатаны
+
+figure-total = { $by ->
+    [0] { "" }
+   *[other] Сила { $n } из { $of }: порог захвата { changed }
+ }
+figure-power = { $by ->
+    [0] { "" }
+   *[other] Сила { changed }
+ }
+changed = { $sign ->
+    [minus] меньше
+   *[plus] больше
+ } напечатанного на карте на { $size }
 
 ## Почему партия окончена
 

@@ -20,7 +20,7 @@ export function lesson(facts, {choose, solve, solution, on}) {
   )
 
   /** @param {State} state */
-  function show({course}) {
+  function show({course, over}) {
     place.hidden = !course?.text
     other.replaceChildren()
     if (!course) return
@@ -37,10 +37,8 @@ export function lesson(facts, {choose, solve, solution, on}) {
         button(words.once_more, () => solve(number)),
         button(words.solution, solution),
       )
-    other.append(
-      button(words.next_puzzle, () => solve(number + 1)),
-      button(words.play_on, on),
-    )
+    other.append(button(words.next_puzzle, () => solve(number + 1)))
+    if (!over) other.append(button(words.play_on, on))
   }
 
   return {

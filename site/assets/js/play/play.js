@@ -360,8 +360,10 @@ function follow() {
  * @param {string[]} about
  */
 function showMoment(now, about) {
-  move(game, () => board.show(now))
-  board.point(about)
+  move(game, () => {
+    board.show(now)
+    board.point(about)
+  })
 }
 
 /** @param {Laid} now */

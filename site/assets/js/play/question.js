@@ -65,7 +65,8 @@ export function question(facts, {choose, read, look, again, others, link, unpick
 
   /**
    * What has happened since the last answer stands above the question, and is seen step by step if there was more than
-   * one; at the end, what turned it, too. What has become of a position to solve stands alone until it is played on.
+   * one; at the end, below what turned it, unless it was a position to solve. What has become of that stands alone until it
+   * is played on.
    * @param {State} state
    * @param {boolean} stepped
    */
@@ -73,7 +74,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
     const link = facts.rules[rule]
-    news.replaceChildren(...(over ? summary(state) : []), ...story(facts, state.news ?? []))
+    news.replaceChildren(...(over && !state.course?.number ? summary(state) : []), ...story(facts, state.news ?? []))
     heading.replaceChildren(
       spoken(state) || (over ?? curtain ?? waiting ?? ""),
       ...(link && (asked || over) ? ["\u00a0", h("a", {href: link, "aria-label": words.rule}, "§")] : []),
@@ -98,6 +99,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     all.replaceChildren(icon("list"), String(options.length))
     all.setAttribute("aria-label", fill(words.all_options, {n: options.length}))
     place.classList.toggle("is-over", Boolean(over))
+    place.classList.toggle("is-posed", number > 0)
     const [free, drawn] = [options.length - placed, options.filter((one) => !one.on_table && one.cards.length).length]
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
@@ -120,9 +122,10 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     target?.focus({preventScroll: true})
   }
 
-  const summary = (/** @type {State} */ {summary: told, turning}) => [
+  const summary = (/** @type {State} */ {summary: told, turning, news: last = []}) => [
     h("p", {}, told),
     ...(turning ? [h("p", {}, h("b", {}, turning.text)), ...story(facts, turning.story)] : []),
+    ...(last.length ? [h("p", {class: "play__last"}, `${words.news}:`)] : []),
   ]
 
   /** @param {State} state */

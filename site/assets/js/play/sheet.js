@@ -52,7 +52,7 @@ export function sheet(facts, {choose, why}) {
   const title = (/** @type {string} */ text) => h("h2", {id: "sheet-title"}, text)
 
   /**
-   * What may be done, as buttons; null if nothing may.
+   * What may be done, as buttons below what is asked; null if nothing may.
    * @param {number[]} options
    * @param {Partial<State>} state
    */
@@ -65,7 +65,7 @@ export function sheet(facts, {choose, why}) {
         state.options?.[index].text,
       )
     const list = options.map((index) => h("li", {}, button(index)))
-    return h("div", {}, h("h3", {}, words.choose), h("ul", {}, list))
+    return h("div", {}, h("h3", {}, words.choose), h("p", {}, h("i", {}, state.question)), h("ul", {}, list))
   }
 
   /**
@@ -231,7 +231,11 @@ export function sheet(facts, {choose, why}) {
     /** @param {State | null} state */
     none(state) {
       const refused = h("div")
-      show(title(words.refused), refused, h("p", {}, words.refused_how))
+      show(
+        title(words.refused),
+        refused,
+        h("p", {}, words.refused_how, h("span", {class: "play__mouse"}, " ", words.refused_mouse)),
+      )
       if (state) tell(refused, null, false, state.question)
     },
   }

@@ -10,7 +10,7 @@ import {SEATS} from "./moves.js"
  * What draws a row of such cards, each by `card`. Open is that where something may be chosen, else that where something has
  * changed, else the one that was opened as long as it lies there, or that where most is.
  * @param {Facts} facts
- * @param {(cell: CardCell) => HTMLElement} card
+ * @param {(cell: CardCell, numbers?: boolean) => HTMLElement} card
  */
 export function sites(facts, card) {
   let open = ""
@@ -52,7 +52,7 @@ export function sites(facts, card) {
     const place = h(
       "li",
       {class: `play__site${chosen(cell) ? " is-lit-inside" : ""}`, "data-site": name},
-      h("div", {class: "play__at", onclick: show}, card({...cell, card: name, figures: []})),
+      h("div", {class: "play__at", onclick: show}, card({...cell, card: name}, false)),
       h("div", {class: "play__meter"}, meter(camps, figures[0]?.text ?? ""), tab),
       h(
         "ul",

@@ -182,8 +182,11 @@ export function table(facts, {look, pick, pile, square, tell}) {
     return h("span", {class: "play__fact"}, cell.text)
   }
 
-  /** @param {CardCell} cell */
-  function card(cell) {
+  /**
+   * @param {CardCell} cell
+   * @param {boolean} [numbers] to be drawn on it, if it has any
+   */
+  function card(cell, numbers = true) {
     const {text, options = [], turned, faded, lit, beyond, under = [], figures = [], seat: owner} = cell
     const holds = cell.camps ? [] : (cell.holds ?? [])
     const camps = cell.holds ? [] : (cell.camps ?? [])
@@ -205,12 +208,12 @@ export function table(facts, {look, pick, pile, square, tell}) {
       under.map((id) => face(facts, id, "play__under")),
       face(facts, cell.card, "play__face"),
       lit ? h("span", {class: "play__spark"}, icon("fuse")) : null,
-      figures.length
+      numbers && figures.length
         ? h(
             "span",
-            {class: "play__figures", dir: "ltr"},
+            {class: "play__figures"},
             figures.map(({text: number, icon: drawing, hurt}) =>
-              h("b", {class: hurt ? "is-hurt" : null}, drawing ? icon(drawing) : null, number),
+              h("b", {class: hurt ? "is-hurt" : null, dir: "ltr"}, drawing ? icon(drawing) : null, number),
             ),
           )
         : null,
@@ -262,16 +265,25 @@ export function table(facts, {look, pick, pile, square, tell}) {
     hand,
     show,
     /**
-     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there. The last is
-     * where the reader goes, so the part of the board where that is comes into sight.
+     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there. What is shown
+     * of several places is the first of these cards that is one, else where the first of them lies; on a board the last is
+     * where the reader goes, so the part where that is comes into sight.
      * @param {string[]} ids
      */
     point(ids) {
       for (const part of [place, hand])
-        for (const one of part.querySelectorAll(".play__row [data-card], [data-thing], [data-square]")) {
+        for (const one of part.querySelectorAll(
+          ":is(.play__row, .play__at) [data-card], [data-thing], [data-square]",
+        )) {
           const {card, thing, square} = /** @type {HTMLElement} */ (one).dataset
           one.classList.toggle("is-pointed", ids.includes(card ?? thing ?? square ?? ""))
         }
+      const found = [
+        (/** @type {string} */ id) => `[data-site="${id}"]`,
+        (/** @type {string} */ id) => `.play__site:has(.play__camps [data-card="${id}"])`,
+      ]
+      const [site] = found.flatMap((where) => ids.flatMap((id) => place.querySelector(where(id)) ?? []))
+      site?.querySelector("button.play__open")?.dispatchEvent(new MouseEvent("click"))
       const goal = `:is([data-thing="${ids.at(-1)}"], [data-square="${ids.at(-1)}"])`
       const part = place.querySelector(`.play__part:has(${goal})`)?.getAttribute("data-part")
       const way = place.querySelector(`.play__way[data-part="${part}"]`)

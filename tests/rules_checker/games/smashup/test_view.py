@@ -10,11 +10,14 @@ import pytest
 
 from cards import load_game
 from rules_checker.engine import SEATS
-from rules_checker.games.smashup.frames import Pick
-from rules_checker.games.smashup.state import DISCARD, Position
+from rules_checker.games.smashup.asking import ABOUT
+from rules_checker.games.smashup.frames import Allowance, Pick, PlayCards
+from rules_checker.games.smashup.state import DISCARD, HAND, Position
 from rules_checker.play.laid import About, laid
+from rules_checker.play.offers import offered
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
+from rules_checker.record import tell_story
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
@@ -87,6 +90,78 @@ def test_every_row_question_and_option_is_put_into_words(seed: int, lang: Any) -
             said.append(words.option(option["words"], s.ask.player, owner, more))
         assert not [line for line in said if set("{}$") & set(line)]
         engine.answer(s, rng.randrange(len(s.ask.options)))
+
+
+ACTS = {
+    "limit": {"he": "להשליך את", "ru": "Сбросить"},
+    "choose-discard": {"he": "להשליך את", "ru": "Сбросить"},
+    "choose-take": {"he": "לקחת אל היד", "ru": "Взять в руку"},
+    "look": {"he": "לקחת אל היד", "ru": "Взять в руку"},
+}
+"""What is done with a card that is chosen in answer to a question of a kind."""
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_card_that_is_chosen_is_told_with_what_is_done_to_it(lang: Any) -> None:
+    words, seen = Phrasebook(GAME, lang), set[str]()
+    for seed in range(40):
+        s, rng = game(seed, 0), random.Random(seed)
+        while s.ask is not None and len(seen) < len(ACTS):
+            if s.ask.kind in ACTS:
+                seen.add(s.ask.kind)
+                cards = [one for one in offered(words, engine, s) if any(mark in one for mark in "״«")]
+                assert cards and all(one.startswith(ACTS[s.ask.kind][lang]) for one in cards)
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert seen == set(ACTS)
+
+
+@pytest.mark.parametrize(
+    ("lang", "limit", "among"), [("he", "בעוצמה 2 או פחות", "מהם"), ("ru", "не больше 2", "из них")]
+)
+def test_the_power_of_an_extra_minion_is_told_with_how_many_may_be_played(lang: Any, limit: str, among: str) -> None:
+    s = game(0, 0)
+    s.step, any_minion = "play", Allowance("minion", HAND, free=True)
+    for allowed, told in (
+        ([any_minion], (False, False)),
+        ([Allowance("minion", HAND, most=2)], (True, False)),
+        ([any_minion, Allowance("minion", HAND, most=2)], (True, True)),
+    ):
+        s.allowed = allowed
+        asked = {"kind": "play", "about": ABOUT[PlayCards](s, PlayCards())}
+        said = Phrasebook(GAME, lang).question(asked)
+        assert (limit in said, among in said) == told, said
+
+
+@pytest.mark.parametrize(("lang", "word"), [("he", "גדולה ב-4"), ("ru", "больше напечатанного на карте на 4")])
+def test_a_number_that_is_not_as_printed_says_so(lang: Any, word: str) -> None:
+    """Of a base on which `heavier-plates` lies, and of no other."""
+    words = Phrasebook(GAME, lang)
+    cell = {"card": "rooftop", "total": 3, "scoring": False, "minions": [], "actions": []}
+    cell |= {f"{key}_{seat}": None for key in ("power", "gets") for seat in "abcd"}
+    printed = GAME.cards["rooftop"].numbers["breakpoint"]
+    for breakpoint_now, told in ((printed, False), (printed + 4, True)):
+        view = engine.view(game(0, 0), 0) | {"bases": [cell | {"breakpoint": breakpoint_now}]}
+        seen = [one.seen.figures[0] for row in rows(words, view, 0) for one in row.cells if one.card == "rooftop"]
+        assert [(word in one.told, bool(one.told)) for one in seen] == [(told, told)]
+
+
+SCORING = Path(__file__).parent / "scenarios" / "scoring"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lang", "said"),
+    [
+        ("ties-for-the-winner", "he", ["במקום הראשון, בתיקו (עוצמה 10 לכל אחד)", "במקום השלישי (עוצמה 5)"]),
+        ("ties-for-the-winner", "ru", ["за первое место, поровну: у каждого сила 10", "за третье место (сила 5)"]),
+        ("chosen-stays-chosen", "he", ["לפני חלוקת הנקודות", "ירדה ל-9, פחות מנקודת הפיצוץ 12"]),
+        ("chosen-stays-chosen", "ru", ["до раздачи очков", "упала до 9, это меньше порога захвата 12"]),
+    ],
+)
+def test_ties_and_what_happens_within_a_burst_are_told(scenario: str, lang: Any, said: list[str]) -> None:
+    log = play(SCORING / f"{scenario}.yaml").table.s.log
+    told = " ".join(line.text for chapter in tell_story(GAME, log or (), lang) for line in chapter.lines)
+    assert not [one for one in said if one not in told]
+    assert ("בכל זאת" in told or "всё равно" in told) == (scenario == "chosen-stays-chosen")
 
 
 def test_what_is_imagined_has_another_hand_for_others_and_the_own_one() -> None:

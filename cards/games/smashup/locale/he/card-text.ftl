@@ -45,9 +45,9 @@ to-here = לבסיס הזה
 to-there = לשם
 to-replacement = לבסיס שיבוא במקומו
 extra-play = { $mood ->
-    [inf] לשחק
-    [pres] { $subject } משחק
-   *[imp] שחקו
+    [inf] לשחק בתור הזה
+    [pres] { $subject } משחק בתור הזה
+   *[imp] בתור הזה אתם רשאים לשחק
  } { $what_acc }{ $from }
 from-hand = {""}
 from-discard = {" "}מערימת הקלפים המנוצלים שלכם
@@ -238,7 +238,16 @@ they-may = { $subject } רשאי { $rest }
 if-you-like = אם תרצו, { $rest }
 in-order-to = { $first } כדי { $rest }
 cost-then = { $first } כדי { $rest }
-then = { $first }, ואז { $rest }
+then = { $mood ->
+    [imp] { $verb ->
+        [extra-play] { $first }. { $rest }
+       *[other] { $after ->
+            [extra-play] { $first }. { $rest }
+           *[other] { $first }, ואז { $rest }
+         }
+     }
+   *[other] { $first }, ואז { $rest }
+ }
 clause = { $first }, { $rest }
 if = { $first }
 while = { $first }

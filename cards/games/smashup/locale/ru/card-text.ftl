@@ -45,9 +45,9 @@ to-here = на эту базу
 to-there = туда
 to-replacement = на базу, которая её заменит
 extra-play = { $mood ->
-    [inf] сыграть
-    [pres] { $subject } играет
-   *[imp] сыграйте
+    [inf] сыграть в этот ход
+    [pres] { $subject } играет в этот ход
+   *[imp] в этот ход вы можете сыграть
  } { $what_acc }{ $from }
 from-hand = {""}
 from-discard = {" "}из своего сброса
@@ -234,7 +234,16 @@ they-may = { $subject } может { $rest }
 if-you-like = если хотите, { $rest }
 in-order-to = { $first }, чтобы { $rest }
 cost-then = { $first }, чтобы { $rest }
-then = { $first }, затем { $rest }
+then = { $mood ->
+    [imp] { $verb ->
+        [extra-play] { $first }. { $sentence }
+       *[other] { $after ->
+            [extra-play] { $first }. { $sentence }
+           *[other] { $first }, затем { $rest }
+         }
+     }
+   *[other] { $first }, затем { $rest }
+ }
 clause = { $first }, { $rest }
 if = если { $first }
 while = пока { $first }
