@@ -158,6 +158,7 @@ def _token(s: Position, token: int, player: int) -> dict[str, Any]:
         "kind": s.defs[token].kind,
         "wounded": s.wounded[token],
         "carried": token in s.carries,
+        "bearer": s.defs[s.carries.index(token)].id if token in s.carries else None,
     }
 
 

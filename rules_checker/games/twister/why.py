@@ -64,7 +64,10 @@ def _action_card(s: Position, player: int, card: str) -> Refusal:
     own = [one for one in s.hands[player] if s.defs[one].id == card]
     if not own:
         return Refusal("action.one-per-turn", "not-in-hand", {"card": card})
-    return Refusal(limit(s, player, own[0]), "card-too-high", {"card": card, "n": s.highest})
+    rule = limit(s, player, own[0])
+    if rule != "action.limit-plus-one":
+        return Refusal(rule, "card-not-yet", {"card": card})
+    return Refusal(rule, "card-too-high", {"card": card, "n": s.highest})
 
 
 # --- a movement -----------------------------------------------------------------------------------------------------
