@@ -113,7 +113,7 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
-square-in = { $text }. { $part }, שורה { $row }, עמודה { $column }
+square-in = { $text }. { $part }
 
 ## שיעור וחידות
 

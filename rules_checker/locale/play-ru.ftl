@@ -113,7 +113,7 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
-square-in = { $text }. { $part }, строка { $row }, столбец { $column }
+square-in = { $text }. { $part }
 
 ## Урок и задачи
 

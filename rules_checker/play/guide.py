@@ -20,7 +20,7 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     """What a screen shows of the line along which is played; empty without one.
 
     Of a lesson `text` is what is told now, with its `rule`, and the cards and squares to `look` at; `at` is how far it
-    is of `of`, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve
+    is of `of`, a movement with where it leads as one, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve
     `state` is open, solved or missed.
     """
     course = session.course
@@ -31,9 +31,9 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
-    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]
-    passed = len(session.answers) - len(course.before)
-    common: dict[str, Any] = {"at": sum(at < passed for at in own), "of": len(own)}
+    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer and not step.goes_on]
+    passed, going = len(session.answers) - len(course.before), bool(session.step and session.step.goes_on)
+    common: dict[str, Any] = {"at": sum(at < passed for at in own) - going, "of": len(own)}
     if passed >= len(course.steps) and course.follows(session.answers):
         return {"course": common | _told(words, course.end)} if course.ended(session.answers) else {}
     step = session.step

@@ -81,8 +81,11 @@ cell-unseen = Комната { $place } рубашкой вверх, на { $n -
     [few] { $n } жетона
    *[other] { $n } жетонов
  }
+ .mark = { $place }
 cell-vault = Комната { $place } «{ $card }»
+ .mark = { $place }
 cell-hall = Комната { $place } «{ $card }»
+ .mark = { $place }
 cell-token = жетон рубашкой вверх, { owner }
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
