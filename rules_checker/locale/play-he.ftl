@@ -32,6 +32,7 @@ hint = רמז: { $number ->
     [0] { "" }
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
+hint-then = { $option }, ואז: { $then }
 hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] קטן יותר

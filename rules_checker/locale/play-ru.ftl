@@ -32,6 +32,7 @@ hint = Подсказка: { $number ->
     [0] { "" }
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
+hint-then = { $option }, затем: { $then }
 hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] меньше

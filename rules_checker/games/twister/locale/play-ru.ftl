@@ -3,7 +3,7 @@
 
 ## Стол
 
-table-turn = ход { $n }
+table-turn = Ход { $n }
 table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .playing = да
 table-points = Осталось действий: { $n }
@@ -28,7 +28,7 @@ table-left = Карты действий: { $value ->
  }
 table-last = { $n ->
     [0] { "" }
-   *[other] Последняя карта действий: { $n }
+   *[other] Последняя: { $n }
  }
 table-fighting_size = Карт боя: { $n }
  .about = в бою каждый тайно выбирает одну и прибавляет её к силе. Сыгранная пропадает, только +0 возвращается
