@@ -127,6 +127,7 @@ lesson-other = { $worse ->
  }. ההמשך בשיעור: { $option }
 puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
+puzzle-nudge = שימו לב למה שאפשר לעשות עם ״{ $card }״. לחיצה נוספת תגלה את התשובה
 puzzle-solved = חידה { $number } נפתרה
 puzzle-missed = חידה { $number } לא נפתרה: { $why ->
     [over] המשחק נגמר

@@ -127,6 +127,7 @@ lesson-other = { $worse ->
  }. В уроке дальше: { $option }
 puzzle-open = Задача { $number }. { $goal }
 puzzle-answer = Решение: { $option }
+puzzle-nudge = Присмотритесь к тому, что может «{ $card }». Нажмите ещё раз, и подсказка назовёт ответ
 puzzle-solved = Задача { $number } решена
 puzzle-missed = Задача { $number } не решена: { $why ->
     [over] партия окончена

@@ -34,6 +34,7 @@ def _cards(s: Position, frame: PlayAction) -> dict[str, Any]:
     limits = [limit(s, s.active, card) for card in s.hands[s.active]]
     return {"highest": s.highest if "action.limit-plus-one" in limits else 0, "most": s.highest + 1}
 
+
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Choose: lambda s, frame: {
         "number": s.numbers.starting - s.agenda.count(frame),  # which of them it is
