@@ -34,8 +34,11 @@ first = { $who } begins
 ## A turn
 
 plays = { $who } plays “{ $card }”: { points }
-sets-out = “{ $card }” moves from { $square }
+sets-out = “{ $card }” moves from { $start }
+sets-out-then-goes = “{ $card }” goes from { $start } to { $square }
+sets-out-then-goes-then-stops = “{ $card }” goes from { $start } to { $square }
 goes = “{ $card }” goes to { $square }
+goes-then-stops = “{ $card }” goes to { $square }
 stops = “{ $card }” stops on { $square }
 leaps = Jump card: “{ $card }” goes over { $square }
 takes = “{ $card }” picks up “{ $other }”

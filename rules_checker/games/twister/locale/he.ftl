@@ -41,8 +41,11 @@ first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 ## תור
 
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הקלף ״{ $card }״: { action-points }
-sets-out = הדמות ״{ $card }״ זזה ממשבצת { $square }
+sets-out = הדמות ״{ $card }״ זזה ממשבצת { $start }
+sets-out-then-goes = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
+sets-out-then-goes-then-stops = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
 goes = הדמות ״{ $card }״ הולכת אל { $square }
+goes-then-stops = הדמות ״{ $card }״ הולכת אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
 takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
@@ -93,7 +96,7 @@ why-not-now = לא על זה שואלים עכשיו
 why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר מניחים, יחד עם הדסקיות של היריב, רק כמה שנכנס בו
 why-not-in-hand = כבר שיחקתם את הקלף ״{ $card }״
 why-card-too-high = מוקדם לקלף ״{ $card }״: קלף הפעולה הגבוה ביותר ששוחק עד כה, אצלכם או אצל היריב, הוא { $n }, ומותר לכל היותר אחד יותר
-why-card-not-yet = מוקדם לקלף ״{ $card }״: בתורות הראשונים קלפי הפעולה משוחקים לפי הסדר, מהנמוך לגבוה
+why-card-not-yet = מוקדם לקלף ״{ $card }״: בתורים הראשונים קלפי הפעולה משוחקים לפי הסדר, מהנמוך לגבוה
 why-card-played = כבר שיחקתם קלף פעולה בתור הזה
 why-nobody-moves = קודם בחרו דמות, ואחר כך משבצות
 why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו את התנועה שלה

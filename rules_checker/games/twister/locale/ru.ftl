@@ -44,8 +44,11 @@ first = { $is ->
 ## Ход
 
 plays = { $who } { IF_YOU($is, "играете", "играет") } карту «{ $card }»: { action-points }
-sets-out = «{ $card }» перемещается с клетки { $square }
+sets-out = «{ $card }» перемещается с клетки { $start }
+sets-out-then-goes = «{ $card }» идёт с { $start } на { $square }
+sets-out-then-goes-then-stops = «{ $card }» идёт с { $start } на { $square }
 goes = «{ $card }» идёт на { $square }
+goes-then-stops = «{ $card }» идёт на { $square }
 stops = «{ $card }» останавливается на { $square }
 leaps = Карта прыжка: «{ $card }» проходит через клетку { $square }
 takes = «{ $card }» подбирает жетон «{ $other }»
