@@ -95,7 +95,7 @@ def hinted(lang: str) -> int:
 def test_a_hint_to_a_position_first_says_only_whom_the_answer_is_about(lang: str) -> None:
     """Unless nothing else is about it: then that would say it all."""
     nudges = 0
-    for course in puzzles_of("twister"):
+    for course in puzzles_of("twister")[:6]:
         state = door.ask("puzzle", lang, game="twister", number=course.number)
         cards = [one["cards"][:1] for one in state["options"]]
         first, again = door.ask("hint", lang), door.ask("hint", lang)
@@ -165,7 +165,7 @@ def last(courses: tuple[Course, ...]) -> Course:
 def test_a_position_in_the_maze_says_which_way_is_out(lang: str, sides: tuple[str, str]) -> None:
     """The first row, which is drawn above, is the starting line of the second player."""
     seen = set()
-    for course in puzzles_of("twister"):
+    for course in puzzles_of("twister")[:6]:
         state = door.ask("puzzle", lang, game="twister", number=course.number)
         up = is_exit(position(course), course.viewer, 0)
         assert sides[up] in state["course"]["text"]
