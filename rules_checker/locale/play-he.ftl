@@ -34,6 +34,7 @@ hint = רמז: { $number ->
     [0] { "" }
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
+hint-then = { $option }, ואז: { $then }
 hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] קטן יותר
@@ -115,7 +116,7 @@ rule-none = עכשיו לא מדובר בשום חוק
 
 square = { $name }: { $things }
 square-empty = { $name }: ריק
-square-in = { $text }. { $part }, שורה { $row }, עמודה { $column }
+square-in = { $text }. { $part }
 
 ## שיעור וחידות
 
@@ -128,6 +129,7 @@ lesson-other = { $worse ->
  }. ההמשך בשיעור: { $option }
 puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
+puzzle-nudge = שימו לב למה שאפשר לעשות עם ״{ $card }״. לחיצה נוספת תגלה את התשובה
 puzzle-solved = חידה { $number } נפתרה
 puzzle-missed = חידה { $number } לא נפתרה: { $why ->
     [over] המשחק נגמר

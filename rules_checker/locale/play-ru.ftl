@@ -34,6 +34,7 @@ hint = Подсказка: { $number ->
     [0] { "" }
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
+hint-then = { $option }, затем: { $then }
 hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] меньше
@@ -115,7 +116,7 @@ rule-none = Сейчас речи о правилах нет
 
 square = { $name }: { $things }
 square-empty = { $name }: пусто
-square-in = { $text }. { $part }, строка { $row }, столбец { $column }
+square-in = { $text }. { $part }
 
 ## Урок и задачи
 
@@ -128,6 +129,7 @@ lesson-other = { $worse ->
  }. В уроке дальше: { $option }
 puzzle-open = Задача { $number }. { $goal }
 puzzle-answer = Решение: { $option }
+puzzle-nudge = Присмотритесь к тому, что может «{ $card }». Нажмите ещё раз, и подсказка назовёт ответ
 puzzle-solved = Задача { $number } решена
 puzzle-missed = Задача { $number } не решена: { $why ->
     [over] партия окончена

@@ -67,8 +67,9 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
     places = [About(words, option) for option in question["options"]]
     said = session.offered(words)
     table = laid(words, view, session.viewer, places)
+    look = question.get("about", {}).get("look")
     return {
-        "table": table,
+        "table": table | ({"look": look} if look else {}),
         "question": words.question(question),
         "because": words.because(question),
         "who": words.seat(session.viewer) if session.persons > 1 else "",

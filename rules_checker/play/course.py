@@ -69,11 +69,15 @@ class Position(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step(Record):
-    """An answer of the line: whose, which, and what is told before it, if anything is."""
+    """An answer of the line: whose, which, and what is told before it, if anything is.
+
+    One `goes_on` if it says where the movement leads that the answer before it began: on a board both are one step.
+    """
 
     player: int
     index: int
     told: Tell | None = None
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,14 +208,15 @@ def _course(
     table = Told(game, s, SEATS[: engine.seats(setup)])
     steps: list[Step] = []
     told: Tell | None = None
+    leads = False
     for at, one in enumerate(written.script):
         if isinstance(one, Tell):
             told = one
             continue
-        player = s.ask.player if s.ask else 0
+        before, player = s.clone(), s.ask.player if s.ask else 0
         index = answer_in_words(table, one, source, (*where, at))
-        steps.append(Step(player=player, index=index, told=told))
-        told = None
+        steps.append(Step(player=player, index=index, told=told, goes_on=leads))
+        leads, told = bool(engine.ahead(before, before.ask.options[index])), None
     answers = (*written.before, *(step.index for step in steps))
     return Course(
         game=game.id,

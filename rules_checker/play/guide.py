@@ -20,8 +20,8 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     """What a screen shows of the line along which is played; empty without one.
 
     Of a lesson `text` is what is told now, with its `rule`, and the cards and squares to `look` at; `at` is how far it
-    is of `of`, and 0 of 0 beside it, where that is told once. `due` is the option that it means. Of a position to solve
-    `state` is open, solved or missed.
+    is of `of`, a movement with where it leads as one, and 0 of 0 beside it, where that is told once. `due` is the
+    option that it means. Of a position to solve `state` is open, solved or missed.
     """
     course = session.course
     if course is None:
@@ -31,9 +31,9 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
-    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer]
-    passed = len(session.answers) - len(course.before)
-    common: dict[str, Any] = {"at": sum(at < passed for at in own), "of": len(own)}
+    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer and not step.goes_on]
+    passed, going = len(session.answers) - len(course.before), bool(session.step and session.step.goes_on)
+    common: dict[str, Any] = {"at": sum(at < passed for at in own) - going, "of": len(own)}
     if passed >= len(course.steps) and course.follows(session.answers):
         return {"course": common | _told(words, course.end)} if course.ended(session.answers) else {}
     step = session.step
@@ -95,18 +95,34 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
 def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None:
     """The hint along a line: its next answer; None without a line.
 
+    In a position to solve, who asks for the first time is told only whom the answer is about.
     Beside that of a position to solve nothing does, or what comes to the same, where that counts as the same.
     """
     course = session.course
     if course is None:
         return None
     if step := session.step:
+        if not course.taught and (nudge := _nudge(words, session, step.index)):
+            return None, nudge
         said = "lesson-hint" if course.taught else "puzzle-answer"
         return step.index, words(said, option=session.offered(words)[step.index])
     solved = not course.taught and _state(session, course) == "solved"
     if course.taught or solved:
         return None
     return None, words("puzzle-otherwise" if own_aims(course.game).feat else "puzzle-astray")
+
+
+def _nudge(words: Phrasebook, session: Session, index: int) -> str:
+    """What an answer is about, told once to each question; empty if only that answer is about it."""
+    if session.nudged == len(session.answers):
+        return ""
+    session.nudged = len(session.answers)
+    named = [
+        next((word for word in one.split() if word in words.game.cards), "")
+        for one in session.engine.options(session.s)
+    ]
+    alike = named.count(named[index]) > 1
+    return words("puzzle-nudge", card=words.thing(named[index])) if named[index] and alike else ""
 
 
 def _why_missed(session: Session, course: Course) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.bots import Advice, Evaluator, GreedyBot, feature_names, own_weights
+from typing import Any
+
+from rules_checker.bots import Advice, Evaluator, GreedyBot, Seat, feature_names, own_weights
+from rules_checker.play.offers import offered
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import own_module
@@ -23,10 +26,27 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
     if not hasattr(own_module(game, "bots"), "FEATURES"):
         return None, words("hint-none")
     weights = own_weights(game)
-    advice = GreedyBot(Evaluator(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
+    bot, seat, rng = GreedyBot(Evaluator(game, weights), weights.greedy.worlds), session.seat(), session.rng()
+    advice = bot.advise(seat, rng)
     option = session.offered(words)[advice.best].rstrip(".")
+    if then := _leads(words, session, bot, seat.imagine(rng), advice.best):
+        option = words("hint-then", option=option, then=then.rstrip("."))
     number = advice.best + 1 if numbered else 0
     return advice.best, words("hint", number=number, option=option, why=_why(words, advice))
+
+
+def _leads(words: Phrasebook, session: Session, bot: GreedyBot, world: Any, best: int) -> str:
+    """What is best after an option that leads on to squares of a board, which are known before it is taken; else empty.
+
+    `world` is one that the person asked may imagine; what is played on in it is lost.
+    """
+    engine = session.engine
+    if not engine.ahead(session.s, session.s.ask.options[best]):
+        return ""
+    engine.answer(world, best)
+    if world.ask is None or world.ask.player != session.asked:
+        return ""
+    return offered(words, engine, world)[bot(Seat.of(engine, world), session.rng())]
 
 
 def _why(words: Phrasebook, advice: Advice) -> str:

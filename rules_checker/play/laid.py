@@ -242,8 +242,7 @@ class _Laid:
         there = [one.text for one in (square.tile, *square.sides, *square.holds) if one]
         text = self.words("square" if there else "square-empty", name=square.name, things=", ".join(there))
         if part:
-            row, column = square.at[1] - part.at[1] + 1, square.at[0] - part.at[0] + 1
-            text = self.words("square-in", text=text, part=part.tile.text, row=row, column=column)
+            text = self.words("square-in", text=text, part=part.tile.text)
         return {
             "name": square.name,
             "at": list(square.at),

@@ -24,6 +24,8 @@ class Reason(NamedTuple):
 def reasons(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> list[Reason]:
     """Why the person at the screen may do nothing with a card (None: without any), or what they may do with it.
 
+    Of a square of a board, by its name, a game may say the same.
+
     Of what may be done without a card nothing is told, as the options say it. `others` are the cards that an action
     may be aimed at. Of actions that begin alike and are refused for the same reason only the first is told.
     """
@@ -59,7 +61,9 @@ def otherwise(words: Phrasebook, card: str | None, found: Sequence[Reason]) -> s
 def _worth_asking(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:
     """The actions that somebody may have in mind, as the game says it, else whatever can be said."""
     own = session.engine.conceivable(session.s, session.viewer, card)
-    return _actions(words, session, card, others) if own is None else own
+    if own is None:
+        return _actions(words, session, card, others) if card is None or card in words.game.cards else ()
+    return own
 
 
 def _actions(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> Iterator[str]:

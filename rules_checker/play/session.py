@@ -91,6 +91,8 @@ class Session:
     """The seats that the rules play by themselves."""
     ended_themselves: set[int] = field(init=False, default_factory=set)
     """The turns of persons that ended as nothing was left to be done in them, each by how many had begun with it."""
+    nudged: int = field(init=False, default=-1)
+    """After how many answers a person was last told whom the next one is about."""
     watched: bool = False
     """True if a screen shows what happens step by step."""
     moments: list[tuple[int, Any]] = field(init=False, default_factory=list)

@@ -166,6 +166,7 @@ def params(game: str) -> Iterator[dict[str, Any]]:
                 "most": abs(n),
                 "place": abs(n),
                 "square": "4",
+                "start": "5",
                 "room": abs(n),
                 "side": abs(n),
                 "total": abs(n),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from rules_checker.play import door
-from rules_checker.play.course import puzzles_of
+from rules_checker.play.course import lesson_of, puzzles_of
 from tests.site.playing import answers, begin, choose, settled
 
 
@@ -130,3 +130,64 @@ def test_an_answer_that_names_a_card_is_held_to_read_the_card(table):
     offered.click()
     settled(page)
     assert answers(page, "deckbattle")[: len(given) + 1] != given
+
+
+def test_on_a_board_who_is_held_is_read_and_a_square_says_what_it_takes_to_come_there(table):
+    page = taught_until(table, "ru", 2)
+    assert page.locator(".play__part .play__mark").all_inner_texts() == list("123456")
+    thief, dialog = page.locator('.play__square:has([data-thing="blue-thief"])'), page.locator(".play__sheet")
+    given = answers(page, "twister")
+    thief.dispatch_event("pointerdown", {"button": 0, "bubbles": True})
+    expect(dialog.locator(".play__large")).to_be_visible()
+    page.keyboard.press("Escape")
+    thief.dispatch_event("click", {"detail": 1, "bubbles": True})  # the finger leaves, and picks nobody
+    expect(page.locator("[data-ahead]")).to_have_count(0)
+    thief.click()
+    page.locator('[data-square="a12"]').click()
+    expect(dialog).to_contain_text("сюда сейчас не дойти")
+    page.keyboard.press("Escape")
+    assert answers(page, "twister") == given
+    choose(page, own()[2])  # to move her, by the list
+    page.locator('[data-square="a12"]').click()
+    expect(dialog).to_contain_text("открытого пути на a12 нет")
+    page.keyboard.press("Escape")
+
+
+def test_squares_two_actions_away_say_so_and_a_fight_is_where_the_table_looks(table):
+    page = taught_until(table, "ru", 7)
+    page.locator('.play__square:has([data-thing="blue-warrior"])').click()
+    page.locator('[data-ahead="2"]').first.click()
+    expect(page.locator(".play__sheet")).to_contain_text("за 2 действия")
+    page.keyboard.press("Escape")
+    page.locator(".play__unpick:visible").click()
+    on_until(page, 7, 9)
+    pair = page.locator(".play__square:has(.is-pair)")
+    token, square = (one.bounding_box()["width"] for one in (pair.locator(".play__token").first, pair))
+    assert token > 0.6 * square
+    on_until(page, 9, 12)
+    expect(page.locator(".play__asked h2")).to_contain_text("У вас 4 + карта, у бота 1 + карта")
+    fighters = page.locator(".play__square.is-pointed")
+    assert fighters.evaluate_all("all => all.map(one => one.dataset.square)") == ["e14", "e15"]
+    expect(fighters.first).to_be_in_viewport()
+
+
+def own():
+    """The reader's answers in the lesson."""
+    return [step.index for step in lesson_of("twister").steps if step.player == 0]
+
+
+def taught_until(table, lang, at):
+    """The page in the lesson, at the reader's answer of this number."""
+    page = table(lang, "twister", 390)
+    page.locator(".play__begin .md-button--primary:visible").click()
+    settled(page)
+    on_until(page, 0, at)
+    return page
+
+
+def on_until(page, now, then):
+    for index in own()[now:then]:
+        choose(page, index)
+        if page.locator(".play__again").is_visible():
+            page.keyboard.press("Escape")
+            expect(page.locator(".play__again")).to_be_hidden()

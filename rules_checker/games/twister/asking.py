@@ -5,14 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.games.twister.frames import Acting, Choose, Line, Put, Walking
+from rules_checker.engine import SEATS
+from rules_checker.games.twister.frames import Acting, Choose, Clash, Line, Plan, PlayAction, Put, Walking
+from rules_checker.games.twister.legal import limit
 from rules_checker.games.twister.state import Position
+from rules_checker.games.twister.tokens import power
+
+
+def _fight(s: Position, frame: Plan) -> dict[str, Any]:
+    """What both sides of a fight have without cards, and the squares of all in it, the one attacked last."""
+    clash = next(one for one in reversed(s.agenda) if isinstance(one, Clash))
+    attacks = frame.player == s.active
+    attack = sum([power(s, one, attacks=True) for one in clash.attackers])
+    defence = sum([power(s, one, attacks=False) for one in clash.defenders])
+    mine, theirs = (attack, defence) if attacks else (defence, attack)
+    fighters = [one for one in (*clash.attackers, *clash.defenders) if one != clash.target]
+    return {
+        "attacks": attacks,
+        "mine": mine,
+        "theirs": theirs,
+        "other": SEATS[1 - frame.player],
+        "look": [s.name(s.at[one]) for one in (*fighters, clash.target)],
+    }
+
+
+def _cards(s: Position, frame: PlayAction) -> dict[str, Any]:
+    """The highest card that either player has played so far, if it is why not every card may be played."""
+    limits = [limit(s, s.active, card) for card in s.hands[s.active]]
+    return {"highest": s.highest if "action.limit-plus-one" in limits else 0, "most": s.highest + 1}
+
 
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Choose: lambda s, frame: {
         "number": s.numbers.starting - s.agenda.count(frame),  # which of them it is
         "all": s.numbers.starting,
     },
+    PlayAction: _cards,
+    Plan: _fight,
     Acting: lambda s, frame: {"points": s.points, "more_points": sum(s.tonics.values())},
     Line: lambda s, frame: {"card": s.defs[frame.character].id},
     Put: lambda s, frame: {"card": s.defs[frame.tokens[0]].id},

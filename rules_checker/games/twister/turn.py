@@ -75,7 +75,7 @@ def acted(s: Position, frame: Acting, option: Option) -> None:
         spend(s, option.character)
         s.cite("ap.move")
         info = s.defs[option.character]
-        s.tell("sets-out", "ap.move", player=s.active, card=info.id, square=s.name(s.at[option.character]))
+        s.tell("sets-out", "ap.move", player=s.active, card=info.id, start=s.name(s.at[option.character]))
         s.agenda.append(Walking(option.character, info.speed, ()))
     elif isinstance(option, Turn):
         _turn_room(s, option, again=before == option.room)

@@ -141,8 +141,8 @@ def _side(s: Position, square: int, side: int) -> str | None:
 
 
 def _tokens(s: Position, tokens: list[int], player: int) -> list[dict[str, Any]]:
-    """The tokens on a square, each that is carried after its carrier."""
-    loose = [one for one in tokens if one not in s.carries]
+    """The tokens on a square, characters first, and each that is carried after its carrier."""
+    loose = sorted([one for one in tokens if one not in s.carries], key=lambda one: not s.defs[one].is_character)
     return [_token(s, one, player) for holder in loose for one in (holder, s.carries[holder]) if one != NOBODY]
 
 
@@ -158,6 +158,7 @@ def _token(s: Position, token: int, player: int) -> dict[str, Any]:
         "kind": s.defs[token].kind,
         "wounded": s.wounded[token],
         "carried": token in s.carries,
+        "bearer": s.defs[s.carries.index(token)].id if token in s.carries else None,
     }
 
 

@@ -41,10 +41,12 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
 
 
 def conceivable(s: Position, player: int, card: str | None) -> list[str]:
-    """The actions that a player may have in mind about a card (None: about none), whether they are legal or not."""
+    """The actions that a player may have in mind about a card or a square (None: about none), legal or not."""
     if card is None:
         sides = [f"{verb} {side}" for verb in _SIDED for side in SIDE_NAMES]
         return [*[f"reveal {room + 1}" for room in range(len(s.rooms))], *sides] if s.step == "act" else []
+    if s.maze.ground.named(card) != NOWHERE:
+        return [f"square {card}"] if s.ask is not None and s.ask.kind == "walk" else []
     own = _named(s, player, card)
     if own == NOBODY:
         return [f"fight {card}", f"take {card}"] if _named(s, 1 - player, card) != NOBODY else [f"play {card}"]
@@ -64,7 +66,10 @@ def _action_card(s: Position, player: int, card: str) -> Refusal:
     own = [one for one in s.hands[player] if s.defs[one].id == card]
     if not own:
         return Refusal("action.one-per-turn", "not-in-hand", {"card": card})
-    return Refusal(limit(s, player, own[0]), "card-too-high", {"card": card, "n": s.highest})
+    rule = limit(s, player, own[0])
+    if rule != "action.limit-plus-one":
+        return Refusal(rule, "card-not-yet", {"card": card})
+    return Refusal(rule, "card-too-high", {"card": card, "n": s.highest})
 
 
 # --- a movement -----------------------------------------------------------------------------------------------------

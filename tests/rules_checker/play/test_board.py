@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -175,6 +176,33 @@ def test_hints_and_refusals_are_told(game: str, lang: str) -> None:
     for one in told.values():
         assert one["none"] and all(reason["rule"] for reason in one["refused"])
         assert len({reason["action"] for reason in one["refused"]}) == len(one["refused"])
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_hint_to_move_on_a_board_says_where_to(lang: str) -> None:
+    state, moves = door.ask("begin", lang, decks=[], names=["me", "random"], seed=5, mode="twister/beginner"), 0
+    while moves < 3:
+        state = go_on(state, lang)
+        hint = door.ask("hint", lang)
+        option = state["options"][hint["index"]]
+        state = door.ask("answer", lang, index=hint["index"], count=state["count"])
+        if option.get("ahead"):
+            moves += 1
+            assert option["text"] in hint["text"]
+            assert any(f": {one['text']}. " in hint["text"] for one in state["options"])
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_fight_has_its_squares_and_both_strengths_and_a_room_its_number(lang: str) -> None:
+    state = door.ask("lesson", lang, game="twister")
+    while "look" not in state["table"]:
+        state = go_on(door.ask("answer", lang, index=state["course"]["due"], count=state["count"]), lang)
+    assert state["table"]["look"] == ["e15", "e14"]
+    assert re.findall(r"\d", state["question"]) == ["4", "1"]
+    (board,) = [row["board"] for row in state["table"]["middle"] if "board" in row]
+    rooms = [part["tile"]["mark"] for part in board["parts"] if part["tile"]["seat"] is None]
+    assert rooms == list("123456")
+    assert door.ask("why", lang, card="e14")["refused"] == []  # nobody is moving
 
 
 def test_a_rule_is_told_in_place_with_its_heading() -> None:

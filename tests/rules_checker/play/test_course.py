@@ -36,19 +36,21 @@ def go_on(state: dict[str, Any], lang: str, index: int | None = None) -> dict[st
 
 @pytest.mark.parametrize(("game", "lang"), [*zip(GAMES, cycle(("he", "ru")), strict=False)])
 def test_a_lesson_tells_what_to_do_until_the_game_is_the_readers_own(game: str, lang: str) -> None:
-    state, texts = taught(game, lang), set()
+    state, texts, numbers = taught(game, lang), set(), []
     heard = dict.fromkeys(_attributes(game, lang), False)
     while "due" in (course := state["course"]):
         assert course["text"] not in texts
         assert course["rule"] in load_game(game).rules
         assert set(course["look"]) <= {*load_game(game).cards, *_squares(state)}
         texts.add(course["text"])
+        numbers.append(course["at"])
         for index in range(len(state["options"])):
             if index != course["due"]:
                 said = door.ask("aside", lang, index=index)["text"]
                 heard |= {(at, text): True for at, text in heard if text == said}
         state = go_on(state, lang)
-    assert course["at"] == course["of"] == len(texts)
+    assert course["at"] == course["of"] == len(set(numbers))
+    assert numbers == sorted(numbers) and set(numbers) == set(range(course["of"]))
     assert course["text"] and state["question"]
     assert [at for (at, _), once in heard.items() if not once] == []  # of what is written nothing is for nobody
     index = len(state["options"]) - 1

@@ -41,8 +41,11 @@ first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 ## תור
 
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הקלף ״{ $card }״: { action-points }
-sets-out = הדמות ״{ $card }״ זזה ממשבצת { $square }
+sets-out = הדמות ״{ $card }״ זזה ממשבצת { $start }
+sets-out-then-goes = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
+sets-out-then-goes-then-stops = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
 goes = הדמות ״{ $card }״ הולכת אל { $square }
+goes-then-stops = הדמות ״{ $card }״ הולכת אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
 takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
@@ -50,7 +53,7 @@ swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ וא�
 drops = הדמות ״{ $card }״ מניחה ב-{ $square } את הדסקית ״{ $other }״
 turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב
 turns-back = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ ברבע סיבוב נגד החץ
-reveals = הדמות ״{ $card }״ מגלה את החדר ״{ $tile }״
+reveals = { $who } { IF_YOU($is, "מגלים", "מגלה") } את החדר ״{ $tile }״
 puts = { $who } { IF_YOU($is, "מניחים", "מניח") } ב-{ $square } את הדסקית ״{ $card }״
 takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
@@ -80,7 +83,7 @@ dies = הדמות ״{ $card }״ ב-{ $square } מחוסלת
 
 escapes = הדמות ״{ $card }״ נמלטת מהמבוך
 scores = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { victory-points }, ובסך הכול { $total }
-reaches = { $who } { IF_YOU($is, "צוברים", "צובר") } { victory-points }: המשחק ייגמר בסוף התור הזה
+reaches = { $who } { IF_YOU($is, "צוברים", "צובר") } מספיק נקודות לניצחון: המשחק ייגמר בסוף התור הזה
 ends = המשחק נגמר, { $n }:{ $left }
 
 ## למה לא
@@ -90,9 +93,10 @@ why-not-yet = המשחק עוד לא התחיל
 why-not-your-turn = עכשיו התור של השחקן השני
 why-asked-otherwise = קודם עונה השחקן השני
 why-not-now = לא על זה שואלים עכשיו
-why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר לא מניחים יותר דסקיות מהמספר שעל גבו
+why-room-is-full = אין דסקית כזאת או מקום כזה: על חדר מניחים, יחד עם הדסקיות של היריב, רק כמה שנכנס בו
 why-not-in-hand = כבר שיחקתם את הקלף ״{ $card }״
-why-card-too-high = הקלף ״{ $card }״ צריך לחכות: קלף הפעולה הגבוה ביותר עד כה הוא { $n }
+why-card-too-high = מוקדם לקלף ״{ $card }״: קלף הפעולה הגבוה ביותר ששוחק עד כה, אצלכם או אצל היריב, הוא { $n }, ומותר לכל היותר אחד יותר
+why-card-not-yet = מוקדם לקלף ״{ $card }״: בתורים הראשונים קלפי הפעולה משוחקים לפי הסדר, מהנמוך לגבוה
 why-card-played = כבר שיחקתם קלף פעולה בתור הזה
 why-nobody-moves = קודם בחרו דמות, ואחר כך משבצות
 why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו את התנועה שלה

@@ -6,9 +6,11 @@
 table-turn = תור { $n }
 table-active = התור { $value_who_of }
  .playing = כן
-table-points = נשארו נקודות פעולה: { $n }
+table-points = נשארו פעולות: { $n }
  .playing = כן
+ .about = כך וכך פעמים אפשר עוד לעשות משהו בתור הזה: להזיז דמות, לגלות חדר או לסובב אותו, לתקוף. מה שלא נוצל הולך לאיבוד
 table-goal = משחקים עד { $n }
+ .about = מי שצובר כך וכך נקודות ניצחון גומר את התור, והמשחק נגמר
 table-maze = המבוך
 table-fight = { $n ->
     [0] { "" }
@@ -19,26 +21,35 @@ table-sides = { $who }{ $own ->
    *[no] { "" }
  }
 table-vp = נקודות ניצחון: { $n }
+ .about = נקודה על כל דמות שנמלטה (על הגובלין 2), על אוצר שהוצא ועל כל דמות יריבה שחוסלה
 table-left = קלפי פעולה: { $value ->
     [none] אין
    *[other] { $value }
  }
+ .about = אחד של 2 פעולות, אחד של 3, אחד של 4 ואחד של 5; מה ששוחק חוזר אחרי שנגמרים כולם
 table-last = { $n ->
     [0] { "" }
-   *[other] הקלף האחרון: { $n }
+   *[other] האחרון: { $n }
  }
+ .about = קלף הפעולה ששוחק אחרון
 table-fighting_size = קלפי קרב: { $n }
+ .about = בקרב כל אחד בוחר קלף בסוד ומוסיף אותו לכוח. קלף ששוחק לא חוזר, חוץ מ-‎+0
 table-jumps = קלפי קפיצה: { $n }
+ .about = עם קלף כזה דמות שזזה קופצת מעל בור או מעל דמות יריבה
 table-saved = דמויות שנמלטו: { $n }
+ .about = הן עברו את קו ההתחלה של היריב והביאו נקודות
  .folded = כן
 table-killed = דמויות שחוסלו: { $n }
+ .about = על כל אחת קיבל היריב נקודה
  .folded = כן
 table-treasures = אוצרות שהוצאו: { $n }
+ .about = כל אחד הוא עוד נקודת ניצחון
  .folded = כן
 table-held_size = { $n ->
     [0] { "" }
    *[other] דסקיות מאחורי המסך: { $n }
  }
+ .about = אותן עוד צריך להניח על החדרים
 table-held = { $n ->
     [0] { "" }
    *[other] מאחורי המסך
@@ -60,12 +71,19 @@ owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who }
  }
+whose-token = { $owner_is ->
+    [you] הדסקית שלכם
+   *[other] הדסקית { $owner_who_of }
+ }
 cell-line = קו ההתחלה, { owner }
 cell-dark = חשוך
  .mark = ▒
 cell-unseen = חדר { $place }, פניו למטה, מקום לדסקיות: { $n }
+ .mark = { $place }
 cell-vault = חדר { $place }, ״{ $card }״
+ .mark = { $place }
 cell-hall = חדר { $place }, ״{ $card }״
+ .mark = { $place }
 cell-token = דסקית שפניה למטה, { owner }
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
@@ -77,9 +95,9 @@ cell-character = { $card } ({ owner }{ $wounded ->
    *[no] { "" }
  }
  .state = { owner }
-cell-object = { $card } ({ owner }{ $carried ->
-    [yes] , בידיים
-   *[no] { "" }
+cell-object = { $card } ({ $carried ->
+    [yes] { whose-token }, אצל { $bearer }
+   *[no] { owner }
  })
  .mark = { kind-letter }
  .state = { owner }
@@ -111,15 +129,26 @@ word-hidden = קלף שפניו למטה
 
 ask-team = מי ייכנס לנבחרת הפתיחה? ({ $number } מתוך { $all })
 ask-stand = על איזו משבצת של קו ההתחלה תעמוד הדמות ״{ $card }״?
-ask-lay = איזו דסקית להניח, ועל איזה חדר?
-ask-action = איזה קלף פעולה לשחק?
-ask-act = מה עושים? נקודות של הקלף: { $points }{ $more_points ->
+ask-lay = איזו דסקית להניח, ועל איזה חדר? כשהוא יתגלה, היריב יבחר משבצת לדסקית שלכם. חדרים מלאים לא מוצעים
+ask-action = איזה קלף פעולה לשחק?{ $highest ->
     [0] { "" }
-   *[other] , של השיקוי: { $more_points }
+   *[other] { " " }הקלף הגבוה ביותר ששוחק עד כה, אצלכם או אצל היריב, הוא { $highest }, ולכן עכשיו עד { $most }
  }
-ask-walk = לאן הולכים? נשארו משבצות: { $left }
+ask-act = מה עושים? נשארו פעולות: { $points }{ $more_points ->
+    [0] { "" }
+   *[other] , מהשיקוי: { $more_points }
+ }
+ask-walk = { $left ->
+    [0] נגמרו המשבצות. מה עכשיו?
+    [1] לאן הולכים? נשארה משבצת אחת
+    [2] לאן הולכים? נשארו שתי משבצות
+   *[other] לאן הולכים? נשארו { $left } משבצות
+ }
 ask-put = על איזו משבצת להניח את הדסקית ״{ $card }״?
-ask-combat = איזה קלף קרב לבחור?
+ask-combat = { $attacks ->
+    [yes] אתם תוקפים
+   *[no] תוקפים אתכם
+ }. איזה קלף קרב לבחור? לכם { $mine } ועוד קלף, { $other_who_to } { $theirs } ועוד קלף
 
 ## האפשרויות
 
@@ -135,7 +164,7 @@ option-lay = להניח את הדסקית ״{ $card }״ על חדר { $n }
 option-square = { $word }
 option-walk = להזיז את הדמות ״{ $card }״
 option-take = לאסוף את הדסקית ״{ $card }״
-option-drop = להניח את מה שבידיים
+option-drop = להניח כאן את מה שהדמות נושאת
 option-leap = לקפוץ מעל { $word }
 option-turn = לסובב את חדר { $n } עם החץ: ״{ $card }״
 option-turn-back = לסובב את חדר { $n } נגד החץ: ״{ $card }״
@@ -162,7 +191,7 @@ way = { $word ->
    *[left] שמאלה
  }
 
-numbers-action = נקודות פעולה: { $points }
+numbers-action = פעולות: { $points }
 numbers-combat = +{ $value }
 
 ## מה אומרים הרמזים

@@ -3,12 +3,14 @@
 
 ## Стол
 
-table-turn = ход { $n }
+table-turn = Ход { $n }
 table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .playing = да
-table-points = очков действия осталось — { $n }
+table-points = Осталось действий: { $n }
  .playing = да
-table-goal = играют до { $n }
+ .about = столько раз ещё можно что-то сделать в этот ход: переместить персонажа, раскрыть или повернуть комнату, напасть. Неиспользованное пропадает
+table-goal = Играют до { $n }
+ .about = кто наберёт столько победных очков, доигрывает ход, и партия кончается
 table-maze = Лабиринт
 table-fight = { $n ->
     [0] { "" }
@@ -18,27 +20,36 @@ table-sides = { $who }{ $own ->
     [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }
  }
-table-vp = победных очков — { $n }
-table-left = карты действий: { $value ->
+table-vp = Победных очков: { $n }
+ .about = очко за каждого выбравшегося персонажа (за гоблина 2), за вынесенное сокровище и за каждого убитого персонажа противника
+table-left = Карты действий: { $value ->
     [none] нет
    *[other] { $value }
  }
+ .about = по одной на 2, 3, 4 и 5 действий; сыгранные вернутся, когда кончатся все
 table-last = { $n ->
     [0] { "" }
-   *[other] последняя карта — { $n }
+   *[other] Последняя: { $n }
  }
-table-fighting_size = карт боя — { $n }
-table-jumps = карт прыжка — { $n }
-table-saved = выбралось персонажей — { $n }
+ .about = карта действий, сыгранная последней
+table-fighting_size = Карт боя: { $n }
+ .about = в бою каждый тайно выбирает одну и прибавляет её к силе. Сыгранная пропадает, только +0 возвращается
+table-jumps = Карт прыжка: { $n }
+ .about = с такой картой персонаж во время перемещения перепрыгивает через яму или персонажа противника
+table-saved = Выбралось персонажей: { $n }
+ .about = они ушли за стартовую линию противника и принесли очки
  .folded = да
-table-killed = погибло персонажей — { $n }
+table-killed = Погибло персонажей: { $n }
+ .about = за каждого противник получил очко
  .folded = да
-table-treasures = вынесено сокровищ — { $n }
+table-treasures = Вынесено сокровищ: { $n }
+ .about = каждое — ещё одно победное очко
  .folded = да
 table-held_size = { $n ->
     [0] { "" }
-   *[other] жетонов за ширмой — { $n }
+   *[other] Жетонов за ширмой: { $n }
  }
+ .about = их ещё предстоит разложить по комнатам
 table-held = { $n ->
     [0] { "" }
    *[other] За ширмой
@@ -60,16 +71,23 @@ owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who_low }
  }
-cell-line = стартовая линия, { owner }
+whose-token = { $owner_is ->
+    [you] ваш жетон
+   *[other] жетон { $owner_who_gen }
+ }
+cell-line = Стартовая линия, { owner }
 cell-dark = темно
  .mark = ▒
-cell-unseen = комната { $place } рубашкой вверх, на { $n ->
+cell-unseen = Комната { $place } рубашкой вверх, на { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
  }
-cell-vault = комната { $place } «{ $card }»
-cell-hall = комната { $place } «{ $card }»
+ .mark = { $place }
+cell-vault = Комната { $place } «{ $card }»
+ .mark = { $place }
+cell-hall = Комната { $place } «{ $card }»
+ .mark = { $place }
 cell-token = жетон рубашкой вверх, { owner }
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
@@ -81,9 +99,9 @@ cell-character = { $card } ({ owner }{ $wounded ->
    *[no] { "" }
  }
  .state = { owner }
-cell-object = { $card } ({ owner }{ $carried ->
-    [yes] , в руках
-   *[no] { "" }
+cell-object = { $card } ({ $carried ->
+    [yes] { whose-token }, несёт { $bearer }
+   *[no] { owner }
  })
  .mark = { kind-letter }
  .state = { owner }
@@ -115,15 +133,26 @@ word-hidden = карта рубашкой вверх
 
 ask-team = Кого взять в стартовую команду? ({ $number } из { $all })
 ask-stand = На какую клетку стартовой линии поставить жетон «{ $card }»?
-ask-lay = Какой жетон на какую комнату положить?
-ask-action = Какую карту действий сыграть?
-ask-act = Что сделать? Очков карты — { $points }{ $more_points ->
+ask-lay = Какой жетон на какую комнату положить? Когда её раскроют, клетку вашему жетону выберет противник. Заполненные комнаты не предлагаются
+ask-action = Какую карту действий сыграть?{ $highest ->
     [0] { "" }
-   *[other] , зелья — { $more_points }
+   *[other] { " " }Самая большая из уже сыгранных, у вас или у противника, — { $highest }, поэтому сейчас можно не больше { $most }
  }
-ask-walk = Куда идти? Осталось клеток: { $left }
+ask-act = Что сделать? Осталось действий: { $points }{ $more_points ->
+    [0] { "" }
+   *[other] , от зелья: { $more_points }
+ }
+ask-walk = { $left ->
+    [0] Клетки кончились. Что дальше?
+    [one] Куда идти? Осталась { $left } клетка
+    [few] Куда идти? Осталось { $left } клетки
+   *[other] Куда идти? Осталось { $left } клеток
+ }
 ask-put = На какую клетку положить жетон «{ $card }»?
-ask-combat = Какую карту боя выбрать?
+ask-combat = { $attacks ->
+    [yes] Вы нападаете
+   *[no] На вас напали
+ }. Какую карту боя выбрать? У вас { $mine } + карта, у { $other_who_gen } { $theirs } + карта
 
 ## Варианты
 
@@ -131,7 +160,7 @@ option-play = Сыграть карту «{ $card }»
 option-done = { $word ->
     [turn] Закончить ход{ $n ->
         [0] { "" }
-       *[other] { " " }(не потрачено действий — { $n })
+       *[other] { " " }(осталось действий: { $n })
      }
    *[other] Остановиться здесь
  }
@@ -139,7 +168,7 @@ option-lay = Положить жетон «{ $card }» на комнату { $n 
 option-square = { $word }
 option-walk = Переместить персонажа «{ $card }»
 option-take = Подобрать жетон «{ $card }»
-option-drop = Положить то, что в руках
+option-drop = Положить ношу на эту клетку
 option-leap = Прыгнуть через клетку { $word }
 option-turn = Повернуть комнату { $n } по стрелке: «{ $card }»
 option-turn-back = Повернуть комнату { $n } против стрелки: «{ $card }»
@@ -166,7 +195,7 @@ way = { $word ->
    *[left] влево
  }
 
-numbers-action = очков действия — { $points }
+numbers-action = действий: { $points }
 numbers-combat = +{ $value }
 
 ## Что значит в подсказках

@@ -4,18 +4,22 @@ import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {face} from "./face.js"
 import {lines} from "./lines.js"
+import {press} from "./press.js"
 /** @import {Board, Facts, Square, Thing} from "./types.d.ts" */
 
 /** @type {Record<string, [right: number, down: number]>} */
 const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}
 
+/** Two things overlap: each is so much smaller than one alone. */
+const PAIR = 1.35
+
 /**
  * @param {Facts} facts
  * @param {string} label
  * @param {Board} board
- * @param {{open(square: Square): void, parted: import("./parts.js").Parted}} does
+ * @param {{open(square: Square): void, read(square: Square): void, parted: import("./parts.js").Parted}} does
  */
-export function grid(facts, label, board, {open, parted}) {
+export function grid(facts, label, board, {open, read, parted}) {
   const {words} = facts
   const {columns, rows, squares, parts} = board
   const there = new Map(squares.map((square) => [String(square.at), drawn(square)]))
@@ -52,6 +56,7 @@ export function grid(facts, label, board, {open, parted}) {
   /** @param {Square} square */
   function drawn(square) {
     const {name, at, turn, text, tile, holds, options} = square
+    const loose = holds.filter((one) => !one.held).length
     /** @type {HTMLButtonElement} */
     const cell = h(
       "button",
@@ -65,14 +70,14 @@ export function grid(facts, label, board, {open, parted}) {
         "aria-label": options.length ? `${text}. ${fill(words.lit_square, {n: options.length})}` : text,
         title: text,
         "data-square": name,
-        onclick: () => open(square),
+        ...press({held: () => read(square), tapped: () => open(square)}),
         onfocus: () => reach(cell),
       },
       tile ? h("span", {class: `play__tile is-turned-${turn}`}, shown(tile)) : null,
-      holds.length ? h("span", {class: "play__things"}, holds.map(token)) : null,
+      holds.length ? h("span", {class: `play__things${loose === 2 ? " is-pair" : ""}`}, holds.map(token)) : null,
     )
     if (!parts.length) cell.style.gridColumn = String(at[0] + 1)
-    cell.style.setProperty("--across", String(Math.ceil(Math.sqrt(holds.filter((one) => !one.held).length))))
+    cell.style.setProperty("--across", String(loose === 2 ? PAIR : Math.ceil(Math.sqrt(loose))))
     return cell
   }
 

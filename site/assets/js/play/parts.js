@@ -137,6 +137,7 @@ export function inParts(facts) {
         tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "", true)) : null,
         ranks,
         lines(inside, at, [wide, high]),
+        isNamed(part) ? h("span", {class: "play__mark", "aria-hidden": "true"}, tile.mark) : null,
       )
       place.style.gridArea = `${at[1]} / ${at[0]} / span ${high} / span ${wide}`
       return place
@@ -161,6 +162,12 @@ function within({at, size}, square) {
 }
 
 /**
+ * Of parts that are nobody's the mark is told: they are called by it.
+ * @param {Part} part
+ */
+const isNamed = ({tile}) => tile.seat === null && Boolean(tile.mark)
+
+/**
  * The whole board in small: its lines, what may be chosen, what stands there in the colours of the seats.
  * @param {Board} board
  */
@@ -173,6 +180,11 @@ function overview({columns, rows, squares, parts}) {
   const ground = parts.map(({at: [x, y], size: [width, height], down}) =>
     drawn("rect", {x: x - 1, y: y - 1, width, height, class: `play__floor${down ? " is-down" : ""}`}),
   )
+  const marks = parts
+    .filter(isNamed)
+    .map(({at: [x, y], size: [width, height], tile, down}) =>
+      drawn("text", {x: x - 1 + width / 2, y: y - 1 + height / 2, class: down ? "is-down" : ""}, tile.mark),
+    )
   const tokens = squares.flatMap(({at: [x, y], holds}) =>
     holds
       .filter(({seat, held}) => seat !== null && !held)
@@ -185,7 +197,7 @@ function overview({columns, rows, squares, parts}) {
         }),
       ),
   )
-  place.prepend(...ground, ...under)
+  place.prepend(...ground, ...under, ...marks)
   place.append(...tokens, drawn("rect", {class: "play__frame"}))
   return place
 }

@@ -41,17 +41,18 @@ export function picking({state, choose, show, tell, squares}) {
 
   /**
    * On a board whoever is tapped shows where the way leads, and once more is let go; a square there is gone to. Any other
-   * square tells what it is, and what may be chosen there.
+   * square tells what it is, what may be chosen there, and what it takes whoever is picked to come there.
    * @param {Square} square
    */
   function onSquare(square) {
     const options = state()?.options ?? []
     const way = square.options.find((at) => options[at].ahead)
     const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
+    const led = picked?.map((at) => options[at].ahead).find(Boolean)
     const meant = picked?.some((at) => square.options.includes(at))
     if (meant && way === undefined) pick(square.options, null)
     else if (leading !== undefined) goTo(leading, square.name)
-    else if (way === undefined) tell(square)
+    else if (way === undefined) tell(led ? {...square, ahead: led[square.name] ?? 0} : square)
     else if (picked?.includes(way)) set(null)
     else set(square.options, options[way].ahead)
   }

@@ -114,10 +114,25 @@ export function sheet(facts, {choose, why}) {
       where.replaceChildren(fault(error))
     })
     if (!found) return
-    const list = h(
+    const list = refusals(found)
+    if (folded)
+      where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
+    else
+      where.replaceChildren(
+        ...(found.refused.length
+          ? [card ? h("h3", {}, words.refused_now) : "", asked ? h("p", {}, h("i", {}, asked)) : "", list]
+          : card
+            ? [h("p", {class: "play__none"}, found.none)]
+            : []),
+      )
+  }
+
+  /** @param {State} found */
+  function refusals({refused}) {
+    return h(
       "ul",
       {class: "play__refused"},
-      found.refused.map(({action, text, rule}) =>
+      refused.map(({action, text, rule}) =>
         h(
           "li",
           {},
@@ -131,16 +146,6 @@ export function sheet(facts, {choose, why}) {
         ),
       ),
     )
-    if (folded)
-      where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
-    else
-      where.replaceChildren(
-        ...(found.refused.length
-          ? [card ? h("h3", {}, words.refused_now) : "", asked ? h("p", {}, h("i", {}, asked)) : "", list]
-          : card
-            ? [h("p", {class: "play__none"}, found.none)]
-            : []),
-      )
   }
 
   /**
@@ -173,18 +178,26 @@ export function sheet(facts, {choose, why}) {
       place.close()
     },
     /**
-     * A square of a board: the only option about it is taken at once; else what is there is told.
+     * A square of a board: the only option about it is taken at once; else what is there is told, and what it takes to
+     * come there, or why nobody can.
      * @param {Square} square
      * @param {Partial<State>} state
      */
-    square({text, tile, holds, options}, state) {
+    square({name, text, tile, holds, options, ahead}, state) {
       if (options.length === 1) return choose(options[0])
       const cards = [tile, ...holds].flatMap((thing) => (thing?.card ? [known(thing.card)] : []))
+      const refused = h("div")
       show(
         title(text),
+        ahead === undefined ? null : h("p", {}, ahead ? fill(words.square_ahead, {n: ahead}) : words.square_beyond),
         choices(options, state),
+        refused,
         cards.map((card) => printed(card, "h3")),
       )
+      if (!options.length && state.question)
+        why(name)
+          .then((found) => found.refused.length && refused.replaceChildren(refusals(found)))
+          .catch((/** @type {unknown} */ error) => refused.replaceChildren(fault(error)))
     },
     /** @param {Fact} fact */
     pile({text, pile: cards = []}) {

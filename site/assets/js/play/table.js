@@ -129,7 +129,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
       return h(
         "div",
         {class: `play__row has-board ${where}`, "data-zone": id},
-        grid(facts, label, board, {open: square, parted}),
+        grid(facts, label, board, {open: square, read, parted}),
       )
     const said = options.length ? `${label}. ${fill(words.lit_place, {n: options.length})}` : label
     const list = h(
@@ -160,6 +160,16 @@ export function table(facts, {look, pick, pile, square, tell}) {
       cells.length ? list : h("span", {class: "play__label"}, label),
     )
     return sized(facts, place, cells)
+  }
+
+  /**
+   * A square that is held: what stands there is read, with the tile below it, else the square is told as ever.
+   * @param {Square} one
+   */
+  function read(one) {
+    const [thing, ...under] = [...one.holds, one.tile].flatMap((there) => (there?.card ? [there] : []))
+    if (!thing) square(one)
+    else look({card: thing.card, text: thing.text, under: under.map(({card: id}) => id), options: one.options})
   }
 
   /** @param {Fact} one */
@@ -265,12 +275,14 @@ export function table(facts, {look, pick, pile, square, tell}) {
     hand,
     show,
     /**
-     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there. What is shown
-     * of several places is the first of these cards that is one, else where the first of them lies; on a board the last is
-     * where the reader goes, so the part where that is comes into sight.
-     * @param {string[]} ids
+     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there, and the
+     * squares that the question is about. What is shown of several places is the first of these cards that is one, else
+     * where the first of them lies; on a board the last that is there is where the reader goes, so the part of it where
+     * that is comes into sight.
+     * @param {string[]} meant
      */
-    point(ids) {
+    point(meant) {
+      const ids = [...(shown?.look ?? []), ...meant]
       for (const part of [place, hand])
         for (const one of part.querySelectorAll(
           ":is(.play__row, .play__at) [data-card], [data-thing], [data-square]",
@@ -284,8 +296,8 @@ export function table(facts, {look, pick, pile, square, tell}) {
       ]
       const [site] = found.flatMap((where) => ids.flatMap((id) => place.querySelector(where(id)) ?? []))
       site?.querySelector("button.play__open")?.dispatchEvent(new MouseEvent("click"))
-      const goal = `:is([data-thing="${ids.at(-1)}"], [data-square="${ids.at(-1)}"])`
-      const part = place.querySelector(`.play__part:has(${goal})`)?.getAttribute("data-part")
+      const parts = ids.map((id) => place.querySelector(`.play__part:has([data-thing="${id}"], [data-square="${id}"])`))
+      const part = parts.findLast(Boolean)?.getAttribute("data-part")
       const way = place.querySelector(`.play__way[data-part="${part}"]`)
       if (way instanceof HTMLElement) way.click()
     },

@@ -20,7 +20,8 @@ export interface Mode {
   seats: [least: number, most: number]
 }
 
-export interface Facts extends PageFacts<"lit" | "lit_square" | "lit_place" | "lit_part" | "lay_wrong"> {
+export interface Facts
+  extends PageFacts<"lit" | "lit_square" | "square_ahead" | "lit_place" | "lit_part" | "lay_wrong"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
@@ -142,6 +143,7 @@ export interface Square {
   holds: Thing[]
   sides: (Stroke | null)[]
   options: number[]
+  ahead?: number
 }
 
 /** A part of a board, such as a room: its first square, its columns and rows, what it is, turned by quarters, or face `down`. */
@@ -192,8 +194,9 @@ export interface Seat {
   rows: Zone[]
 }
 
-/** The table; seats come in order of play, the reader's own last. */
+/** The table; seats come in order of play, the reader's own last. `look` are the squares that the question is about. */
 export interface Laid {
+  look?: string[]
   facts: Fact[]
   seats: Seat[]
   lanes: Lane[]

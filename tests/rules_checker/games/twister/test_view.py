@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from rules_checker.games.twister.board import BROKEN, CLOSED, LEFT, RAISED, RIGHT, read_room
+from rules_checker.games.twister.frames import Clash
 from rules_checker.games.twister.moves import goals
 from rules_checker.games.twister.options import Walk
 from rules_checker.games.twister.state import NOBODY, Position
-from rules_checker.games.twister.tokens import crowd
+from rules_checker.games.twister.tokens import crowd, power
 from tests.rules_checker.games.twister.moments import COMPILED, engine, until
 
 
@@ -89,6 +90,39 @@ def test_a_combat_card_is_seen_by_whoever_chose_it_and_used_ones_by_nobody(seed:
     assert other["sides"]["A"]["fighting_size"] == len(s.fighting[0])
     for player in (0, 1):
         assert "combat" not in json.dumps(engine.view(s, player)["sides"]["AB"[1 - player]])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_is_asked_for_a_combat_card_knows_both_strengths_and_where_the_fight_is(seed: int) -> None:
+    s = until("combat", seed, turns=6)
+    assert s.ask is not None
+    for _ in range(2):
+        player = s.ask.player
+        about = engine.view(s, player)["question"]["about"]
+        clash = next(frame for frame in s.agenda if isinstance(frame, Clash))
+        of = {one: power(s, one, attacks=one in clash.attackers) for one in (*clash.attackers, *clash.defenders)}
+        mine = sum(strength for one, strength in of.items() if s.owner[one] == player)
+        assert (about["mine"], about["theirs"]) == (mine, sum(of.values()) - mine)
+        assert about["attacks"] == (player == s.active) and about["other"] == "AB"[1 - player]
+        assert {*about["look"]} == {s.name(s.at[one]) for one in of}
+        assert about["look"][-1] == s.name(s.at[clash.target])
+        if s.plans[0] == s.plans[1] == NOBODY:
+            engine.answer(s, 0)
+            assert s.ask is not None
+
+
+def test_of_what_is_carried_it_is_seen_who_carries_it_and_characters_are_seen_first() -> None:
+    carried = 0
+    for seed in range(8):
+        s = until("act", seed, turns=12)
+        for square in squares(s, 0).values():
+            held = [one for one in square["holds"] if one.get("carried")]
+            carried += len(held)
+            assert all(one["bearer"] == square["holds"][0]["card"] for one in held)
+            types = [s.defs[token].is_character for one in square["holds"] for token in range(len(s.defs))
+                     if s.defs[token].id == one["card"] and not one.get("carried")]  # fmt: skip
+            assert types == sorted(types, reverse=True)
+    assert carried
 
 
 def test_whoever_imagines_knows_what_is_face_up_and_not_what_is_face_down() -> None:

@@ -42,6 +42,30 @@ def test_an_action_card_that_is_not_in_the_hand_is_refused() -> None:
     assert gone and {rule(s, s.active, f"play {card}") for card in gone} == {"action.one-per-turn"}
 
 
+def test_of_a_square_one_has_in_mind_to_go_there_while_somebody_moves() -> None:
+    s = until("walk", 2)
+    assert s.ask is not None
+    player = s.ask.player
+    offered = engine.options(s)
+    for name in (s.name(square) for square in range(len(s.maze.ground.room_of))):
+        assert engine.conceivable(s, player, name) == [f"square {name}"]
+        assert (engine.why(s, player, f"square {name}") is None) == (f"square {name}" in offered)
+    s = until("act", 2)
+    assert engine.conceivable(s, s.active, "a5") == []
+
+
+def test_before_any_limit_is_lifted_a_card_that_is_too_high_says_what_the_highest_is() -> None:
+    s = until("action", 5, turns=2)
+    assert s.ask is not None
+    about = engine.view(s, s.ask.player)["question"]["about"]
+    high = next(card for card in s.hands[s.ask.player] if s.defs[card].value > s.highest + 1)
+    refusal = engine.why(s, s.ask.player, f"play {s.defs[high].id}")
+    assert refusal and (refusal.code, refusal.params["n"]) == ("card-too-high", s.highest)
+    assert about == {"highest": s.highest, "most": s.highest + 1}
+    s = until("action", 5, turns=30)
+    assert s.ask is not None and engine.view(s, s.ask.player)["question"]["about"]["highest"] == 0
+
+
 @pytest.mark.parametrize("said", ["dance", "play", "walk", "turn blue-troll", "reveal x", "square b3 b4", "fight"])
 def test_what_is_no_action_is_told(said: str) -> None:
     s = until("act", 2)
