@@ -153,3 +153,10 @@ def test_what_is_waited_for_in_a_page_is_a_function() -> None:
     ]
     assert len(waits) > 10
     assert [(name, text) for name, text in waits if not re.match(r"(async )?(\w+|\([^)]*\)) =>", text)] == []
+
+
+def test_no_test_stops_the_clock_of_a_browser_that_others_borrow() -> None:
+    """Playwright's clock is that of all pages of a context, for good; it empties `performance`, too."""
+    files = [*(ROOT / "tests" / "site").glob("*.py")]
+    assert len(files) > 30
+    assert [path.name for path in files if ".clock." in path.read_text(encoding="utf-8")] == []

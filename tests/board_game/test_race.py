@@ -109,8 +109,8 @@ def test_a_square_is_told_with_what_lies_around_it_and_in_which_part_it_is(race:
     session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
     (row,) = laid(words_for(session, "ru"), session.view(), 0)["middle"]
     texts = {square["name"]: square["text"] for square in row["board"]["squares"]}
-    assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1, строка 1, столбец 2"
-    assert texts["d3"].endswith("изгородь справа, изгородь снизу, флаг. поле 2, строка 3, столбец 2")
+    assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1"
+    assert texts["d3"].endswith("изгородь справа, изгородь снизу, флаг. поле 2")
 
 
 def test_a_race_ends_and_is_told(race: Game) -> None:
