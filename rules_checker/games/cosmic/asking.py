@@ -9,6 +9,7 @@ from rules_checker.engine import SEATS, Option, Use
 from rules_checker.games.cosmic.frames import (
     Ability,
     Another,
+    Answer,
     Change,
     Doing,
     Hand,
@@ -27,12 +28,17 @@ from rules_checker.games.cosmic.frames import (
 )
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
-from rules_checker.games.cosmic.state import NOBODY, Offer, Position
+from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option means besides its words: of an ability, its number on the card."""
     return {"ability": option.number} if isinstance(option, Use) else {}
+
+
+def _fight(s: Position) -> dict[str, Any]:
+    """Who attacks whom, with how many ships of their own."""
+    return {"attacker": SEATS[s.active], "defender": SEATS[s.main(DEFENSE)], "n": s.gate[s.active]}
 
 
 def _offer(s: Position, offer: Offer) -> dict[str, Any]:
@@ -58,13 +64,14 @@ def _moment(s: Position, frame: Moment) -> dict[str, Any]:
 _PLACES = {WARP: "warp", GATE: "gate", HELPING: "aid", LAB: "lab"}
 
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+    Answer: lambda s, frame: _fight(s),
     Another: lambda s, frame: {"source": s.defs[frame.run.scope.this].id},
     Change: lambda s, frame: {"card": s.defs[s.offered[s.active][0]].id},
     Doing: lambda s, frame: {"source": s.defs[frame.scope.this].id, "left": max(1, frame.left)},
     Hand: lambda s, frame: {"left": frame.left},
     Home: lambda s, frame: {"left": frame.left, "from": _PLACES.get(frame.place, "planet")},
     HowMany: lambda s, frame: {"source": s.defs[frame.doing.scope.this].id, "guest": SEATS[frame.owner]},
-    Invite: lambda s, frame: {"guest": SEATS[frame.players[0]]},
+    Invite: lambda s, frame: {"guest": SEATS[frame.players[0]], **_fight(s)},
     Launch: lambda s, frame: {"n": s.gate[s.active], "left": most_ships(s, s.active) - s.gate[s.active]},
     Lose: lambda s, frame: {"left": frame.left},
     Moment: _moment,

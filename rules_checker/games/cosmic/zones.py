@@ -58,7 +58,10 @@ def pass_on(s: Position, giver: int, taker: int, cards: Sequence[int], rule: str
         s.hands[taker].append(card)
     if cards:
         seen = tuple([s.defs[card].id for card in cards])
-        s.tell("takes", rule, player=taker, owner=giver, n=len(cards), by=taker, seen=seen)
+        if rule == "combat.compensation":
+            s.tell("compensated", rule, player=taker, owner=giver, n=len(cards), by=taker, seen=seen)
+        else:
+            s.tell("takes", rule, player=taker, owner=giver, n=len(cards), by=taker, seen=seen)
 
 
 def at_random(s: Position, player: int, n: int) -> list[int]:

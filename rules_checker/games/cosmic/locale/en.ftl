@@ -96,6 +96,10 @@ takes = { $who } gets from { $owner_who } { $known ->
     [yes] { $seen }
    *[no] { cards }
  }
+compensated = as compensation { $who } gets from { $owner_who } { $known ->
+    [yes] { $seen }
+   *[no] { cards }
+ }
 looks = { $who } looks at the hand of { $owner_who }: { $known ->
     [yes] { $seen }
    *[no] { cards }

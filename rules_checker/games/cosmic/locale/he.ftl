@@ -107,6 +107,10 @@ takes = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $owner_who_from }
     [yes] { $seen }
    *[no] { cards }
  }
+compensated = פיצוי על המשא ומתן: { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $owner_who_from } { $known ->
+    [yes] { $seen }
+   *[no] { cards }
+ }
 looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner_who_of }: { $known ->
     [yes] { $seen }
    *[no] { cards }

@@ -137,8 +137,13 @@ ask-own = יצא הצבע שלכם. על איזה כוכב שלכם תתקפו?
 ask-foe = את מי תתקפו?
 ask-aim = אל איזה כוכב תפנו את שער העל-חלל?
 ask-launch = מאיזו מושבה תשגרו חללית? (בשער { $n }, אפשר עוד { $left })
-ask-invite = להזמין { $guest_who_acc } לברית?
-ask-ally = הזמינו אתכם לברית. לאיזה צד תצטרפו?
+ask-invite = { fight }. להזמין { $guest_who_acc } לברית?
+ask-ally = { fight }. הזמינו אתכם לברית: לאיזה צד תצטרפו?
+fight = { $attacker_who } { IF_YOU($attacker_is, "תוקפים", "תוקף") } { $defender_who_acc } ({ $n ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $n } חלליות
+ })
 ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left })
 ask-plan = איזה קלף היתקלות תניחו עם הפנים למטה?
 ask-reinforce = להוסיף תגבור?

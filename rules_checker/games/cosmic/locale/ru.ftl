@@ -123,6 +123,10 @@ takes = { $who } { IF_YOU($is, "получаете", "получает") } от 
     [yes] { $seen }
    *[no] { cards }
  }
+compensated = Компенсация за переговоры: { $who_low } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { $known ->
+    [yes] { $seen }
+   *[no] { cards }
+ }
 looks = { $who } { IF_YOU($is, "смотрите", "смотрит") } { IF_YOU($owner_is, "вашу руку", "руку") }{ owner-whose }: { $known ->
     [yes] { $seen }
    *[no] карт — { $n }
