@@ -1,72 +1,35 @@
-"""What a first-timer is told: what a question is about, what has happened since, how it ended and why."""
+"""What a first-timer is told: what a question is about, and what has happened since."""
 
 from __future__ import annotations
 
 import json
 import random
-import re
-from collections.abc import Callable
 
 import pytest
 
-from cards import load_deck, load_game
+from cards import load_game
 from cards.language import card_text, plain
 from cards.languages import LANGS as LANGS_OF_ALL
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
 from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session, door, hints, shown
 from rules_checker.play.board import board
-from rules_checker.play.course import puzzles_of
-from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
 from rules_checker.play.news import counted, news, safe, whole
 from rules_checker.play.session import words_for
 from rules_checker.play.table import rows
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import Line
-from rules_checker.setup.setups import setup_of
-
-DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
-GAMES = pytest.mark.parametrize("game", DECKS)
-LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
-
-
-def begin(game: str, *names: str, seed: int = 5) -> Session:
-    loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
-    return Session(loaded, setup, seed, names or ("me", "random"))
-
-
-def alone(seed: int = 5) -> Session:
-    loaded, setup = setup_of([load_deck("deckbattle/deck1")])
-    return Session(loaded, setup, seed, ("me", "greedy"))
-
-
-def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Session:
-    """Have anybody answer anything, until a person is asked what is looked for, or the game is over."""
-    rng = random.Random(seed)
-    while session.asked is not None and (session.bots_turn or not there()):
-        session.answer(rng.randrange(len(session.s.ask.options)))
-    session.look()
-    return session
-
-
-def asked_for(game: str, kind: str, found: Callable[[Session], bool] = lambda session: True) -> Session:
-    """A session in which a person is asked a question of a kind, of which something else is true, too."""
-    for seed in range(200):
-        session = begin(game, seed=seed)
-        play_until(session, lambda at=session: at.s.ask.kind == kind and found(at), seed)
-        if session.asked is not None:
-            return session
-    raise AssertionError(f"nobody is asked {kind}")
-
-
-def to_the_end(session: Session, seed: int = 4) -> Session:
-    return play_until(session, lambda: False, seed)
-
-
-# --- questions ------------------------------------------------------------------------------------------------------
+from tests.rules_checker.play.playing import (
+    GAMES,
+    LANGS,
+    alone,
+    asked_for,
+    begin,
+    play_until,
+    to_the_end,
+)
 
 
 @LANGS
@@ -325,22 +288,6 @@ def test_where_a_turn_always_ends_by_what_is_done_nothing_is_said_of_it() -> Non
 
 @GAMES
 @LANGS
-def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, lang: str) -> None:
-    said = set()
-    for seed in range(4):
-        for names in (("me", "random"), ("random", "me")):
-            session = to_the_end(begin(game, *names, seed=seed))
-            words, winners = words_for(session, lang), session.s.winners
-            told = "draw" if winners == DRAW else "won-you" if session.viewer in winners else "lost"
-            ended = result(words, session)
-            assert f"{words(told, **words.sitting(session.viewer))}: " in ended and rule(session) in session.game.rules
-            assert words.seat(1 - session.viewer) not in ended
-            said.add(told)
-    assert {"won-you", "lost"} <= said
-
-
-@GAMES
-@LANGS
 def test_the_table_tells_whose_turn_it_is_while_the_game_goes_on(game: str, lang: str) -> None:
     session = begin(game, seed=1)
     words = words_for(session, lang)
@@ -353,68 +300,6 @@ def test_the_table_tells_whose_turn_it_is_while_the_game_goes_on(game: str, lang
             True,
         )
         to_the_end(session)
-
-
-def test_persons_at_one_screen_are_told_who_won() -> None:
-    session = to_the_end(begin("boombit", "me", "me"))
-    assert words_for(session, "ru").seat(*session.s.winners) in result(words_for(session, "ru"), session)
-
-
-@GAMES
-def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: str) -> None:
-    found = 0
-    for seed in range(6):
-        session = to_the_end(begin(game, seed=seed), seed)
-        words = words_for(session, "ru")
-        if turned := turning(words, session):
-            found += 1
-            verb = "выросли" if session.viewer in session.s.winners else "упали"
-            assert verb in turned.text
-            story = "\n".join(text.plain for text in shown.told(words, session))
-            assert turned.chapter.lines
-            assert turned.chapter.heading in story
-    assert found, "no game was ever turned"
-
-
-def of_smashup(seed: int) -> Session:
-    course = puzzles_of("smashup")[seed]
-    return to_the_end(Session(load_game("smashup"), course.setup, seed, ("me", "random")), seed)
-
-
-@pytest.mark.parametrize("seed", [0, 13])
-def test_what_is_discarded_without_weighing_it_turns_no_game(seed: int) -> None:
-    """In these two games the odds change most where a card is discarded: the game's features count a full hand."""
-    session = of_smashup(seed)
-    turned = turning(words_for(session, "ru"), session)
-    assert turned is not None and turned.chapter.lines
-    assert not [line.text for line in turned.chapter.lines if "сбрасывае" in line.text]
-
-
-@LANGS
-def test_in_a_game_with_points_the_end_tells_them(lang: str) -> None:
-    session = of_smashup(0)
-    words = words_for(session, lang)
-    first, second = sorted((0, 1), key=session.s.vp.__getitem__, reverse=True)
-    told = result(words, session)
-    assert re.search(rf" {session.s.vp[first]}, .* {session.s.vp[second]}$", told), told
-
-
-def test_a_draw_was_turned_by_nothing() -> None:
-    session = to_the_end(begin("boombit"))
-    session.s.winners = DRAW
-    assert turning(words_for(session, "ru"), session) is None
-
-
-def test_another_game_is_dealt_anew_on_the_same_or_on_the_other_side() -> None:
-    session = begin("boombit", "me", "greedy")
-    again, swapped = session.again(77), session.again(77, swap=True)
-    assert (again.names, again.seed, again.answers) == (("me", "greedy"), 77, [])
-    assert (swapped.names, swapped.viewer) == (("greedy", "me"), 1)
-    assert swapped.setup == session.setup
-    assert not begin("boombit", "me", "me").swappable and not alone().swappable
-
-
-# --- who the rules play ---------------------------------------------------------------------------------------------
 
 
 @LANGS
@@ -430,17 +315,6 @@ def test_the_automatic_opponent_has_one_name_everywhere(lang: str) -> None:
         if session.asked is None:
             break
         session.answer(rng.randrange(len(session.s.ask.options)))
-
-
-def test_the_page_begins_again_with_the_decks_at_hand() -> None:
-    door.ask("begin", "ru", decks=list(DECKS["deckbattle"]), names=["me", "random"], seed=5)
-    state = door.ask("again", "ru", seed=9, swap=True)
-    assert state["names"] == ["random", "me"]
-    saved = json.loads(state["saved"])
-    assert (saved["seed"], saved["answers"]) == (9, [])
-
-
-# --- hints and rules ------------------------------------------------------------------------------------------------
 
 
 def test_a_hint_says_what_its_figures_are() -> None:

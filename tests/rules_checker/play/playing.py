@@ -1,0 +1,58 @@
+"""Games at hand, as tests play them on to where something is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from cards import load_deck, load_game
+from rules_checker.play import Session
+from rules_checker.play.course import puzzles_of
+from rules_checker.setup.setups import setup_of
+
+DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
+GAMES = pytest.mark.parametrize("game", DECKS)
+LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
+
+
+def begin(game: str, *names: str, seed: int = 5) -> Session:
+    loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
+    return Session(loaded, setup, seed, names or ("me", "random"))
+
+
+def alone(seed: int = 5) -> Session:
+    loaded, setup = setup_of([load_deck("deckbattle/deck1")])
+    return Session(loaded, setup, seed, ("me", "greedy"))
+
+
+def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Session:
+    """Have anybody answer anything, until a person is asked what is looked for, or the game is over."""
+    rng = random.Random(seed)
+    while session.asked is not None and (session.bots_turn or not there()):
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    session.look()
+    return session
+
+
+def asked_for(game: str, kind: str, found: Callable[[Session], bool] = lambda session: True) -> Session:
+    """A session in which a person is asked a question of a kind, of which something else is true, too."""
+    for seed in range(200):
+        session = begin(game, seed=seed)
+        play_until(session, lambda at=session: at.s.ask.kind == kind and found(at), seed)
+        if session.asked is not None:
+            return session
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def to_the_end(session: Session, seed: int = 4) -> Session:
+    return play_until(session, lambda: False, seed)
+
+
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def of_smashup(seed: int) -> Session:
+    course = puzzles_of("smashup")[seed]
+    return to_the_end(Session(load_game("smashup"), course.setup, seed, ("me", "random")), seed)
