@@ -15,6 +15,7 @@ What is used is found by following imports: those anywhere in our own modules, a
 
 import ast
 import io
+import json
 import marshal
 import sys
 import zipfile
@@ -24,7 +25,6 @@ from functools import cache, partial
 from hashlib import blake2b
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
-from typing import Any
 
 REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known", "/out"))
 STUBS = REPO / "site/runtime/stubs"
@@ -100,13 +100,13 @@ class Known:
 
     def __init__(self, file: Path) -> None:
         self.file, self.now = file, {}
-        self.before: dict[bytes, Any] = {}
-        with suppress(FileNotFoundError, EOFError, ValueError):
-            self.before = marshal.loads(file.read_bytes())  # noqa: S302 - a builder's own cache, like any .pyc
+        self.before: dict[str, bytes] = {}
+        with suppress(FileNotFoundError, zipfile.BadZipFile), zipfile.ZipFile(file) as kept:
+            self.before = {name: kept.read(name) for name in kept.namelist()}
 
-    def of(self, what: str, source: bytes, make: Callable[[], Any]) -> Any:
-        """What `make` makes of a source, or made of the same: numbers, texts, bytes, and tuples of such."""
-        key = blake2b(f"{what}\0".encode() + source, digest_size=16).digest()
+    def of(self, what: str, source: bytes, make: Callable[[], bytes]) -> bytes:
+        """What `make` makes of a source, or made of the same."""
+        key = blake2b(f"{what}\0".encode() + source, digest_size=16).hexdigest()
         if key not in self.now:
             self.now[key] = self.before[key] if key in self.before else make()
         return self.now[key]
@@ -114,7 +114,9 @@ class Known:
     def keep(self) -> None:
         """Keep what was asked for in this run, whole or not at all."""
         fresh = self.file.with_suffix(".fresh")
-        fresh.write_bytes(marshal.dumps(self.now))
+        with zipfile.ZipFile(fresh, "w") as kept:
+            for key, made in self.now.items():
+                kept.writestr(key, made)
         fresh.replace(self.file)
 
 
@@ -171,21 +173,22 @@ class Library:
             return None
         place, name, text = source
         deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
-        at_top, told = self.known.of(f"imports {name} {deep}", text, lambda: imported(text, module, name, deep))
+        found = self.known.of(f"imports {name} {deep}", text, lambda: imported(text, module, name, deep))
+        at_top, told = json.loads(found)
         if place == "ours" and not (ABSENT - COMES_BY_ITSELF).isdisjoint(at_top):
             return None
         return [one for base, name in told for one in (base, name and f"{base}.{name}", self.door(base).get(name, ""))]
 
 
-Named = tuple[tuple[str, str], ...]
-"""What imports name: modules, each with the name in it, which is empty if it is the module itself."""
+def imported(source: bytes, module: str, file: str, deep: bool) -> bytes:
+    """The packages that a module needs to be loaded, and what all its imports name, in functions too if `deep`: JSON.
 
-
-def imported(source: bytes, module: str, file: str, deep: bool) -> tuple[tuple[str, ...], Named]:
-    """The packages that a module needs to be loaded, and what all its imports name, in functions too if `deep`."""
+    What is named is pairs of a module and the name in it, which is empty if it is the module itself.
+    """
     tree, is_package = ast.parse(source), file.endswith("__init__.py")
     at_top = [base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)]
-    return tuple(at_top), tuple(one for node in imports(tree, deep) for one in named(node, module, is_package))
+    told = [one for node in imports(tree, deep) for one in named(node, module, is_package)]
+    return json.dumps([at_top, told]).encode()
 
 
 def imports(tree: ast.AST, deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -248,7 +251,7 @@ def write(name: str, files: dict[str, bytes]) -> None:
 
 def pack() -> None:
     """Write all archives."""
-    known = Known(KNOWN / "sources")
+    known = Known(KNOWN / "sources.zip")
     library = Library(known)
     booted = [name for name in sys.modules if library.find(name)]
     roots = {

@@ -167,6 +167,7 @@ def test_what_unfolds_under_a_card_comes_where_room_was_kept_for_it(context, add
     page.route("**/assets/js/all.*.js", lambda route: held.update(script=route))
     page.goto(f"{address}{lang}/boombit/gallery/", wait_until="commit")
     page.locator("footer").wait_for()
+    page.wait_for_function("() => [...document.querySelectorAll('link[rel=stylesheet]')].every(one => one.sheet)")
     page.evaluate("() => document.fonts.ready")
     high = "all => all.slice(0, 6).map(one => one.getBoundingClientRect().height)"
     cards, parts = page.locator(".gallery > div"), page.locator(".gallery summary")

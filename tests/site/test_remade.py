@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -102,7 +103,7 @@ def test_a_source_that_is_as_it_was_is_not_looked_at_again(tmp_path: Path) -> No
     looked: list[str] = []
 
     def packed(**sources: str) -> dict[str, Any]:
-        known = pack.Known(tmp_path / "sources")
+        known = pack.Known(tmp_path / "sources.zip")
         found = {}
         for name, source in sources.items():
 
@@ -110,15 +111,18 @@ def test_a_source_that_is_as_it_was_is_not_looked_at_again(tmp_path: Path) -> No
                 looked.append(name)
                 return pack.imported(source.encode(), f"boats.{name}", f"boats/{name}.py", deep=True)
 
-            found[name] = known.of(f"imports {name}", source.encode(), look)
+            found[name] = json.loads(known.of(f"imports {name}", source.encode(), look))
         known.keep()
         return found
 
     first = packed(oar="from .hull import Plank\n", hull="def mend():\n    import tar\n")
-    assert first == {"oar": (("boats",), (("boats.hull", "Plank"),)), "hull": ((), (("tar", ""),))}
-    assert packed(oar="from .hull import Plank\n", hull="import tar\n")["hull"] == (("tar",), (("tar", ""),))
+    assert first == {"oar": [["boats"], [["boats.hull", "Plank"]]], "hull": [[], [["tar", ""]]]}
+    assert packed(oar="from .hull import Plank\n", hull="import tar\n")["hull"] == [["tar"], [["tar", ""]]]
     assert packed(hull="import tar\n", oar="from .hull import Plank\n")["oar"] == first["oar"]
     assert looked == ["oar", "hull", "hull"]
     packed(oar="from .hull import Plank\n")
     packed(hull="import tar\n")
     assert looked == ["oar", "hull", "hull", "hull"], "what nobody asked for was not kept"
+    (tmp_path / "sources.zip").write_bytes(b"PK, and no more")
+    packed(hull="import tar\n")
+    assert looked[4:] == ["hull"], "what cannot be read is made again"
