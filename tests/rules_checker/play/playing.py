@@ -50,9 +50,6 @@ def to_the_end(session: Session, seed: int = 4) -> Session:
     return play_until(session, lambda: False, seed)
 
 
-# --- questions ------------------------------------------------------------------------------------------------------
-
-
 def of_smashup(seed: int) -> Session:
     course = puzzles_of("smashup")[seed]
     return to_the_end(Session(load_game("smashup"), course.setup, seed, ("me", "random")), seed)

@@ -92,15 +92,9 @@ def test_another_game_is_dealt_anew_on_the_same_or_on_the_other_side() -> None:
     assert not begin("boombit", "me", "me").swappable and not alone().swappable
 
 
-# --- who the rules play ---------------------------------------------------------------------------------------------
-
-
 def test_the_page_begins_again_with_the_decks_at_hand() -> None:
     door.ask("begin", "ru", decks=list(DECKS["deckbattle"]), names=["me", "random"], seed=5)
     state = door.ask("again", "ru", seed=9, swap=True)
     assert state["names"] == ["random", "me"]
     saved = json.loads(state["saved"])
     assert (saved["seed"], saved["answers"]) == (9, [])
-
-
-# --- hints and rules ------------------------------------------------------------------------------------------------

@@ -283,9 +283,6 @@ def test_where_a_turn_always_ends_by_what_is_done_nothing_is_said_of_it() -> Non
     assert all(Phrasebook(load_game("cosmic"), lang)("turn-ran-out") == "" for lang in LANGS_OF_ALL)
 
 
-# --- the end --------------------------------------------------------------------------------------------------------
-
-
 @GAMES
 @LANGS
 def test_the_table_tells_whose_turn_it_is_while_the_game_goes_on(game: str, lang: str) -> None:
