@@ -25,7 +25,7 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
         page.emulate_media(reduced_motion=motion)
         page.add_init_script(MOVED + PLAYED)
         page.goto(f"{address}ru/deckbattle/play/")
-        begin(page, 11, "greedy")
+        begin(page, 1, "greedy")
         theirs = page.locator(".play__news .is-other li")
         while theirs.count() < 2:
             page.evaluate("window.earlier = (window.earlier ?? 0) + window.told.length; window.told = []")

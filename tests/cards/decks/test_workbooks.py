@@ -255,11 +255,11 @@ def test_a_cell_at_no_place_that_there_is_does_no_harm(tmp_path: Path) -> None:
 
 
 def bomb(path: Path, *, honest: bool) -> Path:
-    """An archive that unpacks to 500 MB, and says so or (not `honest`) claims to be small."""
+    """An archive that unpacks to 50 MB, and says so or (not `honest`) claims to be small."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        archive.writestr("content.xml", CONTENT.format(" " * (500_000_000 if honest else 30_000_000)))
+        archive.writestr("content.xml", CONTENT.format(" " * (50_000_000 if honest else 30_000_000)))
     raw = data.getvalue()
     if not honest:
         raw = raw.replace(struct.pack("<L", 30_000_000 + len(CONTENT) - 2), struct.pack("<L", 1000))
