@@ -25,6 +25,7 @@ from .pages import card_pages, changes, desk, frames, gallery, making, play, tak
 from .pictures import diagrams, draft, faces, fronts, social
 from .site import Site
 from .steps import Event, P, Plan, R, Step, steps_of
+from .templates import AS_IT_IS
 from .text import (
     commands,
     glossary,
@@ -105,6 +106,7 @@ class Hooks:
         """Do what takes all pages, and give the theme's templates the site."""
         self.site.env = env
         env.globals["site"] = self.site
+        env.policies |= AS_IT_IS
         for step in self._steps(steps.on_env):
             step(env, self.site)
 

@@ -12,6 +12,8 @@ from cards import Lang
 from generator.typesetting import with_soft_hyphens
 
 FOLDER = Path(__file__).parent / "pages"
+AS_IT_IS = {"json.dumps_kwargs": {"ensure_ascii": False, "sort_keys": True}}
+"""The policy of an environment in whose JSON letters stand for themselves."""
 
 
 def templates(lang: Lang) -> Environment:
@@ -23,6 +25,7 @@ def templates(lang: Lang) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.policies |= AS_IT_IS
     made.filters["filled"] = lambda said, **values: filled(said, lang, **values)
     made.filters["narrow"] = lambda name: with_soft_hyphens(name, lang)
     return made

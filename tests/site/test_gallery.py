@@ -33,8 +33,8 @@ def test_cards_are_chosen_by_what_they_are(context, address):
     for name, value in {"team": "mekha", "type": "bomb", "power": "3"}.items():
         page.locator(f".filters [name={name}]").select_option(value)
     expected = [c.id for c in cards.values() if (c.team, c.type, c.numbers.get("power")) == ("mekha", "bomb", 3)]
-    assert sorted(shown.locator("h4").evaluate_all(IDS)) == sorted(expected)
     expect(page.locator(".filters__shown")).to_contain_text(re.compile(rf" {len(expected)} карт[аы]? из {len(cards)}$"))
+    assert sorted(shown.locator("h4").evaluate_all(IDS)) == sorted(expected)
     assert page.locator("article h2:visible, article h3:visible").count() == 2
     assert page.locator("article h2 + p:visible").count() == 1
     # what was chosen is dropped one by one, or all at once
@@ -55,6 +55,8 @@ def test_every_choice_finds_as_many_cards_as_it_says(context, address, lang, gam
     keys = set(page.locator(".filters__facets select").evaluate_all("all => all.map(one => one.name)"))
     assert {"team", "type", "keyword", "life"} <= keys
     assert ("cost" in keys) == (game == "deckbattle")
+    page.locator(".filters [name=q]").focus()
+    page.wait_for_function("() => document.querySelector('.gallery details:not([open]) p')")
     wrong = page.evaluate(
         """() => [...document.querySelectorAll(".filters__facets select")].flatMap(select =>
           [...select.options].slice(1).filter(option => {
@@ -87,7 +89,8 @@ def test_what_was_chosen_is_in_the_address_and_stays_in_the_other_language(conte
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/gallery/?type=creep&sort=life")
     shown = page.locator(".gallery > div:visible")
-    lives = shown.evaluate_all("all => all.map(card => Number(card.dataset.life))")
+    expect(page.locator(".gallery--sorted")).to_be_visible()  # what the cards are has come
+    lives = [load_game("boombit").cards[name].numbers["life"] for name in shown.locator("h4").evaluate_all(IDS)]
     assert lives == sorted(lives)
     assert len(lives) == sum(card.type == "creep" for card in load_game("boombit").cards.values())
     expect(page.locator(".filters [name=type]")).to_have_value("creep")
@@ -209,7 +212,10 @@ def test_a_gallery_opened_from_disk_has_what_cards_say(context, site):
 def test_where_what_cards_say_does_not_come_there_are_their_pages_and_names(context, address):
     page = context().new_page()
     page.route("**/texts.js", lambda route: route.abort())
-    page.goto(f"{address}ru/boombit/gallery/")
+    page.goto(f"{address}ru/boombit/gallery/?team=mekha&rarity=rare")
+    of_team = [card for card in load_game("boombit").cards.values() if card.team == "mekha"]
+    expect(page.locator(".gallery > div:visible")).to_have_count(len(of_team))
+    page.locator(".filters [type=reset]").click()
     page.locator(".filters [name=q]").fill("громила")
     expect(page.locator("[id=firebird]")).to_be_hidden()
     page.locator(".gallery > div:visible summary").first.click()

@@ -1,12 +1,13 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
 // What cards say unfolds under them. It comes as a script, so from disk too, when a reader first opens or looks for it, and
-// with it the cards that rules lead to (hooks/pages/gallery.py).
+// with it what they are chosen by, and the cards that rules lead to (hooks/pages/gallery.py).
 import {closest, element} from "./dom.js"
 import {script} from "./shelf.js"
 import {keys, plain, words} from "./words.js"
 import {fill} from "./workshop/said.js"
 
 /** @typedef {{figure: HTMLElement, home: HTMLElement, heading: HTMLElement, name: string, text: string, keys?: Set<string>}} Card */
+/** @typedef {{rules: Record<string, string[]>, own: Record<string, Record<string, string[]>>}} Known */
 
 /** @param {string} text */
 function bare(text) {
@@ -24,8 +25,8 @@ function cardIn(figure) {
   return {figure, home, heading, name: heading.textContent, text: bare(figure.textContent)}
 }
 
-/** @type {Record<string, string[]> | null} */
-let concerned = null
+/** @type {Known | null} */
+let known = null
 
 /**
  * Something to unfold, empty as yet.
@@ -38,12 +39,14 @@ function folded(text) {
 }
 
 /**
- * Called by the script: what cards say, as HTML, and for each rule that concerns many cards which they are.
+ * Called by the script: what cards say, as HTML, for each rule that concerns many cards which they are, and what each card
+ * is, beside what all of its group are.
  * @param {Record<string, string>} texts
- * @param {Record<string, string[]>} rules
+ * @param {Known["rules"]} rules
+ * @param {Known["own"]} own
  */
-export function tell(texts, rules) {
-  concerned = rules
+export function tell(texts, rules, own) {
+  known = {rules, own}
   for (const [id, html] of Object.entries(texts))
     document.getElementById(id)?.parentElement?.querySelector("details")?.insertAdjacentHTML("beforeend", ` ${html}`)
 }
@@ -72,18 +75,22 @@ function says(card, word) {
 }
 
 /**
+ * What a card is in some respect, if that is known.
  * @param {Card} card
  * @param {string} key
- * @param {string} value
  */
-const has = ({figure, home}, key, value) => (figure.dataset[key] ?? home.dataset[key] ?? "").split(" ").includes(value)
+function own({heading, home}, key) {
+  const group = home.dataset[key]
+  if (group !== undefined) return [group]
+  return known ? (known.own[heading.id][key] ?? []) : undefined
+}
 
 /**
  * Whether a rule concerns a card, as far as it is known.
  * @param {Card} card
  * @param {string} rule
  */
-const isOf = ({heading}, rule) => !rule || !concerned || (concerned[rule] ?? []).includes(heading.id)
+const isOf = ({heading}, rule) => !rule || !known || (known.rules[rule] ?? []).includes(heading.id)
 
 /**
  * What is chosen, without how many cards that are; a number says of what it is.
@@ -115,21 +122,19 @@ function gallery(form) {
   const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".gallery > div")), cardIn)
   for (const {figure} of cards) if (!figure.querySelector("details")) figure.append(folded(form.dataset.text ?? ""))
   const sections = Array.from(document.querySelectorAll("article h2, article h3"), sectionOf)
-  let told = false // what all cards say
   let rule = "" // cards that a rule of this id concerns; rules lead here
 
   // --- what cards say ------------------------------------------------------------------------------------------------
 
-  // Whether it is known; it is asked for if need be.
+  // Whether it is known, and what they are; it is asked for if need be.
   async function learn() {
-    if (told) return true
+    if (known) return true
     try {
       await script(`${document.documentElement.dataset.game}/gallery/texts.js`)
     } catch {
       return false
     }
     for (const card of cards) Object.assign(card, {text: bare(card.figure.textContent), keys: undefined})
-    told = true
     return true
   }
 
@@ -143,13 +148,14 @@ function gallery(form) {
   // --- choosing ------------------------------------------------------------------------------------------------------
 
   async function show() {
-    if (query.value.trim() || rule) await learn() // if it does not come, names are looked through all the same
+    const choosing = query.value.trim() || rule || [...selects, sort].some(({value}) => value)
+    if (choosing && !known) await learn() // if it does not come, what is known is looked through
     const asked = bare(query.value).split(" ").filter(Boolean)
     const wanted = selects.filter((select) => select.value)
     let count = 0
     for (const card of cards) {
       const here =
-        wanted.every((select) => has(card, select.name, select.value)) &&
+        wanted.every(({name, value}) => own(card, name)?.includes(value) ?? true) &&
         isOf(card, rule) &&
         asked.every((word) => says(card, word))
       card.figure.hidden = !here
@@ -201,7 +207,7 @@ function gallery(form) {
   function inOrder(key) {
     const named = new Intl.Collator(document.documentElement.lang)
     return [...cards].sort((one, other) => {
-      const [a, b] = [one.figure.dataset[key], other.figure.dataset[key]]
+      const [a, b] = [own(one, key)?.[0], own(other, key)?.[0]]
       if (key !== "name" && a !== b) return a === undefined ? 1 : b === undefined ? -1 : Number(a) - Number(b)
       return named.compare(one.name, other.name)
     })
@@ -240,10 +246,10 @@ function gallery(form) {
 
   // --- the form ------------------------------------------------------------------------------------------------------
 
-  query.addEventListener("focus", learn)
+  form.addEventListener("focusin", learn)
   document.addEventListener("click", (event) => {
     /** @type {HTMLElement | null} */
-    const summary = told ? null : closest(event, ".gallery details:not([open]) > summary")
+    const summary = known ? null : closest(event, ".gallery details:not([open]) > summary")
     if (!summary) return
     event.preventDefault()
     open(summary)

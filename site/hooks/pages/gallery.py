@@ -2,7 +2,7 @@
 
 The page is made from `gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
 rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
-What cards say is a third of such a page, and mostly nobody opens or looks for it: it goes into a script beside the
+What cards say and are is half of such a page, and mostly nobody opens or looks for it: it goes into a script beside the
 page, which that one loads when it is asked for, with the cards that rules lead to. A card that stands open says it in
 the page.
 """
@@ -29,7 +29,9 @@ from ..steps import on_files, on_page_content
 NAMED_AT_RULE = 8
 """A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
 PAGE, TEXTS = "gallery.md", "gallery/texts.js"
-"""The page in its game's folder, and what its cards say."""
+"""The page in its game's folder, and what its cards say and are."""
+OF_A_GROUP = ("team", "type")
+"""What all cards of a group in the page are alike in."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _SHAPES = {0.6: "low", 0.9: "wide", 1.2: "square", 2.0: "", inf: "tall"}
 """What faces are called that are, as a share of their width, less high than this; most are about 1.4 times as high."""
@@ -53,7 +55,7 @@ def add_galleries(site: Site) -> None:
 
 @on_page_content(needs=["tied"])
 def put_texts_apart(html: str, page: Page, site: Site) -> str:
-    """Put what the cards of a gallery say, other than those that stand open, into the script."""
+    """Put what the cards of a gallery say, other than those that stand open, into the script, and what they are."""
     game, _, name = page.file.src_uri.partition("/")
     if name != PAGE:
         return html
@@ -64,7 +66,12 @@ def put_texts_apart(html: str, page: Page, site: Site) -> str:
         return found[1]
 
     html = _SAID.sub(apart, html)
-    said = json.dumps([texts, site.galleries[game].many], ensure_ascii=False, separators=(",", ":"))
+    gallery = site.galleries[game]
+    own = {
+        card.id: {key: values for key, values in card.facets.items() if key not in OF_A_GROUP}
+        for card in gallery.shown.values()
+    }
+    said = json.dumps([texts, gallery.many, own], ensure_ascii=False, separators=(",", ":"))
     site.add(f"{game}/{TEXTS}", f"fitil.gallery.tell({said[1:-1]})\n")
     return html
 
