@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of, use_cards
+from cards.database import GAMES, game_ids, games_of_own, load_game, parts_of, use_cards, with_own
 from cards.decks import starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
@@ -66,7 +65,9 @@ def games(context: typer.Context, game: GameArgument = None, fmt: FormatOption =
         for found in chosen
     ]
     if fmt is Format.TABLE:
-        begun = {ref.partition("/")[0] for ref in starter_refs()}.intersection(context.obj())
+        begun = {ref.partition("/")[0] for ref in starter_refs()}
+        begun |= {found.id for found in chosen if found.modes and not found.deck_rules}
+        begun &= {*context.obj()}
         rows = [row | {"play": f"fitil play {row['id']}" if row["id"] in begun else ""} for row in rows]
     show(rows, fmt, ["id", "title.en", "cards", "rules", "play"])
     listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
@@ -267,12 +268,6 @@ def cache(
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
 
-def _with_own() -> str:
-    """The options that add the same cards of one's own to another command; empty without any."""
-    own = os.environ.get(FITIL_CARDS, "")
-    return "".join(f" --cards {near(place)}" for place in own.split(os.pathsep) if place)
-
-
 def begun(folder: Path | None) -> Path | None:
     """A folder of cards of one's own to write to, which may hold none yet."""
     if folder is None:
@@ -365,7 +360,7 @@ def new_picture(
         echo(Said(f"{near(path)}: {card} added", "card-added", path=near(path), name=card))
     last, drawing = near(written[-1]), len(written) > 1
     drawn = f"open {last} in a drawing program" if drawing else f"edit {last}"
-    preview = f"fitil preview {found.id}{_with_own()}"
+    preview = f"fitil preview {found.id}{with_own()}"
     said = f"next: {drawn}, and keep `{preview}` open: every save is shown, and a tab has all that a scene may name"
     file = "drawing" if drawing else "scene"
     echo(Said(said, "next-after-picture", file=file, path=last, preview=preview))

@@ -239,7 +239,8 @@ def _report_places(printed: Printed, selection: Selection) -> None:
         echo(Said(said, "filled", left=printed.free, **kinds))
     elif printed.free and selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
-        echo(Said(f"{places}: use --fill aids, tokens or spares to fill them", "places-free", n=printed.free))
+        them = "it" if printed.free == 1 else "them"
+        echo(Said(f"{places}: use --fill aids, tokens or spares to fill {them}", "places-free", n=printed.free))
 
 
 def _warn(warnings: Sequence[str]) -> None:

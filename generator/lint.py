@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
+from cards.database import with_own
 from cards.errors import Said, said
 from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
@@ -42,7 +43,8 @@ def lint(game: Game) -> Iterator[Finding]:
     lacking = {card.id for card in game.cards.values() if template.shows_art(card.type) and not has_picture(game, card)}
     for card in game.cards.values():
         if card.id in lacking:
-            fix = Said(f"`fitil new picture {card.id}` starts one", "fix-new-picture", name=card.id)
+            begin = f"fitil new picture {card.id}{with_own()}"
+            fix = Said(f"`{begin}` starts one", "fix-new-picture", command=begin)
             what = Said(f"{card.id} has no picture", "lint-no-picture", name=card.id)
             yield Finding(*lines[card.id], "no-picture", what, fix=fix)
     in_art = list(_art(game))

@@ -237,8 +237,12 @@ def check(
 
 
 def _tell_where_to_ask(judged: Judged) -> None:
-    """Say how one is told what the rule means that a deck breaks first, if it breaks any."""
-    if judged.verdict and (broken := judged.verdict.of("error")):
+    """Say how one is told what the rule means that a deck breaks first, where texts of rules are."""
+    if judged.verdict is None or not (broken := judged.verdict.of("error")):
+        return
+    from cards.ledger import SITE
+
+    if SITE.is_dir():
         command = f"fitil rules {judged.verdict.game} --ask {broken[0].rule}"
         echo(Said(f"what a rule means: {command}", "rule-means", command=command))
 

@@ -71,7 +71,7 @@ def serve(
     try:
         server = Server(("127.0.0.1", port), handler)
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}").coded(
+        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
             "site-port", port=str(port), reason=error.strerror
         ) from error
     with server, closing(served):
@@ -237,6 +237,7 @@ def _build(
         what = f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'"
         raise FitilError(what).coded("site-needs", names=missing)
     logs: dict[str, str] = {}
+    echo(Said("building the site, which takes a minute or two the first time …", "site-begun"), err=True)
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")

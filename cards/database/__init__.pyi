@@ -24,6 +24,7 @@ from .own import (
     own_mark as own_mark,
     parts_of as parts_of,
     use_cards as use_cards,
+    with_own as with_own,
 )
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (

@@ -65,6 +65,12 @@ def files_of(folder: Path, pattern: str) -> Iterator[Path]:
         yield from sorted(part.glob(pattern))
 
 
+def with_own() -> str:
+    """The options that add the same cards of one's own to another command; empty without any."""
+    own = os.environ.get(FITIL_CARDS, "")
+    return "".join(f" --cards {near(place)}" for place in own.split(os.pathsep) if place)
+
+
 def own_mark(folder: Path) -> str:
     """What sets apart, among cached files, the game in `folder` with these cards of one's own; empty without any."""
     own = parts_of(folder)[1:]

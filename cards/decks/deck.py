@@ -130,11 +130,15 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
         if ref in game_ids() and not own:
             what = f"{ref!r} is a game, and has no starter decks: name the file of a deck"
             raise FitilError(what).coded("game-without-decks", name=ref)
-        near = nearest(ref, own or starter_refs())
+        if ref in game_ids():
+            see = f"fitil decks {ref}"
+            what = f"{ref!r} is a game: name one of its decks, such as {own[0]!r}; `{see}` lists them"
+            raise FitilError(what).coded("name-its-deck", name=ref, deck=own[0], see=see)
+        near = nearest(ref, own or [*starter_refs(), *(() if "/" in ref else game_ids())])
         if path.suffix or (not near and len(path.parts) > 1):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
-        raise UnknownName("deck", ref, near or starter_refs()[:3])
+        raise UnknownName("deck", ref, near, see="fitil decks")
     return _read_raw(read_bytes(path), path, ref)
 
 

@@ -23,7 +23,9 @@ _MARKS = re.compile(r"[*`]")
 
 def no_site() -> FitilError:
     """The fault of asking for what only a clone of the project has."""
-    return FitilError("the site's pages are not here: run `fitil site` in a clone of the project").coded("no-site-here")
+    return FitilError(
+        "the texts of the rules are not in this installation: read them on the site, or ask in a clone of the project"
+    ).coded("no-site-here")
 
 
 class Spot(NamedTuple):

@@ -22,6 +22,7 @@ unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
 unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
+name-its-deck = { $name } הוא משחק: ציינו אחת מהחפיסות שלו, כמו { $deck }
 game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכנות: ציינו קובץ של חפיסה
 unknown-part-of-a-deck = אין כאן ״{ $name }״ שאפשר להרכיב ממנו חפיסה
 no-heading-form = למונח ״{ $name }״ אין צורה לכותרת הערך
@@ -307,7 +308,7 @@ unknown-form = אין צורה ״{ $name }״
 
 ## האתר
 
-no-site-here = דפי האתר לא נמצאים כאן: הריצו fitil site בעותק של המאגר
+no-site-here = נוסח החוקים לא נמצא בהתקנה הזאת: קראו אותו באתר, או שאלו בעותק של המאגר
 site-findings = { $first }{ $n ->
     [0] {""}
    *[other] {" "}(ועוד { $n }; ‏fitil site check מראה את כולם)

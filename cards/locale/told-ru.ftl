@@ -22,6 +22,7 @@ unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
+name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
 game-without-decks = «{ $name }» — это игра, и готовых колод у неё нет: укажите файл с колодой
 unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
@@ -319,7 +320,7 @@ unknown-form = нет формы «{ $name }»
 
 ## Сайт
 
-no-site-here = страниц сайта здесь нет: запустите fitil site в копии репозитория
+no-site-here = текстов правил в этой установке нет: читайте их на сайте или спрашивайте в копии репозитория
 site-findings = { $first }{ $n ->
     [0] {""}
    *[other] {" "}(и ещё { $n }; все покажет fitil site check)

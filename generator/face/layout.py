@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from cards.database import with_own
 from cards.errors import Said
 from cards.records import dataclass
 from generator.display import (
@@ -295,9 +296,9 @@ class Layout:
         assert self.picture
         card = self._the_card()
         if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
+            begin = f"fitil new picture {card.id}{with_own()}"
             self._find(
-                "no-picture",
-                Said(f"there is no picture: `fitil new picture {card.id}` starts one", "no-picture-yet", name=card.id),
+                "no-picture", Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
             )
             return [self._lined(Shape(rounded(box, art.corner), self._full_color("main")))]
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]

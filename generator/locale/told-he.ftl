@@ -149,7 +149,7 @@ coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפו
 
 ## ממצאים בעימוד
 
-no-picture-yet = אין תמונה: fitil new picture { $name } פותחת אחת
+no-picture-yet = אין תמונה: { $command } פותחת אחת
 label-does-not-fit = הכיתוב ״{ $of }״ לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }
@@ -164,7 +164,7 @@ fix-glyph = השתמשו בתו שיש בגופנים
 fix-picture = תקנו את התמונה או הסירו אותה
 fix-write-one = כתבו אחת
 lint-no-picture = לקלף { $name } אין תמונה
-fix-new-picture = ‏fitil new picture { $name } פותחת אחת
+fix-new-picture = ‏{ $command } פותחת אחת
 fix-remove-scene = הסירו את הסצנה
 lint-picture-kind = תמונות מהסוג הזה לא נקראות
 fix-save-as = שמרו אותה כ-{ $kinds }

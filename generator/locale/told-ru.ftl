@@ -115,7 +115,10 @@ places-free = { $n ->
     [one] на последнем листе свободно { $n } место
     [few] на последнем листе свободны { $n } места
    *[other] на последнем листе свободно { $n } мест
- }: их займут --fill aids, tokens или spares
+ }: { $n ->
+    [one] его
+   *[other] их
+ } займут --fill aids, tokens или spares
 small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }
@@ -148,7 +151,7 @@ coarse-pictures = при { $dpi } dpi картинки грубее, чем пр
 
 ## Замечания к вёрстке
 
-no-picture-yet = картинки нет: её начнёт fitil new picture { $name }
+no-picture-yet = картинки нет: её начнёт { $command }
 label-does-not-fit = надпись «{ $of }» не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
 words-too-wide = не помещается в колонку: { $text }
@@ -163,7 +166,7 @@ fix-glyph = возьмите знак, который есть в шрифтах
 fix-picture = поправьте картинку или уберите её
 fix-write-one = напишите его
 lint-no-picture = у карты { $name } нет картинки
-fix-new-picture = её начнёт fitil new picture { $name }
+fix-new-picture = её начнёт { $command }
 fix-remove-scene = уберите сцену
 lint-picture-kind = картинки такого вида не читаются
 fix-save-as = сохраните её как { $kinds }

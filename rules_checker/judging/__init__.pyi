@@ -34,5 +34,5 @@ from .prepared import Chosen as Chosen, Prepared as Prepared
 from .prepared_file import read_prepared as read_prepared
 from .report import REPORTS as REPORTS, both as both, harmless_cell as harmless_cell, summary as summary
 from .right_size import size_change as size_change
-from .start import is_table as is_table, start_of as start_of
+from .start import illegal as illegal, is_table as is_table, start_of as start_of
 from .verdicts import told_verdict as told_verdict

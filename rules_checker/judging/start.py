@@ -9,12 +9,19 @@ from typing import Any
 from cards import Deck, FitilError, Game
 from cards.decks import YAML
 from cards.errors import said
-from rules_checker.setup import compile_cards, load_engine, setup_of
+from rules_checker.judging.deck import check
+from rules_checker.setup import compile_cards, in_mode, load_engine, setup_of
 
 
 def is_table(mode: str) -> bool:
     """True if a way to play is said by the name of a file, which has a table."""
     return Path(mode).suffix.lower() in YAML
+
+
+def illegal(game: Game, decks: Sequence[Deck], mode: str = "") -> list[Deck]:
+    """Those of some decks that may not be played, in a mode of the game if one is named (`NAME` or `GAME/NAME`)."""
+    rules = in_mode(game, name) if decks and (name := mode.rpartition("/")[2]) else game
+    return [deck for deck in decks if rules.deck_rules and not check(rules, deck).legal]
 
 
 def start_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
@@ -199,7 +200,10 @@ def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: 
     """Play a single match."""
     from rules_checker.lab.match import record
     from rules_checker.lab.simulation import single, told_match
+    from rules_checker.setup import way_named
 
+    if len(refs) == 1 and not asked.mode and (meant := way_named(refs[0])) and meant[1]:
+        refs, asked = [], replace(asked, mode="/".join(meant))
     if not (refs or asked.mode):
         raise FitilError("name the decks that play, or --all, or a --mode that needs none").coded("no-decks")
     if save and game >= asked.most:
@@ -236,15 +240,11 @@ def _all(asked: Asked, out: Output, names: Sequence[str]) -> int:
 
 def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
     """Say which decks may not be played; they are, all the same: somebody may want to know how much a rule matters."""
-    from rules_checker.judging import check
-    from rules_checker.setup import in_mode
+    from rules_checker.judging import illegal
 
-    mode = asked.mode.rpartition("/")[2]
-    rules = in_mode(game, mode) if mode and decks else game
-    for deck in decks if rules.deck_rules else ():
-        if not check(rules, deck).legal:
-            english = f"{deck.ref} is not legal, and is played all the same; `fitil check {deck.ref}` tells why"
-            echo(Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}"), err=True)
+    for deck in illegal(game, decks, asked.mode):
+        english = f"{deck.ref} is not legal, and is played all the same; `fitil check {deck.ref}` tells why"
+        echo(Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}"), err=True)
 
 
 def _everything(asked: Asked, out: Output) -> int:

@@ -56,6 +56,10 @@ undone = { $own ->
  }
 nothing-undone = אין מה לבטל
 
+decks-unfit = { $n ->
+    [one] החפיסה { $decks } לא תקינה, ובכל זאת משחקת; את הסיבה אומרת
+   *[other] החפיסות { $decks } לא תקינות, ובכל זאת משחקות; את הסיבה אומרת
+ } { $command }
 decks-drawn = החפיסות נבחרו בהגרלה: { $decks }
 typed = { $n } – הקישו Enter לאישור
 more-below = עוד למטה ↓ (שורות – { $n })

@@ -56,6 +56,10 @@ undone = { $own ->
  }
 nothing-undone = Отменять нечего
 
+decks-unfit = { $n ->
+    [one] Колода { $decks } недопустима, но играет; почему, скажет
+   *[other] Колоды { $decks } недопустимы, но играют; почему, скажет
+ } { $command }
 decks-drawn = Колоды выбраны жребием: { $decks }
 typed = { $n } — Enter, чтобы подтвердить
 more-below = ещё ниже ↓ (строк — { $n })

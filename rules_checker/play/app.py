@@ -66,15 +66,16 @@ class PlayApp(App[None]):
         resumed: bool = False,
         reorder: bool = True,
         drawn: Sequence[Deck] = (),
+        unfit: Sequence[Deck] = (),
     ) -> None:
         """Show a game in `lang`, to be saved at `path`, which is this game's already if it is `resumed`.
 
         `reorder` is false for a terminal that orders right-to-left text itself. `drawn` are the decks that nobody
-        chose, which is told.
+        chose, and `unfit` those that may not be played, which is told.
         """
         super().__init__()
         self.session, self.words, self.reorder = session, words_for(session, lang), reorder
-        self.path, self.resumed, self.drawn = path, resumed, drawn
+        self.path, self.resumed, self.drawn, self.unfit = path, resumed, drawn, unfit
         self.rtl = lang in RTL
         self.typed = ""
         self.after: list[tuple[str, Callable[[], None]]] = []
@@ -116,6 +117,10 @@ class PlayApp(App[None]):
             lang = self.words.lang
             names = ", ".join(deck.name.get(lang, deck.ref) for deck in self.drawn)
             self.note(self.words("decks-drawn", decks=names))
+        if self.unfit:
+            refs = [deck.ref for deck in self.unfit]
+            command = f"fitil check {' '.join(refs)}"
+            self.note(self.words("decks-unfit", decks=", ".join(refs), n=len(refs), command=command))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Leave the game's own keys without effect while another screen is over it: a curtain hides hands."""

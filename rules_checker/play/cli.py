@@ -24,8 +24,8 @@ def play_command(
         list[str] | None,
         typer.Argument(
             metavar="[GAME|DECK]...",
-            help="Deck files or starter decks, one for each player who brings one; or a game's id alone, and starter "
-            "decks are drawn by the seed.",
+            help="Deck files or starter decks, one for each player who brings one; or a game's id alone, or with a "
+            "mode (GAME/MODE), and starter decks are drawn by the seed where any are brought.",
         ),
     ] = None,
     *,
@@ -80,6 +80,7 @@ def play_command(
             "play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game"
         ).coded("needs-terminal")
     drawn: list[Deck] = []
+    unfit: list[Deck] = []
     if resume:
         if decks or mode or seed is not None:
             raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else").coded(
@@ -87,9 +88,8 @@ def play_command(
             )
         session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
-        from cards.database import game_ids
-        from rules_checker.judging import is_table, start_of
-        from rules_checker.setup import starters
+        from rules_checker.judging import illegal, is_table, start_of
+        from rules_checker.setup import starters, way_named
 
         if not (decks or mode):
             raise FitilError("name a game, or the decks that play, or a --mode, or a game to --resume").coded(
@@ -99,14 +99,15 @@ def play_command(
 
         seed = randbits(128) if seed is None else seed
         called, _, name = mode.rpartition("/")
-        if decks and len(decks) == 1 and decks[0] in game_ids() and not Path(decks[0]).exists():
-            called, decks = decks[0], []
+        if decks and len(decks) == 1 and (meant := way_named(decks[0])):
+            decks, called, name = [], meant[0], name or meant[1]
         if decks or not called or is_table(mode):
             loaded = [load_deck(ref) for ref in decks or ()]
         else:
             loaded = drawn = starters(called, name, random.Random(seed), highest(seat or ()))
             mode = f"{called}/{name}" if name else ""
         game, setup = start_of(loaded, mode)
+        unfit = illegal(game, loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
         session = Session(game, setup, seed, names)
     path = save or resume or Path(f"{session.game.id}-{session.seed}.json")
@@ -118,7 +119,9 @@ def play_command(
     from rules_checker.play.app import PlayApp
     from rules_checker.play.lines import EXPLICIT, IMPLICIT
 
-    told = PlayApp(session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn)
+    told = PlayApp(
+        session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit
+    )
     if logical:
         told.run()
         return

@@ -6,7 +6,7 @@ from .engines import (
     own_file as own_file,
     own_module as own_module,
 )
-from .modes import in_mode as in_mode, mode_called as mode_called, ways as ways
+from .modes import in_mode as in_mode, mode_called as mode_called, way_named as way_named, ways as ways
 from .setups import brought as brought, random_setup as random_setup, setup_of as setup_of, starters as starters
 from .sizes import (
     rules_for_decks as rules_for_decks,

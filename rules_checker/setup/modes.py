@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
-from cards import Deck, FitilError, Game, Mode, UnknownName, load_game, nearest
+from cards import Deck, FitilError, Game, Mode, UnknownName, game_ids, load_game, nearest
 from rules_checker.setup.engines import one_game
 from rules_checker.setup.sizes import size_of, teams_held
 
@@ -21,6 +22,20 @@ def mode_called(game: Game, name: str) -> Mode:
     unknown = UnknownName("mode", name, near or tuple(game.modes))
     message = f"[{rule}] {unknown} (`fitil games {game.id}` lists them all)"
     raise FitilError(message).coded("unknown-mode", **unknown.params, rule=rule, game=game.id)
+
+
+def way_named(ref: str) -> tuple[str, str] | None:
+    """The game and the mode of `GAME` or `GAME/MODE`, where a deck might stand; None for whatever else it is.
+
+    Of a game to which nobody brings a deck the first mode is meant where none is named; else that stays empty.
+    """
+    called, _, name = ref.partition("/")
+    if called not in game_ids() or Path(ref).exists():
+        return None
+    game = load_game(called)
+    if not name and game.deck_rules is None:
+        name = next(iter(game.modes), "")
+    return (called, name) if not name or name in game.modes else None
 
 
 def ways(game: Game) -> tuple[str, ...]:

@@ -73,11 +73,12 @@ rule-on-no-page = ‏{ $rule } אינו באף דף ב-site/{ $lang }
 ## הבנייה
 
 site-built = האתר נמצא ב-{ $path }; פתחו את { $page }
+site-begun = בונים את האתר; בפעם הראשונה זה לוקח דקה או שתיים…
 site-served = ‏{ $address } (לעצירה Ctrl-C)
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
 site-fault = ‏site/{ $lang }: { $reason }
-site-port = אי אפשר לפתוח את הפורט { $port }: { $reason }
+site-port = אי אפשר לפתוח את הפורט { $port }: { $reason }; ציינו אחר עם ‎--port
 site-needs = את האתר בונים { $names }: הריצו make setup, או ‎pip install 'fitil[site]'‎
 site-without-programs = בדפים לא יהיו בדיקת חפיסות והדפסה: { $reason }
 not-pinned = ‏{ $name }: ‏{ $method } הוא { $found }, וב-site/runtime/pins.yaml כתוב אחרת

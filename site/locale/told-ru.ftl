@@ -73,11 +73,12 @@ rule-on-no-page = { $rule } нет ни на одной странице в site
 ## Сборка
 
 site-built = сайт лежит в { $path }; откройте { $page }
+site-begun = собираем сайт; в первый раз это минута-другая…
 site-served = { $address } (Ctrl-C — остановить)
 site-rebuilt = за { $seconds } с собран весь сайт
 site-rebuilt-pages = за { $seconds } с: { $pages }
 site-fault = site/{ $lang }: { $reason }
-site-port = порт { $port } не открыть: { $reason }
+site-port = порт { $port } не открыть: { $reason }; укажите другой: --port
 site-needs = сайт собирают { $names }: выполните make setup или pip install 'fitil[site]'
 site-without-programs = на страницах не будет ни проверки колод, ни печати: { $reason }
 not-pinned = { $name }: { $method } — { $found }, а в site/runtime/pins.yaml другое

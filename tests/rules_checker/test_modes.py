@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards import load_deck, load_game
+from rules_checker.setup import way_named
 from rules_checker.setup.setups import setup_of
 from tests.program import bare, fitil
 
@@ -179,3 +180,30 @@ def test_a_mode_that_is_none_is_answered_with_those_meant_and_where_all_are_list
     done = fitil("simulate", "--mode", f"deckbattle/{asked}")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert near in done.stderr and "`fitil games deckbattle` lists them all" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("ref", "meant"),
+    [
+        ("cosmic", ("cosmic", "three")),
+        ("twister/long", ("twister", "long")),
+        ("deckbattle/duel", ("deckbattle", "duel")),
+        ("boombit", ("boombit", "")),
+        ("boombit/classics", None),
+        ("nope", None),
+    ],
+)
+def test_a_game_or_its_mode_may_stand_where_a_deck_might(ref: str, meant: tuple[str, str] | None) -> None:
+    assert way_named(ref) == meant
+
+
+def test_a_file_is_a_deck_though_a_game_is_called_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("cosmic").write_text("1 Корова\n", encoding="utf-8")
+    assert way_named("cosmic") is None
+
+
+def test_a_game_without_decks_is_simulated_by_its_name_alone() -> None:
+    done = fitil("simulate", "cosmic", "--games", 1, "--bot", "random", "--format", "json")
+    assert json.loads(done.stdout)["games"] == 1, done.stderr
+    assert "fitil play cosmic" in fitil("games").stdout

@@ -148,4 +148,4 @@ def test_without_the_pages_it_says_where_they_are(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(question, "SITE", tmp_path / "site")
     done: Done = fitil("rules", "boombit", "--ask", "бомба")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "the site's pages are not here: run `fitil site` in a clone of the project" in done.stderr
+    assert "the texts of the rules are not in this installation: read them on the site" in done.stderr

@@ -217,9 +217,10 @@ def test_a_missing_file_and_a_folder_are_reported_as_such(tmp_path: Path) -> Non
 NEAREST_DECKS = {
     "boombit/clasics": "there is no deck 'boombit/clasics'; did you mean 'boombit/classics'?",
     "classics": "there is no deck 'classics'; did you mean 'boombit/classics' or 'boombit/classics-highnote'?",
-    "zzz": (
-        "there is no deck 'zzz'; did you mean "
-        "'boombit/balagan-parade' or 'boombit/balagan-sleeve' or 'boombit/bog-audit'?"
+    "zzz": "there is no deck 'zzz'; `fitil decks` lists them",
+    "boombitt": "there is no deck 'boombitt'; did you mean 'boombit'?",
+    "boombit": (
+        "'boombit' is a game: name one of its decks, such as 'boombit/balagan-parade'; `fitil decks boombit` lists them"
     ),
     "boombit/../../x": "boombit/../../x: no such file, and no such starter deck",
     "boombit/./classics": "there is no deck 'boombit/./classics'; did you mean 'boombit/classics'?",

@@ -13,10 +13,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from cards import FitilError, UnknownName, load_deck
+from cards import FitilError, UnknownName, load_deck, load_game
 from cards.language import load_aids
 from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
+from rules_checker.judging import illegal
 from rules_checker.play import PlayApp, Session, seated, shown
 from rules_checker.play.ending import result
 from rules_checker.play.hints import hint
@@ -423,3 +424,17 @@ def test_decks_that_nobody_chose_are_named() -> None:
         assert load_deck("boombit/classics").name["ru"] in screen(app)
 
     run(app, WIDE, play)
+
+
+def test_decks_that_may_not_be_played_are_named_with_what_tells_why(tmp_path: Path) -> None:
+    path = tmp_path / "nine.txt"
+    path.write_text("9 Корова\n", encoding="utf-8")
+    game, decks = load_game("boombit"), [load_deck(str(path)), load_deck("boombit/classics")]
+    assert illegal(game, decks) == decks[:1]
+    app = PlayApp(begin("boombit"), "ru", NOWHERE, unfit=illegal(game, decks))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert "nine.txt недопустима, но играет" in screen(app) and "fitil check" in screen(app)
+
+    run(app, (200, 40), play)
