@@ -367,7 +367,7 @@ def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
     if words not in options:
         kind += because
         near = did_you_mean(nearest(words, options))
-        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}").coded(
+        raise source.error(at, f"{words!r} is not offered ({kind}); offered: {_offered(table)}{near}").coded(
             "not-offered", text=words, kind=kind, offered=_few(table.options()), nearest=nearest(words, options)
         )
     index = options.index(words)

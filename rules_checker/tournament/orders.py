@@ -6,7 +6,7 @@ import random
 import re
 
 from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin, seated
-from rules_checker.tournament.held import Event, Held, Pairing, Score, wrong
+from rules_checker.tournament.held import Event, Held, Pairing, Score, check_score, wrong
 from rules_checker.tournament.standings import standings
 from rules_checker.tournament.swiss import Entrant, pair_swiss
 
@@ -28,6 +28,7 @@ def result(held: Held, where: str, score: str, number: int | None = None) -> Eve
     if not 1 <= number <= len(held.rounds):
         raise wrong(f"there is no round {number or 1}", "cup-no-round", n=number or 1)
     found = parse_score(score)
+    check_score(found, held.settings, cut=held.rounds[number - 1].cut)  # as it was typed, if it is told of
     pairing = _sits(held, where, held.rounds[number - 1].pairings) if not where.strip().isdecimal() else None
     if pairing and pairing.one != held.player(where).name:
         found = (found[1], found[0], found[2])

@@ -60,6 +60,7 @@ def test_a_result_is_entered_by_table_or_from_a_players_side_and_can_be_correcte
     do(cup, "result", one["other"], "2:0")
     shown = json.loads(do(cup, "show", "--format", "json"))["pairings"][-1]
     assert shown[0]["score"] == [0, 2, 0]
+    assert "5-9" in do(cup, "result", one["other"], "5-9", status=2), "as it was typed"
     do(cup, "undo")
     assert json.loads(do(cup, "show", "--format", "json"))["pairings"][-1][0]["score"] == [2, 1, 0]
 
