@@ -43,7 +43,7 @@ class Cut(NamedTuple):
     """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
 
     The back is None where the other side stays white; `by_team` it is in the colours of each team. `own_size` and
-    `square` are those of their faces.
+    `square` are those of their faces; a `round` one is a disc.
     """
 
     trim: tuple[float, float]
@@ -51,6 +51,7 @@ class Cut(NamedTuple):
     by_team: bool = False
     own_size: bool = False
     square: float | None = None
+    round: bool = False
 
     def back_of(self, card: Card) -> str | None:
         """What `lay_out_back` calls the back of a card; None if its other side stays white."""
@@ -84,7 +85,10 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
         for kind in usual.layouts:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
-            found[kind] = Cut(template.size, own, template.team_backs, template.keeps_size(usual), template.square)
+            disc = max(template.size) <= 2 * template.corner
+            found[kind] = Cut(
+                template.size, own, template.team_backs, template.keeps_size(usual), template.square, disc
+            )
         return found
 
     made_from = [path for path in (game.folder / TEMPLATE,) if path.exists()] + [Path(__file__)]

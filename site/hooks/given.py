@@ -34,7 +34,7 @@ class Shown:
     """A card as pages show it.
 
     `text` has paragraphs of runs, each a tag and its text; `rules` the links of printed properties, as seen from the
-    game's first page; `facets` the values by which the card is chosen.
+    game's first page; `facets` the values by which the card is chosen. A `round` card is a disc.
     """
 
     id: str
@@ -45,6 +45,7 @@ class Shown:
     text: Sequence[Sequence[tuple[str | None, str]]]
     rules: Mapping[str, str]
     facets: Mapping[str, Sequence[str]]
+    round: bool
 
 
 @dataclass(frozen=True, slots=True)
