@@ -112,7 +112,7 @@ def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]
     found: list[_Answer] = []
     for index in session.answers:
         odds = chance(evaluator.value(s, session.viewer))
-        usual = evaluator.habit(s) is not None
+        usual = evaluator.habit(s.clone()) is not None  # it may draw lots
         found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log), usual))
         engine.answer(s, index)
     return found, s.log

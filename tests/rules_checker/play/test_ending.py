@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
 
+from cards import Lang, load_game
 from rules_checker.engine.kernel import DRAW
 from rules_checker.play import door, shown
+from rules_checker.play.course import lesson_of
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.session import words_for
+from rules_checker.setup import engine_ids
+from tests.budget import in_turn
 from tests.rules_checker.play.playing import (
     DECKS,
     GAMES,
@@ -98,3 +103,15 @@ def test_the_page_begins_again_with_the_decks_at_hand() -> None:
     assert state["names"] == ["random", "me"]
     saved = json.loads(state["saved"])
     assert (saved["seed"], saved["answers"]) == (9, [])
+
+
+@pytest.mark.parametrize(("game", "lang"), in_turn(engine_ids(), ["he", "ru"]))
+def test_every_game_that_began_as_a_lesson_is_told_to_its_end(game: str, lang: Lang) -> None:
+    """Whatever is judged for it leaves the game that is played again as it was."""
+    rng, state = random.Random(3), door.ask("lesson", lang, game=game)
+    while "over" not in state:
+        taught = lesson_of(game).step(json.loads(state["saved"])["answers"])
+        index = taught.index if taught else rng.randrange(len(state.get("options", "-")))
+        done = {"do": "go"} if "waiting" in state else {"do": "answer", "index": index}
+        state = door.ask(lang=lang, count=state["count"], **done)
+    assert state["over"] and state["rule"] in load_game(game).rules
