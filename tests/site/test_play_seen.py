@@ -257,3 +257,17 @@ def test_the_place_that_is_told_of_is_in_sight_and_marked(table):
     opened = page.locator('.play__site:has([aria-expanded="true"])')
     assert opened.get_attribute("data-site") == course.steps[1].told.look[-1]
     expect(page.locator(".play__at .is-pointed")).to_have_attribute("data-card", course.steps[1].told.look[-1])
+
+
+def test_what_went_wrong_is_read_over_the_table(table):
+    page = table("he", "deckbattle", 390)
+    begin(page, 7, "random")
+    seen = """() => {
+      const said = document.querySelector(".play__said")
+      said.textContent = "!"
+      const {left, top, width, height} = said.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === said
+    }"""
+    assert page.evaluate(seen)
+    choose(page)
+    expect(page.locator(".play__said")).to_have_text("")
