@@ -26,13 +26,13 @@ export function since() {
         }
     },
     /**
-     * True if others have done something, in more than one step, or may have done it as a game begins: a newcomer goes
-     * through it.
+     * True if others have done something, in more than one step: in a turn of theirs, or as they `answered` in one's own.
+     * A newcomer goes through it.
      * @param {State} now
-     * @param {boolean} [begins]
+     * @param {boolean} [answered]
      */
-    byOthers({news = []}, begins = false) {
-      return steps.length > 2 && (begins || news.some(({other}) => other))
+    byOthers({news = []}, answered = false) {
+      return steps.length > 2 && (answered || news.some(({other}) => other))
     },
   }
 }
