@@ -72,12 +72,14 @@ class Step(Record):
     """An answer of the line: whose, which, and what is told before it, if anything is.
 
     One `goes_on` if it says where the movement leads that the answer before it began: on a board both are one step.
+    One is given `by_itself` if it leaves nothing to decide.
     """
 
     player: int
     index: int
     told: Tell | None = None
     goes_on: bool = False
+    by_itself: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,7 +217,8 @@ def _course(
             continue
         before, player = s.clone(), s.ask.player if s.ask else 0
         index = answer_in_words(table, one, source, (*where, at))
-        steps.append(Step(player=player, index=index, told=told, goes_on=leads))
+        by_itself = engine.decided(before) == index
+        steps.append(Step(player=player, index=index, told=told, goes_on=leads, by_itself=by_itself))
         leads, told = bool(engine.ahead(before, before.ask.options[index])), None
     answers = (*written.before, *(step.index for step in steps))
     return Course(

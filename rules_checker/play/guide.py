@@ -31,7 +31,8 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
-    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer and not step.goes_on]
+    whole = [step.player == course.viewer and not (step.goes_on or step.by_itself) for step in course.steps]
+    own = [at for at, counts in enumerate(whole) if counts]
     passed, going = len(session.answers) - len(course.before), bool(session.step and session.step.goes_on)
     common: dict[str, Any] = {"at": sum(at < passed for at in own) - going, "of": len(own)}
     if passed >= len(course.steps) and course.follows(session.answers):

@@ -61,7 +61,7 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     if found[0][0] is earlier:
         more = {}
         del found[0]
-    told = [
+    told: list[dict[str, Any]] = [
         {
             "lines": [line.text for line in counted(words, _alike(step))],
             "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],

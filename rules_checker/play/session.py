@@ -130,10 +130,11 @@ class Session:
         self.given_before = [0] * len(self.s.log)
         given, self.answers = self.answers, []
         for index in given:
-            self.answer(index)
+            self._give(index)
         if self.course and len(given) == len(self.course.before):
             self._past.clear()
             self._known.clear()
+        self._settle()
         self.unsaved = False
         self.moments.clear()
         self.look()
@@ -236,8 +237,22 @@ class Session:
         return choose(self.seat(), self.rng())
 
     def answer(self, index: int) -> None:
-        """Answer the question; raises `kernel.IllegalAnswerError`."""
-        player = None if self.bots_turn else self.asked
+        """Answer the question, and then those to persons that leave nothing to decide.
+
+        Raises `kernel.IllegalAnswerError`.
+        """
+        self._give(index)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Answer for persons what leaves them nothing to decide."""
+        while self.asked is not None and not self.bots_turn and (index := self.engine.decided(self.s)) is not None:
+            self._give(index)
+
+    def _give(self, index: int) -> None:
+        """Answer the question; what leaves nothing to decide is no answer of a person's."""
+        asked = None if self.bots_turn else self.asked
+        player = None if asked is None or self.engine.decided(self.s) == index else asked
         if self.watched and not self.moments:
             self.moments.append((len(self.s.log), None))
         turn = self._begun()
