@@ -31,10 +31,14 @@ table-encounter = { $n ->
  }
  .playing = כן
 table-goal = לניצחון – { $n }
+ .about = מי שהגיע למספר הזה של מושבות חוץ ניצח, לבד או יחד עם אחרים
 table-deck_size = קלפים בחבילת היקום – { $n }
+ .about = מכאן שולפים קלפים אל היד
 table-destiny_size = קלפים בחבילת הגורל – { $n }
+ .about = הקלף העליון קובע את מי תוקפים
 table-discard = קלפים בהשלכה – { $n }
  .folded = כן
+ .about = כשהחבילה נגמרת, ההשלכה נטרפת לחבילה חדשה
 table-fight = { $n ->
     [0] { "" }
    *[other] ההיתקלות
@@ -52,16 +56,21 @@ table-power = { $value ->
    *[no] אין כוח כרגע
  }
 table-colonies = מושבות חוץ – { $n }
+ .about = כוכבים של אחרים שיש עליהם חלליות של השחקן. בשבילן תוקפים
 table-homes = מושבות בית – { $n }
+ .about = כוכבים של השחקן שיש עליהם חלליות שלו. נשארו מעט מדי? אין כוח חייזר
 table-warp = חלליות בעיוות – { $n }
+ .about = לכאן הולכות חלליות שהפסידו. מי שתוקף מחזיר אחת מכאן בשלב הארגון
 table-gate = { $n ->
     [0] { "" }
    *[other] חלליות בשער – { $n }
  }
+ .about = הן תוקפות: כל אחת מוסיפה 1 לסכום
 table-helping = { $n ->
     [0] { "" }
    *[other] חלליות לצד ההגנה – { $n }
  }
+ .about = הן באו לעזור: כל אחת מוסיפה 1 לסכום של ההגנה
 table-tech = { $value ->
     [none] { "" }
    *[other] טכנולוגיה: ״{ $value }״
@@ -70,7 +79,9 @@ table-lab = { $n ->
     [0] { "" }
    *[other] חלליות על הטכנולוגיה – { $n }
  }
+ .about = כשיש מספיק, אפשר להשלים את הטכנולוגיה
 table-hand_size = קלפים ביד – { $n }
+ .about = בקלפים של האחרים רואים רק את הגב
 table-planets = כוכבים
 table-offered = { $n ->
     [0] { "" }
@@ -112,6 +123,8 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  }
  .state = מס׳ { $planet }
  .camp = { $who }: חלליות { $ships }
+
+figure-total = הסכום של הצד: קלף, חלליות ותגבורים
 
 word-hidden = הפוך
 word-warp = העיוות
