@@ -109,6 +109,29 @@ def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_r
     assert found == {"alien": 4, "invite": 3, "plan": 7}
 
 
+CUT = """() => {
+  const news = document.querySelector(".play__news")
+  const {top, bottom, height} = news.getBoundingClientRect()
+  const lines = [...news.querySelectorAll("h3, p, li")].map(one => one.getBoundingClientRect())
+  const across = at => lines.filter(one => one.top < at - 1.5 && one.bottom > at + 1.5).length
+  return [height && lines.length, across(top) + across(bottom), news.scrollHeight > height + 1]
+}"""
+"""Of the news: how many lines are there, how many of them are cut, and whether some are out of sight."""
+
+
+def test_no_sentence_of_what_has_happened_is_cut_where_there_is_little_room(table):
+    page = table("ru", "cosmic", 390)
+    page.set_viewport_size({"width": 390, "height": 700})
+    begin(page, 11, "greedy")
+    found = []
+    for _ in range(12):
+        page.locator(".play__options button").first.evaluate("one => one.click()")
+        settled(page)
+        found.append(page.evaluate(CUT))
+    assert all(lines for lines, _, _ in found) and any(more for _, _, more in found)
+    assert [cut for _, cut, _ in found] == [0] * len(found)
+
+
 def gone_through_again(page):
     """What was told is gone through at one's own pace, with the table of each step, and ends at the same question."""
     asked, again = page.locator(".play__question:not(.play__example) h2"), page.locator(".play__again")
