@@ -12,7 +12,7 @@ the engine's words with `-` between them, or `other`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,10 @@ class Collection(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position(Record):
-    """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`)."""
+    """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`).
+
+    After the answers `instead` of that line it may be missed.
+    """
 
     setup: int
     seed: int
@@ -65,6 +68,7 @@ class Position(Record):
     goal: str = WIN
     by: int = 0
     script: tuple[str, ...]
+    instead: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +105,8 @@ class Course(Record):
     """What is to be gained of the goal, if that is a number."""
     aim: Aim | None = None
     """What solves it."""
+    instead: tuple[int, ...] = ()
+    """Answers instead of the line's, after which it is missed."""
     answers: tuple[int, ...] = field(default=())
     """All its answers."""
 
@@ -187,7 +193,12 @@ def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course
         )
     more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
     try:
-        return _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
+        course = _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
+        if not one.instead:
+            return course
+        written = replace(written, script=one.instead)
+        other = _course(load_game(game_id), written, source, ("puzzles", at, "instead"))
+        return replace(course, instead=other.answers[len(written.before) :])
     except IllegalAnswerError as error:
         what = f"position {at + 1} cannot be played any more, as the game has changed"
         raise source.error(("puzzles", at, "before"), what).coded("stale-puzzle", n=at + 1) from error

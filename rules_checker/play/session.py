@@ -111,6 +111,8 @@ class Session:
     """The positions in which the story went on since they were last shown, each after so many entries of the log."""
     told_last: Told | None = field(init=False, default=None)
     """The last of the steps that were shown since a person last answered."""
+    told_instead: dict[Lang, str] = field(init=False, default_factory=dict)
+    """What could have come of another answer, by language, once it was told of a position that is solved."""
     given_before: list[int] = field(init=False, default_factory=list)
     """The number of answers before each entry of the log."""
     _known: dict[int, int] = field(init=False, default_factory=dict)
