@@ -59,7 +59,7 @@ class Collection(Record):
 class Position(Record):
     """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`).
 
-    After the answers `instead` of that line it may be missed.
+    After the answers `missed` instead of that line it is not reached.
     """
 
     setup: int
@@ -68,7 +68,7 @@ class Position(Record):
     goal: str = WIN
     by: int = 0
     script: tuple[str, ...]
-    instead: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +105,7 @@ class Course(Record):
     """What is to be gained of the goal, if that is a number."""
     aim: Aim | None = None
     """What solves it."""
-    instead: tuple[int, ...] = ()
+    missed: tuple[int, ...] = ()
     """Answers instead of the line's, after which it is missed."""
     answers: tuple[int, ...] = field(default=())
     """All its answers."""
@@ -194,11 +194,11 @@ def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course
     more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
     try:
         course = _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
-        if not one.instead:
+        if not one.missed:
             return course
-        written = replace(written, script=one.instead)
-        other = _course(load_game(game_id), written, source, ("puzzles", at, "instead"))
-        return replace(course, instead=other.answers[len(written.before) :])
+        written = replace(written, script=one.missed)
+        other = _course(load_game(game_id), written, source, ("puzzles", at, "missed"))
+        return replace(course, missed=other.answers[len(written.before) :])
     except IllegalAnswerError as error:
         what = f"position {at + 1} cannot be played any more, as the game has changed"
         raise source.error(("puzzles", at, "before"), what).coded("stale-puzzle", n=at + 1) from error

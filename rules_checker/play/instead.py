@@ -14,13 +14,13 @@ def instead(words: Phrasebook, session: Session, course: Course) -> str:
 
     What is said where there is none is `goal-… .why`, if the game says that. Empty of a position of which neither is.
     """
-    if not course.instead:
+    if not course.missed:
         return words.part(f"goal-{course.aim.goal}", "why") if course.aim else ""
     if words.lang not in session.told_instead:
         tried = Session(session.game, session.setup, session.seed, session.names, answers=list(course.before))
-        option = tried.offered(words)[course.instead[0]]
+        option = tried.offered(words)[course.missed[0]]
         since = len(tried.s.log)
-        for index in course.instead:
+        for index in course.missed:
             tried.engine.answer(tried.s, index)
         lines = _telling(words, tried, since)
         session.told_instead[words.lang] = words("puzzle-instead", option=option, lines=". ".join(lines))

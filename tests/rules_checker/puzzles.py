@@ -139,8 +139,8 @@ def written(ones: list[dict[str, Any]]) -> str:
         if one["goal"] != WIN:
             lines += [f"    goal: {one['goal']}", f"    by: {one['by']}"]
         lines.append(f"    script: {_flow(list(one['script']))}")
-        if one.get("instead"):
-            lines.append(f"    instead: {_flow(list(one['instead']))}")
+        if one.get("missed"):
+            lines.append(f"    missed: {_flow(list(one['missed']))}")
     return HEAD + "\n".join(lines) + "\n"
 
 
@@ -157,8 +157,8 @@ def kept(course: Course) -> dict[str, Any]:
     assert course.aim
     aim = {"goal": course.aim.goal, "by": course.by}
     found = {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
-    other = course.instead or tempting(course)
-    return found | {"instead": in_words(engine, start, course.seed, list(course.before), other) if other else []}
+    other = course.missed or tempting(course)
+    return found | {"missed": in_words(engine, start, course.seed, list(course.before), other) if other else []}
 
 
 def tempting(course: Course) -> tuple[int, ...]:
@@ -257,11 +257,6 @@ def _runs(path: Path, text: str) -> bool:
         return False
 
 
-def _there(one: dict[str, Any], ones: list[dict[str, Any]]) -> bool:
-    """True if a position is one of these."""
-    return any(one == {key: other[key] for key in one} for other in ones)
-
-
 def export(game_id: str) -> int:
     """Write the positions that a scenario can begin with beside the game's scenarios, and return how many these are."""
     folder = scenarios(game_id) / "puzzles"
@@ -297,7 +292,8 @@ def main(
     else:
         path.unlink(missing_ok=True)
     for one in found(game, goal.split(","), 60 * minutes, random.Random(seed), greedy=greedy, least=least):
-        if _there(one, ones) or Counter(map(kind, ones))[kind(one)] >= most // ALIKE:  # or the seed was searched with before
+        known = any(one == {key: other[key] for key in one} for other in ones)  # the seed was searched with before
+        if known or Counter(map(kind, ones))[kind(one)] >= most // ALIKE:
             continue
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")
@@ -305,6 +301,7 @@ def main(
         if len(ones) >= most:
             break
     puzzles_of.cache_clear()
+    path.write_text(written([kept(course) for course in puzzles_of(game)]), encoding="utf-8")  # with what to do instead
     print(f"{export(game)} of them are scenarios, too")
 
 

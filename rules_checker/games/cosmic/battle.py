@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from rules_checker.engine import PASS, Play, Say, Steps
-from rules_checker.games.cosmic.frames import Aftermath, Bargain, Copied, Home, Moment, Outcome, Over, Reinforce, Reveal, Reward
+from rules_checker.games.cosmic.frames import (
+    Aftermath,
+    Bargain,
+    Copied,
+    Home,
+    Moment,
+    Outcome,
+    Over,
+    Reinforce,
+    Reveal,
+    Reward,
+)
 from rules_checker.games.cosmic.query import card_value, is_main, is_morph, shown_as, total
 from rules_checker.games.cosmic.ships import GATE, HELPING, WARP, shift
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position

@@ -42,7 +42,7 @@ def test_ships_that_leave_one_by_one_are_one_step_with_the_table_after_the_last(
         found = steps.answer()
     leaving = [at for at, lines in enumerate(found) if LEAVES[lang] in lines[0]]
     assert len(leaving) == 1, "two ships of the ally"
-    planets = [seat for seat in steps.kept[leaving[0]]["table"]["seats"] if seat["seat"] == 2][0]["rows"][0]["cells"]
+    planets = next(seat for seat in steps.kept[leaving[0]]["table"]["seats"] if seat["seat"] == 2)["rows"][0]["cells"]
     assert [camp["figures"][0]["text"] for cell in planets[:3] for camp in cell["camps"]] == ["3", "3", "4"]
 
 
@@ -57,7 +57,7 @@ def test_the_same_line_in_one_step_is_told_once_with_how_often(lang: str) -> Non
 
 def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:
     steps = Steps(door.ask("lesson", "ru", game="cosmic"), "ru")
-    while not any(LEAVES["ru"] in line for line in sum(steps.answer(), [])):
+    while not any(LEAVES["ru"] in line for lines in steps.answer() for line in lines):
         pass
     assert steps.answer() == [[line] for line in steps.state["moments"][0]["lines"]]
     assert "more" not in steps.state["moments"][0], "one's own second ship"

@@ -212,25 +212,25 @@ def test_a_game_without_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> No
         door.ask("puzzle", "ru", game=GAMES[0], number=1)
 
 
-INSTEAD = [course for game in GAMES for course in puzzles_of(game) if course.instead]
+INSTEAD = [course for game in GAMES for course in puzzles_of(game) if course.missed]
 
 
 def test_what_one_might_do_instead_misses_the_position_whatever_comes_after() -> None:
     """It is the answer that one might rather give, and what the others then do: the tool finds the same again."""
     assert len(INSTEAD) > 20
     for course in INSTEAD:
-        assert course.aim and course.instead[0] != course.steps[0].index
+        assert course.aim and course.missed[0] != course.steps[0].index
         engine, s = load_engine(course.game), position(course)
         assert s.ask.player == course.viewer
-        for index in course.instead:
+        for index in course.missed:
             engine.answer(s, index)
         assert not search_for(engine, course.aim).wins(s), course.number
-        assert tempting(course) == course.instead, course.number
+        assert tempting(course) == course.missed, course.number
 
 
 def test_of_a_thrifty_position_without_another_answer_nothing_weaker_is_in_hand() -> None:
     for course in puzzles_of("cosmic"):
-        if course.instead:
+        if course.missed:
             continue
         own, s = own_aims("cosmic"), position(course)
         assert course.aim and course.aim.goal in own.THRIFTY and own.dear
@@ -241,14 +241,14 @@ def test_of_a_thrifty_position_without_another_answer_nothing_weaker_is_in_hand(
 @pytest.mark.parametrize("lang", LANGS)
 def test_whoever_has_solved_a_position_is_told_what_could_have_come_of_another_answer(lang: str) -> None:
     course = next(one for one in INSTEAD if len(one.steps) == 1)
-    other = next(one for one in puzzles_of(course.game) if not one.instead and len(one.steps) == 1)
+    other = next(one for one in puzzles_of(course.game) if not one.missed and len(one.steps) == 1)
     wins = {"ru": "Побеждает сторона бота", "he": "מנצח"}[lang]
     for one in (course, other):
         state = door.ask("puzzle", lang, game=one.game, number=one.number)
-        tried = state["options"][one.instead[0] if one.instead else 0]["text"]
+        tried = state["options"][one.missed[0] if one.missed else 0]["text"]
         solved = answered(state, lang, one.steps[0].index)["course"]
         assert solved["state"] == "solved"
-        if one.instead:
+        if one.missed:
             *_, before, last_line = solved["text"].split(". ")
             assert tried in solved["text"] and wins in last_line and before[-1].isdigit()
         else:

@@ -1,4 +1,4 @@
-"""What people are not asked: powers of which nothing would come. It is an answer as any other where the game is kept."""
+"""What people are not asked: powers of which nothing would come. It is an answer all the same."""
 
 from __future__ import annotations
 
