@@ -125,6 +125,7 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  .camp = { $who }: חלליות { $ships }
 
 figure-total = הסכום של הצד: קלף, חלליות ותגבורים
+figure-planet = מספר הכוכב
 
 word-hidden = הפוך
 word-warp = העיוות

@@ -125,6 +125,7 @@ cell-planet = { $card }, { $planet }{ $attacked ->
  .camp = { $who }: кораблей { $ships }
 
 figure-total = Сумма стороны: карта, корабли и подкрепления
+figure-planet = Номер планеты
 
 word-hidden = рубашкой вверх
 word-warp = варп
