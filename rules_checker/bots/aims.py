@@ -43,6 +43,10 @@ class Own:
     """The kinds of questions of which a single answer is the solution: the only one after which the aim is reached,
     whatever more is to be done.
     """
+    EFFORT: Collection[str] = ()
+    """The kinds of questions of which the first option does most, for whoever misses an aim all the same."""
+    TELLS: Mapping[str, bool] = {}
+    """The events of the log that say why an aim is missed after another answer; true of those that settle it."""
     part: Callable[[Any], tuple[Any, ...]] | None = None
     """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
     whoever has it, and for others a step of it.

@@ -176,6 +176,13 @@ class Engine:
         """The squares of a board to which an option of the current question leads on, each with what it takes."""
         return {}
 
+    def decided(self, s: Any) -> int | None:
+        """The option of the current question that a person need not be asked for: all others would surely do nothing.
+
+        None if there is something to decide. It is an answer as any other, also where the game is kept.
+        """
+        return None
+
     def conceivable(self, s: Any, player: int, card: str | None) -> Iterable[str] | None:
         """The actions that somebody may have in mind about a card (None: about none), whether they are legal or not.
 

@@ -135,6 +135,7 @@ puzzle-open = חידה { $number }. { $goal }
 puzzle-answer = הפתרון: { $option }
 puzzle-nudge = שימו לב למה שאפשר לעשות עם ״{ $card }״. לחיצה נוספת תגלה את התשובה
 puzzle-solved = חידה { $number } נפתרה
+puzzle-instead = תשובה אחרת הייתה עלולה להכשיל אתכם: { $option }. { $lines }
 puzzle-missed = חידה { $number } לא נפתרה: { $why ->
     [over] המשחק נגמר
     [late] הזמן עבר

@@ -135,6 +135,7 @@ puzzle-open = Задача { $number }. { $goal }
 puzzle-answer = Решение: { $option }
 puzzle-nudge = Присмотритесь к тому, что может «{ $card }». Нажмите ещё раз, и подсказка назовёт ответ
 puzzle-solved = Задача { $number } решена
+puzzle-instead = Другой ответ мог подвести: { $option }. { $lines }
 puzzle-missed = Задача { $number } не решена: { $why ->
     [over] партия окончена
     [late] время вышло

@@ -12,7 +12,7 @@ the engine's words with `-` between them, or `other`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,10 @@ class Collection(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position(Record):
-    """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`)."""
+    """A position to solve: the number of its setup, what a line of answers has, and what it is to reach (see `Aim`).
+
+    After the answers `missed` instead of that line it is not reached.
+    """
 
     setup: int
     seed: int
@@ -65,6 +68,7 @@ class Position(Record):
     goal: str = WIN
     by: int = 0
     script: tuple[str, ...]
+    missed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,12 +76,14 @@ class Step(Record):
     """An answer of the line: whose, which, and what is told before it, if anything is.
 
     One `goes_on` if it says where the movement leads that the answer before it began: on a board both are one step.
+    One is given `by_itself` if it leaves nothing to decide.
     """
 
     player: int
     index: int
     told: Tell | None = None
     goes_on: bool = False
+    by_itself: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +105,8 @@ class Course(Record):
     """What is to be gained of the goal, if that is a number."""
     aim: Aim | None = None
     """What solves it."""
+    missed: tuple[int, ...] = ()
+    """Answers instead of the line's, after which it is missed."""
     answers: tuple[int, ...] = field(default=())
     """All its answers."""
 
@@ -185,7 +193,12 @@ def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course
         )
     more = {"number": at + 1, "of": len(found.puzzles), "by": one.by}
     try:
-        return _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
+        course = _course(load_game(game_id), written, source, ("puzzles", at, "script"), goal=one.goal, **more)
+        if not one.missed:
+            return course
+        written = replace(written, script=one.missed)
+        other = _course(load_game(game_id), written, source, ("puzzles", at, "missed"))
+        return replace(course, missed=other.answers[len(written.before) :])
     except IllegalAnswerError as error:
         what = f"position {at + 1} cannot be played any more, as the game has changed"
         raise source.error(("puzzles", at, "before"), what).coded("stale-puzzle", n=at + 1) from error
@@ -215,7 +228,8 @@ def _course(
             continue
         before, player = s.clone(), s.ask.player if s.ask else 0
         index = answer_in_words(table, one, source, (*where, at))
-        steps.append(Step(player=player, index=index, told=told, goes_on=leads))
+        by_itself = engine.decided(before) == index
+        steps.append(Step(player=player, index=index, told=told, goes_on=leads, by_itself=by_itself))
         leads, told = bool(engine.ahead(before, before.ask.options[index])), None
     answers = (*written.before, *(step.index for step in steps))
     return Course(

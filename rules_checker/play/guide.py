@@ -8,6 +8,7 @@ from cards import Messages
 from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weights
 from rules_checker.engine import SEATS
 from rules_checker.play.course import Course, Tell, lesson_words
+from rules_checker.play.instead import instead
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import own_module
@@ -30,8 +31,11 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
         state = _state(session, course)
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
+        if state == "solved" and (more := instead(words, session, course)):
+            text = f"{text}. {more}"
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
-    own = [at for at, step in enumerate(course.steps) if step.player == course.viewer and not step.goes_on]
+    whole = [step.player == course.viewer and not (step.goes_on or step.by_itself) for step in course.steps]
+    own = [at for at, counts in enumerate(whole) if counts]
     passed, going = len(session.answers) - len(course.before), bool(session.step and session.step.goes_on)
     common: dict[str, Any] = {"at": sum(at < passed for at in own) - going, "of": len(own)}
     if passed >= len(course.steps) and course.follows(session.answers):

@@ -6,14 +6,15 @@ something (`causes` in its `table.yaml`), then those that are named.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rules_checker.play.laid import laid
+from rules_checker.play.news import counted
 from rules_checker.play.places import places_of
-from rules_checker.play.session import Session
+from rules_checker.play.session import Session, Told
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING, Entry, tell_story
+from rules_checker.record import HEADING, Entry, Line, tell_story
 
 MOST_CARDS = 3
 """So many cards of a step are told."""
@@ -22,9 +23,11 @@ MOST_CARDS = 3
 def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
 
-    The last one has no table: it is the one that now lies there.
+    The last one has no table: it is the one that now lies there. The first takes the place of the last that was told
+    before if it says `more`: it is that step, and what has come to it.
     """
-    found: list[dict[str, Any]] = []
+    earlier = session.told_last
+    found: list[tuple[Told, Any]] = [(earlier, None)] if earlier else []
     known, before, cause = 0, None, ""
     for length, position in session.moments:
         entries = session.s.log[known:length]
@@ -32,27 +35,44 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
         begun = sum(what == HEADING for what, _, _ in session.s.log[:known])
         known = length
         cause = _cause(words, entries, cause)
-        lines = []
+        lines: list[Line] = []
         for chapter in story:
             if chapter.player is not None:
                 ended = words("turn-ran-out") if begun in session.ended_themselves else ""
-                lines += [ended] if ended else []
+                lines += [Line(ended, ())] if ended else []
                 begun += 1
-            lines += [line.text for line in chapter.lines]
+            lines += [Line(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
         if lines:
             view = session.engine.view(position, session.viewer)
             cards = [cause, *_named(words, entries, lines)] if cause else _named(words, entries, lines)
-            if view == before:
-                found[-1]["lines"] += lines
-                cards = [*found[-1]["cards"], *cards]
+            step = Told(_series(words, entries), lines, cards)
+            last = found[-1][0] if found else None
+            if last and (view == before or (last.series and last.series == step.series)):
+                series = step.series if step.series == last.series else ""
+                found[-1] = (Told(series, last.lines + lines, last.cards + cards), view)
             else:
-                found.append({"lines": lines, "table": laid(words, view, session.viewer)})
-            found[-1]["cards"] = [*dict.fromkeys(cards)][:MOST_CARDS]
+                found.append((step, view))
             before = view
     session.moments.clear()
-    if found:
-        del found[-1]["table"]
-    return found
+    if not found:
+        return []
+    session.told_last = found[-1][0]
+    more = {"more": True} if earlier else {}
+    if found[0][0] is earlier:
+        more = {}
+        del found[0]
+    told: list[dict[str, Any]] = [
+        {
+            "lines": [line.text for line in counted(words, _alike(step))],
+            "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],
+            "table": laid(words, view, session.viewer),
+        }
+        for step, view in found
+    ]
+    if told:
+        del told[-1]["table"]
+        told[0] |= more
+    return told
 
 
 def solution(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
@@ -74,6 +94,18 @@ def solution(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     return [{"table": table} | one for one in moments(words, shown)]
 
 
+def _alike(step: Told) -> list[Line]:
+    """The lines of a step; those of a series that say the same stand together."""
+    texts = [line.text for line in step.lines]
+    return sorted(step.lines, key=lambda line: texts.index(line.text)) if step.series else step.lines
+
+
+def _series(words: Phrasebook, entries: Iterable[Entry]) -> str:
+    """The event that all of these entries are, if several of it are one step."""
+    events = {what for what, _, _ in entries}
+    return next((one for one in places_of(words.game.id).series if events == {one}), "")
+
+
 def _cause(words: Phrasebook, entries: Iterable[Entry], cause: str) -> str:
     """The card that things come of after these entries, before which it was `cause`; empty if none is known."""
     begins = places_of(words.game.id).causes
@@ -86,8 +118,8 @@ def _cause(words: Phrasebook, entries: Iterable[Entry], cause: str) -> str:
     return cause
 
 
-def _named(words: Phrasebook, entries: Iterable[Entry], lines: Sequence[str]) -> list[str]:
+def _named(words: Phrasebook, entries: Iterable[Entry], lines: Iterable[Line]) -> list[str]:
     """The cards of entries that their lines name: of others nothing may be known."""
     told = [one for _, _, params in entries for one in params.values()]
     cards = [card for one in told for card in (one if isinstance(one, list | tuple) else [one])]
-    return [one for one in cards if one in words.game.cards and any(words.thing(one) in line for line in lines)]
+    return [one for one in cards if one in words.game.cards and any(words.thing(one) in line.text for line in lines)]

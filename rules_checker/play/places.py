@@ -104,7 +104,8 @@ class Places(Record):
     there are, or a list with nothing for each that is not seen. Cards under the key `offered`, of which some are to be
     kept, lie where the hand does as long as nothing is in it. `side` has the rows of a player's side from the middle
     outwards. `sides` say of words for what lies between squares of a board how it is drawn. `causes` are the events of
-    the log with which something begins: what follows comes of their card, if they have one.
+    the log with which something begins: what follows comes of their card, if they have one. Of each event in `series`
+    several one after another are one step of what is told: ships that leave one by one.
     """
 
     sides: Mapping[str, Stroke] = field(default_factory=dict)
@@ -118,6 +119,7 @@ class Places(Record):
     side: tuple[Zone, ...] = ()
     cards: Mapping[str, Look] = field(default_factory=dict)
     causes: tuple[str, ...] = ()
+    series: tuple[str, ...] = ()
 
 
 @cache
@@ -149,12 +151,13 @@ def read_places(path: Path, game_id: str) -> Places:
                 "unknown-key-laid", name=f"{kind}{key}"
             )
     events = sorted({name for file in _log_words(path) for name in _EVENT.findall(file.read_text(encoding="utf-8"))})
-    for at, event in enumerate(places.causes):
-        if event not in events:
-            what = did_you_mean(nearest(event, events))
-            raise source.error(("causes", at), f"no message says that {event!r} happens{what}").coded(
-                "unknown-event-laid", name=event
-            )
+    for part in ("causes", "series"):
+        for at, event in enumerate(getattr(places, part)):
+            if event not in events:
+                what = did_you_mean(nearest(event, events))
+                raise source.error((part, at), f"no message says that {event!r} happens{what}").coded(
+                    "unknown-event-laid", name=event
+                )
     return places
 
 

@@ -16,7 +16,7 @@ from rules_checker.judging import Seating
 from rules_checker.play.course import Course, Step
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING, replay, turn_of
+from rules_checker.record import HEADING, Line, replay, turn_of
 from rules_checker.setup import compile_cards, load_engine, own_module
 
 PERSON = "me"
@@ -72,6 +72,18 @@ def words_for(session: Session, lang: Lang) -> Phrasebook:
 
 
 @dataclass(slots=True)
+class Told:
+    """A step of what happened, as it was told: its lines, without rules, and the cards that they are about.
+
+    `series` is the event that all of it is, if more of that is the same step.
+    """
+
+    series: str
+    lines: list[Line]
+    cards: list[str]
+
+
+@dataclass(slots=True)
 class Session:
     """A game that is being played. `names` are as `seated` has them; `answers` are those given so far."""
 
@@ -97,6 +109,10 @@ class Session:
     """True if a screen shows what happens step by step."""
     moments: list[tuple[int, Any]] = field(init=False, default_factory=list)
     """The positions in which the story went on since they were last shown, each after so many entries of the log."""
+    told_last: Told | None = field(init=False, default=None)
+    """The last of the steps that were shown since a person last answered."""
+    told_instead: dict[Lang, str] = field(init=False, default_factory=dict)
+    """What could have come of another answer, by language, once it was told of a position that is solved."""
     given_before: list[int] = field(init=False, default_factory=list)
     """The number of answers before each entry of the log."""
     _known: dict[int, int] = field(init=False, default_factory=dict)
@@ -116,10 +132,11 @@ class Session:
         self.given_before = [0] * len(self.s.log)
         given, self.answers = self.answers, []
         for index in given:
-            self.answer(index)
+            self._give(index)
         if self.course and len(given) == len(self.course.before):
             self._past.clear()
             self._known.clear()
+        self._settle()
         self.unsaved = False
         self.moments.clear()
         self.look()
@@ -183,6 +200,8 @@ class Session:
     def look(self) -> None:
         """Let the person who is asked look at the screen."""
         if self.asked is not None and not self.bots_turn:
+            if self.viewer != self.asked:
+                self.told_last = None
             self.viewer = self.asked
 
     def view(self) -> Mapping[str, Any]:
@@ -220,14 +239,29 @@ class Session:
         return choose(self.seat(), self.rng())
 
     def answer(self, index: int) -> None:
-        """Answer the question; raises `kernel.IllegalAnswerError`."""
-        player = None if self.bots_turn else self.asked
+        """Answer the question, and then those to persons that leave nothing to decide.
+
+        Raises `kernel.IllegalAnswerError`.
+        """
+        self._give(index)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Answer for persons what leaves them nothing to decide."""
+        while self.asked is not None and not self.bots_turn and (index := self.engine.decided(self.s)) is not None:
+            self._give(index)
+
+    def _give(self, index: int) -> None:
+        """Answer the question; what leaves nothing to decide is no answer of a person's."""
+        asked = None if self.bots_turn else self.asked
+        player = None if asked is None or self.engine.decided(self.s) == index else asked
         if self.watched and not self.moments:
             self.moments.append((len(self.s.log), None))
         turn = self._begun()
         if player is not None:
             self._past.append((len(self.answers), self.s.clone(), dict(self._known), self._stopped))
             self._known[player] = len(self.s.log)
+            self.told_last = None
             if player == turn_of(self.s.log) and (stop := self._stop()) is not None:
                 self._stopped = index == stop
         self.engine.answer(self.s, index, self._watch)
@@ -276,6 +310,7 @@ class Session:
         if not self._past:
             return False
         self.moments.clear()
+        self.told_last = None
         count, self.s, self._known, self._stopped = self._past.pop()
         del self.answers[count:], self.given_before[len(self.s.log) :]
         self.ended_themselves -= set(range(self._begun(), max(self.ended_themselves, default=0) + 1))

@@ -26,8 +26,9 @@ import yaml
 from cards import DataError, FitilError, load_deck, load_game, starter_refs
 from cards.database import read, read_yaml
 from cards.ledger import scenarios
-from rules_checker.bots import WIN, Evaluator, Seat, bot, counts, own_weights, part_of
+from rules_checker.bots import WIN, Evaluator, Seat, bot, counts, own_aims, own_weights, part_of
 from rules_checker.engine import SEATS
+from rules_checker.lab.missing import missed_line
 from rules_checker.lab.puzzles import in_game, only_line
 from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
 from rules_checker.record.layout import layout_of
@@ -138,6 +139,8 @@ def written(ones: list[dict[str, Any]]) -> str:
         if one["goal"] != WIN:
             lines += [f"    goal: {one['goal']}", f"    by: {one['by']}"]
         lines.append(f"    script: {_flow(list(one['script']))}")
+        if one.get("missed"):
+            lines.append(f"    missed: {_flow(list(one['missed']))}")
     return HEAD + "\n".join(lines) + "\n"
 
 
@@ -153,7 +156,17 @@ def kept(course: Course) -> dict[str, Any]:
     script = in_words(engine, start, course.seed, list(course.before), line)
     assert course.aim
     aim = {"goal": course.aim.goal, "by": course.by}
-    return {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
+    found = {"setup": course.setup, "seed": course.seed, "before": list(course.before), **aim, "script": script}
+    other = course.missed or tempting(course)
+    return found | {"missed": in_words(engine, start, course.seed, list(course.before), other) if other else []}
+
+
+def tempting(course: Course) -> tuple[int, ...]:
+    """What one might do instead, and how that misses a position, in a game whose log says why."""
+    if not own_aims(course.game).TELLS:
+        return ()
+    assert course.aim
+    return missed_line(load_engine(course.game), position(course), course.aim, course.steps[0].index)
 
 
 def opening(course: Course, later: int = 0) -> tuple[Any, list[int]]:
@@ -279,7 +292,8 @@ def main(
     else:
         path.unlink(missing_ok=True)
     for one in found(game, goal.split(","), 60 * minutes, random.Random(seed), greedy=greedy, least=least):
-        if one in ones or Counter(map(kind, ones))[kind(one)] >= most // ALIKE:  # or the seed was searched with before
+        known = any(one == {key: other[key] for key in one} for other in ones)  # the seed was searched with before
+        if known or Counter(map(kind, ones))[kind(one)] >= most // ALIKE:
             continue
         ones.append(one)
         path.write_text(written(ones), encoding="utf-8")
@@ -287,6 +301,7 @@ def main(
         if len(ones) >= most:
             break
     puzzles_of.cache_clear()
+    path.write_text(written([kept(course) for course in puzzles_of(game)]), encoding="utf-8")  # with what to do instead
     print(f"{export(game)} of them are scenarios, too")
 
 

@@ -87,6 +87,51 @@ def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
     assert page.evaluate("localStorage['fitil.played.deckbattle']") == ""
 
 
+@pytest.mark.parametrize("lang", ["ru", "he"])
+def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_room(table, lang):
+    """Others have answered in one's own turn; ships of one of them that leave one by one are one step."""
+    page = table(lang, "cosmic", 390)
+    page.locator(".play__begin .md-button--primary:visible").click()
+    settled(page)
+    again = page.locator(".play__again")
+    steps = [step for step in lesson_of("cosmic").steps if step.player == 0 and not step.by_itself]
+    found = {}
+    for step in steps[: next(at for at, step in enumerate(steps) if step.told.tell == "again")]:
+        planets = page.locator(".play__row .play__card:is(.is-pointed, .is-lit)[data-card^=planet]")
+        assert planets.count() == any(one.startswith("planet") for one in step.told.look)
+        choose(page, step.index)  # from the list, which stays open where there is little room
+        if again.is_visible():
+            assert page.evaluate(FITS) == []
+            expect(again.locator(".play__keys button").last).to_be_in_viewport(ratio=1)
+            found[step.told.tell] = int(again.locator(".play__step").inner_text().split()[-1])
+            again.locator(".play__unpick").click()
+    expect(page.locator(".play__question:not(.play__example) h2")).to_be_visible()
+    assert found == {"alien": 4, "invite": 3, "plan": 7}
+
+
+CUT = """() => {
+  const news = document.querySelector(".play__news")
+  const {top, bottom, height} = news.getBoundingClientRect()
+  const lines = [...news.querySelectorAll("h3, p, li")].map(one => one.getBoundingClientRect())
+  const across = at => lines.filter(one => one.top < at - 1.5 && one.bottom > at + 1.5).length
+  return [height && lines.length, across(top) + across(bottom), news.scrollHeight > height + 1]
+}"""
+"""Of the news: how many lines are there, how many of them are cut, and whether some are out of sight."""
+
+
+def test_no_sentence_of_what_has_happened_is_cut_where_there_is_little_room(table):
+    page = table("ru", "cosmic", 390)
+    page.set_viewport_size({"width": 390, "height": 700})
+    begin(page, 11, "greedy")
+    found = []
+    for _ in range(12):
+        page.locator(".play__options button").first.evaluate("one => one.click()")
+        settled(page)
+        found.append(page.evaluate(CUT))
+    assert all(lines for lines, _, _ in found) and any(more for _, _, more in found)
+    assert [cut for _, cut, _ in found] == [0] * len(found)
+
+
 def gone_through_again(page):
     """What was told is gone through at one's own pace, with the table of each step, and ends at the same question."""
     asked, again = page.locator(".play__question:not(.play__example) h2"), page.locator(".play__again")

@@ -29,6 +29,13 @@ GOALS = {"colonies": _colonies, "homes": _homes}
 THRIFTY = {"thrifty-colonies": ("colonies", 1), "thrifty-homes": ("homes", 0)}
 SECRET = ("plan",)
 DECIDES = ("plan",)
+EFFORT = ("reinforce",)
+TELLS = {
+    **dict.fromkeys(("reveals", "copies", "counts-as", "replaces", "swaps-cards", "reinforces", "total"), False),
+    **dict.fromkeys(("uses-power", "uses-wild", "uses-super", "plays-artifact", "uses-tech", "cancelled"), False),
+    **dict.fromkeys(("changes-total", "outcome", "negotiator-loses"), False),
+    **dict.fromkeys(("prevails", "both-lose", "no-deal"), True),
+}
 BEGINS = (
     *("plan", "reinforce"),
     *(f"use-{moment}" for moment in ("planning", "chosen", "reveal", "fight", "power-used", "flare-used")),

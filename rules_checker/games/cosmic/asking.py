@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import SEATS, Option, Use
+from rules_checker.engine import PASS, SEATS, Option, Use
 from rules_checker.games.cosmic.frames import (
     Ability,
     Another,
@@ -23,9 +23,11 @@ from rules_checker.games.cosmic.frames import (
     Reply,
     Research,
     Reward,
+    Scope,
     Send,
     Settling,
 )
+from rules_checker.games.cosmic.legal import possible
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
@@ -34,6 +36,23 @@ from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
 def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option means besides its words: of an ability, its number on the card."""
     return {"ability": option.number} if isinstance(option, Use) else {}
+
+
+def decided(s: Position) -> int | None:
+    """To pass, where only powers could be used of which surely nothing would come."""
+    assert s.ask
+    frame, last = s.ask.then, len(s.ask.options) - 1
+    if not isinstance(frame, Moment) or s.ask.options[last] != PASS:
+        return None
+    return None if any(_may_work(s, frame, one) for one in s.ask.options[:last]) else last
+
+
+def _may_work(s: Position, frame: Moment, option: Option) -> bool:
+    """True if something may come of an ability, or a card leaves the hand with it."""
+    assert s.ask and isinstance(option, Use)
+    ability = s.defs[option.card].abilities[option.number]
+    scope = Scope(option.card, s.ask.player, frame.about, frame.n)
+    return ability.trigger != "power" or any(possible(s, effect, scope) for effect in ability.effects)
 
 
 def _fight(s: Position) -> dict[str, Any]:

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from rules_checker.engine import PASS, Play, Say, Steps
-from rules_checker.games.cosmic.frames import Aftermath, Bargain, Home, Moment, Outcome, Over, Reinforce, Reveal, Reward
-from rules_checker.games.cosmic.query import is_main, shown_as, total
+from rules_checker.games.cosmic.frames import (
+    Aftermath,
+    Bargain,
+    Copied,
+    Home,
+    Moment,
+    Outcome,
+    Over,
+    Reinforce,
+    Reveal,
+    Reward,
+)
+from rules_checker.games.cosmic.query import card_value, is_main, is_morph, shown_as, total
 from rules_checker.games.cosmic.ships import GATE, HELPING, WARP, shift
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 from rules_checker.games.cosmic.voyages import to_warp
@@ -22,7 +33,15 @@ def reveal(s: Position, _: Reveal) -> None:
         s.tell(
             "reveals", "reveal.cards", player=s.main(side), card=s.defs[s.plans[side]].id, n=s.defs[s.plans[side]].value
         )
-    s.agenda += [Reinforce(0), Moment("reveal")]
+    s.agenda += [Reinforce(0), Copied(), Moment("reveal")]
+
+
+@step(Copied)
+def copied(s: Position, _: Copied) -> None:
+    """Tell what a morph counts as from now on; two of them copy nothing, and their end says so."""
+    for side in (OFFENSE, DEFENSE):
+        if is_morph(s, side) and (kind := shown_as(s, side)) != "morph":
+            s.tell("copies", "gap.morph", player=s.main(side), type=kind, n=card_value(s, side))
 
 
 @step(Reinforce)

@@ -141,6 +141,10 @@ class Reveal(NamedTuple):
     """Both encounter cards are turned over."""
 
 
+class Copied(NamedTuple):
+    """A morph has become a copy of the other card: abilities have changed what they change of both."""
+
+
 class Reinforce(NamedTuple):
     """A player may add a reinforcement; so many have `passed` one after another."""
 

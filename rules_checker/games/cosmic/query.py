@@ -137,10 +137,14 @@ def _persistent(s: Position) -> bool:
 
 def shown_as(s: Position, side: int) -> str:
     """What a revealed card counts as: a morph as the other one (`gap.morph`)."""
-    own = s.counts[side] or s.defs[s.plans[side]].type
-    if own != "morph":
-        return own
+    if not is_morph(s, side):
+        return s.counts[side] or s.defs[s.plans[side]].type
     return s.counts[1 - side] or s.defs[s.plans[1 - side]].type
+
+
+def is_morph(s: Position, side: int) -> bool:
+    """True if a side's card is a morph, or counts as one."""
+    return (s.counts[side] or s.defs[s.plans[side]].type) == "morph"
 
 
 def card_value(s: Position, side: int) -> int:

@@ -22,7 +22,7 @@ from rules_checker.play.session import words_for
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
-from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, written
+from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, tempting, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)
@@ -210,3 +210,48 @@ def test_a_game_without_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(door, "puzzles_of", lambda game: ())
     with pytest.raises(FitilError, match="no positions"):
         door.ask("puzzle", "ru", game=GAMES[0], number=1)
+
+
+INSTEAD = [course for game in GAMES for course in puzzles_of(game) if course.missed]
+
+
+def test_what_one_might_do_instead_misses_the_position_whatever_comes_after() -> None:
+    """It is the answer that one might rather give, and what the others then do: the tool finds the same again."""
+    assert len(INSTEAD) > 20
+    for course in INSTEAD:
+        assert course.aim and course.missed[0] != course.steps[0].index
+        engine, s = load_engine(course.game), position(course)
+        assert s.ask.player == course.viewer
+        for index in course.missed:
+            engine.answer(s, index)
+        assert not search_for(engine, course.aim).wins(s), course.number
+        assert tempting(course) == course.missed, course.number
+
+
+def test_of_a_thrifty_position_without_another_answer_nothing_weaker_is_in_hand() -> None:
+    for course in puzzles_of("cosmic"):
+        if course.missed:
+            continue
+        own, s = own_aims("cosmic"), position(course)
+        assert course.aim and course.aim.goal in own.THRIFTY and own.dear
+        weakest = s.defs[own.dear(s, course.viewer)[-1]].id
+        assert load_engine("cosmic").options(s)[course.steps[0].index] == f"play {weakest}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whoever_has_solved_a_position_is_told_what_could_have_come_of_another_answer(lang: str) -> None:
+    course = next(one for one in INSTEAD if len(one.steps) == 1)
+    other = next(one for one in puzzles_of(course.game) if not one.missed and len(one.steps) == 1)
+    wins = {"ru": "Побеждает сторона бота", "he": "מנצח"}[lang]
+    for one in (course, other):
+        state = door.ask("puzzle", lang, game=one.game, number=one.number)
+        tried = state["options"][one.missed[0] if one.missed else 0]["text"]
+        solved = answered(state, lang, one.steps[0].index)["course"]
+        assert solved["state"] == "solved"
+        if one.missed:
+            *_, before, last_line = solved["text"].split(". ")
+            assert tried in solved["text"] and wins in last_line and before[-1].isdigit()
+        else:
+            goal = one.aim.goal if one.aim else ""
+            assert solved["text"].endswith(Phrasebook(load_game(one.game), lang).part(f"goal-{goal}", "why"))
+        assert tried not in state["course"]["text"]

@@ -65,6 +65,10 @@ card = { $card_kind ->
    *[morph] a morph
  }
 reveals = { $who } reveals { card }
+copies = The morph of { $who } copies the other card, and is now { $type ->
+    [attack] an attack of { $n }
+   *[negotiate] a negotiate
+ }
 reinforces = { $who } adds a reinforcement of { $n }
 total = { $who } has a total of { $n }
 prevails = The side of { $who } wins

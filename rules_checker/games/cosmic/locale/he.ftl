@@ -67,6 +67,10 @@ card = { $card_kind ->
    *[morph] העתקה
  }
 reveals = { $who } { IF_YOU($is, "חושפים", "חושף") }: { card }
+copies = קלף ההעתקה { $who_of } נעשה כמו הקלף שמולו: עכשיו הוא { $type ->
+    [attack] תקיפה { $n }
+   *[negotiate] משא ומתן
+ }
 reinforces = { $who } { IF_YOU($is, "מוסיפים", "מוסיף") } תגבור: { $n }
 total = הסכום { $who_of }: { $n }
 prevails = הצד { $who_of } מנצח

@@ -85,6 +85,10 @@ card = { $card_kind ->
    *[morph] морф
  }
 reveals = { $who } { IF_YOU($is, "раскрываете", "раскрывает") } карту: { card }
+copies = { IF_YOU($is, "Ваш морф", "Морф") }{ whose } становится картой напротив: теперь это { $type ->
+    [attack] атака { $n }
+   *[negotiate] переговоры
+ }
 reinforces = { $who } { IF_YOU($is, "добавляете", "добавляет") } подкрепление: { $n }
 total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $n }
 prevails = Побеждает { IF_YOU($is, "ваша сторона", "сторона") }{ whose }

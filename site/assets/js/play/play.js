@@ -218,6 +218,7 @@ async function take(args) {
   if (BEGINS.has(String(args.do))) story.begin()
   story.mark()
   game.setAttribute("aria-busy", "true")
+  let answered = args.do === "begin" // as a game begins, others may have done something
   try {
     for (let now = await ask(args); ; ) {
       const next = now.waiting ? ask({do: "go", count: now.count}) : null
@@ -231,9 +232,10 @@ async function take(args) {
       if (!slow) show(now)
       else if (next) {
         if (!taught) asked.show(now, false)
-      } else if (past.byOthers(now, args.do === "begin")) lookBack(now)
+      } else if (past.byOthers(now, answered)) lookBack(now)
       else show(now)
       if (!next) break
+      answered = true
       now = await next
       if (mine !== last) return true
     }
@@ -397,7 +399,7 @@ function show(now) {
   passing.clear()
   asked.show(now, past.steps.length > 1)
   story.show(now) // in the room that the question leaves
-  board.point(now.course?.look ?? [])
+  board.point(now.course?.look ?? [], now.course?.due)
   undo.disabled = !now.undo
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))

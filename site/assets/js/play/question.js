@@ -56,6 +56,8 @@ export function question(facts, {choose, read, look, again, others, link, unpick
   let number = 0 // of the position to solve
   let played = 0 // that which is played on
 
+  addEventListener("resize", () => inSight(place.classList.contains("is-over")))
+
   /** @param {boolean} now */
   function open(now) {
     opened = now
@@ -103,8 +105,25 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     const [free, drawn] = [options.length - placed, options.filter((one) => !one.on_table && one.cards.length).length]
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
-    news.scrollTop = over ? 0 : news.scrollHeight
+    inSight(Boolean(over))
     if (had && !waiting) focusFirst(focus)
+  }
+
+  /**
+   * Of what has happened the last sentences are in sight that there is room for, none without its beginning; of the end all
+   * from the top.
+   * @param {boolean} over
+   */
+  function inSight(over) {
+    news.style.height = ""
+    news.scrollTop = 0
+    const lines = [...news.querySelectorAll("h3, p, li")].map((one) => one.getBoundingClientRect())
+    const room = news.clientHeight
+    const end = lines.at(-1)?.bottom ?? 0
+    const first = lines.find(({top}) => end - top < room + 1) ?? lines.at(-1)
+    if (over || !first) return
+    news.style.height = `${Math.min(room, end - first.top)}px`
+    news.scrollTop = first.top - lines[0].top
   }
 
   function playOn() {

@@ -13,21 +13,26 @@ export function since() {
       steps = []
     },
     /**
-     * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept.
+     * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept. One that has `more`
+     * is the last one and what has come to it.
      * @param {State} now
      */
     add({moments = [], table: end, curtain}) {
       if (curtain || !end) steps = []
-      else steps.push(...moments.map(({table: then = end, ...moment}) => ({...moment, table: then})))
+      else
+        for (const {table: then = end, more = false, ...moment} of moments) {
+          if (more) steps.pop()
+          steps.push({...moment, table: then})
+        }
     },
     /**
-     * True if others have done something, in more than one step, or may have done it as a game begins: a newcomer goes
-     * through it.
+     * True if others have done something, in more than one step: in a turn of theirs, or as they `answered` in one's own.
+     * A newcomer goes through it.
      * @param {State} now
-     * @param {boolean} [begins]
+     * @param {boolean} [answered]
      */
-    byOthers({news = []}, begins = false) {
-      return steps.length > 2 && (begins || news.some(({other}) => other))
+    byOthers({news = []}, answered = false) {
+      return steps.length > 2 && (answered || news.some(({other}) => other))
     },
   }
 }

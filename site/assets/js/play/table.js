@@ -33,6 +33,8 @@ export function table(facts, {look, pick, pile, square, tell}) {
   const hand = h("section", {class: "play__hand", "aria-label": words.hand})
   /** @type {Laid | null} */
   let shown = null
+  /** @type {number | undefined} */
+  let due // the option that a lesson means
   const around = sites(facts, card)
   const parted = inParts(facts)
 
@@ -269,6 +271,37 @@ export function table(facts, {look, pick, pile, square, tell}) {
     })
   }
 
+  /** @param {HTMLElement} one */
+  const about = (one) => one.dataset.options?.split(" ").map(Number) ?? []
+
+  /** @param {HTMLElement} one */
+  const isDue = (one) => due !== undefined && about(one).includes(due)
+
+  /** @param {HTMLElement} one */
+  const named = ({dataset: {card: id, thing, square: at}}) => id ?? thing ?? at ?? ""
+
+  /**
+   * Lights only what these options are about, and the places that they go to; with none, everything that was lit, of which
+   * in a lesson only what it means, unless something else was picked. Tells whether each of them has a place of its own, to
+   * be chosen there.
+   * @param {number[] | null} options
+   */
+  function light(options) {
+    const own = new Set()
+    const taught = due !== undefined && (!options || options.includes(due))
+    for (const part of [place, hand])
+      for (const one of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-options]"))) {
+        const meant = options ? about(one).filter((at) => options.includes(at)) : about(one)
+        if (meant.length === 1) own.add(meant[0])
+        if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
+        else {
+          one.classList.toggle("is-lit", taught ? isDue(one) : meant.length > 0)
+          one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
+        }
+      }
+    return options?.every((at) => own.has(at)) ?? false
+  }
+
   return {
     top,
     place,
@@ -278,18 +311,23 @@ export function table(facts, {look, pick, pile, square, tell}) {
      * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there, and the
      * squares that the question is about. What is shown of several places is the first of these cards that is one, else
      * where the first of them lies; on a board the last that is there is where the reader goes, so the part of it where
-     * that is comes into sight.
+     * that is comes into sight. In a lesson, which means an option, those of cards alike are marked that it is about,
+     * if it is about some, and nothing else is lit.
      * @param {string[]} meant
+     * @param {number} [option]
      */
-    point(meant) {
+    point(meant, option = undefined) {
       const ids = [...(shown?.look ?? []), ...meant]
-      for (const part of [place, hand])
-        for (const one of part.querySelectorAll(
-          ":is(.play__row, .play__at) [data-card], [data-thing], [data-square]",
-        )) {
-          const {card, thing, square} = /** @type {HTMLElement} */ (one).dataset
-          one.classList.toggle("is-pointed", ids.includes(card ?? thing ?? square ?? ""))
-        }
+      const there = [place, hand].flatMap((part) => [
+        .../** @type {NodeListOf<HTMLElement>} */ (
+          part.querySelectorAll(":is(.play__row, .play__at) [data-card], [data-thing], [data-square]")
+        ),
+      ])
+      due = option
+      light(null)
+      const chosen = there.filter(isDue).map(named)
+      for (const one of there)
+        one.classList.toggle("is-pointed", ids.includes(named(one)) && (isDue(one) || !chosen.includes(named(one))))
       const found = [
         (/** @type {string} */ id) => `[data-site="${id}"]`,
         (/** @type {string} */ id) => `.play__site:has(.play__camps [data-card="${id}"])`,
@@ -301,26 +339,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
       const way = place.querySelector(`.play__way[data-part="${part}"]`)
       if (way instanceof HTMLElement) way.click()
     },
-    /**
-     * Lights only what these options are about, and the places that they go to; with none, everything that was lit. Tells
-     * whether each of them has a place of its own, to be chosen there.
-     * @param {number[] | null} options
-     */
-    light(options) {
-      const own = new Set()
-      for (const part of [place, hand])
-        for (const one of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-options]"))) {
-          const about = one.dataset.options?.split(" ").map(Number) ?? []
-          const meant = options ? about.filter((at) => options.includes(at)) : about
-          if (meant.length === 1) own.add(meant[0])
-          if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
-          else {
-            one.classList.toggle("is-lit", meant.length > 0)
-            one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
-          }
-        }
-      return options?.every((at) => own.has(at)) ?? false
-    },
+    light,
     /**
      * Numbers squares by what it takes to come there; with nothing, none.
      * @param {Record<string, number>} squares

@@ -230,7 +230,8 @@ export interface State {
   saved?: string
   names?: string[]
   news?: Chapter[]
-  moments?: Moment[]
+  /** The first takes the place of the last one before it if it has `more`: it is that, and what has come to it. */
+  moments?: (Moment & {more?: boolean})[]
   curtain?: string
   waiting?: string
   question?: string

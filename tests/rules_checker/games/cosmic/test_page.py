@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cards import load_game
+from cards import Lang, load_game
+from cards.languages import LANGS
 from rules_checker.play.laid import About, laid
 from rules_checker.play.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
@@ -31,9 +32,9 @@ def until(kind: str, players: int, seed: int = 0) -> tuple[Any, dict[str, Any]]:
     raise AssertionError(f"nobody is ever asked {kind}")
 
 
-def seen(s: Any) -> dict[str, Any]:
+def seen(s: Any, lang: Lang = "ru") -> dict[str, Any]:
     """The table as whoever is asked sees it."""
-    words, view = Phrasebook(GAME, "ru"), engine.view(s, s.ask.player)
+    words, view = Phrasebook(GAME, lang), engine.view(s, s.ask.player)
     return laid(words, view, s.ask.player, [About(words, option) for option in view["question"]["options"]])
 
 
@@ -89,3 +90,16 @@ def test_the_cards_of_the_encounter_lie_in_the_middle_and_a_hidden_one_is_not_to
     for side, player in ((0, s.active), (1, s.defense)):
         if s.revealed or player == s.ask.player:
             assert s.defs[s.plans[side]].id in names
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_stands_beside_a_drawing_says_what_it_means(lang: Lang) -> None:
+    explained: set[str] = set()
+    for kind in ("launch", "reinforce"):
+        told = seen(until(kind, 3)[0], lang)
+        facts = [*told["facts"], *(fact for seat in told["seats"] for fact in seat["facts"])]
+        assert [fact["text"] for fact in facts if fact.get("icon") and not fact.get("about")] == []
+        explained |= {fact["icon"] for fact in facts if fact.get("icon")}
+        figures = [one for row in told["middle"] for cell in row["cells"] for one in cell.get("figures", [])]
+        assert all(one["told"] for one in figures) and (kind == "launch" or figures)
+    assert explained >= {"star", "home", "gate", "card", "deck", "pile"}

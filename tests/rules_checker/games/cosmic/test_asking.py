@@ -1,0 +1,77 @@
+"""What people are not asked: powers of which nothing would come. It is an answer all the same."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from cards import load_game
+from rules_checker.engine import PASS
+from rules_checker.play import Session, door
+from rules_checker.play.course import lesson_of
+from rules_checker.record import replay
+from rules_checker.setup import compile_cards, load_engine
+
+GAME = load_game("cosmic")
+COMPILED = compile_cards(GAME)
+engine = load_engine("cosmic")
+
+
+def lies(s: object) -> list[object]:
+    """All that lies on the table and in hands."""
+    names = ("ships", "warp", "gate", "helping", "lab", "hands", "deck", "discard", "plans", "bonus", "destiny")
+    return [json.dumps(getattr(s, name), default=list) for name in names]
+
+
+def test_who_passes_by_itself_loses_nothing() -> None:
+    """Of any other answer nothing comes, if nobody else answers that."""
+    found, offered = 0, 0
+    for seed in range(40):
+        setup = engine.from_decks(COMPILED, (), players=3)
+        s = engine.new_game(engine.position(COMPILED, setup), seed)
+        rng = random.Random(seed)
+        while s.ask is not None and sum(s.turns) < 6:
+            passes = engine.decided(s)
+            offered += passes is None and s.ask.kind.startswith("use-")
+            if passes is not None:
+                assert s.ask.options[passes] == PASS
+                found += 1
+                after = s.clone()
+                engine.answer(after, passes)
+                for index in set(range(len(s.ask.options))) - {passes}:
+                    other = s.clone()
+                    engine.answer(other, index)
+                    while other.ask and other.ask.kind == "use-power-used":
+                        engine.answer(other, len(other.ask.options) - 1)
+                    if other.ask and (other.ask.kind, other.ask.player) == (s.ask.kind, s.ask.player):  # another power
+                        engine.answer(other, len(other.ask.options) - 1)
+                    assert (lies(other), other.ask) == (lies(after), after.ask)
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert found > 10 < offered
+
+
+def test_a_person_is_asked_only_where_there_is_something_to_decide(tmp_path: Path) -> None:
+    course = lesson_of("cosmic")
+    assert course and not any(step.told for step in course.steps if step.by_itself)
+    state = door.ask("lesson", "ru", game="cosmic")
+    state = door.ask("answer", "ru", index=state["course"]["due"], count=0)
+    while "waiting" in state:
+        state = door.ask("go", "ru", count=state["count"])
+    session = door._at_hand[0]
+    assert (session.s.ask.kind, session.answers) == ("aim", list(course.answers[:4]))
+    assert course.steps[3].by_itself, "the warp is empty"
+    path = tmp_path / "game.json"
+    path.write_text(state["saved"], encoding="utf-8")
+    assert list(replay.load(path).answers) == session.answers
+    again = door.ask("resume", "ru", path=str(path), names=state["names"])
+    assert (again["question"], again["course"]) == (state["question"], state["course"])
+    assert door.ask("undo", "ru")["count"] == 0, "nobody goes back to what nobody was asked"
+
+
+def test_a_power_of_which_something_comes_is_asked_about() -> None:
+    course = lesson_of("cosmic")
+    assert course
+    setup = engine.read_setup(COMPILED, course.setup)
+    session = Session(GAME, setup, course.seed, ("me", "greedy", "greedy"), answers=list(course.answers))
+    assert session.s.warp[0] and (session.asked, session.s.ask.kind) == (0, "use-regroup")

@@ -1,0 +1,28 @@
+"""What the log tells of an encounter."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.languages import LANGS
+from cards.ledger import scenarios
+from rules_checker.play.steps import steps
+
+
+def told(example: str, lang: str) -> list[str]:
+    """The lines of the log of a worked example."""
+    found = steps(scenarios("cosmic") / "examples" / f"{example}.yaml", lang)
+    return [line["text"] for step in found for chapter in step["story"] for line in chapter["lines"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_morph_is_told_of_as_what_it_copies_before_anything_comes_of_that(lang: str) -> None:
+    attack = {"he": "עכשיו הוא תקיפה 13", "ru": "теперь это атака 13"}[lang]
+    lines = told("morph-attack", lang)
+    [at] = [number for number, line in enumerate(lines) if line.endswith(attack)]
+    assert "13" in lines[at - 1], "the card that it copies has been turned over"
+    assert "16" in lines[at + 1], "and only then the totals are told"
+    negotiate = {"he": "עכשיו הוא משא ומתן", "ru": "теперь это переговоры"}[lang]
+    assert [line for line in told("morph-negotiate", lang) if line.endswith(negotiate)]
+    now = {"he": "עכשיו הוא", "ru": "теперь это"}[lang]
+    assert not [line for line in told("morph-morph", lang) if now in line]

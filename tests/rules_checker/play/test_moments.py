@@ -1,0 +1,63 @@
+"""What happened step by step: what comes several times one after another is one step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.play import door
+from tests.rules_checker.play.playing import LANGS
+
+LEAVES = {"he": "יוצאת מ", "ru": "улетает с"}
+RETURNS = {"he": "חוזרת אל", "ru": "возвращается на"}
+
+
+class Steps:
+    """The steps since a person's last answer, kept as the page keeps them."""
+
+    def __init__(self, state: dict[str, Any], lang: str) -> None:
+        self.state, self.lang, self.kept = state, lang, list[Any]()
+
+    def answer(self, index: int | None = None) -> list[list[str]]:
+        """Answer as the lesson has it, or otherwise; the lines of the steps that come of it."""
+        self.kept.clear()
+        index = self.state["course"]["due"] if index is None else index
+        self._add(door.ask("answer", self.lang, index=index, count=self.state["count"]))
+        while "waiting" in self.state:
+            self._add(door.ask("go", self.lang, count=self.state["count"]))
+        return [step["lines"] for step in self.kept]
+
+    def _add(self, state: dict[str, Any]) -> None:
+        self.state = state
+        for at, step in enumerate(state["moments"]):
+            more = self.kept.pop() if step.get("more") else None
+            assert not more or (at == 0 and more["lines"] != step["lines"])
+            self.kept.append({"table": state["table"]} | step)
+
+
+@LANGS
+def test_ships_that_leave_one_by_one_are_one_step_with_the_table_after_the_last(lang: str) -> None:
+    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    found: list[list[str]] = []
+    while not any(len(lines) > 1 and LEAVES[lang] in lines[0] for lines in found):
+        found = steps.answer()
+    leaving = [at for at, lines in enumerate(found) if LEAVES[lang] in lines[0]]
+    assert len(leaving) == 1, "two ships of the ally"
+    planets = next(seat for seat in steps.kept[leaving[0]]["table"]["seats"] if seat["seat"] == 2)["rows"][0]["cells"]
+    assert [camp["figures"][0]["text"] for cell in planets[:3] for camp in cell["camps"]] == ["3", "3", "4"]
+
+
+@LANGS
+def test_the_same_line_in_one_step_is_told_once_with_how_often(lang: str) -> None:
+    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    returns: list[list[str]] = []
+    while not returns:
+        returns = [lines for lines in steps.answer() if RETURNS[lang] in lines[0]]
+    assert [line.endswith("(×2)") for lines in returns for line in lines] == [True]
+
+
+def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:
+    steps = Steps(door.ask("lesson", "ru", game="cosmic"), "ru")
+    while not any(LEAVES["ru"] in line for lines in steps.answer() for line in lines):
+        pass
+    assert steps.answer() == [[line] for line in steps.state["moments"][0]["lines"]]
+    assert "more" not in steps.state["moments"][0], "one's own second ship"
