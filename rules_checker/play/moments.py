@@ -57,9 +57,8 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     if not found:
         return []
     session.told_last = found[-1][0]
-    more = {"more": True} if earlier else {}
-    if found[0][0] is earlier:
-        more = {}
+    same = earlier is not None and found[0][0] is earlier
+    if same:
         del found[0]
     told: list[dict[str, Any]] = [
         {
@@ -71,7 +70,7 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     ]
     if told:
         del told[-1]["table"]
-        told[0] |= more
+        told[0] |= {"more": True} if earlier and not same else {}
     return told
 
 

@@ -42,7 +42,11 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     },
     PlayAction: _cards,
     Plan: _fight,
-    Acting: lambda s, frame: {"points": s.points, "more_points": sum(s.tonics.values())},
+    Acting: lambda s, frame: {
+        "points": s.points,
+        "more_points": sum(s.tonics.values()),
+        "enough": s.reached == s.active,  # the turn ends the game
+    },
     Line: lambda s, frame: {"card": s.defs[frame.character].id},
     Put: lambda s, frame: {"card": s.defs[frame.tokens[0]].id},
     Walking: lambda s, frame: {"source": s.defs[frame.character].id, "left": frame.left},
