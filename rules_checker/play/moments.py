@@ -6,7 +6,7 @@ something (`causes` in its `table.yaml`), then those that are named.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules_checker.play.laid import laid
@@ -14,7 +14,7 @@ from rules_checker.play.news import counted
 from rules_checker.play.places import places_of
 from rules_checker.play.session import Session, Told
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING, Entry, Line, tell_story
+from rules_checker.record import HEADING, Entry, Line, in_a_sentence, tell_story
 
 MOST_CARDS = 3
 """So many cards of a step are told."""
@@ -26,51 +26,47 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     The last one has no table: it is the one that now lies there. The first takes the place of the last that was told
     before if it says `more`: it is that step, and what has come to it.
     """
-    earlier = session.told_last
+    earlier, log = session.told_last, session.s.log
     found: list[tuple[Told, Any]] = [(earlier, None)] if earlier else []
     known, before, cause = 0, None, ""
     for length, position in session.moments:
-        entries = session.s.log[known:length]
-        story = tell_story(words.game, entries if position else (), words.lang, session.viewer, seating=words.seating)
-        begun = sum(what == HEADING for what, _, _ in session.s.log[:known])
-        known = length
+        entries = log[known:length]
         cause = _cause(words, entries, cause)
-        lines: list[Line] = []
-        for chapter in story:
-            if chapter.player is not None:
-                ended = words("turn-ran-out") if begun in session.ended_themselves else ""
-                lines += [Line(ended, ())] if ended else []
-                begun += 1
-            lines += [Line(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
-        if lines:
+        if position and (lines := _lines(words, session, known, length)):
             view = session.engine.view(position, session.viewer)
-            cards = [cause, *_named(words, entries, lines)] if cause else _named(words, entries, lines)
-            step = Told(_series(words, entries), lines, cards)
+            step = Told(known, _series(words, entries), [cause] * bool(cause) + _named(words, entries, lines))
             last = found[-1][0] if found else None
-            if last and (view == before or (last.series and last.series == step.series)):
-                series = step.series if step.series == last.series else ""
-                found[-1] = (Told(series, last.lines + lines, last.cards + cards), view)
-            else:
-                found.append((step, view))
+            if last and (view == before or (step.series and step.series == last.series) or _goes_on(words, log, known)):
+                step.start, step.cards = last.start, last.cards + step.cards
+                step.series = step.series if step.series == last.series else ""
+                found.pop()
+            found.append((step, view))
             before = view
-    session.moments.clear()
+        known = length
     if not found:
+        session.moments.clear()
         return []
     session.told_last = found[-1][0]
-    same = earlier is not None and found[0][0] is earlier
-    if same:
-        del found[0]
+    more: dict[str, Any] = {}
+    if earlier and found[0][0].start == earlier.start:
+        end = next((step.start for step, _ in found[1:]), known)
+        if _texts(words, session, earlier, session.moments[0][0]) == _texts(words, session, found[0][0], end):
+            del found[0]  # it says all of it already
+        else:
+            more = {"more": True}
+    session.moments.clear()
+    ends = [*(step.start for step, _ in found), known][1:]
     told: list[dict[str, Any]] = [
         {
-            "lines": [line.text for line in counted(words, _alike(step))],
+            "lines": _texts(words, session, step, end),
             "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],
             "table": laid(words, view, session.viewer),
         }
-        for step, view in found
+        for (step, view), end in zip(found, ends, strict=True)
     ]
     if told:
         del told[-1]["table"]
-        told[0] |= {"more": True} if earlier and not same else {}
+        told[0] |= more
     return told
 
 
@@ -93,10 +89,30 @@ def solution(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     return [{"table": table} | one for one in moments(words, shown)]
 
 
-def _alike(step: Told) -> list[Line]:
-    """The lines of a step; those of a series that say the same stand together."""
-    texts = [line.text for line in step.lines]
-    return sorted(step.lines, key=lambda line: texts.index(line.text)) if step.series else step.lines
+def _lines(words: Phrasebook, session: Session, start: int, end: int) -> list[Line]:
+    """The lines of a part of the log, as far as the person at the screen may know it, without rules."""
+    begun = sum(what == HEADING for what, _, _ in session.s.log[:start])
+    lines: list[Line] = []
+    for chapter in tell_story(words.game, session.s.log[start:end], words.lang, session.viewer, seating=words.seating):
+        if chapter.player is not None:
+            ended = words("turn-ran-out") if begun in session.ended_themselves else ""
+            lines += [Line(ended, ())] if ended else []
+            begun += 1
+        lines += [Line(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
+    return lines
+
+
+def _goes_on(words: Phrasebook, log: Sequence[Entry], at: int) -> bool:
+    """True if the entries before and after this place are one sentence: who walks and where to."""
+    return 0 < at < len(log) and in_a_sentence(words.game, words.lang, log[at - 1], log[at])
+
+
+def _texts(words: Phrasebook, session: Session, step: Told, end: int) -> list[str]:
+    """What is said of a step that ends before an entry of the log: in a series those that say the same together."""
+    lines = _lines(words, session, step.start, end)
+    texts = [line.text for line in lines]
+    alike = sorted(lines, key=lambda line: texts.index(line.text)) if step.series else lines
+    return [line.text for line in counted(words, alike)]
 
 
 def _series(words: Phrasebook, entries: Iterable[Entry]) -> str:

@@ -16,7 +16,7 @@ from rules_checker.judging import Seating
 from rules_checker.play.course import Course, Step
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Phrasebook
-from rules_checker.record import HEADING, Line, replay, turn_of
+from rules_checker.record import HEADING, replay, turn_of
 from rules_checker.setup import compile_cards, load_engine, own_module
 
 PERSON = "me"
@@ -73,13 +73,13 @@ def words_for(session: Session, lang: Lang) -> Phrasebook:
 
 @dataclass(slots=True)
 class Told:
-    """A step of what happened, as it was told: its lines, without rules, and the cards that they are about.
+    """A step of what happened, as it was told: the number of log entries before it, and the cards that it is about.
 
     `series` is the event that all of it is, if more of that is the same step.
     """
 
+    start: int
     series: str
-    lines: list[Line]
     cards: list[str]
 
 

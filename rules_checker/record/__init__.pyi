@@ -15,6 +15,7 @@ from .story import (
     Entry as Entry,
     Line as Line,
     cited as cited,
+    in_a_sentence as in_a_sentence,
     isolated as isolated,
     phrases as phrases,
     tell_story as tell_story,

@@ -162,6 +162,11 @@ def _lines(
         yield Line(say(what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
 
 
+def in_a_sentence(game: Game, lang: Lang, one: Entry, other: Entry) -> bool:
+    """True if two successive entries are told in one sentence."""
+    return phrases(game.id, lang).has(f"{one[0]}-then-{other[0]}") and _agree(one[2], other[2])
+
+
 def _agree(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     """True if two entries are about the same card, or about the same player if one of them names no card."""
     key = "card" if "card" in one and "card" in other else "player"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cards import Lang
 from rules_checker.play import door
 from tests.rules_checker.play.playing import LANGS
 
@@ -61,3 +62,14 @@ def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:
         pass
     assert steps.answer() == [[line] for line in steps.state["moments"][0]["lines"]]
     assert "more" not in steps.state["moments"][0], "one's own second ship"
+
+
+@LANGS
+def test_what_is_one_sentence_in_the_story_is_one_step(lang: Lang) -> None:
+    """Who sets out, where to, and that they stop there are three answers of a bot."""
+    steps = Steps(door.ask("lesson", lang, game="twister"), lang)
+    found: list[list[str]] = []
+    while sum("d6" in line for lines in found for line in lines) != 1:
+        found = steps.answer()
+    (walked,) = (lines for lines in found if any("d6" in line for line in lines))
+    assert len(walked) == 1 and "c4" in walked[0]
