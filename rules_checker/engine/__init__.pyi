@@ -1,4 +1,4 @@
-from .base import NEEDED as NEEDED, Engine as Engine, not_now as not_now
+from .base import NEEDED as NEEDED, Engine as Engine, Way as Way, not_now as not_now
 from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,

@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules_checker.engine import kernel
 from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, Steps, UnfitError, Watch
@@ -19,6 +19,13 @@ from rules_checker.engine.setups import enough_decks, is_copies, just_keys, know
 
 NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
 """What a game's module must say."""
+
+
+class Way(NamedTuple):
+    """How one comes to a square of a board: what it takes, and what is chosen on the way besides where to go."""
+
+    takes: int
+    by: tuple[Option, ...] = ()
 
 
 class Engine:
@@ -172,8 +179,8 @@ class Engine:
         """The cards in a player's hand, by id: what statistics count as drawn, and at the end as left over."""
         return []
 
-    def ahead(self, s: Any, option: Option) -> Mapping[str, int]:
-        """The squares of a board to which an option of the current question leads on, each with what it takes."""
+    def ahead(self, s: Any, option: Option) -> Mapping[str, Way]:
+        """The squares of a board to which an option of the current question leads on, each with the way there."""
         return {}
 
     def decided(self, s: Any) -> int | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules_checker.engine import Option
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.guide import guide
 from rules_checker.play.laid import About, laid
@@ -77,11 +78,20 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "options": [
             {"text": text, "cards": place.cards}
             | ({"on_table": True} if place.on_table else {})
-            | ({"ahead": ahead} if (ahead := session.engine.ahead(session.s, option)) else {})
+            | ({"ahead": ahead} if (ahead := _ahead(words, session, option)) else {})
             for text, place, option in zip(said, places, session.s.ask.options, strict=True)
         ],
         "focus": safe(question),
     }
+
+
+def _ahead(words: Phrasebook, session: Session, option: Option) -> dict[str, Any]:
+    """The squares to which an option leads on, each with what it takes, and what is chosen on the way, in words."""
+    engine, s = session.engine, session.s
+    ways = engine.ahead(s, option)
+    chosen = {one for way in ways.values() for one in way.by}
+    said = {one: words.option(engine.in_words(s, one), player=s.ask.player) for one in chosen}
+    return {square: {"takes": way.takes, "by": [said[one] for one in way.by]} for square, way in ways.items()}
 
 
 def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:

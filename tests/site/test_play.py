@@ -97,9 +97,16 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
 def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     """A game is taken up before its last answer; it was made with the same code, so the bot does the same."""
     page = table("ru", "deckbattle", script=f"; localStorage['fitil.play.deckbattle'] ||= {json.dumps(nearly_over())}")
-    page.once("dialog", lambda dialog: dialog.dismiss())
-    page.locator("form .play__go button").click()
-    expect(page.locator(".play__game")).to_be_hidden()  # it would be thrown away, and that was not meant
+    begins, asked = page.locator("form .play__go button"), page.get_by_role("alertdialog")
+    begins.focus()
+    for leave in ("Escape", "Enter"):  # nothing is thrown away by who has not chosen to
+        page.keyboard.press("Enter")
+        expect(asked).to_have_accessible_name(re.compile("Начать новую\\?"))
+        expect(asked.get_by_role("button", name="Отмена")).to_be_focused()
+        page.keyboard.press(leave)
+        expect(asked).to_be_hidden()
+        expect(begins).to_be_focused()
+    expect(page.locator(".play__game")).to_be_hidden()
     page.locator(".play__go button").first.click()
     settled(page)
     choose(page, page.locator(".play__options button").count() - 1)
@@ -133,8 +140,12 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
     assert all("берёт" in text for text in lines.all_inner_texts())
     page.locator(".play__log input").fill("")
     before = answers(page, "boombit")
-    page.once("dialog", lambda dialog: dialog.accept())
     page.locator(".play__back-to").first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_be_hidden()
+    expect(page.locator(".play__log")).to_be_visible()  # the key was for what is asked alone
+    page.locator(".play__back-to").first.click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Сыграть заново").click()
     settled(page)
     assert len(answers(page, "boombit")) < len(before)
     page.keyboard.press("Escape")

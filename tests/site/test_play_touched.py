@@ -175,6 +175,18 @@ def test_squares_two_actions_away_say_so_and_a_fight_is_where_the_table_looks(ta
     expect(fighters.first).to_be_in_viewport()
 
 
+def test_squares_that_only_a_jump_reaches_say_so_and_nobody_jumps_who_only_taps_there(table):
+    page = taught_until(table, "he", 22)
+    page.locator('.play__square:has([data-thing="blue-thief"])').click()
+    expect(page.locator('[data-ahead="1"][data-square="d7"]')).to_be_visible()
+    given = answers(page, "twister")
+    page.locator('[data-ahead="1+"]').first.press("Enter")
+    sheet = page.locator(".play__sheet")
+    expect(sheet).to_contain_text("בפעולה אחת")
+    assert sheet.locator(".play__has li").all_inner_texts() == ["לקפוץ מעל d6"]
+    assert answers(page, "twister") == given
+
+
 def own():
     """The reader's answers in the lesson."""
     return [step.index for step in lesson_of("twister").steps if step.player == 0]

@@ -149,6 +149,32 @@ def _lands(s: Position, there: Crowd, character: int, over: int, left: int, *, u
     return bool(leaps(s, there, character, over, left, used=used + 1))
 
 
+def jumped(
+    s: Position, there: Crowd, character: int, start: int, left: int, *, used: int = 0
+) -> dict[int, tuple[int, ...]]:
+    """The squares where a movement with jumps may end, each with those jumped over, as few as can be.
+
+    `used` are the jump cards that are no longer there.
+    """
+    player = s.owner[character]
+    found: dict[int, tuple[int, ...]] = {}
+    edge: list[tuple[int, int, tuple[int, ...]]] = [(start, left, ())]
+    while edge:
+        landed = []
+        for square, steps, over in edge:
+            for brink, walked in {square: 0, **reach(s, there, character, square, steps)}.items():
+                if is_exit(s, player, brink):
+                    continue
+                for one in leaps(s, there, character, brink, steps - walked, used=used + len(over)):
+                    rest, passed = steps - walked - 1, (*over, one)
+                    for stop in reach(s, there, character, one, rest):
+                        if may_stop(s, there, character, stop):
+                            found.setdefault(stop, passed)
+                    landed.append((one, rest, passed))
+        edge = landed
+    return found
+
+
 def takes(s: Position, there: Crowd, character: int, left: int, put_down: tuple[int, ...]) -> list[int]:
     """The tokens on its square that a character may pick up, putting down what it carries."""
     here = others(there, s.at[character], with_load(s, character))

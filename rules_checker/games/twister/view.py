@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import DONE, SEATS, Option
+from rules_checker.engine import DONE, SEATS, Option, Way
 from rules_checker.games.twister.board import (
     BROKEN,
     COLUMNS,
@@ -25,7 +25,7 @@ from rules_checker.games.twister.board import (
     WALL,
 )
 from rules_checker.games.twister.frames import Acting
-from rules_checker.games.twister.moves import may_stop, reach
+from rules_checker.games.twister.moves import jumped, may_leave, may_stop, reach
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
 from rules_checker.games.twister.tokens import budget, crowd
@@ -235,22 +235,26 @@ def _square_of(s: Position, option: Option) -> int:
     return s.maze.ground.squares_of[option.room][MIDDLE] if isinstance(option, Reveal) else NOWHERE
 
 
-def ahead(s: Position, option: Option) -> dict[str, int]:
-    """The squares where a movement may end, each with the points that it takes: up to three of those that there are."""
+def ahead(s: Position, option: Option) -> dict[str, Way]:
+    """The squares where a movement may end, each with the points that it takes: up to three of those that there are.
+
+    Where nobody comes by walking, the way has the jumps that lead there.
+    """
     if not isinstance(option, Walk):
         return {}
     one, there = option.character, crowd(s)
-    found, edge = {s.at[one]: 0}, [s.at[one]]
-    for points in range(1, min(budget(s, one), _AHEAD) + 1):
-        stops = {
-            stop
-            for square in edge
-            for stop in reach(s, there, one, square, s.defs[one].speed)
-            if stop not in found and may_stop(s, there, one, stop)
-        }
-        found |= dict.fromkeys(stops, points)
-        edge = [stop for stop in stops if s.maze.in_maze(stop)]
-    return {s.name(square): points for square, points in sorted(found.items()) if points}
+    start, speed, most = s.at[one], s.defs[one].speed, min(budget(s, one), _AHEAD)
+    ways = {start: Way(0)}
+    for jumping in (False, True):
+        for points in range(1, most + 1):
+            for square, way in [(square, way) for square, way in ways.items() if way.takes == points - 1]:
+                if not (square == start or s.maze.in_maze(square)) or not may_leave(s, there, one, square):
+                    continue
+                onward = jumped(s, there, one, square, speed, used=len(way.by)) if jumping else {}
+                onward |= {stop: () for stop in reach(s, there, one, square, speed) if may_stop(s, there, one, stop)}
+                for stop, over in onward.items():
+                    ways.setdefault(stop, Way(points, (*way.by, *[Leap(square) for square in over])))
+    return {s.name(square): way for square, way in sorted(ways.items()) if way.takes}
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

@@ -3,7 +3,7 @@
 // ask for it most of all), how one asks for it, and in which words people talk of it. What each of these counts comes with the
 // index (site/weights.yaml). The terminal does the same (cards/asking/finder.py); a test holds the two equal.
 import {Manner, spoken} from "./manner.js"
-import {byTwos, heard, inRussian, onKeys, slips, twos} from "./respelt.js"
+import {Spelling} from "./respelt.js"
 import {keys, words} from "./words.js"
 /** @import {Entry, Found, Shelf} from "./types.d.ts" */
 
@@ -12,12 +12,6 @@ const BM25 = {k: 1.2, b: 0.9}
 // how sure it is that a word is meant by another that says the same; and from where on a key is the word itself
 const SAME = 0.6
 const SURE = 0.8
-// the share of pairs of letters from which on two words are compared, and of letters from which on they are alike; how far
-// behind the most alike others may be; and how sure it is that a word is meant of which only the beginning was typed
-const SHARED = 0.4
-const ALIKE = 0.7
-const NEAR = 0.1
-const BEGUN = 0.5
 // how much less is gained by what an entry cites after its first rule
 const NEXT = 0.25
 // of how many of those who ask for a rule a word makes half as sure as a word can; how much surer it must be of a rule than of
@@ -25,9 +19,8 @@ const NEXT = 0.25
 const HALF = 4
 const LIKELY = 0.7
 const UNUSUAL = 0.06
-// how many ways to ask speak for a rule beside the best one; and the longest question, in words
+// how many ways to ask speak for a rule beside the best one
 const MORE = 4
-const LONGEST = 60
 // how many rules are told at most
 const MOST = 30
 // what is no rule and speaks for none, cards and sections, comes after the rules, but for a card that was named; nobody's
@@ -35,8 +28,6 @@ const MOST = 30
 const BESIDE = new Set(["card", "section"])
 const OTHER = 1.2
 const NAMED = 5.4
-/** @type {Record<string, RegExp>} */
-const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-ё]/}
 
 /** How well an entry fits each word of a question, by the entry's number. @typedef {Map<number, Map<string, number>>} Fits */
 /** What speaks for an entry, by the names of site/weights.yaml. @typedef {Record<string, number>} Features */
@@ -52,12 +43,6 @@ export class Finder {
 
   /** @type {Map<string, Map<string, number>>} */
   #met = new Map()
-
-  /** @type {Map<string, string> | undefined} */
-  #heard
-
-  /** @type {Map<string, Set<string>> | undefined} */
-  #twos
 
   /** By its key, the entries that have a word and how often; and the rules that have it in the heading over them. */
   index = /** @type {Map<string, Map<number, number>>} */ (new Map())
@@ -78,7 +63,6 @@ export class Finder {
     this.weights = shelf.weights
     this.silent = new Set(words(shelf.silent))
     this.signs = new Map(shelf.signs.flatMap((sign, at) => words(sign).map((word) => [word, `!${at}`])))
-    this.lang = /[א-ת]/.test(shelf.silent) ? "he" : "ru"
     this.many = new Set(words(shelf.many))
     const counts = new Set(words(shelf.counts))
     this.numbers = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
@@ -88,7 +72,11 @@ export class Finder {
       for (const stem of group) this.groups.set(stem, [...(this.groups.get(stem) ?? []), at])
     this.count = told.length
     this.lengths = entries.map((entry, at) => this.add(at, entry))
-    this.told = [...this.#keys.keys()]
+    this.spelling = new Spelling(/[א-ת]/.test(shelf.silent) ? "he" : "ru", {
+      told: [...this.#keys.keys()],
+      all: () => [...this.silent, ...entries.flatMap(({heading, text}) => words(`${heading} ${text}`))],
+      knows: (word) => this.knows(word),
+    })
     const rules = told.filter(answers).length
     for (const [key, said] of this.talk) {
       const all = [...said.values()].reduce((sum, n) => sum + n / (n + HALF), 0)
@@ -179,46 +167,12 @@ export class Finder {
     if (before) return before
     const found = new Map(this.keys(word))
     if (word.length > 2 && !this.knows(word)) {
-      if (FOREIGN[this.lang].test(word)) for (const key of found.keys()) if (key.startsWith("=")) found.set(key, 1)
-      for (const [other, alike] of this.alike(word))
+      if (this.spelling.isForeign(word)) for (const key of found.keys()) if (key.startsWith("=")) found.set(key, 1)
+      for (const [other, alike] of this.spelling.alike(word))
         for (const [key, sure] of this.keys(other)) found.set(key, Math.max(found.get(key) ?? 0, alike * sure))
     }
     this.#met.set(word, found)
     return found
-  }
-
-  /**
-   * The words of the pages that look like one after a slip, or begin so, by how much they do.
-   * @param {string} word
-   */
-  alike(word) {
-    this.#twos ??= byTwos(this.told)
-    /** @type {Map<string, number>} */
-    const found = new Map()
-    /** @type {Map<string, number>} */
-    const common = new Map()
-    for (const two of twos(word))
-      for (const other of this.#twos.get(two) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
-    for (const [other, n] of common) {
-      const longest = Math.max(word.length, other.length)
-      const alike = n / longest < SHARED ? 0 : 1 - slips(word, other) / longest
-      found.set(other, Math.max(alike, other.startsWith(word) ? BEGUN : 0))
-    }
-    const least = Math.max(ALIKE, Math.max(0, ...found.values()) - NEAR)
-    return [...found].filter(([other, sure]) => sure >= least || other.startsWith(word))
-  }
-
-  /**
-   * The words of a question as they were meant: as they are, or in the letters of the pages, if more of them are known.
-   * @param {string} query
-   */
-  meant(query) {
-    const told = words(query).slice(0, LONGEST)
-    if (!told.some((word) => FOREIGN[this.lang].test(word))) return told
-    const sounds = told.map((word) => (/[a-z]/.test(word) && !this.knows(word) ? this.sounding(word) : word))
-    const all = [told, sounds, ...onKeys(query, this.lang).map((text) => words(text).slice(0, LONGEST))]
-    const share = (/** @type {string[]} */ some) => some.filter((word) => this.knows(word)).length / some.length
-    return all.reduce((best, other) => (share(other) > share(best) ? other : best))
   }
 
   /**
@@ -228,18 +182,6 @@ export class Finder {
   knows(word) {
     const told = keys(word).filter(([key]) => !key.startsWith("~"))
     return this.silent.has(word) || told.some(([key]) => this.index.has(key) || this.talk.has(key))
-  }
-
-  /**
-   * The word of the pages that sounds like this one; a single sound says too little.
-   * @param {string} word
-   */
-  sounding(word) {
-    const told = this.lang === "ru" ? inRussian(word) : word
-    const said = () => [...this.silent, ...this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`))]
-    this.#heard ??= new Map([...new Set(said())].sort().map((one) => [heard(one), one]))
-    const sound = heard(told)
-    return (sound.length > 1 && this.#heard.get(sound)) || told
   }
 
   /**
@@ -369,7 +311,7 @@ export class Finder {
     const exact = query.trim().toLowerCase()
     const named = this.entries.find((entry) => answers(entry) && entry.anchor === exact)
     if (named) return {answers: [{entry: named, score: Number.POSITIVE_INFINITY, under: []}], matches: () => false}
-    const asked = this.meant(query)
+    const asked = this.spelling.meant(query)
     const {lifts, found} = this.weighed(asked)
     const rules = [...found]
       .filter(([at]) => answers(this.entries[at]))
@@ -411,7 +353,7 @@ export class Finder {
    * @returns {Found}
    */
   named(query) {
-    const asked = this.meant(query)
+    const asked = this.spelling.meant(query)
     const stem = (/** @type {string} */ word) => keys(word)[0][0]
     const stems = new Set(asked.map(stem))
     const isNamed = (/** @type {Entry} */ {kind, heading}) =>

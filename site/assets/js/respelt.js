@@ -1,5 +1,6 @@
 // What somebody meant who typed in other letters than the pages have: with the keyboard left in another language, or as
 // the word sounds, in Latin letters; and which words look alike, for slips.
+import {words} from "./words.js"
 
 /**
  * The same keys, from the upper left to the lower right.
@@ -164,4 +165,94 @@ export function slips(one, other) {
     }
   }
   return all[one.length][other.length]
+}
+
+// the share of pairs of letters from which on two words are compared, and of letters from which on they are alike; how far
+// behind the most alike others may be; and how sure it is that a word is meant of which only the beginning was typed
+const SHARED = 0.4
+const ALIKE = 0.7
+const NEAR = 0.1
+const BEGUN = 0.5
+// the longest question, in words
+const LONGEST = 60
+/** @type {Record<string, RegExp>} */
+const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-ё]/}
+
+/** What is meant by words of a question, among those of some pages. */
+export class Spelling {
+  #lang
+  #told
+  #all
+  #knows
+
+  /** @type {Map<string, string> | undefined} */
+  #heard
+
+  /** @type {Map<string, Set<string>> | undefined} */
+  #twos
+
+  /**
+   * @param {string} lang
+   * @param {{told: string[], all(): string[], knows(word: string): boolean}} pages the words that say something there, all
+   *   words there, and whether a word stands there in any form
+   */
+  constructor(lang, {told, all, knows}) {
+    this.#lang = lang
+    this.#told = told
+    this.#all = all
+    this.#knows = knows
+  }
+
+  /**
+   * Whether a word has letters that no word of the language has.
+   * @param {string} word
+   */
+  isForeign(word) {
+    return FOREIGN[this.#lang].test(word)
+  }
+
+  /**
+   * The words of the pages that look like one after a slip, or begin so, by how much they do.
+   * @param {string} word
+   */
+  alike(word) {
+    this.#twos ??= byTwos(this.#told)
+    /** @type {Map<string, number>} */
+    const found = new Map()
+    /** @type {Map<string, number>} */
+    const common = new Map()
+    for (const two of twos(word))
+      for (const other of this.#twos.get(two) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
+    for (const [other, n] of common) {
+      const longest = Math.max(word.length, other.length)
+      const alike = n / longest < SHARED ? 0 : 1 - slips(word, other) / longest
+      found.set(other, Math.max(alike, other.startsWith(word) ? BEGUN : 0))
+    }
+    const least = Math.max(ALIKE, Math.max(0, ...found.values()) - NEAR)
+    return [...found].filter(([other, sure]) => sure >= least || other.startsWith(word))
+  }
+
+  /**
+   * The words of a question as they were meant: as they are, or in the letters of the pages, if more of them are known.
+   * @param {string} query
+   */
+  meant(query) {
+    const told = words(query).slice(0, LONGEST)
+    if (!told.some((word) => this.isForeign(word))) return told
+    const sounds = told.map((word) => (/[a-z]/.test(word) && !this.#knows(word) ? this.sounding(word) : word))
+    const all = [told, sounds, ...onKeys(query, this.#lang).map((text) => words(text).slice(0, LONGEST))]
+    const share = (/** @type {string[]} */ some) => some.filter((word) => this.#knows(word)).length / some.length
+    return all.reduce((best, other) => (share(other) > share(best) ? other : best))
+  }
+
+  /**
+   * The word of the pages that sounds like this one; a single sound says too little.
+   * @param {string} word
+   */
+  sounding(word) {
+    const told = this.#lang === "ru" ? inRussian(word) : word
+    this.#heard ??= new Map([...new Set(this.#all())].sort().map((one) => [heard(one), one]))
+    const sound = heard(told)
+    return (sound.length > 1 && this.#heard.get(sound)) || told
+  }
 }

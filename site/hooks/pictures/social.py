@@ -43,9 +43,11 @@ def _draw(face: Path, to: Path) -> None:
     from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
     with Image.open(face) as opened:
-        card = opened.convert("RGB")
-    ground = ImageEnhance.Brightness(ImageOps.fit(card, SIZE_PX).filter(ImageFilter.GaussianBlur(28))).enhance(0.45)
+        card = opened.convert("RGBA")  # a disc has nothing beside it
+    ground = ImageEnhance.Brightness(
+        ImageOps.fit(card.convert("RGB"), SIZE_PX).filter(ImageFilter.GaussianBlur(28))
+    ).enhance(0.45)
     high = SIZE_PX[1] - 2 * MARGIN_PX
     card = ImageOps.contain(card, (SIZE_PX[0] - 2 * MARGIN_PX, high), Image.Resampling.LANCZOS)
-    ground.paste(card, ((SIZE_PX[0] - card.width) // 2, (SIZE_PX[1] - card.height) // 2))
+    ground.paste(card, ((SIZE_PX[0] - card.width) // 2, (SIZE_PX[1] - card.height) // 2), card)
     ground.save(to, "JPEG", quality=QUALITY, optimize=True)

@@ -193,6 +193,24 @@ def test_a_hint_to_move_on_a_board_says_where_to(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_square_ahead_tells_what_is_chosen_on_the_way_in_the_words_in_which_it_will_be_offered(lang: str) -> None:
+    state = door.ask("lesson", lang, game="twister")
+
+    def due() -> dict[str, Any]:
+        return dict(state["options"][state["course"]["due"]])
+
+    def on() -> dict[str, Any]:
+        return go_on(door.ask("answer", lang, index=state["course"]["due"], count=state["count"]), lang)
+
+    while not (by := [one["by"] for one in due().get("ahead", {}).values() if one["takes"] == 1 and one["by"]]):
+        state = on()
+    assert due()["ahead"]["d7"] == {"takes": 1, "by": []}
+    state = on()
+    state = on()
+    assert all(told == [due()["text"]] for told in by)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
 def test_a_fight_has_its_squares_and_both_strengths_and_a_room_its_number(lang: str) -> None:
     state = door.ask("lesson", lang, game="twister")
     while "look" not in state["table"]:

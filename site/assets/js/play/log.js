@@ -7,9 +7,9 @@ import {icon} from "./icons.js"
 
 /**
  * @param {Facts} facts
- * @param {{back(count: number): void, close(): void}} does
+ * @param {{sure(question: string, does: string): Promise<boolean>, back(count: number): void, close(): void}} does
  */
-export function log(facts, {back, close}) {
+export function log(facts, {sure, back, close}) {
   const {words} = facts
   const list = h("div", {class: "play__chapters", tabindex: 0, role: "group", "aria-labelledby": "log-title"})
   const heard = h("div", {class: "play__heard", "aria-live": "polite"})
@@ -40,6 +40,11 @@ export function log(facts, {back, close}) {
   let before = []
   let marked = 0
 
+  /** @param {number} count */
+  async function from(count) {
+    if (await sure(`${words.from_here}?`, words.anew)) back(count)
+  }
+
   /** @param {State} state */
   function show(state) {
     const {story: chapters, over, curtain} = state
@@ -55,7 +60,7 @@ export function log(facts, {back, close}) {
     const fresh = before.length ? now.slice(same) : []
     marked = before.length ? Math.min(marked, same) : now.length
     before = now
-    list.replaceChildren(...story(facts, chapters, marked, back))
+    list.replaceChildren(...story(facts, chapters, marked, from))
     sift()
     inSight()
     const course = state.course?.text
@@ -123,7 +128,7 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
               class: "play__back-to",
               "aria-label": `${words.from_here}: ${text}`,
               title: words.from_here,
-              onclick: () => confirm(`${words.from_here}?`) && back(after),
+              onclick: () => back(after),
             },
             icon("undo"),
           )

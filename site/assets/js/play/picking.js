@@ -1,12 +1,12 @@
 // What is picked on the table, and what comes of it: an option is chosen, several are left to choose from, or the way on
 // a board is shown.
-/** @import {CardCell, Square, State} from "./types.d.ts" */
+/** @import {CardCell, Square, State, Way} from "./types.d.ts" */
 
 /**
  * @param {{
  *   state(): State | null,
  *   choose(index: number): Promise<void>,
- *   show(picked: number[] | null, ahead: Record<string, number>): void,
+ *   show(picked: number[] | null, ahead: Record<string, Way>): void,
  *   tell(square: Square): void,
  *   squares(): Square[],
  * }} table
@@ -17,7 +17,7 @@ export function picking({state, choose, show, tell, squares}) {
 
   /**
    * @param {number[] | null} options
-   * @param {Record<string, number>} [ahead]
+   * @param {Record<string, Way>} [ahead]
    */
   function set(options, ahead = {}) {
     picked = options
@@ -47,14 +47,22 @@ export function picking({state, choose, show, tell, squares}) {
   function onSquare(square) {
     const options = state()?.options ?? []
     const way = square.options.find((at) => options[at].ahead)
-    const leading = picked?.find((at) => options[at].ahead?.[square.name] === 1)
+    const leading = picked?.find((at) => goesTo(options[at].ahead?.[square.name]))
     const led = picked?.map((at) => options[at].ahead).find(Boolean)
     const meant = picked?.some((at) => square.options.includes(at))
     if (meant && way === undefined) pick(square.options, null)
     else if (leading !== undefined) goTo(leading, square.name)
-    else if (way === undefined) tell(led ? {...square, ahead: led[square.name] ?? 0} : square)
+    else if (way === undefined) tell(led ? {...square, ahead: led[square.name] ?? null} : square)
     else if (picked?.includes(way)) set(null)
     else set(square.options, options[way].ahead)
+  }
+
+  /**
+   * Whether a way leads there at once: nobody jumps who only taps.
+   * @param {Way} [way]
+   */
+  function goesTo(way) {
+    return way?.takes === 1 && !way.by.length
   }
 
   /**

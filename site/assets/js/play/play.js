@@ -19,6 +19,7 @@ import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {since} from "./since.js"
 import {remember} from "./solved.js"
+import {surely} from "./sure.js"
 import {table} from "./table.js"
 import {steady} from "./taps.js"
 /** @import {Begun, Facts, Laid, Moment, State} from "./types.d.ts" */
@@ -43,6 +44,7 @@ const past = since()
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
+const sure = surely(words)
 const board = table(facts, {
   look: (cell) => cards.open(cell, state ?? {}),
   pick(options, cell) {
@@ -82,7 +84,7 @@ const picked = picking({
   tell: (square) => cards.square(square, state ?? {}),
   squares: () => board.shown?.middle.flatMap((one) => one.board?.squares ?? []) ?? [],
 })
-const story = log(facts, {back: (count) => take({do: "back", count}), close: () => tellStory(false)})
+const story = log(facts, {sure: sure.ask, back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
 const slowly = again(facts, {
   show: showMoment,
@@ -142,7 +144,7 @@ const laid =
     play: (text) => start({decks: [], files: [{name: FILE, text}], mode: FILE, ...begin.seated()}),
   })
 if (laid) begin.place.append(laid.place)
-place.replaceChildren(said, begin.place, game, cards.place)
+place.replaceChildren(said, begin.place, game, cards.place, sure.place)
 place.addEventListener("click", readRule)
 addEventListener("click", leadBeside)
 runtime.addEventListener("state", tellState)
@@ -300,9 +302,8 @@ async function choose(index, sure = false) {
 }
 
 // The first game, told step by step.
-function learn() {
-  if (!mayBegin()) return
-  take({do: "lesson", game: facts.game})
+async function learn() {
+  if (await mayBegin()) take({do: "lesson", game: facts.game})
 }
 
 /** @param {number} number */
@@ -311,15 +312,15 @@ function solve(number) {
 }
 
 // A game that was begun is thrown away only if that is meant.
-function mayBegin() {
-  if (remembered() && !confirm(words.throw_away)) return false
+async function mayBegin() {
+  if (remembered() && !(await sure.ask(words.throw_away, words.begin_anew))) return false
   given = null
   return true
 }
 
 /** @param {Begun} args */
-function start(args) {
-  if (!mayBegin()) return
+async function start(args) {
+  if (!(await mayBegin())) return
   names = args.names
   take({do: "begin", ...args})
 }
@@ -336,8 +337,9 @@ async function resume() {
 // The way back leads from the table to what was before it.
 addEventListener("popstate", () => {
   if (game.hidden) return
-  if (cards.opened) {
-    cards.close()
+  const over = [sure, cards].find(({opened}) => opened)
+  if (over) {
+    over.close()
     history.pushState("table", "")
   } else leave()
 })

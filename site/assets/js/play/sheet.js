@@ -127,6 +127,19 @@ export function sheet(facts, {choose, why}) {
       )
   }
 
+  /**
+   * What it takes whoever is picked to come to a square, and what is chosen on the way; nobody is picked without `ahead`.
+   * @param {Square["ahead"]} ahead
+   */
+  function way(ahead) {
+    if (ahead === undefined) return null
+    if (!ahead) return h("p", {}, words.square_beyond)
+    const told = h("p", {}, fill(words.square_ahead, {n: ahead.takes}))
+    if (!ahead.by.length) return told
+    const by = ahead.by.map((text) => h("li", {}, text))
+    return h("div", {}, told, h("p", {}, words.square_by), h("ul", {class: "play__has"}, by))
+  }
+
   /** @param {State} found */
   function refusals({refused}) {
     return h(
@@ -189,7 +202,7 @@ export function sheet(facts, {choose, why}) {
       const refused = h("div")
       show(
         title(text),
-        ahead === undefined ? null : h("p", {}, ahead ? fill(words.square_ahead, {n: ahead}) : words.square_beyond),
+        way(ahead),
         choices(options, state),
         refused,
         cards.map((card) => printed(card, "h3")),

@@ -8,7 +8,7 @@ import {icon} from "./icons.js"
 import {inParts} from "./parts.js"
 import {press} from "./press.js"
 import {sites} from "./sites.js"
-/** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Zone} from "./types.d.ts" */
+/** @import {Cell, CardCell, Fact, Facts, Lane, Laid, Seat, Square, Way, Zone} from "./types.d.ts" */
 
 /** Of more cards in a lane, there is room for the numbers only. */
 const CROWD = 3
@@ -341,13 +341,13 @@ export function table(facts, {look, pick, pile, square, tell}) {
     },
     light,
     /**
-     * Numbers squares by what it takes to come there; with nothing, none.
-     * @param {Record<string, number>} squares
+     * Numbers squares by what it takes to come there, and marks those where more has to be chosen; with nothing, none.
+     * @param {Record<string, Way>} squares
      */
     ahead(squares) {
       for (const one of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-square]"))) {
-        const n = squares[one.dataset.square ?? ""]
-        if (n) one.dataset.ahead = String(n)
+        const way = squares[one.dataset.square ?? ""]
+        if (way) one.dataset.ahead = `${way.takes}${way.by.length ? "+" : ""}`
         else delete one.dataset.ahead
       }
     },

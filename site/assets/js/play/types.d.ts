@@ -143,7 +143,13 @@ export interface Square {
   holds: Thing[]
   sides: (Stroke | null)[]
   options: number[]
-  ahead?: number
+  ahead?: Way | null
+}
+
+/** The way to a square: what it takes, and what is chosen on it besides where to go. */
+export interface Way {
+  takes: number
+  by: string[]
 }
 
 /** A part of a board, such as a room: its first square, its columns and rows, what it is, turned by quarters, or face `down`. */
@@ -238,8 +244,8 @@ export interface State {
   because?: string
   who?: string
   rule: string
-  /** `ahead` are the squares to which an option leads on, each with what it takes. */
-  options?: {text: string; cards: string[]; on_table?: boolean; ahead?: Record<string, number>}[]
+  /** `ahead` are the squares to which an option leads on, each with the way there. */
+  options?: {text: string; cards: string[]; on_table?: boolean; ahead?: Record<string, Way>}[]
   focus?: number
   course?: Course
   over?: string

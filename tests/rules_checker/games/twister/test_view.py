@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from rules_checker.engine import DONE, Option
 from rules_checker.games.twister.board import BROKEN, CLOSED, LEFT, RAISED, RIGHT, read_room
-from rules_checker.games.twister.frames import Clash
+from rules_checker.games.twister.frames import Clash, Walking
 from rules_checker.games.twister.moves import goals
-from rules_checker.games.twister.options import Walk
+from rules_checker.games.twister.options import Leap, Square, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import crowd, power
 from tests.rules_checker.games.twister.moments import COMPILED, engine, until
@@ -156,16 +157,70 @@ def test_what_lies_between_squares_is_seen_as_it_is_and_from_both_sides() -> Non
 
 def test_where_a_movement_may_end_is_told_with_the_points_that_it_takes() -> None:
     s = until("act", 1, turns=5)
-    assert s.ask is not None
-    walks = [option for option in s.ask.options if isinstance(option, Walk)]
-    assert walks
     taken = set[int]()
-    for option in walks:
+    for option in walks(s):
         s.points = 2
         ahead = engine.ahead(s, option)
-        taken |= set(ahead.values())
+        taken |= {way.takes for way in ahead.values()}
         near = {s.name(one) for one in goals(s, crowd(s), option.character, s.defs[option.character].speed)}
-        assert {name for name, points in ahead.items() if points == 1} <= near
+        assert {name for name, way in ahead.items() if way.takes == 1 and not way.by} <= near
         s.points = 1
-        assert engine.ahead(s, option) == {name: points for name, points in ahead.items() if points == 1}
+        assert engine.ahead(s, option) == {name: way for name, way in ahead.items() if way.takes == 1}
     assert taken == {1, 2}
+
+
+def test_squares_that_only_jumps_reach_are_told_with_the_jumps_and_so_all_where_a_movement_may_end() -> None:
+    jumps = set[int]()
+    for seed in range(6):
+        s = until("act", seed, turns=6)
+        s.points = 1
+        for option in walks(s):
+            ends = movements(s, option)
+            told = engine.ahead(s, option)
+            assert set(told) == set(ends)
+            for square, way in told.items():
+                assert len(way.by) == min(ends[square])
+                jumps.add(len(way.by))
+    assert jumps >= {0, 1}
+
+
+def test_after_a_jump_the_way_goes_on_with_the_points_that_are_left() -> None:
+    s = until("act", 1, turns=9)
+    s.points = 3
+    ways = [way for option in walks(s) for way in engine.ahead(s, option).values()]
+    assert {way.takes for way in ways if way.by} == {2, 3}
+    for own in s.jumps:
+        own.clear()
+    assert not any(way.by for option in walks(s) for way in engine.ahead(s, option).values())
+
+
+def walks(s: Position) -> list[Walk]:
+    """The movements that are offered."""
+    assert s.ask is not None
+    found = [option for option in s.ask.options if isinstance(option, Walk)]
+    assert found
+    return found
+
+
+def movements(s: Position, option: Walk) -> dict[str, set[int]]:
+    """Where a movement may end in which nothing is taken or put down, by square, with the jumps on each way there."""
+    one, ends = option.character, dict[str, set[int]]()
+    moving = [(played(s, option), s.at[option.character])]
+    while moving:
+        now, square = moving.pop()
+        onward = now.ask.options if now.ask is not None and isinstance(now.ask.then, Walking) else [DONE]
+        if DONE in onward and square != s.at[one]:
+            ends.setdefault(s.name(square), set()).add(sum(map(len, s.jumps)) - sum(map(len, now.jumps)))
+        for to in onward:
+            if isinstance(to, Square | Leap):
+                then = played(now, to)  # where only one thing can be done next, it is done
+                moving.append((then, then.at[one] if then.at[one] >= 0 else to.square))
+    return ends
+
+
+def played(s: Position, option: Option) -> Position:
+    """The position after an option of the question is taken."""
+    assert s.ask is not None
+    then = s.clone()
+    engine.answer(then, s.ask.options.index(option))
+    return then
