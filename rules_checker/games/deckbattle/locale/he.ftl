@@ -102,8 +102,8 @@ charges = תאוצה: { card } עוקף { $n ->
     [two] שני יצורים
    *[other] { $n } יצורים
  } ומגיע אל הגשר
-strikes = { card } תוקף את { to-card } בערך תקיפה { $n }
-strikes-fort = אין יצור יריב בנתיב: { card } תוקף את { wall-the } { whose } בערך תקיפה { $n }
+strikes = { card } תוקף את { to-card } (תקיפה { $n })
+strikes-fort = אין יצור יריב בנתיב: { card } תוקף את { wall-the } { whose } (תקיפה { $n })
 protected = { $by ->
     [splash] נתז: { card } מוגן ולא סופג נזק
     [pierce] ניקוב: { card } מוגן ולא סופג נזק
