@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from cards import Game, load_game
+from generator.face import cuts_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,8 +42,11 @@ def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hoo
     page = env.from_string(
         "{% from 'faces.html.jinja' import face with context %}{{ face(card, '../', '9rem', true) }}"
     )
-    img = page.render(card=harbour.cards["fish-quay"], sizes=sizes)
+    img = page.render(card=SimpleNamespace(id="fish-quay", round=False), sizes=sizes)
     assert re.findall(r' (width|height)="(\d+)"', img) == [("width", "300"), ("height", "215")]
+    assert "disc" not in img
+    assert 'class="disc"' in page.render(card=SimpleNamespace(id="coin", round=True), sizes=sizes)
+    assert [cuts_of(harbour)[kind].round for kind in ("quay", "coin")] == [False, True]
 
 
 def test_of_a_disc_nothing_is_seen_beside_it(harbour: Game, hook: Callable[..., ModuleType], tmp_path: Path) -> None:
