@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.engine import DRAW, SEATS, Endless, State, Steps
+from rules_checker.engine import DRAW, SEATS, Endless, State, Steps, Way
 
 ACTIONS = {"go": ("word",), "turn": ("word",)}
 COLUMNS, ROWS, HOLE, GOAL, MOST_TURNS = 4, 3, (2, 2), (4, 3), 40
@@ -122,12 +122,12 @@ def more(s: Track, option: Move) -> dict[str, Any]:
     return {"square": called(option)}
 
 
-def ahead(s: Track, option: Move) -> dict[str, int]:
+def ahead(s: Track, option: Move) -> dict[str, Way]:
     """In fields, the squares to which the arrows lead on from where a runner goes, with the turns that it takes."""
-    found: dict[str, int] = {}
+    found: dict[str, Way] = {}
     at = option.at
     while s.hedges and option.verb == "go" and at in s.arrows and called(Move("go", at)) not in found:
-        found[called(Move("go", at))] = len(found) + 1
+        found[called(Move("go", at))] = Way(len(found) + 1)
         right, down = AHEAD[s.arrows[at]]
         at = (at[0] + right, at[1] + down)
     return found
