@@ -20,6 +20,7 @@ from .items import (
     Segment as Segment,
     Shape as Shape,
     ellipse as ellipse,
+    is_disc as is_disc,
     mount as mount,
     polygon as polygon,
     rounded as rounded,

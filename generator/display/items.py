@@ -94,7 +94,13 @@ class Face:
     @property
     def is_round(self) -> bool:
         """True if it is cut as a disc."""
-        return self.width == self.height and self.corner >= self.width / 2
+        return is_disc((self.width, self.height), self.corner)
+
+
+def is_disc(size: tuple[float, float], corner: float) -> bool:
+    """True of what is cut to this size with corners of this radius, if nothing but a disc is left."""
+    width, height = size
+    return width == height and corner >= width / 2
 
 
 SLIVER = 1.5

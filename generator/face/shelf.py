@@ -24,7 +24,7 @@ from cards.database import (
     thaw,
 )
 from cards.records import dataclass
-from generator.display import Face, GlyphRun, Picture
+from generator.display import Face, GlyphRun, Picture, is_disc
 from generator.face.fingerprint import fingerprint
 from generator.face.look import OF_TEAM, TEMPLATE, Look
 from generator.paper import Sheet
@@ -67,8 +67,13 @@ def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
 
 def size_of(game: Game, card: Card | None = None) -> tuple[float, float]:
     """The size in mm to which a card is cut; without one, that of all cards whose layout has none of its own."""
+    return cut_of(game, card).trim
+
+
+def cut_of(game: Game, card: Card | None = None) -> Cut:
+    """What a card is cut to; without one, what all are whose layout has no size of its own."""
     cuts = cuts_of(game)
-    return (cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]).trim
+    return cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]
 
 
 def cuts_of(game: Game) -> Mapping[str, Cut]:
@@ -85,7 +90,7 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
         for kind in usual.layouts:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
-            disc = max(template.size) <= 2 * template.corner
+            disc = is_disc(template.size, template.corner)
             found[kind] = Cut(
                 template.size, own, template.team_backs, template.keeps_size(usual), template.square, disc
             )

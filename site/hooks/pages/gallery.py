@@ -21,7 +21,7 @@ from mkdocs.structure.pages import Page
 
 from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_game, messages, plural, type_line
 from cards.ledger import cards_of, parse_page
-from generator.face import cuts_of
+from generator.face import cut_of
 
 from ..given import Facet, Gallery, Shown
 from ..site import Site
@@ -165,7 +165,7 @@ def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
 
 
 def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Shown:
-    say, cuts = messages(game, lang), cuts_of(game)
+    say = messages(game, lang)
     named = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
     traits = [type_line(game, card, lang)]
@@ -189,5 +189,5 @@ def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: 
         text=[[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
         rules={name: links[rule] for name, rule in rules.items() if rule in links},
         facets={key: own for key, own in facets.items() if own},
-        round=card.type in cuts and cuts[card.type].round,
+        round=cut_of(game, card).round,
     )

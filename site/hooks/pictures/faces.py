@@ -21,13 +21,8 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 WIDTHS_PX = (300, 450, 600)
-WEBP = {"quality": 82, "method": 2, "exact": True}
-"""The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long.
-
-What nobody sees beside a disc stays white, which is smaller than what the encoder would have there.
-"""
-SMOOTH = 4
-"""So many times finer than the pixels is the edge of a disc."""
+WEBP = {"quality": 82, "method": 2}
+"""The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long."""
 DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
 """The modules that lay out the faces."""
 PAINTED_BY = ("render", "display", "typesetting/fonts.py")
@@ -92,23 +87,11 @@ def _draw(game: Game, lang: Lang, widths: tuple[int, ...], folders: Mapping[str,
     from generator.job import faces_pdf, rasterised
 
     shelf = shelf_of(game.id, lang)
-    faces = [shelf.of(game.cards[name.partition("/")[2]]) for name in folders]
-    pdf = faces_pdf(faces, game.title[lang], lang)
-    for folder, face, drawn in zip(folders.values(), faces, rasterised(pdf, max(widths)), strict=True):
-        shown = _disc(drawn) if face.is_round else drawn
+    cards = [name.partition("/")[2] for name in folders]
+    pdf = faces_pdf([shelf.of(game.cards[card]) for card in cards], game.title[lang], lang)
+    for folder, face in zip(folders.values(), rasterised(pdf, max(widths)), strict=True):
         for width in widths:
-            _sized(shown, width).save(folder / f"{width}.webp", "WEBP", **WEBP)
-
-
-def _disc(face: Image) -> Image:
-    """A round face as it is cut: beside the disc nothing is to be seen."""
-    from PIL import Image, ImageDraw
-
-    mask = Image.new("L", (SMOOTH * face.width, SMOOTH * face.height))
-    ImageDraw.Draw(mask).ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
-    cut = face.convert("RGB")
-    cut.putalpha(mask.resize(face.size, Image.Resampling.BOX))
-    return cut
+            _sized(face, width).save(folder / f"{width}.webp", "WEBP", **WEBP)
 
 
 def _sized(face: Image, width: int) -> Image:
