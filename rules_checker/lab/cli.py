@@ -44,7 +44,11 @@ def simulate_command(
     context: typer.Context,
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
+        typer.Argument(
+            metavar="[DECK]...",
+            help="Deck files or starter decks, one for each player who brings one; or, where nobody does, the game "
+            "alone or with its mode (GAME/MODE).",
+        ),
     ] = None,
     *,
     every: Annotated[
@@ -198,11 +202,12 @@ class Output:
 
 def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: Path | None, game: int) -> int:
     """Play a single match."""
+    from rules_checker.judging import is_table
     from rules_checker.lab.match import record
     from rules_checker.lab.simulation import single, told_match
     from rules_checker.setup import way_named
 
-    if len(refs) == 1 and not asked.mode and (meant := way_named(refs[0])) and meant[1]:
+    if (meant := way_named(refs, asked.mode)) and meant[1] and not is_table(asked.mode):
         refs, asked = [], replace(asked, mode="/".join(meant))
     if not (refs or asked.mode):
         raise FitilError("name the decks that play, or --all, or a --mode that needs none").coded("no-decks")

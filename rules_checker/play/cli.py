@@ -99,8 +99,8 @@ def play_command(
 
         seed = randbits(128) if seed is None else seed
         called, _, name = mode.rpartition("/")
-        if decks and len(decks) == 1 and (meant := way_named(decks[0])):
-            decks, called, name = [], meant[0], name or meant[1]
+        if meant := way_named(decks or (), mode):
+            decks, (called, name) = [], meant
         if decks or not called or is_table(mode):
             loaded = [load_deck(ref) for ref in decks or ()]
         else:

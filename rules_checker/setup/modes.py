@@ -24,18 +24,20 @@ def mode_called(game: Game, name: str) -> Mode:
     raise FitilError(message).coded("unknown-mode", **unknown.params, rule=rule, game=game.id)
 
 
-def way_named(ref: str) -> tuple[str, str] | None:
-    """The game and the mode of `GAME` or `GAME/MODE`, where a deck might stand; None for whatever else it is.
+def way_named(refs: Sequence[str], mode: str = "") -> tuple[str, str] | None:
+    """The game and the mode, where `GAME` or `GAME/MODE` alone stands for decks; None if decks or files are named.
 
-    Of a game to which nobody brings a deck the first mode is meant where none is named; else that stays empty.
+    A `mode` named besides counts more. Of a game to which nobody brings a deck it is the first where none is named, and
+    whatever stands after its name is meant for one; else it may be empty.
     """
-    called, _, name = ref.partition("/")
-    if called not in game_ids() or Path(ref).exists():
+    called, _, name = refs[0].partition("/") if len(refs) == 1 else ("", "", "")
+    if called not in game_ids() or Path(refs[0]).exists():
         return None
     game = load_game(called)
-    if not name and game.deck_rules is None:
-        name = next(iter(game.modes), "")
-    return (called, name) if not name or name in game.modes else None
+    if name and name not in game.modes and game.deck_rules:
+        return None  # a starter deck
+    usual = "" if game.deck_rules else next(iter(game.modes), "")
+    return called, mode.rpartition("/")[2] or name or usual
 
 
 def ways(game: Game) -> tuple[str, ...]:

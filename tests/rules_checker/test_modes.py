@@ -183,24 +183,33 @@ def test_a_mode_that_is_none_is_answered_with_those_meant_and_where_all_are_list
 
 
 @pytest.mark.parametrize(
-    ("ref", "meant"),
+    ("refs", "mode", "meant"),
     [
-        ("cosmic", ("cosmic", "three")),
-        ("twister/long", ("twister", "long")),
-        ("deckbattle/duel", ("deckbattle", "duel")),
-        ("boombit", ("boombit", "")),
-        ("boombit/classics", None),
-        ("nope", None),
+        ("cosmic", "", ("cosmic", "three")),
+        ("cosmic", "four", ("cosmic", "four")),
+        ("cosmic/thre", "", ("cosmic", "thre")),
+        ("twister/long", "", ("twister", "long")),
+        ("deckbattle/duel", "", ("deckbattle", "duel")),
+        ("boombit", "", ("boombit", "")),
+        ("boombit/classics", "", None),
+        ("nope", "", None),
+        ("cosmic boombit", "", None),
+        ("", "cosmic/four", None),
     ],
 )
-def test_a_game_or_its_mode_may_stand_where_a_deck_might(ref: str, meant: tuple[str, str] | None) -> None:
-    assert way_named(ref) == meant
+def test_a_game_or_its_mode_may_stand_where_decks_might(refs: str, mode: str, meant: tuple[str, str] | None) -> None:
+    assert way_named(refs.split(), mode) == meant
+
+
+def test_a_mode_that_is_misspelled_is_answered_with_the_one_that_is_meant() -> None:
+    done = fitil("simulate", "cosmic/thre")
+    assert done.returncode == 2 and "did you mean 'three'?" in done.stderr
 
 
 def test_a_file_is_a_deck_though_a_game_is_called_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     Path("cosmic").write_text("1 Корова\n", encoding="utf-8")
-    assert way_named("cosmic") is None
+    assert way_named(["cosmic"]) is None
 
 
 def test_a_game_without_decks_is_simulated_by_its_name_alone() -> None:
