@@ -44,7 +44,7 @@ const past = since()
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
-const sure = surely(words)
+const dialog = surely(words)
 const board = table(facts, {
   look: (cell) => cards.open(cell, state ?? {}),
   pick(options, cell) {
@@ -84,7 +84,7 @@ const picked = picking({
   tell: (square) => cards.square(square, state ?? {}),
   squares: () => board.shown?.middle.flatMap((one) => one.board?.squares ?? []) ?? [],
 })
-const story = log(facts, {sure: sure.ask, back: (count) => take({do: "back", count}), close: () => tellStory(false)})
+const story = log(facts, {sure: dialog.ask, back: (count) => take({do: "back", count}), close: () => tellStory(false)})
 const shown = example(facts, {show: showStep})
 const slowly = again(facts, {
   show: showMoment,
@@ -144,7 +144,7 @@ const laid =
     play: (text) => start({decks: [], files: [{name: FILE, text}], mode: FILE, ...begin.seated()}),
   })
 if (laid) begin.place.append(laid.place)
-place.replaceChildren(said, begin.place, game, cards.place, sure.place)
+place.replaceChildren(said, begin.place, game, cards.place, dialog.place)
 place.addEventListener("click", readRule)
 addEventListener("click", leadBeside)
 runtime.addEventListener("state", tellState)
@@ -313,7 +313,7 @@ function solve(number) {
 
 // A game that was begun is thrown away only if that is meant.
 async function mayBegin() {
-  if (remembered() && !(await sure.ask(words.throw_away, words.begin_anew))) return false
+  if (remembered() && !(await dialog.ask(words.throw_away, words.begin_anew))) return false
   given = null
   return true
 }
@@ -337,7 +337,7 @@ async function resume() {
 // The way back leads from the table to what was before it.
 addEventListener("popstate", () => {
   if (game.hidden) return
-  const over = [sure, cards].find(({opened}) => opened)
+  const over = [dialog, cards].find(({opened}) => opened)
   if (over) {
     over.close()
     history.pushState("table", "")
