@@ -125,7 +125,7 @@ def test_with_an_address_the_page_of_a_card_shows_its_face_to_messengers(hook, s
     assert "https://a.example/ru/boombit/cards/cow/social.jpg" in framed("cards/cow")
     assert framed("decks/classics") == frame.replace("~title~", "Корова")
     social = hook("pictures.social")
-    social._draw(site / "ru/boombit/faces/cow-300.webp", tmp_path / "social.jpg")
+    social._draw(site / "ru/boombit/faces/cow-300.webp", tmp_path / "social.jpg", disc=False)
     with Image.open(tmp_path / "social.jpg") as image:
         assert image.size == social.SIZE_PX
 
