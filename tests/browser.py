@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 NOTED = """addEventListener("securitypolicyviolation", event => {
   (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
@@ -59,6 +66,24 @@ def executable() -> str | None:
     with sync_playwright() as playwright:
         path = Path(playwright.chromium.executable_path)
     return str(path) if path.exists() else None
+
+
+def seen(page: Page, part: str = "") -> Image.Image:
+    """What a page shows in its window, or of the part that a selector finds, once it has been painted.
+
+    A browser that has painted nothing yet may refuse ("Unable to capture screenshot"), and does as told the next time.
+    """
+    from playwright.sync_api import Error
+
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    shown = page.locator(part) if part else page
+    try:
+        shot = shown.screenshot()
+    except Error as refusal:
+        if "Unable to capture screenshot" not in refusal.message:
+            raise
+        shot = shown.screenshot()
+    return Image.open(BytesIO(shot)).convert("RGB")
 
 
 if __name__ == "__main__":

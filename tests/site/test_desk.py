@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from cards import Deck, load_deck, load_game
 from cards.decks import fingerprint
 from cards.languages import LANGS
-from tests.axe import AXE
+from tests.axe import violations
 from tests.browser import NOTED
 from tests.budget import first
 from tests.cards.decks.test_corpus import MADE
@@ -124,8 +124,7 @@ def test_a_heap_of_lists_is_reported_as_by_the_command(desk, address, lang, widt
     expect(page.locator(".desk__second").first).to_be_visible()
     page.emulate_media(media="screen")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.evaluate(AXE)
-    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+    assert violations(page) == []
     assert page.evaluate("window.refused || []") == []
 
 
@@ -242,8 +241,7 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     expect(page.locator(".cup__players small", has_text=re.compile("2–0|0–2"))).to_have_count(2)
     assert page.evaluate("window.ran") is None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.evaluate(AXE)
-    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+    assert violations(page) == []
     assert page.evaluate("window.refused || []") == []
 
 
@@ -262,8 +260,7 @@ def test_a_file_that_went_on_elsewhere_is_shown_beside_ours_and_both_go_on(desk,
         expect(told).to_have_count(2)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if table == "2":
-            page.evaluate(AXE)
-            assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+            assert violations(page) == []
             page.get_by_role("button", name=words["cup_fork_join"], exact=True).click()
             expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
             expect(page.locator(".cup__fork")).to_have_count(0)

@@ -12,7 +12,7 @@ from cards import load_game
 from rules_checker.play import Session
 from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.door import begin as began
-from tests.axe import AXE
+from tests.axe import violations
 from tests.budget import first, in_turn
 from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled
 
@@ -201,7 +201,6 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game, turns,
     """
     page = table(lang, game, 390)
     begin(page, 7, "greedy")
-    page.evaluate(AXE)
     turn, checked = 0, set()
     while page.locator(".play__number").count() and turn < turns:
         page.set_viewport_size(dict(zip(("width", "height"), WIDTHS[turn % 3], strict=True)))
@@ -209,8 +208,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game, turns,
         dark = turn % 2
         if len(checked) < looks and (turn % 3, dark) not in checked:
             page.evaluate("dark => document.documentElement.dataset.mdColorScheme = dark ? 'slate' : 'default'", dark)
-            found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+            assert violations(page) == []
             checked.add((turn % 3, dark))
         page.keyboard.press(str(1 + turn % min(9, page.locator(".play__number").count())))
         settled(page)

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from tests.axe import AXE, FEWER
+from tests.axe import FEWER, violations
 from tests.budget import QUARTERS, in_turn, share_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -64,9 +64,7 @@ def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, sh
         page = ways[turn % 4]
         page.goto(address + path)
         page.evaluate(FEWER)
-        page.evaluate(AXE)
-        for one in page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]:
-            found[path, one["id"]] = [node["html"][:100] for node in one["nodes"]]
+        found |= {(path, rule): nodes for rule, nodes in violations(page)}
     assert found == {}
 
 

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from PIL import Image
 from playwright.sync_api import expect
 
 from cards import Deck, load_deck
 from cards.decks import deck_link
-from tests.browser import NOTED
+from tests.browser import NOTED, seen
 from tests.budget import first
 from tests.site.deckbuilding import GAME, begin, card
 
@@ -73,10 +72,9 @@ def test_a_link_opens_in_the_readers_language_beside_the_decks_that_were_there(c
     assert page.evaluate("window.refused || []") == []
 
 
-def test_the_page_draws_the_links_qr_code(workshop, tmp_path):
+def test_the_page_draws_the_links_qr_code(workshop):
     page = workshop("he")
     begin(page, "he")
     page.locator(".workshop__share button", has_text="QR").click()
-    page.locator(".workshop__qr svg").screenshot(path=tmp_path / "code.png")
-    (seen,) = zxingcpp.read_barcodes(Image.open(tmp_path / "code.png"))
-    assert load_deck(seen.text).cards == load_deck(f"{GAME}/classics").cards
+    (code,) = zxingcpp.read_barcodes(seen(page, ".workshop__qr svg"))
+    assert load_deck(code.text).cards == load_deck(f"{GAME}/classics").cards

@@ -15,7 +15,7 @@ from generator.request import PrintRequest, carry_out
 from rules_checker.judging.insight import sample_hand
 from rules_checker.judging.insight_told import differences_row, insight_row
 from rules_checker.lab.versus import Versus
-from tests.axe import AXE, FEWER
+from tests.axe import FEWER, violations
 from tests.budget import first
 from tests.program import fitil
 from tests.site.deckbuilding import GAME, begin, card, go
@@ -102,8 +102,7 @@ def test_the_page_tells_what_the_command_tells_of_a_deck(workshop, lang, width):
     page.locator(".workshop__share button", has_text="QR").click()
     expect(page.locator(".workshop__qr svg")).to_be_visible()
     page.evaluate(FEWER)
-    page.evaluate(AXE)
-    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize(("lang", "width"), first([("ru", 1280), ("he", 390)]))

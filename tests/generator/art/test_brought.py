@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from generator.art.brought import drawing_of
 from generator.display import Box, Drawing, Face, Picture
 from generator.face import Look, picture_for
 from generator.render import svg
+from tests.browser import seen
 from tests.generator.drawn import drawn, with_picture
 
 ORANGE = Palette("#7a1f0f", "#e5532d", "#ffd9a0", "#f0a868")
@@ -45,7 +45,7 @@ def test_it_is_printed_as_a_browser_shows_it(context) -> None:
     for text in (SOMEBODYS, svg(page)):
         sized = text.replace("<svg ", '<svg width="960" height="640" ', 1)
         tab.set_content(f"<body style='margin:0'>{sized}")
-        shown.append(Image.open(BytesIO(tab.screenshot())).convert("RGB"))
+        shown.append(seen(tab))
     tab.close()
     for ours in (drawn(drawing(SOMEBODYS), (960, 640)), shown[1]):
         difference = ImageChops.difference(ours, shown[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from PIL import Image
 
 from generator.exports.job import MARKER
 from generator.render import png as raster
+from tests.browser import seen
 from tests.budget import first
 from tests.generator.exports.exporting import FEW, GAME, LOW, difference, tree
 
@@ -99,7 +99,7 @@ def test_a_browser_shows_drawings_like_the_pictures(lang: str, made: Callable[..
             f"<body style='margin:0'><img src='data:image/svg+xml;base64,{base64_of(drawings / name)}' "
             f"width={picture.width} height={picture.height}>"
         )
-        shown = Image.open(BytesIO(tab.screenshot()))
+        shown = seen(tab)
         tab.close()
         assert difference(shown, picture) < 2.5, name
 

@@ -9,7 +9,6 @@ import socket
 import xml.etree.ElementTree as ET
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -30,7 +29,7 @@ from generator.preview.database import Database
 from generator.preview.gallery import Gallery
 from generator.preview.server import bound
 from generator.preview.sheets import Wish, imposed, page_svg
-from tests.browser import patience_s
+from tests.browser import patience_s, seen
 from tests.budget import LONG, in_turn
 
 POWER = r"(id: firecracker.*?power: )\d"
@@ -253,7 +252,7 @@ def test_the_pages_are_those_that_are_printed(tmp_path: Path, context: Any, shee
         drawn = page_svg(found.drawings[at]).replace("mm", "", 2)
         drawn = re.sub(r' width="[\d.]+" height="[\d.]+"', ' width="100%" height="100%"', drawn, count=1)
         page.set_content(f'<body style="margin:0;height:100vh;overflow:hidden">{drawn}</body>')
-        ours = Image.open(BytesIO(page.screenshot())).convert("RGB")
+        ours = seen(page)
         assert apart(ours, theirs) < 3, f"page {at + 1}"  # 7 to 60 if mirrored, or 1 mm to the side
 
 

@@ -20,6 +20,7 @@ from generator.display import Box, Drawing, Face, Picture, Pixels, Shape, rounde
 from generator.face import Look, lay_out
 from generator.render import Defs, PdfSheets, svg
 from generator.render.svg import path_data
+from tests.browser import seen
 
 ROOT = Path(__file__).parents[3]
 FUSE = ROOT / "site" / "pictures" / "boombit" / "bomb-timeline.yaml"
@@ -150,7 +151,7 @@ def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, 
     printed = page.render(scale=2 * 630 / page.get_width()).to_pil().convert("RGB")
     tab = context(630, 880).new_page()
     tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
-    shown = Image.open(BytesIO(tab.screenshot())).convert("RGB")
+    shown = seen(tab)
     tab.close()
     difference = ImageChops.difference(printed.resize(shown.size, Image.Resampling.BOX), shown)
     assert max(ImageStat.Stat(difference).mean) < 3
