@@ -51,7 +51,7 @@ SHOWN = """() => {
   const pictures = [...document.querySelectorAll(".play__again .play__of img")]
   const ids = pictures.map(one => one.src.match(/faces\\/(.+)-\\d+/)[1])
   const pointed = [...document.querySelectorAll(".is-pointed")].map(one => one.dataset.card)
-  const there = [...document.querySelectorAll(".play__row [data-card]")].map(one => one.dataset.card)
+  const there = [...document.querySelectorAll(".play__table .play__row [data-card]")].map(one => one.dataset.card)
   return ids.every(id => !there.includes(id) || pointed.includes(id))
 }"""
 """Whether each card that a step is about is marked where it lies."""
@@ -107,6 +107,24 @@ def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_r
             again.locator(".play__unpick").click()
     expect(page.locator(".play__question:not(.play__example) h2")).to_be_visible()
     assert found == {"alien": 4, "invite": 3, "plan": 7}
+
+
+def test_a_blow_at_the_bots_fortress_does_not_mark_ones_own(table):
+    """Both players hold that card, and only one's own is to be seen."""
+    page = table("ru", "deckbattle", 390)
+    page.locator(".play__begin .md-button--primary:visible").click()
+    settled(page)
+    again = page.locator(".play__again")
+    steps = [step for step in lesson_of("deckbattle").steps if step.player == 0 and not step.by_itself]
+    for step in steps[: 1 + next(at for at, step in enumerate(steps) if step.told.tell == "spell")]:
+        choose(page, step.index)
+        if again.is_visible() and step.told.tell != "spell":
+            again.locator(".play__unpick").click()
+    while "бастион бота" not in again.locator(".play__chapters").inner_text().lower():
+        again.locator(".play__keys button").last.click()
+    expect(again.locator(".play__of img")).to_have_count(2)
+    expect(page.locator(".play__hand [data-card=fortress]")).to_be_visible()
+    assert page.locator(".is-pointed").evaluate_all("ones => ones.map(one => one.dataset.card)") == ["zombie"]
 
 
 CUT = """() => {

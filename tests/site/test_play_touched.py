@@ -108,7 +108,9 @@ def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
     expect(page.locator(".play__target:visible")).to_have_count(2)
     card.click(position=shown)  # and it is let go
     expect(page.locator(".play__target:visible")).to_have_count(0)
-    card.click(position=shown)
+    page.locator(".play__hand .play__card.is-lit").nth(1).click(position=shown)
+    page.locator(f".play__hand [data-card={name}]").click(position=shown)  # another one instead of it
+    expect(page.locator(".play__hand .is-picked")).to_have_attribute("data-card", name)
     page.locator(".play__target:visible").last.click()
     settled(page)
     expect(page.locator(f".play__lane:last-child .is-near [data-card={name}]")).to_be_visible()

@@ -366,7 +366,7 @@ function follow() {
 function showMoment(now, about) {
   move(game, () => {
     board.show(now)
-    board.point(about)
+    board.point(about, undefined, true)
   })
 }
 

@@ -35,6 +35,8 @@ export function table(facts, {look, pick, pile, square, tell}) {
   let shown = null
   /** @type {number | undefined} */
   let due // the option that a lesson means
+  /** @type {Set<string>} */
+  let before = new Set() // the cards that lay there before, as they lay
   const around = sites(facts, card)
   const parted = inParts(facts)
 
@@ -47,6 +49,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
     const others = laid.seats.slice(0, -1)
     const own = laid.seats[laid.seats.length - 1]
     shown = laid
+    before = new Set(there("[data-card]").map(lying))
     for (const {seat: number, tint} of laid.seats)
       if (tint) document.documentElement.style.setProperty(`--seat-${number}`, tint)
     top.replaceChildren(...laid.facts.map((one) => h("li", {}, fact(one))))
@@ -271,6 +274,21 @@ export function table(facts, {look, pick, pile, square, tell}) {
     })
   }
 
+  /**
+   * @param {string} which
+   * @returns {HTMLElement[]}
+   */
+  const there = (which) => [place, hand].flatMap((part) => [.../** @type {any} */ (part.querySelectorAll(which))])
+
+  /**
+   * What a card is like, and in the hand also its place there.
+   * @param {HTMLElement} one
+   */
+  const lying = (one) => {
+    const item = hand.contains(one) ? one.closest("li") : null
+    return `${item ? [...hand.querySelectorAll("li")].indexOf(item) : ""} ${named(one)} ${one.title}`
+  }
+
   /** @param {HTMLElement} one */
   const about = (one) => one.dataset.options?.split(" ").map(Number) ?? []
 
@@ -289,16 +307,15 @@ export function table(facts, {look, pick, pile, square, tell}) {
   function light(options) {
     const own = new Set()
     const taught = due !== undefined && (!options || options.includes(due))
-    for (const part of [place, hand])
-      for (const one of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-options]"))) {
-        const meant = options ? about(one).filter((at) => options.includes(at)) : about(one)
-        if (meant.length === 1) own.add(meant[0])
-        if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
-        else {
-          one.classList.toggle("is-lit", taught ? isDue(one) : meant.length > 0)
-          one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
-        }
+    for (const one of there("[data-options]")) {
+      const meant = options ? about(one).filter((at) => options.includes(at)) : about(one)
+      if (meant.length === 1) own.add(meant[0])
+      if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
+      else {
+        one.classList.toggle("is-lit", taught ? isDue(one) : meant.length > 0)
+        one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
       }
+    }
     return options?.every((at) => own.has(at)) ?? false
   }
 
@@ -315,19 +332,19 @@ export function table(facts, {look, pick, pile, square, tell}) {
      * if it is about some, and nothing else is lit.
      * @param {string[]} meant
      * @param {number} [option]
+     * @param {boolean} [step] of cards alike those are marked to which something happened; of the hand no others
      */
-    point(meant, option = undefined) {
+    point(meant, option = undefined, step = false) {
       const ids = [...(shown?.look ?? []), ...meant]
-      const there = [place, hand].flatMap((part) => [
-        .../** @type {NodeListOf<HTMLElement>} */ (
-          part.querySelectorAll(":is(.play__row, .play__at) [data-card], [data-thing], [data-square]")
-        ),
-      ])
+      const all = there(":is(.play__row, .play__at) [data-card], [data-thing], [data-square]")
       due = option
       light(null)
-      const chosen = there.filter(isDue).map(named)
-      for (const one of there)
-        one.classList.toggle("is-pointed", ids.includes(named(one)) && (isDue(one) || !chosen.includes(named(one))))
+      const isNew = (/** @type {HTMLElement} */ one) => step && !before.has(lying(one))
+      const chosen = new Set(all.filter((one) => isDue(one) || isNew(one)).map(named))
+      for (const one of all) {
+        const meant = isDue(one) || isNew(one) || !(chosen.has(named(one)) || (step && hand.contains(one)))
+        one.classList.toggle("is-pointed", meant && ids.includes(named(one)))
+      }
       const found = [
         (/** @type {string} */ id) => `[data-site="${id}"]`,
         (/** @type {string} */ id) => `.play__site:has(.play__camps [data-card="${id}"])`,
