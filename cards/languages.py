@@ -24,6 +24,12 @@ class Language(NamedTuple):
     letters: tuple[str, str]
     right_to_left: bool = False
 
+    def writes(self, text: str) -> bool:
+        """True if a text has a letter of this language, or no letter at all."""
+        letters = [letter.casefold() for letter in text if letter.isalpha()]
+        first, last = self.letters
+        return not letters or any(first <= letter <= last for letter in letters)
+
 
 LANGUAGES: Mapping[Lang, Language] = {
     "he": Language("Hebrew", "עברית", "״…״", ("א", "ת"), right_to_left=True),

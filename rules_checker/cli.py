@@ -215,6 +215,8 @@ def check(
         print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])
     elif report:
         results = [one.status for one in judged]
+        for one in unread:  # the report says it, too, but these are to be handed in anew
+            print_lines(judged_lines(one, language))
         print_lines([summary_line(results, language), *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in problem_lines(unread[0], language):

@@ -136,6 +136,7 @@ UNSPOKEN = [
     ["words", "frob"],
     ["new", "card", "Big One", "--type", "bomb", "--he", "א", "--ru", "б"],
     ["new", "card", "big-one", "--type", "bom", "--he", "א", "--ru", "б"],
+    ["new", "card", "big-one", "--type", "bomb", "--he", "Big One", "--ru", "б", "--game", "boombit"],
     ["new", "game", "No Id", "--title", "x"],
     ["new", "picture", "nobody"],
     ["coverage", "nope"],

@@ -96,19 +96,25 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 def faults_of(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> FitilError:
     """The most informative faults, in file order, as one error; `schema` is the file's JSON Schema."""
-    found = (_fault(source, schema, item) for item in _telling(error))
+    found = (_fault(source, schema, item) for item in _telling(source, error))
     by_place: dict[tuple[int, int], DataError] = {}
     for fault in found:  # one for each place: the branches of a union each have their own
         by_place.setdefault((fault.line or 0, fault.column or 0), fault)
     return in_one([by_place[place] for place in sorted(by_place)])
 
 
-def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
+def _telling(source: Source, error: pydantic.ValidationError) -> list[ErrorDetails]:
     """The faults, less those from other branches of a union: a mapping was meant as a mapping, a word as a word."""
     faults = error.errors(include_url=False)
-    shallow = ("dataclass_type", "literal_error", "int_type")
-    if deep := [f for f in faults if not (f["type"] in shallow and isinstance(f["input"], dict))]:
-        faults = deep
+    shallow = ("dataclass_type", "literal_error", "int_type", "string_type")
+    flat = [fault["type"] in shallow and isinstance(fault["input"], dict) for fault in faults]
+    places = [_data_loc(source.data, fault["loc"])[0] for fault in faults]
+    within = [place for place, is_flat in zip(places, flat, strict=True) if not is_flat]
+    faults = [
+        fault
+        for fault, place, is_flat in zip(faults, places, flat, strict=True)
+        if not (is_flat and any(one[: len(place)] == place for one in within))
+    ]
     if words := [f for f in faults if not (f["type"] == "dataclass_type" and isinstance(f["input"], str | int))]:
         faults = words
     # an unknown key is more informative than the one that is consequently missing

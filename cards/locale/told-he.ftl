@@ -293,6 +293,7 @@ only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
 no-lead = חפיסות של { $name } לא נבנות סביב קלף
 game-exists = ‏{ $path }: כבר יש משחק כזה
 not-a-name = ‏״{ $name }״ אינו שם: כתבו שורה אחת של תווים נראים
+name-of-other-letters = ‏{ $option }: בשם ״{ $name }״ אין אף אות של השפה { $lang }
 not-written-for = { $what }
 has-scene = לקלף { $name } כבר יש סצנה
 has-picture = ‏{ $path }: לקלף { $name } כבר יש תמונה; הסירו את הקובץ כדי לצייר סצנה

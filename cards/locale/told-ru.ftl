@@ -305,6 +305,7 @@ only-yaml = { $path }: здесь пишется YAML, назовите файл
 no-lead = колоды { $name } не строятся вокруг одной карты
 game-exists = { $path }: такая игра уже есть
 not-a-name = «{ $name }» — не имя: напишите одну строку видимых знаков
+name-of-other-letters = { $option }: в имени «{ $name }» нет ни одной буквы этого языка ({ $lang })
 not-written-for = { $what }
 has-scene = у карты { $name } уже есть сцена
 has-picture = { $path }: у карты { $name } уже есть картинка; уберите этот файл, чтобы нарисовать сцену

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cards.database import GAMES, check_not_installed, game_of_own, load_game, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
-from cards.languages import LANGS, SPOKEN
+from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MUST, Card, Game, Lang
 from cards.names import nearest
 from cards.whole_file import check_writable, write_new, write_whole
@@ -43,6 +43,11 @@ def new_card(
         )
     for lang in game.langs:
         check_name(names[lang])
+        if not (own_letters := LANGUAGES[lang]).writes(names[lang]):
+            told = f"--{lang}: the name {short(names[lang])!r} has no {own_letters.name} letter"
+            raise FitilError(told).coded(
+                "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=own_letters.own_name
+            )
     instead = Said("add --cards FOLDER, and the card is written into a folder of your own", "add-own-folder")
     check_not_installed(own or game.folder, instead)
     if not game.sets:

@@ -100,11 +100,9 @@ def _bounds(game: Game, word: Word) -> Iterator[_Found]:
 def _names(game: Game, lang: Lang) -> Iterator[Finding]:
     """Names without a letter of their language."""
     lines = name_lines(game, lang)
-    first, last = LANGUAGES[lang].letters
+    own = LANGUAGES[lang]
     for card_id, words in game.words[lang].items():
-        letters = [letter for letter in words.name if letter.isalpha()]
-        if letters and not any(first <= letter.casefold() <= last for letter in letters):
-            own = LANGUAGES[lang]
+        if not own.writes(words.name):
             said = f"{card_id}: the name {words.name!r} has no {own.name} letter"
             what = Said(said, "lint-foreign-name", where=card_id, name=words.name)
             fix = Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name)

@@ -32,6 +32,13 @@ def test_every_scenario_holds_and_is_told(game_id: str) -> None:
     assert wrong_in(zip(FILES[game_id], cycle(SPOKEN), strict=False), holds) == []
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_scenario_that_shows_how_one_is_written_holds(game_id: str, tmp_path: Path) -> None:
+    shown = (scenarios(game_id) / "README.md").read_text(encoding="utf-8").partition("```yaml\n")[2].partition("```")[0]
+    (tmp_path / "shown.yaml").write_text(shown, encoding="utf-8")
+    assert [str(failure) for failure in play(tmp_path / "shown.yaml").failures] == []
+
+
 @LONG
 @pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize("game_id", GAMES)

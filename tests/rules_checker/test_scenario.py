@@ -43,6 +43,7 @@ FAULTS = [
     ("in_play: [cluster-bomb]", "in_play: [robbers-of-banks]", 7, "there is no card 'robbers-of-banks'"),
     ("deck: [cow]\n  in_play: [cluster", "deck: [bruiser]\n  in_play: [cluster", 6, "bruiser is a hero"),
     ("[cluster-bomb]", "[{card: cluster-bomb, damage: 1}]", 7, "cluster-bomb is not a creep, so it cannot be damaged"),
+    ("damage: 0}", "damge: 0}", 11, "there is no key 'damge' here; did you mean 'damage'?"),
     ("damage: 0}", "damage: 9}", 11, "so it cannot be in play with 9 damage"),
     ("damage: 0}", "damage: -1}", 11, "robot cannot be in play with -1 damage"),
     ("[cluster-bomb]", "[mister-boom, factory-director]", 7, "two BOSSes cannot be in play (property.boss-limit)"),
@@ -86,6 +87,7 @@ def test_a_fault_is_reported_with_its_place(path: Path, old: str, new: str, line
     told = str(caught.value)
     assert message in told
     assert told.startswith(f"{path}:{line}:"), told
+    assert len(told.splitlines()) == 1
 
 
 def test_a_failed_expectation_is_reported_with_its_line(path: Path) -> None:
