@@ -127,6 +127,25 @@ def test_a_blow_at_the_bots_fortress_does_not_mark_ones_own(table):
     assert page.locator(".is-pointed").evaluate_all("ones => ones.map(one => one.dataset.card)") == ["zombie"]
 
 
+def test_a_room_that_somebody_turns_is_marked_and_in_sight(table):
+    """Whoever turns it is elsewhere, as it is the room's pair."""
+    page = table("ru", "twister", 390)
+    page.locator(".play__begin .md-button--primary:visible").click()
+    settled(page)
+    again = page.locator(".play__again")
+    steps = [step for step in lesson_of("twister").steps if step.player == 0 and not step.by_itself]
+    for step in steps[: next(at for at, step in enumerate(steps) if step.told.tell == "four")]:
+        choose(page, step.index)
+        if again.is_visible() and step.told.tell != "wand":
+            again.locator(".play__unpick").click()
+    while "поворачивает" not in again.locator(".play__chapters").inner_text():
+        again.locator(".play__keys button").last.click()
+    room = page.locator(".play__part.is-pointed")
+    expect(room).to_have_attribute("data-laid", "laundry")
+    shown = page.locator(f'.play__way[data-part="{room.get_attribute("data-part")}"]')
+    expect(shown).to_have_attribute("aria-pressed", "true")
+
+
 CUT = """() => {
   const news = document.querySelector(".play__news")
   const {top, bottom, height} = news.getBoundingClientRect()

@@ -129,6 +129,7 @@ export function inParts(facts) {
           "aria-label": tile.text,
           "data-part": String(at),
           "data-tile": tile.text,
+          "data-laid": tile.card || null,
           "data-turn": turn,
           onfocusin: (/** @type {FocusEvent} */ {target}) => {
             if (target instanceof Element && target.matches(":focus-visible")) show(String(at))

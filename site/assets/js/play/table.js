@@ -296,7 +296,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
   const isDue = (one) => due !== undefined && about(one).includes(due)
 
   /** @param {HTMLElement} one */
-  const named = ({dataset: {card: id, thing, square: at}}) => id ?? thing ?? at ?? ""
+  const named = ({dataset: {card: id, thing, square: at, laid}}) => id ?? thing ?? at ?? laid ?? ""
 
   /**
    * Lights only what these options are about, and the places that they go to; with none, everything that was lit, of which
@@ -325,8 +325,8 @@ export function table(facts, {look, pick, pile, square, tell}) {
     hand,
     show,
     /**
-     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there, and the
-     * squares that the question is about. What is shown of several places is the first of these cards that is one, else
+     * Marks what the reader should look at: cards by id, squares of a board by name or by what stands there, parts of it by
+     * what they are, and the squares that the question is about. What is shown of several places is the first of these cards that is one, else
      * where the first of them lies; on a board the last that is there is where the reader goes, so the part of it where
      * that is comes into sight. In a lesson, which means an option, those of cards alike are marked that it is about,
      * if it is about some, and nothing else is lit.
@@ -336,7 +336,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
      */
     point(meant, option = undefined, step = false) {
       const ids = [...(shown?.look ?? []), ...meant]
-      const all = there(":is(.play__row, .play__at) [data-card], [data-thing], [data-square]")
+      const all = there(":is(.play__row, .play__at) [data-card], [data-thing], [data-square], [data-laid]")
       due = option
       light(null)
       const isNew = (/** @type {HTMLElement} */ one) => step && !before.has(lying(one))
@@ -351,7 +351,9 @@ export function table(facts, {look, pick, pile, square, tell}) {
       ]
       const [site] = found.flatMap((where) => ids.flatMap((id) => place.querySelector(where(id)) ?? []))
       site?.querySelector("button.play__open")?.dispatchEvent(new MouseEvent("click"))
-      const parts = ids.map((id) => place.querySelector(`.play__part:has([data-thing="${id}"], [data-square="${id}"])`))
+      const parts = ids.map((id) =>
+        place.querySelector(`.play__part:is([data-laid="${id}"], :has([data-thing="${id}"], [data-square="${id}"]))`),
+      )
       const part = parts.findLast(Boolean)?.getAttribute("data-part")
       const way = place.querySelector(`.play__way[data-part="${part}"]`)
       if (way instanceof HTMLElement) way.click()
