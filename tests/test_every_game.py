@@ -18,7 +18,6 @@ from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
 from rules_checker.engine import Engine
-from rules_checker.lint import lint as lint_engine
 from rules_checker.play.session import PERSON, Session
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
@@ -113,11 +112,6 @@ def test_its_starter_decks_are_legal_and_told_so_in_every_language(name: str) ->
 
 def deck_card(ref: str) -> str:
     return next(iter(load_deck(ref).cards))
-
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_nothing_is_found_about_its_engine(name: str) -> None:
-    assert set(lint_engine(game(name))) == set()
 
 
 @pytest.mark.parametrize(("name", "seed"), in_turn(PLAYED, range(3)))

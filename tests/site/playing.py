@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import expect
+
+from rules_checker.play import Session, door
+from rules_checker.play.course import lesson_of
+from rules_checker.play.session import PERSON
 
 FITS = """() => {
   const wrong = []
@@ -55,3 +60,21 @@ def answers(page, game):
 
 def kept(page, game) -> Any:
     return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')"))
+
+
+def taught_until(table, lang, game, step):
+    """The page of a game's lesson on a phone, taken up where the reader is to answer as this step of it does."""
+    taught = door.lesson(game)
+    course = taught.course
+    given = [*course.before, *(one.index for one in takewhile(lambda one: one is not step, course.steps))]
+    session = Session(taught.game, taught.setup, taught.seed, [PERSON] * len(taught.names), answers=given)
+    kept = json.dumps({"saved": session.saved(), "names": taught.names})
+    page = table(lang, game, 390, f"; localStorage['fitil.play.{game}'] ||= {json.dumps(kept)}")
+    page.locator(".play__go button").first.click()
+    settled(page)
+    return page
+
+
+def step_of(game, tell):
+    """The step of a game's lesson before which this is told."""
+    return next(step for step in lesson_of(game).steps if step.told and step.told.tell == tell)

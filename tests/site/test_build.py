@@ -167,6 +167,7 @@ def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(bu
     assert re.search(rf"site/he: .*{picture.name}:2:9: .*«god»: такого имени нет", told(caught.value, "ru"))
 
 
+@LONG
 def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tmp_path, monkeypatch):
     monkeypatch.setattr(builder, "LANGS", ("ru",))
     path = copy / f"ru/docs/{GAME}/learn.md"

@@ -14,7 +14,7 @@ from rules_checker.play.course import lesson_of, puzzles_of
 from rules_checker.play.door import begin as began
 from tests.axe import violations
 from tests.budget import first, in_turn
-from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled
+from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled, step_of, taught_until
 
 
 def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
@@ -111,15 +111,10 @@ def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_r
 
 def test_a_blow_at_the_bots_fortress_does_not_mark_ones_own(table):
     """Both players hold that card, and only one's own is to be seen."""
-    page = table("ru", "deckbattle", 390)
-    page.locator(".play__begin .md-button--primary:visible").click()
-    settled(page)
+    spell = step_of("deckbattle", "spell")
+    page = taught_until(table, "ru", "deckbattle", spell)
+    choose(page, spell.index)
     again = page.locator(".play__again")
-    steps = [step for step in lesson_of("deckbattle").steps if step.player == 0 and not step.by_itself]
-    for step in steps[: 1 + next(at for at, step in enumerate(steps) if step.told.tell == "spell")]:
-        choose(page, step.index)
-        if again.is_visible() and step.told.tell != "spell":
-            again.locator(".play__unpick").click()
     while "бастион бота" not in again.locator(".play__chapters").inner_text().lower():
         again.locator(".play__keys button").last.click()
     expect(again.locator(".play__of img")).to_have_count(2)
@@ -129,15 +124,10 @@ def test_a_blow_at_the_bots_fortress_does_not_mark_ones_own(table):
 
 def test_a_room_that_somebody_turns_is_marked_and_in_sight(table):
     """Whoever turns it is elsewhere, as it is the room's pair."""
-    page = table("ru", "twister", 390)
-    page.locator(".play__begin .md-button--primary:visible").click()
-    settled(page)
+    wand = step_of("twister", "wand")
+    page = taught_until(table, "ru", "twister", wand)
+    choose(page, wand.index)
     again = page.locator(".play__again")
-    steps = [step for step in lesson_of("twister").steps if step.player == 0 and not step.by_itself]
-    for step in steps[: next(at for at, step in enumerate(steps) if step.told.tell == "four")]:
-        choose(page, step.index)
-        if again.is_visible() and step.told.tell != "wand":
-            again.locator(".play__unpick").click()
     while "поворачивает" not in again.locator(".play__chapters").inner_text():
         again.locator(".play__keys button").last.click()
     room = page.locator(".play__part.is-pointed")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from rules_checker.play import door
 from rules_checker.play.course import lesson_of, puzzles_of
-from tests.site.playing import answers, begin, choose, settled
+from tests.site.playing import answers, begin, choose, settled, taught_until
 
 
 def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
@@ -139,7 +139,7 @@ def test_an_answer_that_names_a_card_is_held_to_read_the_card(table):
 
 
 def test_on_a_board_who_is_held_is_read_and_a_square_says_what_it_takes_to_come_there(table):
-    page = taught_until(table, "ru", 2)
+    page = taught_until(table, "ru", "twister", own()[2])
     assert page.locator(".play__part .play__mark").all_inner_texts() == list("123456")
     thief, dialog = page.locator('.play__square:has([data-thing="blue-thief"])'), page.locator(".play__sheet")
     given = answers(page, "twister")
@@ -153,14 +153,14 @@ def test_on_a_board_who_is_held_is_read_and_a_square_says_what_it_takes_to_come_
     expect(dialog).to_contain_text("сюда сейчас не дойти")
     page.keyboard.press("Escape")
     assert answers(page, "twister") == given
-    choose(page, own()[2])  # to move her, by the list
+    choose(page, own()[2].index)  # to move her, by the list
     page.locator('[data-square="a12"]').click()
     expect(dialog).to_contain_text("открытого пути на a12 нет")
     page.keyboard.press("Escape")
 
 
 def test_squares_two_actions_away_say_so_and_a_fight_is_where_the_table_looks(table):
-    page = taught_until(table, "ru", 7)
+    page = taught_until(table, "ru", "twister", own()[7])
     page.locator('.play__square:has([data-thing="blue-warrior"])').click()
     page.locator('[data-ahead="2"]').first.click()
     expect(page.locator(".play__sheet")).to_contain_text("за 2 действия")
@@ -178,7 +178,7 @@ def test_squares_two_actions_away_say_so_and_a_fight_is_where_the_table_looks(ta
 
 
 def test_squares_that_only_a_jump_reaches_say_so_and_nobody_jumps_who_only_taps_there(table):
-    page = taught_until(table, "he", 22)
+    page = taught_until(table, "he", "twister", own()[22])
     page.locator('.play__square:has([data-thing="blue-thief"])').click()
     expect(page.locator('[data-ahead="1"][data-square="d7"]')).to_be_visible()
     given = answers(page, "twister")
@@ -191,21 +191,12 @@ def test_squares_that_only_a_jump_reaches_say_so_and_nobody_jumps_who_only_taps_
 
 def own():
     """The reader's answers in the lesson."""
-    return [step.index for step in lesson_of("twister").steps if step.player == 0]
-
-
-def taught_until(table, lang, at):
-    """The page in the lesson, at the reader's answer of this number."""
-    page = table(lang, "twister", 390)
-    page.locator(".play__begin .md-button--primary:visible").click()
-    settled(page)
-    on_until(page, 0, at)
-    return page
+    return [step for step in lesson_of("twister").steps if step.player == 0]
 
 
 def on_until(page, now, then):
-    for index in own()[now:then]:
-        choose(page, index)
+    for step in own()[now:then]:
+        choose(page, step.index)
         if page.locator(".play__again").is_visible():
             page.keyboard.press("Escape")
             expect(page.locator(".play__again")).to_be_hidden()

@@ -237,7 +237,7 @@ def test_an_answer_is_a_rule_with_what_stands_under_it(context, address, lang, w
     expect(page.locator("dialog.search")).to_be_hidden()
 
 
-@BOTH
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
 def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     """Between rulings as between rules."""
     page = context().new_page()
