@@ -1,7 +1,7 @@
 """What is wrong with a command as it was typed: Click's error as something `Said`, told in every language.
 
-Click's own sentences are its errors' English text. What goes into ours is read from the error and its parameter; only
-the value that was typed stands nowhere but in the sentence.
+Click's own sentences are its errors' English text, but for numbers, of which it speaks in formulas. What goes into ours
+is read from the error and its parameter; only the value that was typed stands nowhere but in the sentence.
 """
 
 from __future__ import annotations
@@ -54,9 +54,11 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
         return Said(english, "not-a-choice", name=name, value=value, choices=", ".join(words), nearest=near)
     if value.lstrip("+-").replace(".", "", 1).isdigit() and getattr(kind, "min", None) is not None:
         least, most = kind.min, kind.max
-        code = "below" if most is None else "not-between"
-        return Said(english, code, name=name, value=value, least=least, **({} if most is None else {"most": most}))
-    return Said(english, "not-a-number", name=name, value=value)
+        if most is None:
+            return Said(f"{name}: {value} should be at least {least}", "below", name=name, value=value, least=least)
+        should = f"{name}: {value} should be from {least} to {most}"
+        return Said(should, "not-between", name=name, value=value, least=least, most=most)
+    return Said(f"{name}: {value!r} is not a number", "not-a-number", name=name, value=value)
 
 
 def _called(param: Any) -> str:
