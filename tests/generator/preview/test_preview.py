@@ -386,7 +386,7 @@ def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(
             ("--port", port): f"fitil: cannot use port {port}: ",
             ("bombit",): "fitil: there is no game 'bombit'; did you mean 'boombit'?",
             ("--lang", "fr"): "fitil: there is no language 'fr'",
-            ("--port", "99999"): "fitil: Invalid value for '--port'",
+            ("--port", "99999"): "fitil: --port: 99999 should be from 0 to 65535",
             (unprinted,): "fitil: ",
         }.items():
             process = launch(copy, *words)
