@@ -45,7 +45,7 @@ Icon = Literal[
     "wall",
 ]
 """What stands beside a number instead of words, which are told to whoever asks."""
-_TOLD = re.compile(r"^((?:table|side)-[\w-]+) =", re.M)
+_TOLD = re.compile(r"^((?:table|side|ask)-[\w-]+) =", re.M)
 _EVENT = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
@@ -105,7 +105,8 @@ class Places(Record):
     kept, lie where the hand does as long as nothing is in it. `side` has the rows of a player's side from the middle
     outwards. `sides` say of words for what lies between squares of a board how it is drawn. `causes` are the events of
     the log with which something begins: what follows comes of their card, if they have one. Of each event in `series`
-    several one after another are one step of what is told: ships that leave one by one.
+    several one after another are one step of what is told: ships that leave one by one. `stops` are the questions
+    by the last option of which nothing more is done in the turn, if turns end so.
     """
 
     sides: Mapping[str, Stroke] = field(default_factory=dict)
@@ -120,6 +121,7 @@ class Places(Record):
     cards: Mapping[str, Look] = field(default_factory=dict)
     causes: tuple[str, ...] = ()
     series: tuple[str, ...] = ()
+    stops: tuple[str, ...] = ()
 
 
 @cache
@@ -194,6 +196,8 @@ def _shown(places: Places) -> Iterator[tuple[Where, str, str]]:
         yield ("icons", key), "table-", key
     for word in places.sides:
         yield ("sides", word), "side-", word
+    for at, kind in enumerate(places.stops):
+        yield ("stops", at), "ask-", kind
     for part in ("lanes", "side"):
         for at, zone in enumerate(getattr(places, part)):
             yield (part, at, "cards"), "table-", zone.cards

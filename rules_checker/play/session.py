@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from rules_checker.engine import SEATS, Engine
 from rules_checker.judging import Seating
 from rules_checker.play.course import Course, Step
 from rules_checker.play.offers import offered
+from rules_checker.play.places import places_of
 from rules_checker.play.words import Phrasebook
 from rules_checker.record import HEADING, replay, turn_of
 from rules_checker.setup import compile_cards, load_engine, own_module
@@ -262,8 +263,8 @@ class Session:
             self._past.append((len(self.answers), self.s.clone(), dict(self._known), self._stopped))
             self._known[player] = len(self.s.log)
             self.told_last = None
-            if player == turn_of(self.s.log) and (stop := self._stop()) is not None:
-                self._stopped = index == stop
+            if player == turn_of(self.s.log) and self.s.ask.kind in self._stops:
+                self._stopped = index == len(self.s.ask.options) - 1
         self.engine.answer(self.s, index, self._watch)
         self._see_ended(turn)
         self.given_before += [len(self.answers)] * (len(self.s.log) - len(self.given_before))
@@ -280,7 +281,7 @@ class Session:
         if self._begun() == turn:
             return
         whose = [params.get("player") for what, _, params in self.s.log if what == HEADING]
-        if self._rest is not None:
+        if self._stops:
             self.ended_themselves |= {
                 number
                 for number in range(turn, len(whose))
@@ -295,15 +296,10 @@ class Session:
         """The number of turns that have begun."""
         return sum(what == HEADING for what, _, _ in self.s.log)
 
-    def _stop(self) -> int | None:
-        """The option by which nothing more is done in this turn, if the game says which that is."""
-        return self._rest(self.s.clone()) if self._rest else None  # what is usual may be left to chance
-
     @property
-    def _rest(self) -> Callable[[Any], int | None] | None:
-        """How a game says that; None of a game whose turns have no such option: they end with what is done in them."""
-        found: Callable[[Any], int | None] | None = getattr(own_module(self.game.id, "bots"), "rest", None)
-        return found
+    def _stops(self) -> Collection[str]:
+        """The questions by the last option of which a turn ends; none where it ends with what is done in it."""
+        return places_of(self.game.id).stops
 
     def undo(self) -> bool:
         """Take back the last answer of a person, and all that came of it; False if there is none."""
