@@ -128,7 +128,7 @@ ask-limit = יותר מעשרה קלפים ביד. איזה קלף להשליך?
  }
 ask-may = להשתמש ביכולת?
 ask-player = איזה שחקן?
-ask-at-base = באיזה בסיס?
+ask-at-base = איזה בסיס לבחור?
 ask-move-to = { $card ->
     [none] לאיזה בסיס להזיז את כולם?
    *[other] לאיזה בסיס להזיז את ״{ $card }״?
@@ -140,7 +140,7 @@ ask-choose-destroy = מה להשמיד?{ $left ->
     [1] { "" }
    *[other] { " " }(קלפים – { $left })
  }
-ask-choose-return = מה להחזיר אל היד?{ $left ->
+ask-choose-return = איזה קלף להחזיר אל היד של בעליו?{ $left ->
     [1] { "" }
    *[other] { " " }(קלפים – { $left })
  }
@@ -148,7 +148,7 @@ ask-choose-move = מה להזיז?{ $left ->
     [1] { "" }
    *[other] { " " }(קלפים – { $left })
  }
-ask-choose-power = העוצמה של מי תשתנה?
+ask-choose-power = את העוצמה של מי לשנות?
 ask-choose-take = איזה קלף לקחת מערימת הקלפים המנוצלים?{ $left ->
     [1] { "" }
    *[other] { " " }(קלפים – { $left })

@@ -140,7 +140,7 @@ ask-choose-destroy = Что уничтожаете?{ $left ->
     [1] { "" }
    *[other] { " " }(карт — { $left })
  }
-ask-choose-return = Что возвращаете в руку?{ $left ->
+ask-choose-return = Какую карту возвращаете в руку владельца?{ $left ->
     [1] { "" }
    *[other] { " " }(карт — { $left })
  }

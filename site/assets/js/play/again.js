@@ -6,34 +6,45 @@ import {stepper} from "./stepper.js"
 
 /**
  * @param {Facts} facts
- * @param {{show(table: Laid, cards: string[]): void, end(): void, enough(): void}} does
+ * @param {{show(table: Laid, cards: string[], before?: Laid): void, end(): void, enough(): void}} does
  */
 export function again(facts, {show, end, enough}) {
   const {words} = facts
   const told = h("div", {class: "play__chapters", "aria-live": "polite"})
   const about = h("div", {class: "play__deed"})
-  const {count, back, next, begin} = stepper(facts, go, end)
+  const {count, back, next, begin} = stepper(facts, go)
+  const leave = h(
+    "button",
+    {type: "button", class: "play__unpick", onclick: () => (isLast ? end() : enough())},
+    words.enough,
+  )
   const place = h(
     "section",
     {class: "play__question play__again", "aria-label": words.steps, hidden: true},
-    h(
-      "div",
-      {class: "play__asked"},
-      count,
-      h("button", {type: "button", class: "play__unpick", onclick: enough}, words.enough),
-    ),
+    h("div", {class: "play__asked"}, count, leave),
     h("div", {class: "play__then"}, about, told),
     h("p", {class: "play__keys"}, back, next),
   )
   /** @type {Required<Moment>[]} */
   let steps = []
+  /** @type {Laid | undefined} */
+  let before
+  let isLast = false
 
-  /** @param {number} at */
+  /**
+   * From the last one the way leads back to the game, by a button that lies apart: where one went on, an answer to the next
+   * question may come, and nobody gives it who has gone on once too often.
+   * @param {number} at
+   */
   function go(at) {
     const {lines, cards, table} = steps[at]
+    isLast = at === steps.length - 1
+    lead(next, !isLast)
+    lead(leave, isLast)
+    if (isLast) leave.focus({preventScroll: true})
     about.replaceChildren(...[faces(facts, cards)].filter((one) => one !== null))
     told.replaceChildren(...lines.map((line) => h("p", {}, line)))
-    show(table, cards)
+    show(table, cards, at ? steps[at - 1].table : before)
   }
 
   return {
@@ -41,15 +52,27 @@ export function again(facts, {show, end, enough}) {
     get on() {
       return !place.hidden
     },
-    /** @param {Required<Moment>[]} moments */
-    open(moments) {
+    /**
+     * @param {Required<Moment>[]} moments
+     * @param {Laid} [table] before the first of them
+     */
+    open(moments, table) {
       steps = moments
+      before = table
       place.hidden = false
       begin(steps.length)
-      next.focus({preventScroll: true})
+      if (!isLast) next.focus({preventScroll: true})
     },
     close() {
       place.hidden = true
     },
   }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {boolean} on whether that is the button to press
+ */
+function lead(button, on) {
+  for (const name of ["md-button", "md-button--primary"]) button.classList.toggle(name, on)
 }

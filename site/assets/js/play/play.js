@@ -16,6 +16,7 @@ import {log} from "./log.js"
 import {move} from "./moves.js"
 import {picking} from "./picking.js"
 import {question} from "./question.js"
+import {reading} from "./reading.js"
 import {sheet} from "./sheet.js"
 import {since} from "./since.js"
 import {remember} from "./solved.js"
@@ -31,7 +32,6 @@ const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
-const RULES = new Set(Object.values(facts.rules))
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const {remembered, keep} = begun(facts.game)
 const newcomer = first(facts.game)
@@ -145,8 +145,7 @@ const laid =
   })
 if (laid) begin.place.append(laid.place)
 place.replaceChildren(said, begin.place, game, cards.place, dialog.place)
-place.addEventListener("click", readRule)
-addEventListener("click", leadBeside)
+reading(place, cards, Object.values(facts.rules))
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
 tellState()
@@ -168,28 +167,6 @@ function tellStory(now) {
   game.classList.toggle("is-telling", now)
   telling.setAttribute("aria-expanded", String(now))
   if (now) story.inSight()
-}
-
-/**
- * A rule is read here, over the game; its page opens as ever for whoever asks the browser for another tab.
- * @param {MouseEvent} event
- */
-function readRule(event) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null
-  const address = link?.getAttribute("href")
-  if (!address || link?.target || !RULES.has(address)) return
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  cards.rule(address)
-}
-
-/**
- * Any other link of what is read over the game opens beside it.
- * @param {MouseEvent} event
- */
-function leadBeside({target, defaultPrevented}) {
-  const link = !defaultPrevented && target instanceof Element && cards.place.contains(target) && target.closest("a")
-  if (link) link.target = "_blank"
 }
 
 // What a reader must know before anything is fetched, and while it is.
@@ -216,7 +193,7 @@ async function ask(args) {
 async function take(args) {
   const mine = ++last
   goOn()
-  past.clear()
+  past.clear(state?.table)
   if (BEGINS.has(String(args.do))) story.begin()
   story.mark()
   game.setAttribute("aria-busy", "true")
@@ -254,19 +231,21 @@ async function take(args) {
  * Goes through what happened before what is now asked, or through other steps.
  * @param {State | null} [now]
  * @param {Required<Moment>[]} [steps]
+ * @param {Laid} [before]
  */
-function lookBack(now = state, steps = past.steps) {
+function lookBack(now = state, steps = past.steps, before = past.before) {
   picked.letGo()
   state = now
   reveal()
   game.classList.add("is-again")
-  slowly.open(steps)
+  slowly.open(steps, before)
 }
 
 async function showSolution() {
   try {
     const {moments} = await ask({do: "solution"})
-    lookBack(state, /** @type {Required<Moment>[]} */ (moments)) // each has its table
+    const steps = /** @type {Required<Moment>[]} */ (moments) // each has its table
+    lookBack(state, steps, steps[0].table)
   } catch (error) {
     said.replaceChildren(why(error))
   }
@@ -334,15 +313,23 @@ async function resume() {
   said.replaceChildren(words.stale)
 }
 
-// The way back leads from the table to what was before it.
+// The way back leads from what lies over the table to it, and from the table to what was before it.
 addEventListener("popstate", () => {
   if (game.hidden) return
-  const over = [dialog, cards].find(({opened}) => opened)
-  if (over) {
-    over.close()
-    history.pushState("table", "")
-  } else leave()
+  if (closed()) history.pushState("table", "")
+  else leave()
 })
+
+// Whether something was open over the table, or instead of its question, that now no longer is.
+function closed() {
+  const over = [dialog, cards].find(({opened}) => opened)
+  if (over) over.close()
+  else if (picked.any) picked.letGo()
+  else if (slowly.on) goOn()
+  else if (game.classList.contains("is-telling")) tellStory(false)
+  else return false
+  return true
+}
 
 function leave() {
   last++
@@ -362,9 +349,11 @@ function follow() {
 /**
  * @param {Laid} now
  * @param {string[]} about
+ * @param {Laid | null} [before] if that is not what is shown
  */
-function showMoment(now, about) {
+function showMoment(now, about, before = null) {
   move(game, () => {
+    if (before) board.show(before) // what is marked is what has changed
     board.show(now)
     board.point(about, undefined, true)
   })
@@ -442,9 +431,5 @@ addEventListener("keydown", (event) => {
     undo.click()
   } else if (!slowly.on && /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
     asked.take((Number(event.key) || 10) - 1)
-  else if (event.key === "Escape") {
-    if (picked.any) picked.letGo()
-    else if (slowly.on) goOn()
-    else if (game.classList.contains("is-telling")) tellStory(false)
-  }
+  else if (event.key === "Escape") closed()
 })

@@ -1,16 +1,24 @@
 // What has happened since the last answer, step by step.
-/** @import {Moment, State} from "./types.d.ts" */
+/** @import {Laid, Moment, State} from "./types.d.ts" */
 
 export function since() {
   /** @type {Required<Moment>[]} */
   let steps = []
+  /** @type {Laid | undefined} */
+  let before
 
   return {
     get steps() {
       return steps
     },
-    clear() {
+    /** The table before the first of them, if there was one. */
+    get before() {
+      return before
+    },
+    /** @param {Laid} [table] as it lies before what comes now */
+    clear(table) {
       steps = []
+      before = table
     },
     /**
      * Keeps each step of what happened, with the table after it; behind a curtain nothing is kept. One that has `more`

@@ -4,13 +4,11 @@ import {fill} from "../workshop/said.js"
 /** @import {Facts} from "./types.d.ts" */
 
 /**
- * What counts them, and the buttons; `show` is told which one is at hand. From the last one the way leads on to the `end`,
- * if there is any.
+ * What counts them, and the buttons; `show` is told which one is at hand.
  * @param {Facts} facts
  * @param {(at: number) => void} show
- * @param {() => void} [end]
  */
-export function stepper({words}, show, end = undefined) {
+export function stepper({words}, show) {
   const count = h("p", {class: "play__step"})
   const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
   const next = h(
@@ -18,7 +16,7 @@ export function stepper({words}, show, end = undefined) {
     {
       type: "button",
       class: "md-button md-button--primary",
-      onclick: () => (end && at === steps - 1 ? end() : go(at + 1)),
+      onclick: () => go(at + 1),
     },
     words.next,
   )
@@ -29,8 +27,7 @@ export function stepper({words}, show, end = undefined) {
     at = Math.min(Math.max(0, to), steps - 1)
     count.textContent = fill(words.step, {n: at + 1, of: steps})
     back.disabled = at === 0
-    next.disabled = !end && at === steps - 1
-    next.textContent = end && at === steps - 1 ? words.enough : words.next
+    next.disabled = at === steps - 1
     show(at)
   }
 
