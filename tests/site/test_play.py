@@ -249,6 +249,25 @@ def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_amon
     assert entry.get_attribute("aria-label") != name
 
 
+def test_a_position_is_solved_before_the_bot_goes_on(table):
+    """The answer that solves it ends the turn."""
+    page = table("ru", "boombit", 390)
+    page.locator(".play__begin summary").first.click()
+    page.locator(".play__puzzles button").nth(12).click()
+    settled(page)
+    course = puzzles_of("boombit")[12]
+    for answer in course.answers[len(course.before) :]:
+        choose(page, answer)
+    expect(page.locator(".play__told-now")).to_contain_text("решена")
+    told = page.locator(".play__log .is-new").count()
+    page.locator(".play__aside button").last.click()
+    settled(page)
+    expect(page.locator(".play__question:not(.play__example) h2")).to_be_visible()
+    expect(page.locator(".play__options button").first).to_be_attached()
+    assert page.locator(".play__log li").last.inner_text()
+    assert told and "Бот" in page.locator(".play__news").inner_text()
+
+
 @pytest.mark.parametrize(("lang", "game"), [("he", "deckbattle"), ("ru", "boombit")])
 def test_who_has_missed_a_position_is_shown_what_was_done_and_how_it_is_solved(table, lang, game):
     number, steps = next((course.number, len(course.steps)) for course in puzzles_of(game) if not course.steps[0].index)

@@ -69,6 +69,7 @@ const asked = question(facts, {
   unpick: () => picked.letGo(),
   solve,
   solution: showSolution,
+  on: () => take({do: "go", count: state?.count}),
   steps() {
     game.classList.add("has-stepped") // whoever has found out what the drawing means is told no more
     lookBack()
@@ -200,7 +201,7 @@ async function take(args) {
   let answered = args.do === "begin" // as a game begins, others may have done something
   try {
     for (let now = await ask(args); ; ) {
-      const next = now.waiting ? ask({do: "go", count: now.count}) : null
+      const next = now.waiting && !asked.settles(now) ? ask({do: "go", count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
       const taught = now.course && !now.course.number
       const slow = taught || (!now.course && newcomer.is)

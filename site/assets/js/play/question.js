@@ -17,9 +17,9 @@ const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void}} does
+ * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void, on(): void}} does
  */
-export function question(facts, {choose, read, look, again, others, link, unpick, solve, solution, steps}) {
+export function question(facts, {choose, read, look, again, others, link, unpick, solve, solution, steps, on}) {
   const {words} = facts
   const course = lesson(facts, {choose, solve, solution, on: playOn})
   const heading = h("h2", {tabindex: -1})
@@ -55,6 +55,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
   let opened = false
   let number = 0 // of the position to solve
   let played = 0 // that which is played on
+  let halted = false // others are to go on once it is
 
   addEventListener("resize", () => inSight(place.classList.contains("is-over")))
 
@@ -90,7 +91,9 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     place.classList.toggle("is-guided", guided)
     if (guided) all.before(slowly)
     else since.append(slowly)
-    place.classList.toggle("is-settled", !over && !waiting && number !== played && become !== "open")
+    const rests = settles(state)
+    halted = rests && Boolean(waiting)
+    place.classList.toggle("is-settled", rests)
     slowly.hidden = !stepped
     advice.replaceChildren()
     list.replaceChildren(
@@ -106,7 +109,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
     inSight(Boolean(over))
-    if (had && !waiting) focusFirst(focus)
+    if (had && (rests || !waiting)) focusFirst(focus)
   }
 
   /**
@@ -126,10 +129,19 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     news.scrollTop = first.top - lines[0].top
   }
 
+  /**
+   * Whether a position to solve is decided: nothing goes on until it is played on.
+   * @param {State} state
+   */
+  function settles({course: along, over}) {
+    return Boolean(along?.number && !over && along.number !== played && along.state !== "open")
+  }
+
   function playOn() {
     played = number
     place.classList.remove("is-settled")
-    focusFirst(0)
+    if (halted) on()
+    else focusFirst(0)
   }
 
   /** @param {number} at */
@@ -200,6 +212,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
   return {
     place,
     show,
+    settles,
     narrow,
     aside: course.aside,
     hush: course.hush,
