@@ -167,7 +167,7 @@ class Phrasebook:
             owner = SEATS.index(more["of"])
         said["own"] = "nobody" if owner is None else "yes" if owner == player else "no"
         said |= {"whose": -1} if owner is None else {**self.sitting(owner), "whose": owner}
-        said |= {"costs": 0, "of_power": 0}
+        said |= {"costs": 0, "of_power": 0, "left": -1}
         for key, value in more.items():
             said |= told(self, key, value)
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import yaml
 from mkdocs.exceptions import PluginError
 from pypdf import PdfReader
 
@@ -34,6 +35,21 @@ def test_every_starter_deck_is_there_on_both_papers(site, lang, paper):
     for ref in starter_refs():
         game, _, deck = ref.partition("/")
         assert size_of(site / lang / game / "print" / f"{deck}-{paper}.pdf") == POINTS[paper], ref
+
+
+@BOTH
+def test_what_can_be_taken_home_is_told_in_words_that_every_game_has(lang):
+    """A game without properties has player aids all the same."""
+    config = yaml.load((ROOT / "site" / lang / "mkdocs.yml").read_text(encoding="utf-8"), Tolerant)
+    assert "{" not in str([[*kind.values()] for kind in config["extra"]["take_home"]["kinds"].values()])
+
+
+class Tolerant(yaml.SafeLoader):
+    """Reads what names Python as if it did not."""
+
+
+Tolerant.add_multi_constructor("!", lambda *_: None)
+Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
 
 
 @LONG

@@ -26,7 +26,7 @@ from rules_checker.games.boombit.happenings import Declare, DeedWindow, Reanimat
 from rules_checker.games.boombit.legal import absorbable, hosts, points
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Instead, Reaction, Share, Told, Use
-from rules_checker.games.boombit.query import power
+from rules_checker.games.boombit.query import power, remaining
 from rules_checker.games.boombit.state import DECK, HAND, HERO, Position
 
 
@@ -34,14 +34,16 @@ def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option is about besides its words: `costs`, the lives that it costs at once; `by`, the card it is of.
 
     An option to carry out an ability says which, as the question does; one to block, of how much strength it absorbs a
-    part, as `of_power`; one to play a card on the only one that it can be played on, which that is.
+    part, as `of_power`, and how much more the creep could take, as `left`; one to play a card on the only one that it
+    can be played on, which that is.
     """
     assert s.ask is not None
     block = s.ask.then
     if isinstance(block, Declare) and option == DONE:
         return {"costs": 1, **_block(s, block)}
     if isinstance(block, Declare) and isinstance(option, Share):
-        return {"of_power": block.strength - points(block.shares)}
+        left = remaining(s, option.card) - option.points
+        return {"of_power": block.strength - points(block.shares), "left": max(0, left)}
     if isinstance(option, Play) and s.defs[option.card].onto is not None:
         found = hosts(s, s.owner[option.card], s.defs[option.card])
         return {"to": s.defs[found[0]].id, "of": "AB"[s.owner[found[0]]]} if len(found) == 1 else {}

@@ -37,7 +37,7 @@ table-sides = { $who }{ $own ->
  }
 table-hero = הגיבור ״{ $value }״
 table-hero_twisted = { $value ->
-    [yes] מוטה
+    [yes] הגיבור מוטה
    *[no] { "" }
  }
 table-lives = חיים – { $n }
@@ -211,6 +211,9 @@ option-block = לחסום: { card } { $card_kind ->
  }{ $of_power ->
     [0] { "" }
    *[other] { " " }מתוך { $of_power }
+ }{ $left ->
+    [0] , ולא יישארו לו נקודות חיים
+   *[other] { "" }
  }
  .refused = לחסום: { card }
 option-card = { card }{ $own ->

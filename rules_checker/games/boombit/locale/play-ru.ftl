@@ -37,7 +37,7 @@ table-sides = { $who }{ $own ->
  }
 table-hero = герой «{ $value }»
 table-hero_twisted = { $value ->
-    [yes] закручен
+    [yes] герой закручен
    *[no] { "" }
  }
 table-lives = жизней — { $n }
@@ -208,6 +208,9 @@ option-block = Блокировать: крип «{ $card }» поглощает
  }{ $of_power ->
     [0] { "" }
    *[other] { " " }из { $of_power }
+ }{ $left ->
+    [0] , жизней у него не останется
+   *[other] { "" }
  }
  .refused = Блокировать: крип «{ $card }»
 option-card = { card }{ $own ->
