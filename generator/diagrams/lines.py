@@ -90,7 +90,8 @@ def draw_callout(pen: Pencil, e: Callout) -> None:
             )
             pen.canvas.shape(polygon([base[0], (x, y), base[1]]), e.fill, "ink", 0.7)
         else:
-            pen.canvas.shape(open_line([near, (x, y)]), None, "ink", 0.6)
+            for role, line in (("paper", 1.4), ("ink", 0.6)):  # what it crosses may be light in the dark
+                pen.canvas.shape(open_line([near, (x, y)]), None, role, line)
             pen.canvas.shape(ellipse(Box(x - 1, y - 1, 2, 2)), "ink", "paper", 0.4)
     pen.canvas.shape(rounded(box, 3.2 if e.says else 1.8), e.fill, "ink", 0.6 if not e.says else 0.7)
     if e.says:  # the tail grows out of the bubble: there is no line at its foot

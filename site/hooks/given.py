@@ -16,11 +16,12 @@ LINK, END = "\ue000", "\ue001"
 class Tile:
     """A game as the first page and its own first page show it; pages by name, with their labels.
 
-    `taught` if its first game can be played as a lesson.
+    `taught` if its first game can be played as a lesson; `original`, its English name where the title is not that.
     """
 
     id: str
     title: str
+    original: str
     line: str
     about: About | None
     to_play: bool

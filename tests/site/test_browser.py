@@ -200,3 +200,15 @@ def test_the_site_opens_from_disk(context, site):
     page.click(".language")
     page.wait_for_url((site / "he" / "boombit" / "rules" / "index.html").as_uri())
     assert ask(page, "קריפ").count() > 3
+
+
+@pytest.mark.parametrize("path", ["he/print/", "ru/twister/pieces/"])
+def test_on_a_phone_pictures_reach_equally_far_to_both_edges(context, address, path):
+    page = context(390).new_page()
+    page.goto(address + path)
+    sides = """([figure]) => {
+      const {left, right} = figure.getBoundingClientRect()
+      return [left, document.documentElement.clientWidth - right]
+    }"""
+    left, right = page.locator("article > .picture").evaluate_all(sides)
+    assert left == pytest.approx(right, abs=1) and left < 10

@@ -75,8 +75,10 @@ def test_the_first_page_shows_every_game(pages, lang):
     cards = html.all("li", "game")
     assert len(cards) == len(game_ids())
     for game, card in zip(game_ids(), cards, strict=True):
-        assert load_game(game).title[lang] in card.text
-        [line, ways] = [e for e in html.all("p") if card in e.around]
+        title = load_game(game).title
+        assert title[lang] in card.text
+        assert title["en"] in card.text  # by which whoever owns it knows it
+        *_, line, ways = [e for e in html.all("p") if card in e.around]
         assert 20 < len(words(line.text)) < 100
         inside = [e.attrs["href"] for e in html.all("a") if card in e.around]
         assert {f"{game}/", f"{game}/learn/", f"{game}/rules/", f"{game}/summary/"} <= set(inside)

@@ -73,9 +73,10 @@ def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
     again.locator(".play__unpick").click()  # after the last step that is no more than the way back
     expect(again).to_be_hidden()
     expect(asked).to_be_visible()
-    after_the_bot()
-    again.locator(".play__unpick").click()
-    expect(asked).to_be_visible()
+    for _ in range(2):  # once may be by mistake
+        after_the_bot()
+        again.locator(".play__unpick").click()
+        expect(asked).to_be_visible()
     given, mine = len(answers(page, "deckbattle")), 0
     while len(answers(page, "deckbattle")) == given + mine:  # until the bot has answered, too
         choose(page)

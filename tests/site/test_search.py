@@ -257,6 +257,21 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
 
 
 @BOTH
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_game_is_led_to_by_its_name_in_either_language(context, address, lang, width):
+    page = context(width).new_page()
+    page.goto(f"{address}{lang}/boombit/rules/")
+    page.locator("[data-search]:visible").last.click()
+    for game_id in ("smashup", "cosmic", "deckbattle", "twister"):
+        title = load_game(game_id).title
+        for name in (title[lang].partition(" (")[0], title["en"].lower()):
+            page.locator(".search__input").fill(name)
+            front = page.locator(".answers .topic a").first
+            expect(front).to_have_attribute("href", f"{address}{lang}/{game_id}/")
+            expect(page.locator(".answers__note")).to_be_empty()
+
+
+@BOTH
 def test_without_an_answer_the_games_topics_are_offered(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/cosmic/")

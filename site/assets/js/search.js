@@ -2,7 +2,7 @@
 // The question stands in the page's address, so that going back from an answer returns to the answers.
 import {closest, element} from "./dom.js"
 import {ROOT, cut, script, shelf, write} from "./shelf.js"
-import {WORD, plain} from "./words.js"
+import {WORD, plain, words} from "./words.js"
 import {fill} from "./workshop/said.js"
 /** @import {Finder} from "./finding.js" */
 /** @import {Entry, Found} from "./types.d.ts" */
@@ -23,6 +23,7 @@ const OWN = 8
 const LEAST = 0.12
 const UNDER = 3
 const LENGTH = 220
+const SHORT = 3 // of fewer letters nothing is the beginning
 // two answers are offered as a choice if the second is a third as likely, or more; of so many letters each, where no
 // heading tells them apart
 const CLOSE = 1.0
@@ -150,6 +151,24 @@ function either([one, other], label) {
 }
 
 /**
+ * The games that are called by their names, in the language of the page or in English, or by the beginning of one.
+ * @param {string} query
+ * @param {HTMLElement[]} chips
+ */
+function called(query, chips) {
+  const name = (/** @type {string} */ text) => words(text).join(" ")
+  const asked = name(query)
+  if (asked.length < SHORT) return []
+  return chips.flatMap(({textContent, dataset: {game = "", also = ""}}) => {
+    const own = textContent?.trim() ?? ""
+    if (!game || ![own, also].some((one) => one && name(one).startsWith(asked))) return []
+    const item = element("li", "topic")
+    item.append(Object.assign(element("a", "", also ? `${own} · ${also}` : own), {href: `${ROOT}${game}/`}))
+    return [item]
+  })
+}
+
+/**
  * The topics of a game's rules, for a question that nothing answers.
  * @param {Finder} finder
  * @param {string} game
@@ -249,12 +268,13 @@ function search(dialog) {
     const rest = others.flatMap((some) => some ?? []).sort((one, other) => other.score - one.score)
     const found = [...own.slice(0, OWN), ...rest].slice(0, MOST)
     const done = parts.every(Boolean)
-    list.replaceChildren(...either(found, doubt), ...found.map((one) => shown(one, several, dialog.dataset)))
+    const fronts = called(input.value, chips)
+    list.replaceChildren(...fronts, ...either(found, doubt), ...found.map((one) => shown(one, several, dialog.dataset)))
     list.scrollTop = 0
     if (done && found.length) count(found.length)
     if (done && !found.length && here)
       finder(here).then((own) => list.children.length || list.append(...topics(own, here)))
-    note.textContent = found.length ? "" : done ? none : loading
+    note.textContent = found.length || fronts.length ? "" : done ? none : loading
   }
 
   /**

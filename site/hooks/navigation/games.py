@@ -112,11 +112,13 @@ def _label(path: Path, site: Site) -> str:
 
 def _tile(game: Game, lines: Mapping[str, str], site: Site) -> Tile:
     """The content of a game's card on the first page: title, a line of text, and links into its pages."""
+    english = game.title.get("en", "")
     names = _names(game, site)
     labels = site.extra.pages
     return Tile(
         id=game.id,
         title=game.title[site.lang],
+        original="" if english in site.title(game) else english,
         line=str(lines.get(game.id) or read_page(site.docs / game.id / "index.md").meta.get("description", "")),
         about=game.about,
         to_play="play" in names,

@@ -4,24 +4,31 @@
 /** @param {string} game */
 export function first(game) {
   const kept = `fitil.played.${game}`
-  let yes = true
+  let [yes, skipped] = [true, false]
   try {
     yes = localStorage.getItem(kept) === null
   } catch {
     /* closed */
   }
 
+  function no() {
+    yes = false
+    try {
+      localStorage.setItem(kept, "")
+    } catch {
+      /* no room, or closed */
+    }
+  }
+
   return {
     get is() {
       return yes
     },
-    no() {
-      yes = false
-      try {
-        localStorage.setItem(kept, "")
-      } catch {
-        /* no room, or closed */
-      }
+    no,
+    /** Who skips the rest of what others do for the second time has had enough of it. */
+    skip() {
+      if (skipped) no()
+      skipped = true
     },
   }
 }

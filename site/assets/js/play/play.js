@@ -91,7 +91,7 @@ const slowly = again(facts, {
   show: showMoment,
   end: goOn,
   enough() {
-    newcomer.no()
+    if (!state?.course) newcomer.skip()
     goOn()
   },
 })
