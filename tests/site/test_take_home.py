@@ -72,7 +72,9 @@ def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
         assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
         assert len({link.attrs["aria-label"] for link in links}) == len(links), "each link says what it is"
         for link in links:
-            number, unit = re.search(r"PDF, ([\d.,]+) (\S+)$", link.attrs["aria-label"]).groups()
+            said = re.search(r"PDF, (\d+)\s\S+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
+            sheets, number, unit = said.groups()
+            assert int(sheets) == len(PdfReader(folder / link.attrs["href"]).pages)
             told = float(number.replace(",", ".")) * (1e3 if unit in ("КБ", "ק״ב") else 1e6)
             assert told == pytest.approx((folder / link.attrs["href"]).stat().st_size, rel=0.06, abs=600)
 

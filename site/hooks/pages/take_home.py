@@ -83,10 +83,10 @@ def add_handouts(site: Site) -> None:
         ]
         for one, folder in made:
             site.add(f"{game.id}/print/{one.name}.pdf", folder / f"{one.name}.pdf")
-        sizes = [(one, (folder / f"{one.name}.pdf").stat().st_size) for one, folder in made]
+        files = [(one, folder / f"{one.name}.pdf") for one, folder in made]
         words = site.extra.take_home
-        site.pdf_sizes |= {f"{game.id}/print/{one.name}.pdf": told_size(size, words) for one, size in sizes}
-        site.add(f"{game.id}/print.md", _page(game, sizes, site))
+        site.pdf_sizes |= {f"{game.id}/print/{path.name}": told_size(path.stat().st_size, words) for _, path in files}
+        site.add(f"{game.id}/print.md", _page(game, files, site))
 
 
 @on_page_markdown()
@@ -231,13 +231,17 @@ def _press(commands: list[list[str]]) -> None:
         raise PluginError(done.stderr.strip().splitlines()[-1])
 
 
-def _page(game: Game, sizes: Sequence[tuple[Handout, int]], site: Site) -> str:
+def _page(game: Game, files: Sequence[tuple[Handout, Path]], site: Site) -> str:
+    from pypdfium2 import PdfDocument
+
     lang, words = site.lang, site.extra.take_home
     words = in_own_words(game, lang, words) if game.cards else words
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
-    for one, size in sizes:
-        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told_size(size, words)}
+    for one, path in files:
+        with PdfDocument(path) as document:
+            told = f"{words['pages'].format(n=len(document))}, {told_size(path.stat().st_size, words)}"
+        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told}
         if one.deck:
             about = {
                 "id": _name(one.deck),
