@@ -16,6 +16,7 @@ from .language.own_words import in_own_words as in_own_words, own_words as own_w
 from .language.text import (
     Paragraph as Paragraph,
     Run as Run,
+    card_courses as card_courses,
     card_text as card_text,
     keyword_name as keyword_name,
     plain as plain,

@@ -30,6 +30,7 @@ from .parsed import parse_all as parse_all
 from .text import (
     Paragraph as Paragraph,
     Run as Run,
+    card_courses as card_courses,
     card_text as card_text,
     keyword_name as keyword_name,
     plain as plain,

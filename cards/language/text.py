@@ -44,6 +44,11 @@ def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
     return tuple(marked(line) for line in Teller(game, lang).lines(card))
 
 
+def card_courses(game: Game, card: Card, lang: Lang) -> list[list[str]]:
+    """The courses that a card gives a choice from, as sentences without styles: a list for each of its choices."""
+    return [[plain([marked(course)]) for course in choice] for choice in Teller(game, lang).courses(card)]
+
+
 def type_line(game: Game, card: Card, lang: Lang) -> str:
     """The type as printed on the card: `Бомба — циркуляция` (`circulation.type-line`)."""
     tell = messages(game, lang)

@@ -78,8 +78,9 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "options": [
             {"text": text, "cards": place.cards}
             | ({"on_table": True} if place.on_table else {})
+            | ({"idle": True} if one.get("idle") else {})
             | ({"ahead": ahead} if (ahead := _ahead(words, session, option)) else {})
-            for text, place, option in zip(said, places, session.s.ask.options, strict=True)
+            for text, place, one, option in zip(said, places, question["options"], session.s.ask.options, strict=True)
         ],
         "focus": safe(question),
     }

@@ -32,8 +32,9 @@ def offered(words: Phrasebook, engine: Engine, s: Any) -> list[str]:
             text = words("numbered", name=text, numbers=state)
         if does:  # abilities that are called alike
             text = words("option-does", option=text, does=does)
-        numbers = words.numbers(played, "played") if played else ""
-        said.append(words("numbered", name=text, numbers=numbers) if numbers else text)
+        if played and (numbers := words.numbers(played, "played")):
+            text = words("numbered", name=text, numbers=numbers)
+        said.append(words("option-idle", option=text) if one.get("idle") else text)
     return said
 
 

@@ -32,7 +32,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
+from cards import FitilError, Game, Lang, Messages, card_courses, card_text, messages, plain, type_line
 from cards.files import read_text
 from rules_checker.engine import SEATS
 from rules_checker.judging import ANYBODY, LOCALE, Seating, card_name, seated
@@ -123,6 +123,13 @@ class Phrasebook:
         text = card_text(self.game, card, self.lang)[-len(card.abilities) :]
         return plain(text if about.get("whole") else [text[about["ability"]]])
 
+    def course(self, option: Mapping[str, Any]) -> str:
+        """What a card gives a choice from, as an option in a view means it; empty if that is none printed on it."""
+        card = self.game.cards.get(option.get("source", ""))
+        if card is None or "course" not in option or "choice" not in option:
+            return ""
+        return card_courses(self.game, card, self.lang)[option["choice"]][option["course"]].removesuffix(".")
+
     def numbers(self, card_id: str, attribute: str | None = None) -> str:
         """The numbers of a card, as they are told beside its name, or in an `attribute` of that; often empty."""
         own, _ = self._files
@@ -173,8 +180,7 @@ class Phrasebook:
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
         bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
         message = f"option-{verb}-{asked}" if verb == "card" else ""
-        text = bare or self(message if self.has(message) else f"option-{verb}", **said)
-        text = self("option-idle", option=text) if more.get("idle") else text
+        text = bare or self.course(more) or self(message if self.has(message) else f"option-{verb}", **said)
         text = self("option-of", option=text, card=said["by"]) if "by" in more else text
         return f"{text} ({read['copy']})" if read["copy"] else text
 

@@ -31,6 +31,15 @@ class Teller(VerbTeller):
         lines += [self._ability(ability, card) for ability in card.abilities]
         return lines
 
+    def courses(self, card: Card) -> list[list[str]]:
+        """What a card has its player choose from: for each of its choices, as it has them, the courses."""
+        parts = [card.price, *(part for ability in card.abilities for part in (ability.cost, ability.effects))]
+        return [
+            [_sentence(self.chain(course, "imp", Spoken(card))) for course in effect[slot]]
+            for effect in (effect for part in parts for effect in part)
+            for slot in self.vocabulary.define(effect).of_kind("courses")
+        ]
+
     def _this(self, card: Card) -> dict[str, str]:
         return self.target("this", None, Spoken(card)).arguments("this")
 

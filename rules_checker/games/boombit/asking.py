@@ -1,7 +1,8 @@
 """What a question is about, as plain data for whoever puts it into words: the card behind it, and what is at stake.
 
 All of it is known to the player asked. `source` is the card on whose behalf is asked, `ability` the number of that of
-its abilities which asks, counted from 0; if all its text is to be chosen from, `whole` says so.
+its abilities which asks, counted from 0; if all its text is to be chosen from, `whole` says so, and `choice` which of
+the choices in it that is.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from rules_checker.games.boombit.frames import (
     Pick,
 )
 from rules_checker.games.boombit.happenings import Declare, DeedWindow, Reanimate, Replace
-from rules_checker.games.boombit.legal import absorbable, hosts, points
+from rules_checker.games.boombit.legal import absorbable, hosts, idle, points
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.options import Instead, Reaction, Share, Told, Use
+from rules_checker.games.boombit.options import Course, Instead, Reaction, Share, Told, Use
 from rules_checker.games.boombit.query import power, remaining
 from rules_checker.games.boombit.state import DECK, HAND, HERO, Position
 
@@ -35,10 +36,13 @@ def more(s: Position, option: Option) -> dict[str, Any]:
 
     An option to carry out an ability says which, as the question does; one to block, of how much strength it absorbs a
     part, as `of_power`, and how much more the creep could take, as `left`; one to play a card on the only one that it
-    can be played on, which that is.
+    can be played on, which that is; one of several courses the number of its `course`, and whose it is; one to use what
+    would find no card to do anything to that it is `idle`.
     """
     assert s.ask is not None
     block = s.ask.then
+    if isinstance(option, Course):
+        return {"course": option.number, **ABOUT[block.__class__](s, block)}
     if isinstance(block, Declare) and option == DONE:
         return {"costs": 1, **_block(s, block)}
     if isinstance(block, Declare) and isinstance(option, Share):
@@ -47,11 +51,19 @@ def more(s: Position, option: Option) -> dict[str, Any]:
     if isinstance(option, Play) and s.defs[option.card].onto is not None:
         found = hosts(s, s.owner[option.card], s.defs[option.card])
         return {"to": s.defs[found[0]].id, "of": "AB"[s.owner[found[0]]]} if len(found) == 1 else {}
-    if isinstance(option, Use | Reaction):
+    if isinstance(option, Play) and s.defs[option.card].type == "deed":
+        return _idle(s, s.defs[option.card].abilities["play"], option.card)
+    if isinstance(option, Use):
+        return _of_ability(s, option.you, option.ability) | _idle(s, (option.ability,), option.you)
+    if isinstance(option, Reaction):
         return _of_ability(s, option.you, option.ability)
     if isinstance(option, Told):
         return _of_ability(s, option.source, option.ability)
     return {"by": s.name(option.source)} if isinstance(option, Instead) else {}
+
+
+def _idle(s: Position, used: tuple[Node, ...], source: int) -> dict[str, Any]:
+    return {"idle": True} if all(idle(s, ability, source) for ability in used) else {}
 
 
 def _block(s: Position, frame: Declare) -> dict[str, Any]:
@@ -111,6 +123,16 @@ def _definition(s: Position, source: int) -> CardDef:
     return s.heroes[HERO - card] if card <= HERO else s.defs[card]
 
 
+def _choice(s: Position, source: int, effect: Node) -> dict[str, Any]:
+    """The card that a source stands for, and the number of a choice if that is printed on it."""
+    giver = _definition(s, source)
+    parts = [giver.price, *(part for ability in giver.told for part in (ability.cost, ability.effects))]
+    printed = [one for part in parts for one in part if one.do == "choose"]
+    at = next((at for at, one in enumerate(printed) if one is effect), None)
+    about = {"source": giver.id, "whole": True}
+    return about if at is None else about | {"choice": at}
+
+
 def _replaced(s: Position, frame: Replace) -> dict[str, Any]:
     """What would happen, and to which card if to any."""
     return {"would": frame.would, "it": None if frame.card == NOBODY else s.defs[frame.card].id}
@@ -124,8 +146,8 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Attacked: lambda s, frame: {"points": frame.points},
     Discard: lambda s, frame: {"source": s.name(frame.source), "left": frame.n},
     Pick: lambda s, frame: {"source": s.name(frame.doing.source)},
-    ChooseCourse: lambda s, frame: {"source": s.name(frame.doing.source), "whole": True},
-    PayCourse: lambda s, frame: {"source": s.name(frame.rest.source), "whole": True},
+    ChooseCourse: lambda s, frame: _choice(s, frame.doing.source, frame.doing.effect),
+    PayCourse: lambda s, frame: _choice(s, frame.rest.source, frame.part),
     Pay: lambda s, frame: {"source": s.name(frame.owed.source)},
     Attach: lambda s, frame: {"source": s.defs[frame.card].id},
     Defy: lambda s, frame: {"source": s.defs[frame.card].id},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -17,8 +17,8 @@ GAMES = pytest.mark.parametrize("game", DECKS)
 LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
-def begin(game: str, *names: str, seed: int = 5) -> Session:
-    loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
+def begin(game: str, *names: str, seed: int = 5, decks: Sequence[str] = ()) -> Session:
+    loaded, setup = setup_of([load_deck(ref) for ref in decks or DECKS[game]])
     return Session(loaded, setup, seed, names or ("me", "random"))
 
 
@@ -36,10 +36,12 @@ def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Se
     return session
 
 
-def asked_for(game: str, kind: str, found: Callable[[Session], bool] = lambda session: True) -> Session:
+def asked_for(
+    game: str, kind: str, found: Callable[[Session], bool] = lambda session: True, decks: Sequence[str] = ()
+) -> Session:
     """A session in which a person is asked a question of a kind, of which something else is true, too."""
     for seed in range(200):
-        session = begin(game, seed=seed)
+        session = begin(game, seed=seed, decks=decks)
         play_until(session, lambda at=session: at.s.ask.kind == kind and found(at), seed)
         if session.asked is not None:
             return session

@@ -158,6 +158,30 @@ def test_a_spell_that_would_do_nothing_says_so() -> None:
     assert "unmoved" in [what for what, _, _ in session.s.log[since:]]
 
 
+def test_what_would_be_done_to_no_card_says_so_and_is_not_used_by_one_touch() -> None:
+    """A deed that untwists a bomb, and none is twisted; with one it is played as any other."""
+
+    def idle(at: Session) -> bool:
+        shown = at.question()["options"]
+        return any(option.get("idle") for option in shown) and len(shown) > 3  # so that the turn does not end by it
+
+    session = asked_for("boombit", "main", idle, ["boombit/balagan-sleeve", "boombit/mekha"])
+    shown, said = session.question()["options"], session.offered(words_for(session, "ru"))
+    told = board(words_for(session, "ru"), session)["options"]
+    for option, text, on_page in zip(shown, said, told, strict=True):
+        assert text.endswith(" — ничего не произойдёт") == on_page.get("idle", False) == option.get("idle", False)
+    at = next(at for at, option in enumerate(shown) if option.get("idle"))
+    before = session.engine.view(session.s, session.viewer)["sides"]
+    session.answer(at)
+    after = session.engine.view(session.s, session.viewer)["sides"]
+    for name, side in after.items():
+        bombs = [
+            [(card["card"], card["twisted"], card.get("damage")) for card in one["in_play"]]
+            for one in (before[name], side)
+        ]
+        assert bombs[0] == bombs[1] and side["lives"] == before[name]["lives"]
+
+
 def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
     session = asked_for("boombit", "block")
     words = words_for(session, "ru")
@@ -189,6 +213,16 @@ def test_abilities_of_one_card_that_are_called_alike_are_told_by_what_each_does(
     assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
     for option, told in zip(session.question()["options"], said, strict=True):
         assert words.because({"about": option}) in told
+
+
+@LANGS
+def test_what_a_card_gives_a_choice_from_is_told_in_its_own_words(lang: str) -> None:
+    session = asked_for("boombit", "course", decks=["boombit/bog-compost", "boombit/mekha"])
+    words = words_for(session, lang)
+    said, text = session.offered(words), words.because(session.question())
+    assert len(set(said)) == len(said) == 2
+    for option in said:
+        assert option[1:] in text and not option.endswith(".")
 
 
 def test_before_an_attack_it_is_told_who_attacks_and_with_how_much_mana_a_spell_may_be_cast() -> None:

@@ -138,7 +138,7 @@ ask-discard = { $left ->
 ask-defy = להשליך קלף במקום זה?
 ask-may = להשתמש ביכולת?
 ask-arrange = איזה קלף להניח עכשיו?
-ask-course = באיזו דרך תבחרו?
+ask-course = במה תבחרו?
 ask-react = { $event ->
     [explodes] הפצצה ״{ $it }״ מתפוצצת בעוצמה { $power }{ $own ->
         [yes] { "" }

@@ -138,7 +138,7 @@ ask-discard = { $left ->
 ask-defy = Скинуть карту вместо этого?
 ask-may = Использовать способность?
 ask-arrange = Какую карту положить следующей?
-ask-course = Какой способ выбираете?
+ask-course = Что из этого выбираете?
 ask-react = { $event ->
     [explodes] Бомба «{ $it }» взрывается, сила взрыва { $power }{ $own ->
         [yes] { "" }

@@ -27,7 +27,7 @@ export function picking({state, choose, show, tell, squares}) {
   /**
    * What is picked on the table is chosen if only one option is about it and what was picked before; else those are left
    * to choose from, even one that is about something else as well: nobody casts a spell who only touches what it would
-   * hit. To pick it again is to let it go; whatever has nothing to do with what is picked is picked instead.
+   * hit, nor does what would come to nothing. To pick it again is to let it go; whatever has nothing to do with what is picked is picked instead.
    * @param {number[]} options
    * @param {CardCell | null} cell
    */
@@ -35,7 +35,8 @@ export function picking({state, choose, show, tell, squares}) {
     const both = picked?.filter((at) => options.includes(at)) ?? []
     const left = both.length ? both : options
     const again = Boolean(cell && both.length && both.length === picked?.length)
-    const sure = picked ? both.length : (state()?.options?.[left[0]]?.cards.length ?? 0) < 2
+    const {cards, idle} = state()?.options?.[left[0]] ?? {cards: []}
+    const sure = !idle && (picked ? both.length : cards.length < 2)
     if (left.length === 1 && !again && sure) choose(left[0])
     else set(again || !left.length ? null : left)
   }
