@@ -68,7 +68,12 @@ def taught_until(table, lang, game, step):
     course = taught.course
     given = [*course.before, *(one.index for one in takewhile(lambda one: one is not step, course.steps))]
     session = Session(taught.game, taught.setup, taught.seed, [PERSON] * len(taught.names), answers=given)
-    kept = json.dumps({"saved": session.saved(), "names": taught.names})
+    return gone_on(table, lang, session, taught.names)
+
+
+def gone_on(table, lang, session, names):
+    """The page of a game on a phone, where a game that was begun goes on."""
+    game, kept = session.game.id, json.dumps({"saved": session.saved(), "names": names})
     page = table(lang, game, 390, f"; localStorage['fitil.play.{game}'] ||= {json.dumps(kept)}")
     page.locator(".play__go button").first.click()
     settled(page)

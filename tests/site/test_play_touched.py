@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from rules_checker.play import door
 from rules_checker.play.course import lesson_of, puzzles_of
-from tests.site.playing import answers, begin, choose, settled, taught_until
+from tests.rules_checker.play.playing import asked_for
+from tests.site.playing import answers, begin, choose, gone_on, settled, taught_until
 
 
 def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
@@ -67,6 +68,22 @@ def test_who_touches_what_a_spell_would_hit_is_asked_first(table):
     option.locator("button").click()
     settled(page)
     assert told != (page.locator(".play__log h3").count(), page.locator(".play__log li").count())
+
+
+def test_what_would_do_nothing_is_not_done_by_one_touch(table):
+    def idle(at):
+        return any(one.get("idle") and one["words"].startswith("play") for one in at.question()["options"])
+
+    session = asked_for("boombit", "main", idle, ["boombit/balagan-sleeve", "boombit/bog-compost"])
+    page = gone_on(table, "ru", session, ["me", "random"])
+    before = answers(page, "boombit")
+    card = next(one["words"].split()[1] for one in session.question()["options"] if one.get("idle"))
+    page.locator(f".play__hand [data-card={card}]").first.click(position={"x": 6, "y": 40})
+    expect(page.locator(".play__options .is-among")).to_contain_text("ничего не произойдёт")
+    assert answers(page, "boombit") == before
+    page.locator(".play__options .is-among button").click()
+    settled(page)
+    assert len(answers(page, "boombit")) > len(before)
 
 
 def alone(state):

@@ -101,6 +101,7 @@ const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
 const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo"})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
+telling.setAttribute("aria-expanded", "false")
 /** @type {HTMLElement} */
 const more = h(
   "details",
