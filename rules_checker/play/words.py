@@ -128,7 +128,8 @@ class Phrasebook:
         card = self.game.cards.get(option.get("source", ""))
         if card is None or "course" not in option or "choice" not in option:
             return ""
-        return card_courses(self.game, card, self.lang)[option["choice"]][option["course"]].removesuffix(".")
+        told: str = card_courses(self.game, card, self.lang)[option["choice"]][option["course"]]
+        return told.removesuffix(".")
 
     def numbers(self, card_id: str, attribute: str | None = None) -> str:
         """The numbers of a card, as they are told beside its name, or in an `attribute` of that; often empty."""
