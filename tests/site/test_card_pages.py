@@ -159,6 +159,26 @@ def test_the_list_on_a_decks_page_reads_back_as_the_deck(framed, tmp_path, lang)
 
 @BOTH
 @GAMES
+def test_a_card_or_a_starter_deck_opens_in_the_workshop_to_be_printed_there(framed, lang, game_id):
+    game = load_game(game_id)
+
+    def opened(page):
+        links = re.findall(r'href="(\.\./\.\./workshop/#[^"]*)"', framed[f"{lang}/{game_id}/{page}/index.html"])
+        return [read_deck(f"https://cards.example/{html.unescape(link)}").whole() for link in links]
+
+    for card in game.cards.values():
+        decks = opened(f"cards/{card.id}")
+        assert [[*deck.cards.items(), *deck.apart] for deck in decks] == (
+            [] if game.types[card.type].piece_rule else [[card.id if game.deck_rules.slot_of(card) else (card.id, 1)]]
+        )
+    for ref in (ref for ref in starter_refs() if ref.startswith(f"{game_id}/")):
+        deck = load_deck(ref)
+        [found] = opened(f"decks/{ref.partition('/')[2]}")
+        assert (dict(found.cards), dict(found.slots)) == (dict(deck.cards), dict(deck.slots))
+
+
+@BOTH
+@GAMES
 def test_a_rule_names_its_cards_or_leads_to_them(pages, lang, game_id):
     concerned, told = cards_of(load_game(game_id)), 0
     for page in (page for path, page in pages.items() if path.startswith(f"{lang}/{game_id}/")):

@@ -137,7 +137,21 @@ class Maker:
             kinds=[(plural(self.game, kind, self.lang), f"{ROOT}gallery/?type={kind}") for kind in company.kinds],
             alike=self._row([other for other in company.alike if other not in beside][: MOST_BESIDE // 2]),
             beside=self._row(beside[:MOST_BESIDE]),
+            link=self._workshop_of(card),
         )
+
+    def _workshop_of(self, card: Card) -> str:
+        """What opens the workshop with just this card in a deck, where decks are made of single cards; else nothing."""
+        rules = self.game.deck_rules
+        if not rules or rules.teams or self.game.types[card.type].piece_rule:
+            return ""
+        slot = rules.slot_of(card)
+        apart, inside = {slot: (card.id,)} if slot else {}, {} if slot else {card.id: 1}
+        return self._opening(Deck(ref=card.id, game=self.game.id, cards=inside, slots=apart), self.name(card.id))
+
+    def _opening(self, deck: Deck, name: str) -> str:
+        """What opens the workshop with a deck; nothing of a game that has none."""
+        return f"{ROOT}workshop/{MARK}{deck_code(deck, name)}" if self.game.deck_rules else ""
 
     def team(self, team: str) -> str:
         """The page of a team."""
@@ -187,7 +201,7 @@ class Maker:
             name=self.pairs[teams],
             about={team: self.game.teams[team].identity.get(self.lang, "") for team in teams},
             together=together_row(self.game, deck, self.lang),
-            link=f"{ROOT}workshop/{MARK}{deck_code(deck, self.pairs[teams])}",
+            link=self._opening(deck, self.pairs[teams]),
             **self._of_deck(deck),
         )
 
@@ -209,6 +223,7 @@ class Maker:
                 for said, path in papers.items()
                 if path in sizes
             ],
+            link=self._opening(deck, deck.name[self.lang]),
             **self._of_deck(deck),
         )
 
