@@ -44,6 +44,16 @@ def test_what_can_be_taken_home_is_told_in_words_that_every_game_has(lang):
     assert "{" not in str([[*kind.values()] for kind in config["extra"]["take_home"]["kinds"].values()])
 
 
+@BOTH
+def test_what_the_whole_game_is_is_not_offered_a_second_time(site, lang):
+    """Where all cards lie on the table and nobody brings any, they are the game."""
+    for game in map(load_game, game_ids()):
+        folder = site / lang / game.id / "print"
+        if (folder / "whole-a4.pdf").exists():
+            apart = any(not kind.piece_rule for kind in game.types.values())
+            assert (folder / "pieces-a4.pdf").exists() == apart, game.id
+
+
 class Tolerant(yaml.SafeLoader):
     """Reads what names Python as if it did not."""
 

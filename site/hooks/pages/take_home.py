@@ -152,11 +152,12 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         from generator.face import template_of
 
         template = template_of(game)
-        if not any(ref.startswith(f"{game.id}/") for ref in starter_refs()):  # nobody brings a deck to it
+        brought = any(ref.startswith(f"{game.id}/") for ref in starter_refs())
+        if not brought:
             yield "whole"
         has = {
             "aids": template.aid,
-            "pieces": game.pieces,
+            "pieces": game.pieces and (brought or not all(kind.piece_rule for kind in game.types.values())),
             "squares": any(layout.square for layout in template.layouts.values()),
             "tables": template.tables,
             "tokens": template.tokens,
