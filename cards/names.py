@@ -30,6 +30,24 @@ def _normalised(name: str) -> str:
     return " ".join(visible.split())
 
 
+def is_name(text: str) -> bool:
+    """True for the name of something that is printed: one line of visible characters, with a letter or a digit."""
+    return bool(normalise(text)) and any(map(str.isalnum, text)) and not _hides(text, ("Cc", "Cf", "Zl", "Zp"))
+
+
+def is_prose(text: str) -> bool:
+    """True for a text of visible characters, which may have several lines and marks of direction, but turns nothing."""
+    return not _hides(text.replace("\n", " "), ("Cc", "Zl", "Zp")) and not _TURNING.intersection(text)
+
+
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""The characters that have all text after them run in another direction, until one ends that."""
+
+
+def _hides(text: str, kinds: tuple[str, ...]) -> bool:
+    return not text.isprintable() and any(unicodedata.category(char) in kinds for char in text)
+
+
 def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) -> tuple[str, ...]:
     """Up to `most` of the `known` names that may have been meant by `name`, the likeliest first.
 
@@ -50,15 +68,21 @@ def _possible(name: str, known: Iterable[str], least: int) -> list[str]:
     """The names that can reach a similarity of `least` at all: they share a word, or enough letters.
 
     Of strings that share letters at a share r of the shorter one, no part of the scorer says more than 2r / (1 + r);
-    that of their words weighs 0.95. Where the scorer is pure Python, as in a page, this saves most of its time.
+    that of their words, which it takes once each, weighs 0.95. Where the scorer is pure Python, as in a page, this
+    saves most of its time.
     """
     wanted = normalise(name)
-    letters, words = Counter(wanted).items(), set(wanted.split())
+    words = dict.fromkeys(wanted.split())
+    typed = [(Counter(form).items(), len(form)) for form in {wanted, " ".join(words)}]
     score = min(1.0, least / 95)
     share = score / (2 - score)
 
     def fits(other: str) -> bool:
-        shared = sum(min(copies, other.count(letter)) for letter, copies in letters)
-        return shared >= share * min(len(wanted), len(other)) or not words.isdisjoint(other.split())
+        if not words.keys().isdisjoint(other.split()):
+            return True
+        return any(
+            sum(min(copies, other.count(letter)) for letter, copies in letters) >= share * min(length, len(other))
+            for letters, length in typed
+        )
 
     return [one for one in known if fits(normalise(one))]

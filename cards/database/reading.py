@@ -18,9 +18,9 @@ from cards.database.plans import check_pairs, fault_at, read_plan
 from cards.database.source import Loc, Source
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import read_yaml
-from cards.errors import DataError, in_one, near
+from cards.errors import DataError, in_one, near, short
 from cards.model import Card, Game, Keyword, Lang, Plan, Rule, Words
-from cards.names import normalise
+from cards.names import is_name, is_prose, normalise
 
 
 def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
@@ -243,6 +243,14 @@ def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[
                 raise source.error((card_id,), f"duplicate name for the card {card_id!r}").coded(
                     "name-twice", name=card_id
                 )
+            if not is_name(entry.name):
+                message = (
+                    f"{short(entry.name)!r} is not a valid name: write one line of visible characters, with a letter"
+                )
+                raise source.error((card_id, "name"), message).coded("not-a-name", name=short(entry.name))
+            if entry.flavour is not None and not is_prose(entry.flavour):
+                message = "the text has characters that cannot be seen: write it anew"
+                raise source.error((card_id, "flavour"), message).coded("not-prose")
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
                 raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}").coded(
                     "name-taken", name=entry.name, other=other

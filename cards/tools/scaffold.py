@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import tempfile
-import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +14,7 @@ from cards.database import GAMES, check_not_installed, game_of_own, load_game, p
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MUST, Card, Game, Lang
-from cards.names import nearest
+from cards.names import is_name, nearest
 from cards.whole_file import check_writable, write_new, write_whole
 
 SCHEMAS = GAMES.parent / "schemas"
@@ -179,11 +178,11 @@ def check_id(name: str) -> None:
 
 
 def check_name(name: str) -> None:
-    """Raise `FitilError` unless the name of a card or game is one line of visible characters."""
-    if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
-        raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters").coded(
-            "not-a-name", name=short(name)
-        )
+    """Raise `FitilError` unless the name of a card or game is one line of visible characters (`is_name`)."""
+    if not is_name(name):
+        raise FitilError(
+            f"{short(name)!r} is not a valid name: write one line of visible characters, with a letter"
+        ).coded("not-a-name", name=short(name))
 
 
 def _card_entry(game: Game, card_id: str, kind: str) -> str:

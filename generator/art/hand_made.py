@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from cards import FitilError
 from cards.database import parts_of
 
 SUFFIXES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
@@ -39,11 +40,14 @@ def bytes_of(path: Path, game_folder: Path) -> bytes:
     try:
         real = path.resolve(strict=True)
     except (OSError, RuntimeError) as error:  # RuntimeError: a link to itself
-        raise ValueError(f"{path}: cannot be read: {error}") from error
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "a link to itself"
+        raise FitilError(f"{path}: cannot be read: {why}").coded("cannot-be-read", reason=why) from error
     if not any(real.is_relative_to((part / "art").resolve()) for part in parts_of(game_folder)):
-        raise ValueError(f"{path}: a link that leaves the art folder")
+        raise FitilError(f"{path}: a link that leaves the art folder").coded("art-leaves-folder")
     if not real.is_file():
-        raise ValueError(f"{path}: not a file")
+        raise FitilError(f"{path}: not a file").coded("art-not-a-file")
     if real.stat().st_size > MOST_BYTES:
-        raise ValueError(f"{path}: larger than {MOST_BYTES // 1_000_000} MB")
+        raise FitilError(f"{path}: larger than {MOST_BYTES // 1_000_000} MB").coded(
+            "too-large", most=MOST_BYTES // 1_000_000
+        )
     return real.read_bytes()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
+from cards import FitilError
 from generator.art.hand_made import bytes_of
 from generator.art.palette import Palette, Style, rgb
 
@@ -46,14 +47,19 @@ def _opened(path: Path, data: bytes) -> Image.Image:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             head = Image.open(io.BytesIO(data), formats=formats)
             if head.width * head.height > MOST_PIXELS:
-                raise ValueError(f"{path}: {head.width} x {head.height} px is more than {_MOST}")
+                raise FitilError(f"{path}: {head.width} x {head.height} px is more than {_MOST}").coded(
+                    "art-too-many-pixels", width=head.width, height=head.height, most=MOST_PIXELS // 1_000_000
+                )
             head.verify()
             image = Image.open(io.BytesIO(data), formats=formats)
             image.load()
     except Image.DecompressionBombError as error:
-        raise ValueError(f"{path}: more than {_MOST}: {error}") from error
-    except (OSError, SyntaxError, EOFError) as error:
-        raise ValueError(f"{path}: not a picture that can be read") from error
+        told = FitilError(f"{path}: more than {_MOST}")
+        raise told.coded("art-more-pixels", most=MOST_PIXELS // 1_000_000) from error
+    except FitilError:
+        raise
+    except (OSError, SyntaxError, EOFError, ValueError) as error:  # the last of a text that is too large unpacked
+        raise FitilError(f"{path}: not a picture that can be read").coded("unusable-art") from error
     return image
 
 

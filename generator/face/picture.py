@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from cards import Card, DataError, FitilError, Game, Team
 from cards.database import cache_folder, files_under, given_stamp, kept_file, load_or_make, own_files, own_mark, stamp
+from cards.errors import said
 from generator.art import Drawings, Palette, Style
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
@@ -124,7 +125,7 @@ def _told(game: Game, card: Card) -> Iterator[None]:
     """Turn an error about a picture into a `DataError` that names the picture's file."""
     try:
         yield
-    except FitilError:
+    except DataError:
         raise
     except ValueError as error:
         from cards.tools import card_lines  # slow to import, and only faults need it
@@ -134,4 +135,4 @@ def _told(game: Game, card: Card) -> Iterator[None]:
         stands = card_lines(game).get(card.id)
         art = (stands[0].parents[1] if stands else game.folder) / "art"
         fault = DataError(own or art, str(error).removeprefix(f"{own}: "))
-        raise fault.coded("unusable-art") from None
+        raise (fault.like(error) if said(error).code else fault.coded("unusable-art")) from None

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from cards import DataError, did_you_mean, nearest
+from cards import DataError, FitilError, did_you_mean, nearest
+from cards.errors import Said
 from generator.display import Outline
 from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped, numbers, outline_of, times, transform
 from generator.svg.source import Node, read_nodes
@@ -127,14 +128,22 @@ class _Reader:
     def find(self, node: Node) -> None:
         """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
         if node.tag == "script":
-            raise self._refuse(node, f"script: {_INSTEAD['script']}")
+            raise self._refuse(node, _instead("script"))
         if "id" in node.attributes:
             self.ids.setdefault(node.attributes["id"], node)
         if node.tag == "style":
             self.styles.append(node)
         href = node.attributes.get("href", "#")
         if not href.startswith("#") and node.tag != "a":
-            raise self._refuse(node, f"{node.tag}: {href[:40]!r}: a drawing refers to nothing outside its file")
+            raise self._refuse(
+                node,
+                Said(
+                    f"{node.tag}: {href[:40]!r}: a drawing refers to nothing outside its file",
+                    "svg-outside",
+                    what=node.tag,
+                    value=href[:40],
+                ),
+            )
         for child in node.children:
             self.find(child)
 
@@ -157,7 +166,8 @@ class _Reader:
                 inner = inner._replace(opacity=state.opacity * _share(style, "opacity"))
         for name in _LATER.intersection(style):
             if not _is(style, name, "none"):
-                raise self._refuse(node, f"{name} is not drawn: remove it, or draw what it shows")
+                said = f"{name} is not drawn: remove it, or draw what it shows"
+                raise self._refuse(node, Said(said, "svg-not-drawn", what=name))
         if not _is(style, "clip-path", "none", ""):
             inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
         if self.places and (place := self.places.intersection(classes(node))):
@@ -171,16 +181,17 @@ class _Reader:
         elif node.tag == "use":
             self._use(node, inner._replace(style=inheritable(style)))
         else:
-            raise self._refuse(node, f"{node.tag}: {_INSTEAD.get(node.tag, 'is not drawn; remove it')}")
+            raise self._refuse(node, _instead(node.tag))
 
     def _use(self, node: Node, state: _State) -> None:
         name = node.attributes.get("href", "#")[1:]
         found = self.ids.get(name)
         if found is None:
-            hint = did_you_mean(nearest(name, self.ids, 1))
-            raise self._refuse(node, f"use: there is no element with the id {name!r}{hint}")
+            hint = did_you_mean(close := nearest(name, self.ids, 1))
+            said = f"use: there is no element with the id {name!r}{hint}"
+            raise self._refuse(node, Said(said, "svg-no-id", name=name[:40], nearest=close))
         if name in state.used or len(state.used) >= MOST_NESTED:
-            raise self._refuse(node, f"use: {name!r} is used within itself, or too deep")
+            raise self._refuse(node, _nested("use", name))
         with _at(self.path, node):
             x, y = (length(node.attributes.get(key, "0")) for key in ("x", "y"))
         moved = times(state.matrix, (1, 0, 0, 1, x, y)) if x or y else state.matrix
@@ -190,7 +201,8 @@ class _Reader:
         if _is(style, "visibility", "hidden", "collapse"):
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
-            raise self._refuse(node, "stroke-dasharray: dashes are not drawn; draw each as a line of its own")
+            said = "stroke-dasharray: dashes are not drawn; draw each as a line of its own"
+            raise self._refuse(node, Said(said, "svg-dashes"))
         with _at(self.path, node):
             fill, stroke = self._colour(style, "fill"), self._colour(style, "stroke")
             outline = mapped(outline_of(node.tag, node.attributes), state.matrix)
@@ -214,19 +226,22 @@ class _Reader:
         if value.text in ("none", "transparent", ""):
             return None
         if value.text.startswith("url("):
-            raise ValueError(f"{name}: gradients and patterns are not drawn; use a flat colour")
+            said = f"{name}: gradients and patterns are not drawn; use a flat colour"
+            raise FitilError(said).coded("svg-gradient", what=name)
         return Paint(value.text, value.classes)
 
     def _clip(self, node: Node, url: str, state: _State) -> Outline:
         found = _URL.match(url)
         clip = self.ids.get(found[1]) if found else None
         if clip is None or clip.tag != "clipPath":
-            raise self._refuse(node, f"clip-path: {url[:40]!r} is not the id of a clipPath in this file")
+            said = f"clip-path: {url[:40]!r} is not the id of a clipPath in this file"
+            raise self._refuse(node, Said(said, "svg-no-clip", value=url[:40]))
         name, attributes = clip.attributes["id"], clip.attributes
         if attributes.get("clipPathUnits") == "objectBoundingBox" or attributes.get("clip-path", "none") != "none":
-            raise self._refuse(clip, "clipPath: only a plain one in the drawing's own units is read")
+            said = "clipPath: only a plain one in the drawing's own units is read"
+            raise self._refuse(clip, Said(said, "svg-clip-units"))
         if name in state.used or len(state.used) >= MOST_NESTED:
-            raise self._refuse(node, f"clip-path: {name!r} is used within itself, or too deep")
+            raise self._refuse(node, _nested("clip-path", name))
         with _at(self.path, clip):
             matrix = times(state.matrix, transform(attributes.get("transform", "")))
         outside, self.items = self.items, []
@@ -239,10 +254,21 @@ class _Reader:
         self._count += 0 if segments else 1
         self._segments += segments
         if self._count > MOST_DRAWN or self._segments > MOST_SEGMENTS:
-            raise self._refuse(node, f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves")
+            said = f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves"
+            raise self._refuse(node, Said(said, "svg-too-much", elements=MOST_DRAWN, curves=MOST_SEGMENTS))
 
-    def _refuse(self, node: Node, message: str) -> DataError:
-        return DataError(self.path, message, node.line)
+    def _refuse(self, node: Node, message: Said) -> DataError:
+        return DataError(self.path, message, node.line).like(message)
+
+
+def _instead(tag: str) -> Said:
+    """What is said of an element that is not drawn."""
+    code = f"svg-{tag}" if tag in _INSTEAD else "svg-not-drawn"
+    return Said(f"{tag}: {_INSTEAD.get(tag, 'is not drawn; remove it')}", code, what=tag)
+
+
+def _nested(what: str, name: str) -> Said:
+    return Said(f"{what}: {name!r} is used within itself, or too deep", "svg-nested", what=what, name=name[:40])
 
 
 def _is(style: Style, name: str, *values: str) -> bool:
@@ -259,7 +285,7 @@ _NO_URL = re.compile(r"@import|url\(\s*+['\"]?+(?!#)", re.IGNORECASE)
 
 def _local(text: str) -> str:
     if _NO_URL.search(text):
-        raise ValueError("style: a drawing loads nothing from outside it")
+        raise FitilError("style: a drawing loads nothing from outside it").coded("svg-style-outside")
     return text
 
 
@@ -268,7 +294,9 @@ def _share(style: Style, name: str) -> float:
     try:
         share = float(text[:-1]) / 100 if text.endswith("%") else float(text)
     except ValueError:
-        raise ValueError(f"{name}: not a number: {text[:40]!r}") from None
+        raise FitilError(f"{name}: not a number: {text[:40]!r}").coded(
+            "svg-not-number", what=name, value=text[:40]
+        ) from None
     return min(1.0, max(0.0, share))
 
 
@@ -276,14 +304,14 @@ def _page(root: Node) -> tuple[float, float, float, float]:
     if "viewBox" in root.attributes:
         found = numbers(root.attributes["viewBox"])
         if len(found) != 4 or min(found[2:]) <= 0:
-            raise ValueError("viewBox: write its left, top, width and height")
+            raise FitilError("viewBox: write its left, top, width and height").coded("svg-viewbox")
         left, top, width, height = found
         return left, top, width, height
     if not {"width", "height"} <= root.attributes.keys():
-        raise ValueError("the page has no size: give svg a viewBox")
+        raise FitilError("the page has no size: give svg a viewBox").coded("svg-no-size")
     width, height = (length(root.attributes[name]) for name in ("width", "height"))
     if min(width, height) <= 0:
-        raise ValueError("the page has no size: give svg a viewBox")
+        raise FitilError("the page has no size: give svg a viewBox").coded("svg-no-size")
     return 0.0, 0.0, width, height
 
 
@@ -298,4 +326,4 @@ class _at:  # noqa: N801  # reads as a word: with _at(path, node)
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
         if isinstance(error, ValueError) and not isinstance(error, DataError):
-            raise DataError(self.path, str(error), self.node.line) from None
+            raise DataError(self.path, str(error), self.node.line).like(error) from None

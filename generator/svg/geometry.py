@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from cards import FitilError
 from generator.display import Outline, Point, Segment
 
 Matrix = tuple[float, float, float, float, float, float]
@@ -56,7 +57,7 @@ def mapped(outline: Outline, matrix: Matrix) -> Outline:
 def numbers(text: str) -> list[float]:
     """Parse a list of numbers separated by spaces or commas; raises `ValueError` for anything else."""
     if _NUMBERS.sub("", text).strip(_BETWEEN):
-        raise ValueError(f"not a list of numbers: {text[:40]!r}")
+        raise FitilError(f"not a list of numbers: {text[:40]!r}").coded("svg-not-list", value=text[:40])
     return [_bounded(float(number)) for number in _NUMBERS.findall(text)]
 
 
@@ -65,7 +66,7 @@ def length(text: str) -> float:
     """Parse an absolute length, to px; raises `ValueError` for anything else."""
     found = _LENGTH.match(text)
     if not found:
-        raise ValueError(f"not a length: {text[:40]!r}")
+        raise FitilError(f"not a length: {text[:40]!r}").coded("svg-not-length", value=text[:40])
     return _bounded(float(found[1]) * _PX[found[2]])
 
 
@@ -76,7 +77,9 @@ def transform(text: str) -> Matrix:
         at = found.end()
         matrix = times(matrix, _one_transform(found[1], numbers(found[2])))
     if text[at:].strip():
-        raise ValueError(f"transform: {text[at:].strip()[:40]!r} is not matrix, translate, scale, rotate or skew")
+        left = text[at:].strip()[:40]
+        said = f"transform: {left!r} is not matrix, translate, scale, rotate or skew"
+        raise FitilError(said).coded("svg-transform", value=left)
     return matrix
 
 
@@ -98,7 +101,8 @@ def _one_transform(kind: str, n: Sequence[float]) -> Matrix:
             return 1.0, 0.0, math.tan(math.radians(turn)), 1.0, 0.0, 0.0
         case "skewY", [turn]:
             return 1.0, math.tan(math.radians(turn)), 0.0, 1.0, 0.0, 0.0
-    raise ValueError(f"{kind} does not take {len(n)} numbers")
+    said = f"{kind} does not take {len(n)} numbers"
+    raise FitilError(said).coded("svg-transform-numbers", kind=kind, n=len(n))
 
 
 # Outlines of elements: each function takes the attributes, and raises ValueError if one is missing or malformed
@@ -170,7 +174,7 @@ def _line(attributes: Mapping[str, str]) -> Outline:
 def _points(attributes: Mapping[str, str]) -> list[Point]:
     found = numbers(attributes.get("points", ""))
     if len(found) % 2:
-        raise ValueError("points: an odd count of numbers")
+        raise FitilError("points: an odd count of numbers").coded("svg-points")
     return list(zip(found[::2], found[1::2], strict=True))
 
 
@@ -196,7 +200,7 @@ _NEED = {"M": 2, "L": 2, "C": 6, "Q": 4}
 def _plain_path(d: str) -> Outline:
     """A path with absolute M, L, C, Q and Z, as in most figures: takes a tenth of the time of the general parser."""
     if _TOKENS.sub("", d).strip(_BETWEEN):
-        raise ValueError(f"path: not path data: {d[:40]!r}")
+        raise FitilError(f"path: not path data: {d[:40]!r}").coded("svg-path", value=d[:40])
     segments: list[Segment] = []
     command, held, idle = "", list[float](), False
     for word in _TOKENS.findall(d):
@@ -204,7 +208,9 @@ def _plain_path(d: str) -> Outline:
             if word == "Q" and segments and segments[-1][0] == "Z":
                 return _any_path(d)
             if held or idle or not (segments or word == "M"):
-                raise ValueError(f"path: {command or word} has too few numbers, or comes before M: {d[:40]!r}")
+                raise FitilError(f"path: {command or word} has too few numbers, or comes before M: {d[:40]!r}").coded(
+                    "svg-path", value=d[:40]
+                )
             command, idle = word, word != "Z"
             if word == "Z":
                 segments.append(("Z", ()))
@@ -215,7 +221,7 @@ def _plain_path(d: str) -> Outline:
             segments.append(("C" if command == "Q" else command, flat))  # type: ignore[arg-type]  # one of M, L, C
             held, command, idle = [], "L" if command == "M" else command, False
     if held or idle:
-        raise ValueError(f"path: a command has too few or too many numbers: {d[:40]!r}")
+        raise FitilError(f"path: a command has too few or too many numbers: {d[:40]!r}").coded("svg-path", value=d[:40])
     return tuple(segments)
 
 
@@ -233,7 +239,7 @@ def _any_path(d: str) -> Outline:
     try:
         parse_path(d, pen)
     except Exception:  # on an incomplete path it raises all kinds of errors
-        raise ValueError(f"path: not path data: {d[:40]!r}") from None
+        raise FitilError(f"path: not path data: {d[:40]!r}").coded("svg-path", value=d[:40]) from None
     segments: list[Segment] = []
     at = start = (0.0, 0.0)
     for verb, points in pen.value:
@@ -252,7 +258,7 @@ def _any_path(d: str) -> Outline:
 
 def _bounded(value: float) -> float:
     if not abs(value) <= MOST:
-        raise ValueError(f"a number is too large: {value:g}")
+        raise FitilError(f"a number is too large: {value:g}").coded("svg-large", value=f"{value:g}")
     return value
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from cards import FitilError
 from generator.svg.source import Node
 
 INHERITED: Final = ("fill", "stroke", "stroke-width", "fill-rule", "clip-rule", "visibility", "fill-opacity",
@@ -57,10 +58,12 @@ def read_sheet(text: str) -> dict[str, dict[str, str]]:
         at = found.end()
         for selector in map(str.strip, found[1].split(",")):
             if not _SELECTOR.match(selector):
-                raise ValueError(f"style: selector {selector[:40]!r}: write a class, an element's name or an id")
+                said = f"style: selector {selector[:40]!r}: write a class, an element's name or an id"
+                raise FitilError(said).coded("svg-selector", value=selector[:40])
             sheet.setdefault(selector, {}).update(declarations(found[2]))
     if text[at:].strip():
-        raise ValueError(f"style: {text[at:].strip()[:40]!r} is not a rule such as .main {{fill: #e5532d}}")
+        left = text[at:].strip()[:40]
+        raise FitilError(f"style: {left!r} is not a rule such as .main {{fill: #e5532d}}").coded("svg-rule", value=left)
     return sheet
 
 
@@ -70,7 +73,8 @@ def declarations(text: str) -> dict[str, str]:
     for one in _uncommented(text).split(";"):
         name, colon, value = one.partition(":")
         if colon and name.strip().lower() == "transform":
-            raise ValueError("style: transform: write it as an attribute of the element")
+            said = "style: transform: write it as an attribute of the element"
+            raise FitilError(said).coded("svg-style-transform")
         if colon and (name := name.strip().lower()) in _KNOWN:
             found[name] = value.strip().removesuffix("!important").strip()
     return found

@@ -48,7 +48,8 @@ def known_cards(compiled: Mapping[str, Any], card_ids: Iterable[Any]) -> None:
     """Raise `ValueError` for a card that the game does not have, or no longer."""
     for card_id in card_ids:
         if not isinstance(card_id, str) or card_id not in compiled["cards"]:
-            raise ValueError(f"{compiled['game']} no longer has the card {short(card_id)}")
+            said = f"{compiled['game']} no longer has the card {short(card_id)}: one of your own comes with --cards"
+            raise UnfitError(said, "card-no-longer", {"game": compiled["game"], "name": str(card_id)[:_LONGEST]})
 
 
 def is_copies(value: Any) -> bool:

@@ -103,6 +103,7 @@ action-not-complete = ‏״{ $action }״: לא נאמר הכול; כותבים �
 few-answers = ‏{ $path }: יש רק { $n } תשובות, והתבקשו { $asked }
 no-turn = ‏{ $path }: אין תור { $n }, האחרון הוא { $last }
 no-moment = ‏״{ $text }״ אינו רגע במשחק: כתבו מספר תשובות או תור, כמו ״תור 10״
+card-no-longer = במשחק { $game } כבר אין קלף ״{ $name }״; קלף משלכם מגיע עם --cards
 not-saved-game = זה לא משחק שמור
 saved-other-format = זה משחק שנשמר בפורמט { $format }, וכאן הפורמט הוא { $now }
 wrong-value-of = ‏{ $name }: הערך { $value } לא מתאים

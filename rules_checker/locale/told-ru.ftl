@@ -107,6 +107,7 @@ action-not-complete = «{ $action }»: сказано не всё; пишут т
 few-answers = { $path }: ответов только { $n }, а спрошено о { $asked }
 no-turn = { $path }: хода { $n } нет, последний — { $last }
 no-moment = «{ $text }» — не время в партии: напишите число ответов или ход, например «ход 10»
+card-no-longer = в игре { $game } больше нет карты «{ $name }»; своя карта берётся с ключом --cards
 not-saved-game = это не сохранённая партия
 saved-other-format = это партия, сохранённая в формате { $format }, а здесь формат { $now }
 wrong-value-of = { $name }: значение { $value } не подходит

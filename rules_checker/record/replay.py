@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cards import DataError, FitilError, Game, load_game
+from cards.errors import Said, said
 from cards.files import read_text
 from cards.languages import SPOKEN
 from cards.records import dataclass
@@ -169,7 +170,8 @@ def load(path: Path) -> Saved:
     try:
         setup = engine.read_setup(compile_cards(game), written)
     except ValueError as error:
-        raise DataError(path, str(error)).coded("not-saved-game") from None
+        why = said(error)
+        raise DataError(path, str(error)).like(why if why.code else Said("", "not-saved-game")) from None
     return Saved(
         path=path,
         setup=setup,

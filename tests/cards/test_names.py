@@ -8,7 +8,7 @@ from rapidfuzz import fuzz, process
 
 from cards import nearest, normalise
 from cards.decks.called import name_index
-from cards.names import _possible as possible
+from cards.names import _possible as possible, is_name, is_prose
 
 ALIKE = [
     ("Козёл Отпущения", "козел отпущения"),
@@ -67,6 +67,23 @@ def test_no_more_names_are_offered_than_asked_for() -> None:
 
 
 ALL_NAMES = sorted(name_index("boombit"))
+
+
+def test_a_word_that_is_typed_twice_counts_once_beforehand_as_it_does_in_the_scorer() -> None:
+    assert fuzz.WRatio("mime mime", "kettlebell-auntie") >= 50
+    assert "kettlebell-auntie" in possible("mime mime", ALL_NAMES, 50)
+
+
+@pytest.mark.parametrize(
+    "name", ["!!!", ".", " ", "\n", "\u200b", "Чай\u202eник", "\0Чай", "\aЧай", "Чай\u200bник", "Чай\nник"]
+)
+def test_what_cannot_be_read_is_no_name(name: str) -> None:
+    assert not is_name(name)
+
+
+def test_marks_of_direction_stand_in_a_text_and_nothing_turns_it() -> None:
+    assert is_prose("ב-\u200eBoomb.it\u200f\nשורה") and is_name("4 Чайник") and is_name("ערב טוב!")
+    assert not is_prose("Чай\u202eник") and not is_prose("Чай\0ник") and not is_prose("\u2066Чай")
 
 
 @given(st.data(), st.sampled_from([50, 64, 80]))

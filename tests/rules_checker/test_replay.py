@@ -13,6 +13,7 @@ import typer
 from typer.testing import CliRunner
 
 from cards import DataError, FitilError, load_deck, load_game
+from cards.told import told
 from rules_checker.cli import register
 from rules_checker.record import replay
 from rules_checker.setup.engines import load_engine
@@ -185,7 +186,11 @@ def test_decks_of_unknown_cards_are_refused(saved: Path) -> None:
     def deck(hero: str, card: str) -> list[dict[str, Any]]:
         return [{"hero": hero, "cards": {card: 1}}] * 2
 
-    assert fault(changed(saved, decks=deck("bruiser", "no-such"))) == "boombit no longer has the card 'no-such'"
+    gone = "boombit no longer has the card 'no-such': one of your own comes with --cards"
+    assert fault(changed(saved, decks=deck("bruiser", "no-such"))) == gone
+    with pytest.raises(DataError) as error:
+        replay.load(saved)
+    assert "«no-such»" in told(error.value, "ru") and "--cards" in told(error.value, "he")
     assert fault(changed(saved, decks=deck("cow", "cow"))) == "cow is not a hero"
     assert fault(changed(saved, decks=deck("bruiser", "bruiser"))) == "bruiser is a hero, and cannot be in a deck"
 

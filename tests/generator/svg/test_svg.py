@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cards import DataError
+from cards.languages import LANGS
+from cards.told import has_message, told
 from generator.display import Outline
 from generator.svg import Painted, Place, read_svg
 from generator.svg.geometry import outline_of, transform
@@ -218,6 +220,8 @@ def test_unsupported_and_unsafe_features_are_refused_with_their_line(inside: str
         read_svg(svg(inside), PATH)
     assert error.value.line == line
     assert str(error.value).startswith("drawing.svg:")
+    for lang in LANGS:
+        assert has_message(error.value.code, lang) and error.value.message not in told(error.value, lang)
 
 
 LONG = 1_000_000
