@@ -28,6 +28,7 @@ PUBLIC = [
     "UnknownName",
     "Words",
     "card_called",
+    "card_courses",
     "card_text",
     "count",
     "did_you_mean",

@@ -11,6 +11,7 @@ from .aims import (
 from .evaluating import Evaluator as Evaluator, chance as chance
 from .greedy import Advice as Advice, GreedyBot as GreedyBot
 from .named import BOTS as BOTS, bot as bot
+from .planning import Planner as Planner
 from .seat import Bot as Bot, Seat as Seat
 from .weights import (
     Weights as Weights,

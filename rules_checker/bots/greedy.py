@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -58,14 +58,21 @@ class GreedyBot:
             before = features.get(index, [0.0] * len(evaluator.weights))
             features[index] = [total + one for total, one in zip(before, evaluator.features(s, player), strict=True)]
         best = max(values, key=values.__getitem__)
-        others = [one for index, one in features.items() if index != best]
-        means = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else features[best]
-        more = [(mine - mean) / self.worlds for mine, mean in zip(features[best], means, strict=True)]
+        means = {index: [total / self.worlds for total in totals] for index, totals in features.items()}
         odds = {index: chance(value / self.worlds) for index, value in values.items()}
-        rest = [odd for index, odd in odds.items() if index != best] or [odds[best]]
-        speaks = tuple(map(mul, evaluator.weights, more))
         lost = losses == self.worlds * len(values)
-        return Advice(best, wins[best] == self.worlds, lost, tuple(more), speaks, (odds[best], sum(rest) / len(rest)))
+        return Advice(best, wins[best] == self.worlds, lost, *compared(best, means, odds, evaluator.weights))
+
+
+def compared(
+    best: int, features: Mapping[int, Sequence[float]], odds: Mapping[int, float], weights: Sequence[float]
+) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, float]]:
+    """The `more`, `speaks` and `odds` of an `Advice`, from the features and odds after each option."""
+    others = [one for index, one in features.items() if index != best]
+    means = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else features[best]
+    more = tuple([mine - mean for mine, mean in zip(features[best], means, strict=True)])
+    rest = [odd for index, odd in odds.items() if index != best] or [odds[best]]
+    return more, tuple(map(mul, weights, more)), (odds[best], sum(rest) / len(rest))
 
 
 class Advice(NamedTuple):
@@ -73,7 +80,8 @@ class Advice(NamedTuple):
 
     `more` has by how much each feature is more after it than after the other options on average, in their order, and
     `speaks` what that is worth: the logarithm of odds. `odds` are those of a win, 0 to 1, after it, and
-    after the other options on average.
+    after the other options on average. Of a plan of what to do in the turn, `answers` are those known to begin it, and
+    all else is as at its end.
     """
 
     best: int
@@ -82,3 +90,4 @@ class Advice(NamedTuple):
     more: tuple[float, ...]
     speaks: tuple[float, ...]
     odds: tuple[float, float]
+    answers: tuple[int, ...] = ()

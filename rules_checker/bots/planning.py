@@ -15,6 +15,7 @@ from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 from rules_checker.bots.evaluating import Evaluator, chance
+from rules_checker.bots.greedy import Advice, compared
 from rules_checker.bots.seat import Bot, Seat
 from rules_checker.bots.weights import Planning
 
@@ -76,6 +77,20 @@ class Planner:
                         ahead.setdefault(self.left(child.s) or 0, []).append(child)
         ended.sort(key=lambda plan: -plan.value)
         return ended
+
+    def advise(self, s: Any) -> Advice | None:
+        """What the best plan begins with, and why, beside others' beginnings; None in the midst of something."""
+        if self.left(s) is None:
+            return None
+        player, found = s.ask.player, dict[int, Plan]()
+        for plan in self.plans(s, self.most(s)):
+            found.setdefault(plan.answers[0], plan)
+        best, plan = next(iter(found.items()))
+        features = {index: [*self.evaluator.features(one.s, player)] for index, one in found.items()}
+        odds = {index: chance(max(-SURE, min(SURE, one.value))) for index, one in found.items()}
+        wins = plan.certain and player in (plan.s.winners or ())
+        loses = all(one.s.winners and player not in one.s.winners for one in found.values())
+        return Advice(best, wins, loses, *compared(best, features, odds, self.evaluator.weights), plan.answers)
 
     def _best(self, plans: list[Plan]) -> list[Plan]:
         """The plans that go on; of those that come to the same, one."""

@@ -45,6 +45,7 @@ hint-reason = { $feature } { $sign ->
  }
 hint-lost = לפי הבוט, המשחק כבר אבוד בכל מהלך
 hint-wins = זה ניצחון
+hint-wins-on = מכאן אפשר לנצח כבר בתור הזה
 hint-even = האפשרויות כמעט שוות
 hint-none = אין רמזים למשחק הזה
 

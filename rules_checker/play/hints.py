@@ -1,10 +1,10 @@
-"""Hints: what the bot `greedy` would do, and the numbers that speak most for it."""
+"""Hints: what the bot `greedy` would do, or begin its turn with, and the numbers that speak most for it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.bots import Advice, Evaluator, GreedyBot, Seat, feature_names, own_weights
+from rules_checker.bots import Advice, Evaluator, GreedyBot, Planner, Seat, feature_names, own_weights
 from rules_checker.play.offers import offered
 from rules_checker.play.session import Session
 from rules_checker.play.words import Phrasebook
@@ -26,32 +26,35 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
     if not hasattr(own_module(game, "bots"), "FEATURES"):
         return None, words("hint-none")
     weights = own_weights(game)
-    bot, seat, rng = GreedyBot(Evaluator(game, weights), weights.greedy.worlds), session.seat(), session.rng()
-    advice = bot.advise(seat, rng)
+    evaluator, seat, rng = Evaluator(game, weights), session.seat(), session.rng()
+    bot, planner = GreedyBot(evaluator, weights.greedy.worlds), Planner(evaluator, weights.greedy.planning)
+    advice = planner.advise(seat.imagine(rng)) or bot.advise(seat, rng)
     option = session.offered(words)[advice.best].rstrip(".")
-    if then := _leads(words, session, bot, seat.imagine(rng), advice.best):
+    if then := _leads(words, session, bot, seat.imagine(rng), advice):
         option = words("hint-then", option=option, then=then.rstrip("."))
     number = advice.best + 1 if numbered else 0
     return advice.best, words("hint", number=number, option=option, why=_why(words, advice))
 
 
-def _leads(words: Phrasebook, session: Session, bot: GreedyBot, world: Any, best: int) -> str:
+def _leads(words: Phrasebook, session: Session, bot: GreedyBot, world: Any, advice: Advice) -> str:
     """What is best after an option that leads on to squares of a board, which are known before it is taken; else empty.
 
     `world` is one that the person asked may imagine; what is played on in it is lost.
     """
     engine = session.engine
-    if not engine.ahead(session.s, session.s.ask.options[best]):
+    if not engine.ahead(session.s, session.s.ask.options[advice.best]):
         return ""
-    engine.answer(world, best)
+    engine.answer(world, advice.best)
     if world.ask is None or world.ask.player != session.asked:
         return ""
-    return offered(words, engine, world)[bot(Seat.of(engine, world), session.rng())]
+    _, *then = advice.answers or (advice.best,)
+    index = then[0] if then else bot(Seat.of(engine, world), session.rng())
+    return offered(words, engine, world)[index]
 
 
 def _why(words: Phrasebook, advice: Advice) -> str:
     if advice.wins:
-        return words("hint-wins")
+        return words("hint-wins" if len(advice.answers) < 2 else "hint-wins-on")
     if advice.loses:
         return words("hint-lost")
     best, others = (round(100 * odds) for odds in advice.odds)

@@ -23,10 +23,10 @@ MOST_CARDS = 3
 def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
 
-    The last one has no table: it is the one that now lies there. The first takes the place of the last that was told
-    before if it says `more`: it is that step, and what has come to it.
+    The last one has no table: it is the one that now lies there. One that is not to be missed is `held`. The first
+    takes the place of the last that was told before if it says `more`: it is that step, and what has come to it.
     """
-    earlier, log = session.told_last, session.s.log
+    earlier, log, weighty = session.told_last, session.s.log, places_of(words.game.id).weighty
     found: list[tuple[Told, Any]] = [(earlier, None)] if earlier else []
     known, before, cause = 0, None, ""
     for length, position in session.moments:
@@ -62,6 +62,7 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
             "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],
             "table": laid(words, view, session.viewer),
         }
+        | ({"held": True} if any(what in weighty for what, _, _ in log[step.start : end]) else {})
         for (step, view), end in zip(found, ends, strict=True)
     ]
     if told:

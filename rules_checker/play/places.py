@@ -106,7 +106,8 @@ class Places(Record):
     outwards. `sides` say of words for what lies between squares of a board how it is drawn. `causes` are the events of
     the log with which something begins: what follows comes of their card, if they have one. Of each event in `series`
     several one after another are one step of what is told: ships that leave one by one. `stops` are the questions
-    by the last option of which nothing more is done in the turn, if turns end so.
+    by the last option of which nothing more is done in the turn, if turns end so. `weighty` are the events that nobody
+    is to miss, who fights or scores: what is told in passing stays there until the reader goes on.
     """
 
     sides: Mapping[str, Stroke] = field(default_factory=dict)
@@ -121,6 +122,7 @@ class Places(Record):
     cards: Mapping[str, Look] = field(default_factory=dict)
     causes: tuple[str, ...] = ()
     series: tuple[str, ...] = ()
+    weighty: tuple[str, ...] = ()
     stops: tuple[str, ...] = ()
 
 
@@ -153,7 +155,7 @@ def read_places(path: Path, game_id: str) -> Places:
                 "unknown-key-laid", name=f"{kind}{key}"
             )
     events = sorted({name for file in _log_words(path) for name in _EVENT.findall(file.read_text(encoding="utf-8"))})
-    for part in ("causes", "series"):
+    for part in ("causes", "series", "weighty"):
         for at, event in enumerate(getattr(places, part)):
             if event not in events:
                 what = did_you_mean(nearest(event, events))

@@ -9,6 +9,7 @@ from rules_checker.play import door
 from tests.rules_checker.play.playing import LANGS
 
 LEAVES = {"he": "יוצאת מ", "ru": "улетает с"}
+INVITES = {"he": "מזמין את", "ru": "приглашает"}
 RETURNS = {"he": "חוזרת אל", "ru": "возвращается на"}
 
 
@@ -54,6 +55,18 @@ def test_the_same_line_in_one_step_is_told_once_with_how_often(lang: str) -> Non
     while not returns:
         returns = [lines for lines in steps.answer() if RETURNS[lang] in lines[0]]
     assert [line.endswith("(×2)") for lines in returns for line in lines] == [True]
+
+
+@LANGS
+def test_what_nobody_is_to_miss_is_held(lang: str) -> None:
+    """Who wins an encounter; but not who is invited to it."""
+    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    wins, held = {"he": "מנצח", "ru": "обеждает"}[lang], list[bool]()
+    while not held:
+        steps.answer()
+        held = [step.get("held", False) for step in steps.kept if any(wins in line for line in step["lines"])]
+        assert not any(step.get("held") for step in steps.kept if INVITES[lang] in step["lines"][0])
+    assert held == [True]
 
 
 def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:

@@ -44,6 +44,7 @@ def written(tmp_path: Path) -> Callable[[str], Places]:
         ("sides:\n  hedge: solid\n", "2:3", "no message side-hedge"),
         ("icons:\n  hand: hart\n", "2:3", "'heart'"),
         ("causes: [plasy]\n", "1:10", "did you mean 'plays'?"),
+        ("weighty: [plasy]\n", "1:11", "did you mean 'plays'?"),
         ("series: [plasy]\n", "1:10", "did you mean 'plays'?"),
         ("cards:\n  bomb: {figures: [{less: damage}]}\n", "2:", "of"),
     ],

@@ -2,7 +2,7 @@
 import {h} from "../workshop/dom.js"
 import {faces} from "./face.js"
 import {stepper} from "./stepper.js"
-/** @import {Facts, Laid, Moment} from "./types.d.ts" */
+/** @import {Facts, Laid, Shown} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
@@ -25,7 +25,7 @@ export function again(facts, {show, end, enough}) {
     h("div", {class: "play__then"}, about, told),
     h("p", {class: "play__keys"}, back, next),
   )
-  /** @type {Required<Moment>[]} */
+  /** @type {Shown[]} */
   let steps = []
   /** @type {Laid | undefined} */
   let before
@@ -53,7 +53,7 @@ export function again(facts, {show, end, enough}) {
       return !place.hidden
     },
     /**
-     * @param {Required<Moment>[]} moments
+     * @param {Shown[]} moments
      * @param {Laid} [table] before the first of them
      */
     open(moments, table) {

@@ -23,7 +23,7 @@ import {remember} from "./solved.js"
 import {surely} from "./sure.js"
 import {table} from "./table.js"
 import {steady} from "./taps.js"
-/** @import {Begun, Facts, Laid, Moment, State} from "./types.d.ts" */
+/** @import {Begun, Facts, Laid, Shown, State} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -207,7 +207,7 @@ async function take(args) {
       const taught = now.course && !now.course.number
       const slow = taught || (!now.course && newcomer.is)
       if (mine === last && !slow && !now.curtain && !game.hidden)
-        await passing.tell(now.moments ?? [], () => mine === last)
+        await passing.tell(now.moments ?? [], () => mine === last, next ? now.table : undefined)
       if (mine !== last) return true
       past.add(now)
       if (!slow) show(now)
@@ -232,7 +232,7 @@ async function take(args) {
 /**
  * Goes through what happened before what is now asked, or through other steps.
  * @param {State | null} [now]
- * @param {Required<Moment>[]} [steps]
+ * @param {Shown[]} [steps]
  * @param {Laid} [before]
  */
 function lookBack(now = state, steps = past.steps, before = past.before) {
@@ -246,7 +246,7 @@ function lookBack(now = state, steps = past.steps, before = past.before) {
 async function showSolution() {
   try {
     const {moments} = await ask({do: "solution"})
-    const steps = /** @type {Required<Moment>[]} */ (moments) // each has its table
+    const steps = /** @type {Shown[]} */ (moments) // each has its table
     lookBack(state, steps, steps[0].table)
   } catch (error) {
     said.replaceChildren(why(error))

@@ -1,8 +1,8 @@
 // What has happened since the last answer, step by step.
-/** @import {Laid, Moment, State} from "./types.d.ts" */
+/** @import {Laid, Shown, State} from "./types.d.ts" */
 
 export function since() {
-  /** @type {Required<Moment>[]} */
+  /** @type {Shown[]} */
   let steps = []
   /** @type {Laid | undefined} */
   let before

@@ -219,13 +219,17 @@ export interface Chapter {
 
 /**
  * A step of what happened: the lines that tell it, the cards that it is about, first that which it comes of, and the
- * table after it; without one, the table as it now is.
+ * table after it; without one, the table as it now is. It is `held` if nobody is to miss it.
  */
 export interface Moment {
   lines: string[]
   cards: string[]
   table?: Laid
+  held?: boolean
 }
+
+/** A step with its table. */
+export type Shown = Moment & {table: Laid}
 
 /** What has come of an answer. Of `question`, `waiting`, `over` and `curtain` one is there. */
 export interface State {

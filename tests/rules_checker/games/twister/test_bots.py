@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cards import load_game
-from rules_checker.bots import Seat, bot
+from rules_checker.bots import GreedyBot, Seat, bot
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import Planning, own_weights
@@ -279,3 +279,13 @@ def test_a_fight_that_may_win_the_game_is_dared_in_a_long_game_too(tmp_path: Pat
     s.turns = [*turns]
     best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
     assert engine.options(s)[best.answers[0]].startswith("fight")
+
+
+def test_advice_sees_a_win_that_takes_several_things_done_in_the_turn(tmp_path: Path) -> None:
+    at = "at: {a5: [blue-goblin], b5: [blue-mekanork], j1: [orange-troll]}"
+    s = laid(tmp_path, f"{at}\nstart: {{points: 3}}\nA: {{vp: 4}}", HALVED)
+    weights = own_weights("twister")
+    evaluator, rng = Evaluator("twister", weights), random.Random(1)
+    advice = Planner(evaluator, weights.greedy.planning).advise(s)
+    assert advice and advice.wins and len(advice.answers) > 2 and engine.options(s)[advice.best] != "end turn"
+    assert not GreedyBot(evaluator, 1).advise(Seat.of(engine, s), rng).wins, "who looks no further than one of them"
