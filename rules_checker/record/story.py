@@ -137,7 +137,8 @@ def arguments(
     if "n" in params:
         told |= {"size": abs(params["n"]), "sign": "minus" if params["n"] < 0 else "plus"}
     if "seen" in params:
-        known = viewer is not None and viewer == params["by"] and params["seen"]
+        by = params["by"] if isinstance(params["by"], tuple) else (params["by"],)
+        known = viewer is not None and viewer in by and params["seen"]
         say = phrases(game.id, lang)
         told["known"] = "yes" if known else "no"
         told["seen"] = (

@@ -153,7 +153,8 @@ def aftermath(s: Position, frame: Aftermath) -> None:
     if lost:
         if len(s.hands[s.main(s.won)]) < lost:
             s.cite("gap.compensation-short")
-        pass_on(s, s.main(s.won), loser, at_random(s, s.main(s.won), lost), "combat.compensation")
+        cards = at_random(s, s.main(s.won), lost)
+        pass_on(s, s.main(s.won), loser, cards, "combat.compensation", compensates=True)
 
 
 def ships_of(s: Position, player: int) -> int:

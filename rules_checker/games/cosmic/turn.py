@@ -277,6 +277,8 @@ def again(s: Position, frame: Again) -> None:
     """Ask whether there is a second encounter, which needs an encounter card (`gap.second-encounter-regroup`)."""
     if encounter_cards(s, s.active):
         s.ask_for(s.active, "again", (YES, NO), "resolve.offense-win", frame)
+    else:
+        s.tell("no-second", "gap.second-encounter-regroup", player=s.active)
 
 
 @taking(Again, cites=["turn.max-encounters"])

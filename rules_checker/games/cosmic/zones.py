@@ -51,17 +51,18 @@ def new_hand(s: Position, player: int, rule: str) -> None:
     draw(s, player, s.numbers.hand, rule)
 
 
-def pass_on(s: Position, giver: int, taker: int, cards: Sequence[int], rule: str) -> None:
+def pass_on(s: Position, giver: int, taker: int, cards: Sequence[int], rule: str, *, compensates: bool = False) -> None:
     """Move cards from one hand to another: both see which they are."""
     for card in cards:
         s.hands[giver].remove(card)
         s.hands[taker].append(card)
     if cards:
         seen = tuple([s.defs[card].id for card in cards])
-        if rule == "combat.compensation":
-            s.tell("compensated", rule, player=taker, owner=giver, n=len(cards), by=taker, seen=seen)
+        both = (taker, giver)
+        if compensates:
+            s.tell("compensated", rule, player=taker, owner=giver, n=len(cards), by=both, seen=seen)
         else:
-            s.tell("takes", rule, player=taker, owner=giver, n=len(cards), by=taker, seen=seen)
+            s.tell("takes", rule, player=taker, owner=giver, n=len(cards), by=both, seen=seen)
 
 
 def at_random(s: Position, player: int, n: int) -> list[int]:

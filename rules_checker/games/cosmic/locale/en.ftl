@@ -54,6 +54,7 @@ cannot-launch = { $who } has no ships to attack with
 invites = { $who } invites { $owner_who }
 declines = { $who } joins nobody
 allies = { $who } joins the side of { $owner_who }
+no-second = { $who } has no encounter cards: there is no second encounter
 no-plan = { $who } has no encounter cards, and the encounter ends
 plans = { $who } lays down { $known ->
     [yes] { $seen }
@@ -131,7 +132,7 @@ keeps-card = { $who } will take the encounter card back to hand
 outcome = { $who } changes the outcome: { $way ->
     [lower-wins] the lower total wins
     [win-ties] this side wins a tie
-    [no-fight] there is no fight
+    [no-fight] there is no fight, and after the reveal all ships return
    *[deal-fails] the deal fails
  }
 forbidden = Until the encounter ends { $who } cannot { $act ->

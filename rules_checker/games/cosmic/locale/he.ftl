@@ -56,6 +56,7 @@ cannot-launch = { $who_to } אין חלליות לתקוף בהן
 invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
 declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
 allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owner_who_of }
+no-second = { $who_to } אין קלפי היתקלות: לא תהיה היתקלות שנייה
 no-plan = { $who_to } אין קלפי היתקלות: ההיתקלות נגמרת
 plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים למטה { $known ->
     [yes] את { $seen }
@@ -142,7 +143,7 @@ keeps-card = { $who } { IF_YOU($is, "תחזירו", "יחזיר") } ליד את 
 outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: { $way ->
     [lower-wins] הסכום הנמוך מנצח
     [win-ties] תיקו הוא ניצחון לצד הזה
-    [no-fight] אין קרב
+    [no-fight] אין קרב, ואחרי חשיפת הקלפים כל החלליות חוזרות
    *[deal-fails] העסקה נכשלת
  }
 forbidden = עד סוף ההיתקלות אסור { $who_to } { $act ->

@@ -7,6 +7,8 @@ import pytest
 from cards.languages import LANGS
 from cards.ledger import scenarios
 from rules_checker.play.steps import steps
+from rules_checker.record import tell_story
+from rules_checker.record.scenario import play
 
 
 def told(example: str, lang: str) -> list[str]:
@@ -26,3 +28,22 @@ def test_a_morph_is_told_of_as_what_it_copies_before_anything_comes_of_that(lang
     assert [line for line in told("morph-negotiate", lang) if line.endswith(negotiate)]
     now = {"he": "עכשיו הוא", "ru": "теперь это"}[lang]
     assert not [line for line in told("morph-morph", lang) if now in line]
+
+
+def seen_by(viewer: int, scenario: str) -> str:
+    """The whole log of a scenario as one of its players is told it, in Russian."""
+    played = play(scenarios("cosmic") / scenario)
+    chapters = tell_story(played.game, played.table.log, "ru", viewer)
+    return "\n".join(line.text for chapter in chapters for line in chapter.lines)
+
+
+def test_whoever_pays_a_compensation_is_told_with_which_cards_as_whoever_gets_it_is() -> None:
+    of_all = "combat/compensation-of-all-there-is.yaml"
+    card = "«"
+    told = [line for viewer in range(3) for line in seen_by(viewer, of_all).splitlines() if "Компенсация" in line]
+    assert [card in line for line in told] == [True, True, False]
+
+
+def test_who_has_won_but_has_no_card_for_a_second_encounter_is_told_so() -> None:
+    assert "второго контакта не будет" in seen_by(0, "turn/no-card-for-a-second-encounter.yaml")
+    assert "второго контакта" not in seen_by(0, "turn/second-encounter.yaml")
