@@ -255,8 +255,9 @@ class Engine:
         asked and what an option means is told by `about` and by `more` of the option; of these all games know `source`,
         the card on whose behalf is asked, `ability`, the number of its ability that asks, `costs` of an option that
         costs something at once, `by`, the card that an option is of, `square`, the square of a board that it is about,
-        by its name, `idle` of one that would surely do nothing, and `look`, the squares where that is to be seen which
-        is asked about, the one that matters most last.
+        by its name, `idle` of one that would surely do nothing, `wastes` of one after which something is lost that
+        could still be used, and `look`, the squares where that is to be seen which is asked about, the one that matters
+        most last.
         """
         asked = s.ask
         if asked is None or asked.player != player:

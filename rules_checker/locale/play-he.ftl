@@ -79,7 +79,7 @@ key-back = חזרה
 
 ask-of = ״{ $card }״: { $question }
 option-idle = { $option } – לא יקרה כלום
-ask-meanwhile = התור { $who_of }, ואתם עונים. { $question }
+ask-meanwhile = התור { $who_of }, וההחלטה שלכם. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })

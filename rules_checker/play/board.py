@@ -78,7 +78,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "options": [
             {"text": text, "cards": place.cards}
             | ({"on_table": True} if place.on_table else {})
-            | ({"idle": True} if one.get("idle") else {})
+            | {key: True for key in ("idle", "wastes") if one.get(key)}
             | ({"ahead": ahead} if (ahead := _ahead(words, session, option)) else {})
             for text, place, one, option in zip(said, places, question["options"], session.s.ask.options, strict=True)
         ],

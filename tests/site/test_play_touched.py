@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from rules_checker.play import door
+from rules_checker.play import Session, door
 from rules_checker.play.course import lesson_of, puzzles_of
-from tests.rules_checker.play.playing import asked_for
+from rules_checker.setup import setup_of
+from tests.rules_checker.play.playing import asked_for, play_until
 from tests.site.playing import answers, begin, choose, gone_on, settled, taught_until
 
 
@@ -84,6 +85,38 @@ def test_what_would_do_nothing_is_not_done_by_one_touch(table):
     page.locator(".play__options .is-among button").click()
     settled(page)
     assert len(answers(page, "boombit")) > len(before)
+
+
+def test_a_turn_in_which_more_can_be_done_is_ended_only_by_who_means_it(table):
+    def wasting(at):
+        return any(one.get("wastes") for one in at.question()["options"])
+
+    session = begun("twister/beginner", wasting)
+    at = next(at for at, one in enumerate(session.question()["options"]) if one.get("wastes"))
+    page = gone_on(table, "ru", session, ["me", "random"])
+    before, sure = answers(page, "twister"), page.locator(".play__sure")
+    choice = page.locator(".play__options button").nth(at)
+    if not choice.is_visible():
+        page.locator(".play__all").click()
+    choice.click()
+    expect(sure).to_contain_text("осталось действий")
+    page.keyboard.press("Escape")
+    expect(sure).to_be_hidden()
+    assert answers(page, "twister") == before
+    page.locator(".play__more summary").click()
+    page.go_back()  # which closes the menu, and nothing else
+    expect(page.locator(".play__more[open]")).to_have_count(0)
+    expect(page.locator(".play__game")).to_be_visible()
+    choice.click()
+    sure.get_by_role("button", name="Да").click()
+    settled(page)
+    assert len(answers(page, "twister")) > len(before)
+
+
+def begun(mode, there):
+    """A session of a mode that needs no decks, played by chance until a person is asked what is looked for."""
+    game, setup = setup_of([], mode)
+    return play_until(session := Session(game, setup, 5, ("me", "random")), lambda: there(session))
 
 
 def alone(state):

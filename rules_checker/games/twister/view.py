@@ -209,10 +209,14 @@ def outcome(s: Position) -> dict[str, Any]:
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: its square, or what it is the end of, with the points left."""
+    """What an option means besides its words: its square, or what it is the end of, with the points left.
+
+    The end of a turn in which there is more to do `wastes` them.
+    """
     if option == DONE:
         acting = s.ask is not None and isinstance(s.ask.then, Acting)
-        return {"word": "turn" if acting else "move", "n": s.points}
+        wastes = acting and s.points > 0
+        return {"word": "turn" if acting else "move", "n": s.points} | ({"wastes": True} if wastes else {})
     square = _square_of(s, option)
     return {} if square == NOWHERE else {"square": s.name(square)}
 

@@ -165,7 +165,7 @@ ask-reward = פרס על העזרה: קלף או חללית?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-again = להיתקל שוב?
+ask-again = לצאת להיתקלות נוספת?
 ask-lose = איזו חללית הולכת אל העיוות?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
@@ -259,7 +259,7 @@ option-complete = להשלים את הטכנולוגיה
 option-take = לשלוף קלף
 option-ship = להחזיר חללית מהעיוות
 option-ships = חלליות: { $n }
-option-pass = לוותר
+option-pass = לדלג
 option-enough = מספיק
 
 ## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)

@@ -195,7 +195,7 @@ option-player = { $who }
 option-base = קודם מה שהבסיס עושה
 option-specials = קודם היכולות המיוחדות של השחקנים
 option-end = לסיים לשחק קלפים
-option-pass = לוותר
+option-pass = לדלג
 option-enough = מספיק
 option-no = לא צריך
 

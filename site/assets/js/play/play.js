@@ -268,8 +268,10 @@ function goOn() {
  */
 async function choose(index, sure = false) {
   const {due} = state?.course ?? {}
+  const {wastes, text = ""} = state?.options?.[index] ?? {}
   cards.close()
   picked.letGo()
+  if (wastes && due === undefined && !(await dialog.ask(`${text}?`, words.surely))) return
   if (due === undefined || due === index || sure) {
     asked.hush()
     await take({do: "answer", index, count: state?.count})
@@ -326,6 +328,7 @@ addEventListener("popstate", () => {
 function closed() {
   const over = [dialog, cards].find(({opened}) => opened)
   if (over) over.close()
+  else if (more.hasAttribute("open")) more.removeAttribute("open")
   else if (picked.any) picked.letGo()
   else if (slowly.on) goOn()
   else if (game.classList.contains("is-telling")) tellStory(false)

@@ -249,7 +249,14 @@ export interface State {
   who?: string
   rule: string
   /** `ahead` are the squares to which an option leads on, each with the way there. */
-  options?: {text: string; cards: string[]; on_table?: boolean; idle?: boolean; ahead?: Record<string, Way>}[]
+  options?: {
+    text: string
+    cards: string[]
+    on_table?: boolean
+    idle?: boolean
+    wastes?: boolean
+    ahead?: Record<string, Way>
+  }[]
   focus?: number
   course?: Course
   over?: string
