@@ -83,7 +83,7 @@ ask-meanwhile = { $who } ходит, а отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = Больше в этот ход сделать ничего нельзя, и он закончился сам
+turn-ran-out = Делать больше нечего: ход закончился сам
 news = Что было после вашего ответа
 
 ## Конец партии

@@ -147,7 +147,7 @@ ask-walk = { $left ->
     [2] לאן הולכים? נשארו שני צעדים
    *[other] לאן הולכים? נשארו { $left } צעדים
  }
-ask-put = על איזו משבצת להניח את הדסקית ״{ $card }״?
+ask-put = על איזו משבצת להניח את הדסקית { $owner_who_of } ״{ $card }״?
 ask-combat = { $attacks ->
     [yes] אתם תוקפים
    *[no] תוקפים אתכם
@@ -195,7 +195,9 @@ way = { $word ->
  }
 
 numbers-action = פעולות: { $points }
+ .played = פעולות: { $points }
 numbers-combat = +{ $value }
+ .played = +{ $value }
 
 ## מה אומרים הרמזים
 

@@ -146,12 +146,12 @@ ask-act = { $enough ->
    *[other] , от зелья: { $more_points }
  }
 ask-walk = { $left ->
-    [0] Клетки кончились. Что дальше?
-    [one] Куда идти? Осталась { $left } клетка
-    [few] Куда идти? Осталось { $left } клетки
-   *[other] Куда идти? Осталось { $left } клеток
+    [0] Шаги кончились. Что дальше?
+    [one] Куда идти? Остался { $left } шаг
+    [few] Куда идти? Осталось { $left } шага
+   *[other] Куда идти? Осталось { $left } шагов
  }
-ask-put = На какую клетку положить жетон «{ $card }»?
+ask-put = На какую клетку положить жетон { $owner_who_gen } «{ $card }»?
 ask-combat = { $attacks ->
     [yes] Вы нападаете
    *[no] На вас напали
@@ -199,7 +199,9 @@ way = { $word ->
  }
 
 numbers-action = действий: { $points }
+ .played = действий: { $points }
 numbers-combat = +{ $value }
+ .played = +{ $value }
 
 ## Что значит в подсказках
 
