@@ -243,9 +243,11 @@ def _tell_where_to_ask(judged: Judged) -> None:
     if judged.verdict is None or not (broken := judged.verdict.of("error")):
         return
     from cards.ledger import SITE
+    from cards.told import language
 
     if SITE.is_dir():
-        command = f"fitil rules {judged.verdict.game} --ask {broken[0].rule}"
+        in_lang = f" --lang {language()}" if language() in LANGS else ""
+        command = f"fitil rules {judged.verdict.game} --ask {broken[0].rule}{in_lang}"
         echo(Said(f"what a rule means: {command}", "rule-means", command=command))
 
 

@@ -94,9 +94,11 @@ def game_of_own(folder: Path) -> str:
     """The id of the game that a folder of one's own adds cards to, which each of its card files names; checked once."""
     from cards.database.yaml_source import read_yaml  # slow to import, and not needed without such a folder
 
+    if folder.exists() and not folder.is_dir():
+        raise DataError(folder, "is a file, not a folder").coded("is-file")
     if not folder.is_dir():
-        raise DataError(folder, f"no such folder; `fitil new card --cards {folder.name} …` starts one").coded(
-            "no-folder-of-cards", name=folder.name
+        raise DataError(folder, f"no such folder; `fitil new card --cards {near(folder)} …` starts one").coded(
+            "no-folder-of-cards", name=near(folder)
         )
     if found := [name for name in _ONLY_GAMES if (folder / name).exists()]:
         raise DataError(

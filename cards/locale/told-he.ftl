@@ -275,6 +275,7 @@ name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
 ## קלפים משלכם
 
 deck-twice = ב-{ $game } כבר יש חפיסה ״{ $name }״; תנו לקובץ הזה שם אחר
+is-file = זה קובץ, וצריך תיקייה
 no-folder-of-cards = אין תיקייה כזאת; הפקודה ‎fitil new card --cards { $name } …‎ פותחת אותה
 game-in-cards = אין לזה מקום בתיקיית קלפים; משחק משלכם נמצא דרך FITIL_GAMES
 cards-of-no-game = חסר המפתח game: לאיזה משחק הקלפים, למשל game: boombit

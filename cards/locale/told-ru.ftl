@@ -287,6 +287,7 @@ name-taken = имя «{ $name }» уже носит карта «{ $other }»
 ## Свои карты
 
 deck-twice = в { $game } уже есть колода «{ $name }»; назовите этот файл иначе
+is-file = это файл, а нужна папка
 no-folder-of-cards = такой папки нет; начать её можно командой fitil new card --cards { $name } …
 game-in-cards = в папке карт этому не место; игру по её папке находит FITIL_GAMES
 cards-of-no-game = нет ключа game: для какой игры эти карты, например game: boombit

@@ -18,6 +18,7 @@ LayoutCode = Literal[
     "unsettled-pages",
     "no-code",  # too long for a QR code
     "no-picture",
+    "picture-to-come",  # a card that has none yet, which can be printed all the same
     "unusable-picture",
 ]
 

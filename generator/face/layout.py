@@ -12,7 +12,7 @@ from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from cards.database import with_own
-from cards.errors import Said
+from cards.errors import MOST_TOLD, Said
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -298,7 +298,7 @@ class Layout:
         if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
             begin = f"fitil new picture {card.id}{with_own()}"
             self._find(
-                "no-picture", Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
+                "picture-to-come", Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
             )
             return [self._lined(Shape(rounded(box, art.corner), self._full_color("main")))]
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
@@ -358,8 +358,11 @@ class Layout:
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if told:
             self._note_size("rules", fitted.size_pt, SECOND_TEXT)
-        if not fitted.fits:
-            over = fitted.height - box.h
+        over = fitted.height - box.h
+        if not fitted.fits and over <= 0:  # a word is wider than a line
+            widest = "".join(part.text for part in max(fitted.lines, key=lambda line: line.width_em).parts)[:MOST_TOLD]
+            self._find("does-not-fit", Said(f"does not fit its column: {widest}", "words-too-wide", text=widest))
+        elif not fitted.fits:
             self._find(
                 "too-tall",
                 Said(

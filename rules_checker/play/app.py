@@ -355,6 +355,13 @@ class PlayApp(App[None]):
         if not isinstance(self.screen, Choice):
             self.action_own_quit()
 
+    def action_help_quit(self) -> None:
+        """Leave as by the game's own key, too, where Ctrl-C is pressed; and at once, if it is pressed again."""
+        if isinstance(self.screen, Choice):
+            self.exit()
+        else:
+            self.action_own_quit()
+
     def action_own_quit(self) -> None:
         """Leave; but ask first, if a game would be lost."""
         if not self.session.unsaved or self.session.asked is None:

@@ -54,8 +54,8 @@ def test_legal_decks_are_status_0_and_illegal_ones_1(bad: str) -> None:
 
 def test_a_refused_deck_says_how_to_ask_what_the_rule_means(bad: str) -> None:
     *_, last = fitil("check", bad, "--lang", "ru").stdout.splitlines()
-    assert last == "что значит правило: fitil rules boombit --ask deck.size"
-    assert "deck.size" in fitil(*last.partition("fitil ")[2].split()).stdout
+    assert last == "что значит правило: fitil rules boombit --ask deck.size --lang ru"
+    assert "Сколько карт" in fitil(*last.partition("fitil ")[2].split()).stdout
     assert "fitil" not in run("boombit/classics", "--lang", "ru")[1]
 
 

@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 FAULTS = [
     ("hero: bruiser", "hero: bruizer", 5, "there is no card 'bruizer'; did you mean 'bruiser'?"),
-    ("hero: bruiser", "hero: cow", 5, "there is no card 'cow'"),
+    ("hero: bruiser", "hero: cow", 5, "cow is not a hero; there are 'ringmaster'"),
     ("in_play: [cluster-bomb]", "in_play: [cluster-bom]", 7, "did you mean 'cluster-bomb'?"),
     ("in_play: [cluster-bomb]", "in_play: [robbers-of-banks]", 7, "there is no card 'robbers-of-banks'"),
     ("deck: [cow]\n  in_play: [cluster", "deck: [bruiser]\n  in_play: [cluster", 6, "bruiser is a hero"),

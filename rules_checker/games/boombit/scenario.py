@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 from cards import DataError, Game
 from cards.database import Loc, Source
-from cards.errors import Said
+from cards.errors import Said, did_you_mean
 from cards.model import Record
+from cards.names import nearest
 from rules_checker.engine import Frame
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.engine import position
@@ -26,7 +27,7 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.view import PLAYERS
-from rules_checker.record import expectations, scenario_file as shared, unknown_card
+from rules_checker.record import expectations, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
@@ -258,7 +259,10 @@ def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
 def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
     at: Loc = (name,)
     if not game.types[game.cards[side.hero].type].starting:
-        raise unknown_card(source, (*at, "hero"), side.hero, game)
+        heroes = [card.id for card in game.cards.values() if game.types[card.type].starting]
+        near = nearest(side.hero, heroes) or tuple(heroes)
+        what = f"{side.hero} is not a hero{did_you_mean(near)}"
+        raise source.error((*at, "hero"), what).coded("not-a-hero", name=side.hero, nearest=near)
     for zone in _ZONES:
         for index, card_id in enumerate(getattr(side, zone)):
             if game.types[game.cards[card_id].type].starting:

@@ -241,6 +241,21 @@ def test_the_programs_own_way_out_asks_as_well() -> None:
     run(app, WIDE, play)
 
 
+def test_ctrl_c_asks_too_and_leaves_at_once_if_pressed_again() -> None:
+    app = PlayApp(begin("boombit"), "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await settle(app, pilot)
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert app.words("leaving") in screen(app) and app.return_code is None
+        await pilot.press("ctrl+c")
+        assert app.return_code == 0
+
+    run(app, WIDE, play)
+
+
 def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
     session = begin("deckbattle", "me", "me")
     words = Phrasebook(session.game, "ru")

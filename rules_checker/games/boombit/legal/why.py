@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rules_checker.engine import Node, Refusal, UnfitError
 from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
@@ -12,6 +13,15 @@ from rules_checker.games.boombit.legal.costs import refuse_play
 from rules_checker.games.boombit.legal.limits import no_phase_yet, refuse_phase, refuse_skip
 from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
+
+_PLAYED_BY: Final = {
+    "bomb": "bomb.play",
+    "creep": "creep.play",
+    "deed": "deed.when",
+    "modification": "mod.or-circumstance",
+    "circumstance": "mod.or-circumstance",
+}
+"""The rule by which a card of a type is played from the hand."""
 
 
 def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
@@ -83,7 +93,8 @@ def _why_not_now(s: Position, player: int, verb: str, card_id: str) -> Refusal:
 def _why_play(s: Position, player: int, card_id: str) -> Refusal | None:
     held = [card for card in s.zone(player, HAND) if s.defs[card].id == card_id]
     if not held:
-        return Refusal("bomb.play", "not-in-hand", {"card": card_id})
+        kind = next((info.type for info in s.defs if info.id == card_id), "")
+        return Refusal(_PLAYED_BY.get(kind, "zone.hand"), "not-in-hand", {"card": card_id})
     info = s.defs[held[0]]
     if info.type == "deed":
         if not info.abilities.get("play"):

@@ -35,3 +35,4 @@ too-damaged = ‏{ $card }: יש לו { $life } נקודות חיים, ועם נ
 wrong-host = ‏{ $card } לא יכול להיות מונח על { $host } (mod.target-type)
 two-bosses = לא ייתכנו שני קלפי בוס במשחק (property.boss-limit)
 two-unique = ‏{ $card } הוא קלף ייחודי, ולא ייתכנו שניים במשחק (gloss.unique)
+not-a-hero = ״{ $name }״ אינו גיבור

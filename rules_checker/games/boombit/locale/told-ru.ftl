@@ -35,3 +35,4 @@ too-damaged = { $card }: жизней { $life }, и с таким числом �
 wrong-host = { $card } не может лежать на { $host } (mod.target-type)
 two-bosses = двух БОССОВ в игре не бывает (property.boss-limit)
 two-unique = { $card } — уникальная карта, двух таких в игре не бывает (gloss.unique)
+not-a-hero = «{ $name }» — не герой
