@@ -31,8 +31,8 @@ def _normalised(name: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """True for the name of something that is printed: one line of visible characters, with a letter or a digit."""
-    return bool(normalise(text)) and any(map(str.isalnum, text)) and not _hides(text, ("Cc", "Cf", "Zl", "Zp"))
+    """True for the name of something that is printed: one line of visible characters."""
+    return bool(normalise(text)) and not _hides(text, ("Cc", "Cf", "Zl", "Zp"))
 
 
 def is_prose(text: str) -> bool:

@@ -244,9 +244,7 @@ def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[
                     "name-twice", name=card_id
                 )
             if not is_name(entry.name):
-                message = (
-                    f"{short(entry.name)!r} is not a valid name: write one line of visible characters, with a letter"
-                )
+                message = f"{short(entry.name)!r} is not a valid name: write one line of visible characters"
                 raise source.error((card_id, "name"), message).coded("not-a-name", name=short(entry.name))
             if entry.flavour is not None and not is_prose(entry.flavour):
                 message = "the text has characters that cannot be seen: write it anew"

@@ -46,7 +46,7 @@ class Index:
         self._lang = lang
         self._by_first: dict[str, list[Phrase]] = {}
         for one in phrases:
-            for first in one.words[0]:
+            for first in one.words[0] if one.words else ():  # a card may be called "!!!"
                 self._by_first.setdefault(first, []).append(one)
 
     def said_in(self, text: str) -> Iterator[tuple[int, int, Phrase]]:

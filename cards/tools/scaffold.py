@@ -180,9 +180,9 @@ def check_id(name: str) -> None:
 def check_name(name: str) -> None:
     """Raise `FitilError` unless the name of a card or game is one line of visible characters (`is_name`)."""
     if not is_name(name):
-        raise FitilError(
-            f"{short(name)!r} is not a valid name: write one line of visible characters, with a letter"
-        ).coded("not-a-name", name=short(name))
+        raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters").coded(
+            "not-a-name", name=short(name)
+        )
 
 
 def _card_entry(game: Game, card_id: str, kind: str) -> str:

@@ -74,9 +74,7 @@ def test_a_word_that_is_typed_twice_counts_once_beforehand_as_it_does_in_the_sco
     assert "kettlebell-auntie" in possible("mime mime", ALL_NAMES, 50)
 
 
-@pytest.mark.parametrize(
-    "name", ["!!!", ".", " ", "\n", "\u200b", "Чай\u202eник", "\0Чай", "\aЧай", "Чай\u200bник", "Чай\nник"]
-)
+@pytest.mark.parametrize("name", [" ", "\n", "\u200b", "Чай\u202eник", "\0Чай", "\aЧай", "Чай\u200bник", "Чай\nник"])
 def test_what_cannot_be_read_is_no_name(name: str) -> None:
     assert not is_name(name)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -42,6 +43,34 @@ def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_w
         page.evaluate("localStorage.clear()")  # or the next would be asked whether to throw this game away
     assert found["reduce"] == [0, 0]
     assert min(found["no-preference"]) > 2
+
+
+ENDLESS = "; const soon = setTimeout; window.setTimeout = (what, ms, ...more) => ms < 5000 && soon(what, ms, ...more)"
+"""Nothing is over because it has been there for long."""
+HELD = """() => {
+  const [game, held] = [document.querySelector(".play__game"), document.querySelector(".play__happening small")]
+  return held || !game.hasAttribute("aria-busy")
+}"""
+
+
+def test_who_hits_a_fortress_stands_there_until_a_key_goes_on(borrowing, address):
+    page = borrowing(390, 700)
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(PLAYED + ENDLESS)
+    page.goto(f"{address}ru/deckbattle/play/")
+    begin(page, 1, "greedy")
+    held, told = page.locator(".play__happening small"), page.locator(".play__happening")
+    for _ in range(60):
+        page.locator(".play__options button").last.evaluate("one => one.click()")
+        page.wait_for_function(HELD)
+        if held.count():
+            break
+    hit = told.inner_text()
+    assert "Нажмите, чтобы идти дальше" in hit and re.search("бастион|форт", hit, re.IGNORECASE), hit
+    page.wait_for_timeout(100)
+    assert told.inner_text() == hit
+    page.keyboard.press("Shift")
+    page.wait_for_function("hit => document.querySelector('.play__happening').innerText !== hit", arg=hit)
 
 
 LYING = "[...document.querySelectorAll('.play__row [data-card]')].map(one => one.title).join()"

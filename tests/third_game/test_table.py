@@ -208,7 +208,7 @@ def test_a_file_that_is_not_its_setup_is_one_line(decks: list[str], tmp_path: Pa
     for key, value, said in (
         ("decks", [{"gossip": 1}], "decks: invalid value [{'gossip': 1}]"),
         ("decks", [{"gossip": 0}] * 3, "decks: invalid value [{'gossip': 0}, {'gossip': 0}, {'gossip': 0}]"),
-        ("decks", [{"cow": 1}] * 3, "bazaar no longer has the card 'cow'"),
+        ("decks", [{"cow": 1}] * 3, "bazaar no longer has the card 'cow': one of your own comes with --cards"),
         ("more", 1, "has an unknown key: 'more'"),
     ):
         path.write_text(json.dumps({**data, key: value}))

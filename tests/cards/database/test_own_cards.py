@@ -167,8 +167,8 @@ def test_the_preview_shows_and_watches_them(home: Path) -> None:
         ("locale/ru/cards/mine.yaml", "peat-mole: {name: Корова}\n", "my/locale/ru/cards/mine.yaml:1:"),
         (
             "locale/ru/cards/mine.yaml",
-            'peat-mole: {name: "!!!"}\n',
-            "my/locale/ru/cards/mine.yaml:1:13: '!!!' is not a valid name",
+            'peat-mole: {name: "Кр\\u202eот"}\n',
+            "my/locale/ru/cards/mine.yaml:1:13: 'Кр\\u202eот' is not a valid name",
         ),
         (
             "locale/ru/cards/mine.yaml",

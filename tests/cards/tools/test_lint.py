@@ -159,6 +159,10 @@ def test_a_finding_has_its_place_and_its_fix(spoilt: Spoil, faults: list[Fault])
     assert all(line.split(":")[1].isdigit() for lines in told.values() for line in lines)
 
 
+def test_a_name_without_letters_is_looked_for_in_no_text(spoilt: Spoil) -> None:
+    assert not any("!!!" in one for one in spoilt([("locale/ru/cards/bog.yaml", "name: Главбульк", 'name: "!!!"', "")]))
+
+
 def test_two_cards_that_play_alike_are_a_finding(spoilt: Spoil) -> None:
     old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
     assert any("cow plays exactly like bench-granny" in one for one in spoilt([("cards/free.yaml", old, new, "")]))
