@@ -89,6 +89,7 @@ news = מה קרה אחרי התשובה שלכם
 ## סוף המשחק
 
 won-you = ניצחתם
+lost-to = הפסדתם, והניצחון של { $who }
 won-you-together = ניצחתם, ואיתכם גם { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
@@ -101,7 +102,7 @@ turning = נקודת המפנה: בין שני תורים שלכם, לפי הב�
    *[no] ירד
  } מ-{ $before }% ל-{ $after }%. מה שהכריע:
 again = לשחק שוב
-other-side = לשחק שוב ולהחליף צדדים
+other-side = לשחק שוב ולהחליף מקומות
 leave = לצאת
 
 ## יציאה באמצע המשחק

@@ -28,6 +28,9 @@ def result(words: Phrasebook, session: Session) -> str:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:
         side, said = "lost", words("lost", **words.sitting(session.viewer))
+        if session.engine.seats(session.setup) > 2:  # of two it is known who has won
+            sits = [words.sitting(player) for player in standing.winners]
+            said = words("lost-to", who=", ".join(str(one.get("who_low", one["who"])) for one in sits))
     elif own:
         who = words.sitting(session.viewer) | {"who": others}
         side, said = "won", words("won-you-together" if others else "won-you", **who)

@@ -116,7 +116,7 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     assert "Сыгран" in page.locator(".play__news").inner_text()
     offered = page.locator(".play__options button")
     again, swapped, *others = offered.all_inner_texts()
-    assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, поменявшись сторонами")
+    assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, поменявшись местами")
     assert others == ["Другие колоды", "Ссылка на партию"]
     page.keyboard.press("1")  # a number answers questions, and begins no game
     expect(offered).to_have_count(4)

@@ -10,11 +10,11 @@ import pytest
 
 from cards import Lang, load_game
 from rules_checker.engine.kernel import DRAW
-from rules_checker.play import door, shown
+from rules_checker.play import Session, door, shown
 from rules_checker.play.course import lesson_of
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.session import words_for
-from rules_checker.setup import engine_ids
+from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.budget import in_turn
 from tests.rules_checker.play.playing import (
     DECKS,
@@ -41,6 +41,22 @@ def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, 
             assert words.seat(1 - session.viewer) not in ended
             said.add(told)
     assert {"won-you", "lost"} <= said
+
+
+@LANGS
+def test_of_more_than_two_whoever_has_lost_is_told_to_whom(lang: str) -> None:
+    setup, said = random_setup(load_game("cosmic"), random.Random(3)), 0
+    seats = load_engine("cosmic").seats(setup)
+    assert seats > 2
+    for seed in range(6):
+        session = to_the_end(Session(load_game("cosmic"), setup, seed, ("me", *["random"] * (seats - 1))), seed)
+        words, winners = words_for(session, lang), session.s.winners
+        if winners != DRAW and session.viewer not in winners:
+            said += 1
+            ended = result(words, session).partition(":")[0].casefold()
+            for player in range(1, seats):
+                assert (words.seat(player).casefold() in ended) == (player in winners)
+    assert said > 1
 
 
 def test_persons_at_one_screen_are_told_who_won() -> None:
