@@ -87,8 +87,13 @@ def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
         verdict = checker.check(in_mode(game, mode) if mode else game, read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
-    if read.faults:  # violations without a line are about the whole deck, which is not known
-        verdict = replace(verdict, violations=tuple(found for found in verdict.violations if found.line))
+    if (
+        read.faults
+    ):  # a violation without a line is about the whole deck, which is not known, as is what was to be named
+        slots = game.deck_rules.slots.values() if game.deck_rules else ()
+        unknown = {slot.declare_rule for slot in slots}
+        known = [found for found in verdict.violations if found.line and found.rule not in unknown]
+        verdict = replace(verdict, violations=tuple(known))
     return Judged(read, verdict)
 
 
@@ -185,7 +190,7 @@ def tables(judged: Sequence[Judged], mode: str = "") -> list[Table]:
     left = list(judged)
     while left:
         game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
-        game = in_mode(game, mode) if game and mode and mode in game.modes else game
+        game = in_mode(game, mode) if game and mode and mode.removeprefix(f"{game.id}/") in game.modes else game
         most = game.deck_rules.brought[1] if game and game.deck_rules else len(left)
         players = math.ceil(len(left) / math.ceil(len(left) / most))
         seated, left = tuple(left[:players]), left[players:]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cards import Deck, FitilError, Game, Mode, UnknownName, game_ids, load_game, nearest
+from cards import Deck, FitilError, Game, Mode, UnknownName, game_ids, load_game, nearest, starter_refs
 from rules_checker.setup.engines import one_game
 from rules_checker.setup.sizes import size_of, teams_held
 
 
 def mode_called(game: Game, name: str) -> Mode:
-    """The mode of that name; raises `UnknownName`, with the rule about the nearest one."""
+    """The mode of that name, or of GAME/NAME; raises `UnknownName`, with the rule about the nearest one."""
+    name = name.removeprefix(f"{game.id}/")
     if name in game.modes:
         return game.modes[name]
     near = nearest(name, game.modes) or tuple(mode for mode in game.modes if name in game.modes[mode].setup.values())
@@ -35,7 +36,9 @@ def way_named(refs: Sequence[str], mode: str = "") -> tuple[str, str] | None:
         return None
     game = load_game(called)
     if name and name not in game.modes and game.deck_rules:
-        return None  # a starter deck
+        decks = [deck for of, _, deck in (ref.partition("/") for ref in starter_refs()) if of == called]
+        if name in decks or not {*nearest(name, (*game.modes, *decks), 1)} & game.modes.keys():
+            return None  # a starter deck, or meant for one
     usual = "" if game.deck_rules else next(iter(game.modes), "")
     return called, mode.rpartition("/")[2] or name or usual
 

@@ -95,6 +95,13 @@ def test_a_list_alone_is_unusable_input(folder: Path) -> None:
     assert done.stderr.splitlines() == [f"fitil: {line.strip()}" for line in SAID["ru"][2:5]]
 
 
+def test_a_hero_that_is_misspelled_is_not_said_to_be_missing_as_well(folder: Path) -> None:
+    (folder / "near.txt").write_text("Hero: Громило\n1 Громила\n", encoding="utf-8")
+    done = check(folder, "near.txt", "--lang", "en")
+    assert done.returncode == 2 and "did you mean 'Громила'?" in done.stderr
+    assert "[hero.not-in-deck]" in done.stderr + done.stdout and "declare-hero" not in done.stderr + done.stdout
+
+
 def test_decks_are_matched_two_by_two(folder: Path) -> None:
     decks = ["boombit/mekha", "boombit/classics", "boombit/mekha", "boombit/mekha", "boombit/classics"]
     done = check(folder, *decks, "--match", "--lang", "en")
