@@ -11,6 +11,7 @@ from cards import load_game
 from cards.language import card_text, plain
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
+from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.play import Session, door, hints, shown
 from rules_checker.play.board import board
@@ -399,6 +400,22 @@ def test_a_hint_says_what_its_figures_are() -> None:
         if "в среднем" in said:
             assert f"{round(100 * odds[0])} %" in said and f"{round(100 * odds[1])} %" in said
         session.answer(index or 0)
+
+
+def test_a_hint_begins_the_plan_of_the_turn_where_turns_are_planned() -> None:
+    weights, planned = own_weights("twister"), 0
+    session, rng = against_chance("twister", 4), random.Random(4)
+    planner = Planner(Evaluator("twister", weights), weights.greedy.planning)
+    while session.asked is not None and planned < 8:
+        index = rng.randrange(len(session.s.ask.options))
+        if not session.bots_turn:
+            advice = planner.advise(session.seat().imagine(session.rng()))
+            found, _ = hint(words_for(session, "ru"), session)
+            planned += advice is not None
+            assert advice is None or advice.best == found
+            index = found or 0
+        session.answer(index)
+    assert planned == 8
 
 
 @LANGS
