@@ -230,7 +230,7 @@ def check(
         for table in seated:
             print_lines(table_lines(table, language))
         if len(judged) == 1:
-            _tell_where_to_ask(judged[0])
+            _tell_where_to_ask(judged[0], language)
     if unread:
         typer.echo(f"fitil: {phrases(language)('decks-unread', n=len(unread), of=len(judged))}", err=True)
         return 2
@@ -238,15 +238,14 @@ def check(
     return 0 if met and all(one.status == "legal" for one in judged) else 1
 
 
-def _tell_where_to_ask(judged: Judged) -> None:
+def _tell_where_to_ask(judged: Judged, lang: Lang) -> None:
     """Say how one is told what the rule means that a deck breaks first, where texts of rules are."""
     if judged.verdict is None or not (broken := judged.verdict.of("error")):
         return
     from cards.ledger import SITE
-    from cards.told import language
 
     if SITE.is_dir():
-        in_lang = f" --lang {language()}" if language() in LANGS else ""
+        in_lang = f" --lang {lang}" if lang in LANGS else ""
         command = f"fitil rules {judged.verdict.game} --ask {broken[0].rule}{in_lang}"
         echo(Said(f"what a rule means: {command}", "rule-means", command=command))
 

@@ -94,7 +94,7 @@ def game_of_own(folder: Path) -> str:
     """The id of the game that a folder of one's own adds cards to, which each of its card files names; checked once."""
     from cards.database.yaml_source import read_yaml  # slow to import, and not needed without such a folder
 
-    if folder.exists() and not folder.is_dir():
+    if folder.is_file():
         raise DataError(folder, "is a file, not a folder").coded("is-file")
     if not folder.is_dir():
         raise DataError(folder, f"no such folder; `fitil new card --cards {near(folder)} …` starts one").coded(

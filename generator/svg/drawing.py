@@ -6,10 +6,9 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cards import DataError, FitilError, did_you_mean, nearest
-from cards.errors import Said
 from generator.display import Outline
 from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped, numbers, outline_of, times, transform
 from generator.svg.source import Node, read_nodes
@@ -110,6 +109,7 @@ _INSTEAD = {
     "image": "a drawing holds no pixels; trace the picture, or bring it as a file of its own",
     "script": "a drawing does not run anything; remove it",
 }
+_NOT_DRAWN = ("svg-not-drawn", "is not drawn; remove it")
 _LATER = frozenset({"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"})
 _URL = re.compile(r"url\(\s*+['\"]?+#([^'\")\s]++)['\"]?+\s*+\)\s*+\Z")
 
@@ -128,22 +128,15 @@ class _Reader:
     def find(self, node: Node) -> None:
         """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
         if node.tag == "script":
-            raise self._refuse(node, _instead("script"))
+            raise self._not_drawn(node)
         if "id" in node.attributes:
             self.ids.setdefault(node.attributes["id"], node)
         if node.tag == "style":
             self.styles.append(node)
         href = node.attributes.get("href", "#")
         if not href.startswith("#") and node.tag != "a":
-            raise self._refuse(
-                node,
-                Said(
-                    f"{node.tag}: {href[:40]!r}: a drawing refers to nothing outside its file",
-                    "svg-outside",
-                    what=node.tag,
-                    value=href[:40],
-                ),
-            )
+            said = f"{node.tag}: {href[:40]!r}: a drawing refers to nothing outside its file"
+            raise self._refuse(node, said, "svg-outside", what=node.tag, value=href[:40])
         for child in node.children:
             self.find(child)
 
@@ -167,7 +160,7 @@ class _Reader:
         for name in _LATER.intersection(style):
             if not _is(style, name, "none"):
                 said = f"{name} is not drawn: remove it, or draw what it shows"
-                raise self._refuse(node, Said(said, "svg-not-drawn", what=name))
+                raise self._refuse(node, said, "svg-not-drawn", what=name)
         if not _is(style, "clip-path", "none", ""):
             inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
         if self.places and (place := self.places.intersection(classes(node))):
@@ -181,7 +174,7 @@ class _Reader:
         elif node.tag == "use":
             self._use(node, inner._replace(style=inheritable(style)))
         else:
-            raise self._refuse(node, _instead(node.tag))
+            raise self._not_drawn(node)
 
     def _use(self, node: Node, state: _State) -> None:
         name = node.attributes.get("href", "#")[1:]
@@ -189,9 +182,9 @@ class _Reader:
         if found is None:
             hint = did_you_mean(close := nearest(name, self.ids, 1))
             said = f"use: there is no element with the id {name!r}{hint}"
-            raise self._refuse(node, Said(said, "svg-no-id", name=name[:40], nearest=close))
+            raise self._refuse(node, said, "svg-no-id", name=name[:40], nearest=close)
         if name in state.used or len(state.used) >= MOST_NESTED:
-            raise self._refuse(node, _nested("use", name))
+            raise self._nested(node, "use", name)
         with _at(self.path, node):
             x, y = (length(node.attributes.get(key, "0")) for key in ("x", "y"))
         moved = times(state.matrix, (1, 0, 0, 1, x, y)) if x or y else state.matrix
@@ -202,7 +195,7 @@ class _Reader:
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
             said = "stroke-dasharray: dashes are not drawn; draw each as a line of its own"
-            raise self._refuse(node, Said(said, "svg-dashes"))
+            raise self._refuse(node, said, "svg-dashes")
         with _at(self.path, node):
             fill, stroke = self._colour(style, "fill"), self._colour(style, "stroke")
             outline = mapped(outline_of(node.tag, node.attributes), state.matrix)
@@ -235,13 +228,13 @@ class _Reader:
         clip = self.ids.get(found[1]) if found else None
         if clip is None or clip.tag != "clipPath":
             said = f"clip-path: {url[:40]!r} is not the id of a clipPath in this file"
-            raise self._refuse(node, Said(said, "svg-no-clip", value=url[:40]))
+            raise self._refuse(node, said, "svg-no-clip", value=url[:40])
         name, attributes = clip.attributes["id"], clip.attributes
         if attributes.get("clipPathUnits") == "objectBoundingBox" or attributes.get("clip-path", "none") != "none":
             said = "clipPath: only a plain one in the drawing's own units is read"
-            raise self._refuse(clip, Said(said, "svg-clip-units"))
+            raise self._refuse(clip, said, "svg-clip-units")
         if name in state.used or len(state.used) >= MOST_NESTED:
-            raise self._refuse(node, _nested("clip-path", name))
+            raise self._nested(node, "clip-path", name)
         with _at(self.path, clip):
             matrix = times(state.matrix, transform(attributes.get("transform", "")))
         outside, self.items = self.items, []
@@ -255,20 +248,18 @@ class _Reader:
         self._segments += segments
         if self._count > MOST_DRAWN or self._segments > MOST_SEGMENTS:
             said = f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves"
-            raise self._refuse(node, Said(said, "svg-too-much", elements=MOST_DRAWN, curves=MOST_SEGMENTS))
+            raise self._refuse(node, said, "svg-too-much", elements=MOST_DRAWN, curves=MOST_SEGMENTS)
 
-    def _refuse(self, node: Node, message: Said) -> DataError:
-        return DataError(self.path, message, node.line).like(message)
+    def _not_drawn(self, node: Node) -> DataError:
+        code, instead = (f"svg-{node.tag}", _INSTEAD[node.tag]) if node.tag in _INSTEAD else _NOT_DRAWN
+        return self._refuse(node, f"{node.tag}: {instead}", code, what=node.tag)
 
+    def _nested(self, node: Node, what: str, name: str) -> DataError:
+        said = f"{what}: {name!r} is used within itself, or too deep"
+        return self._refuse(node, said, "svg-nested", what=what, name=name[:40])
 
-def _instead(tag: str) -> Said:
-    """What is said of an element that is not drawn."""
-    code = f"svg-{tag}" if tag in _INSTEAD else "svg-not-drawn"
-    return Said(f"{tag}: {_INSTEAD.get(tag, 'is not drawn; remove it')}", code, what=tag)
-
-
-def _nested(what: str, name: str) -> Said:
-    return Said(f"{what}: {name!r} is used within itself, or too deep", "svg-nested", what=what, name=name[:40])
+    def _refuse(self, node: Node, message: str, code: str, **params: Any) -> DataError:
+        return DataError(self.path, message, node.line).coded(code, **params)
 
 
 def _is(style: Style, name: str, *values: str) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import field
 from pathlib import Path
+from typing import Any
 from xml.parsers import expat
 
 from cards import DataError, FitilError
-from cards.errors import Said
 from cards.records import dataclass
 
 MOST_BYTES = 4_000_000
@@ -76,23 +76,23 @@ class _Tree:
         self._foreign = 0
         self._count = 0
 
-    def _refuse(self, message: Said) -> DataError:
-        return DataError(self.path, message, self.parser.CurrentLineNumber).like(message)
+    def _refuse(self, message: str, code: str, **params: Any) -> DataError:
+        return DataError(self.path, message, self.parser.CurrentLineNumber).coded(code, **params)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         space, _, tag = name.rpartition(" ")
         self._count += 1
         if self._count > MOST_ELEMENTS:
-            raise self._refuse(Said(f"more than {MOST_ELEMENTS} elements", "svg-elements", most=MOST_ELEMENTS))
+            raise self._refuse(f"more than {MOST_ELEMENTS} elements", "svg-elements", most=MOST_ELEMENTS)
         if len(self._open) + self._foreign >= MOST_DEPTH:
             said = f"elements lie more than {MOST_DEPTH} deep in one another"
-            raise self._refuse(Said(said, "svg-depth", most=MOST_DEPTH))
+            raise self._refuse(said, "svg-depth", most=MOST_DEPTH)
         if self._foreign or (space != _SVG and self._open):
             self._foreign += 1
             return
         if not self._open and (space != _SVG or tag != "svg"):
             said = f"not SVG: the first element must be svg, in the namespace {_SVG}"
-            raise self._refuse(Said(said, "not-svg"))
+            raise self._refuse(said, "not-svg")
         node = Node(tag, self._attributes(attributes), self.parser.CurrentLineNumber)
         if self._open:
             self._open[-1].children.append(node)
@@ -108,7 +108,7 @@ class _Tree:
                 continue
             if _EVENT.match(plain):
                 said = f"{plain}: a drawing does not run anything; remove the attribute"
-                raise self._refuse(Said(said, "svg-script", what=plain))
+                raise self._refuse(said, "svg-script", what=plain)
             kept.setdefault(plain, value)
         return kept
 
@@ -124,12 +124,12 @@ class _Tree:
 
     def _entity(self, name: str, *_: object) -> None:
         said = f"entity {name!r}: write the text itself; a drawing declares and uses no entities"
-        raise self._refuse(Said(said, "svg-entity", name=name[:40]))
+        raise self._refuse(said, "svg-entity", name=name[:40])
 
     def _instruction(self, target: str, _: str) -> None:
         if target == "xml-stylesheet":
             said = "xml-stylesheet: a drawing loads nothing; put the rules into <style>"
-            raise self._refuse(Said(said, "svg-stylesheet"))
+            raise self._refuse(said, "svg-stylesheet")
 
 
 _EVENT = re.compile(r"on[a-z]+\Z")

@@ -87,14 +87,14 @@ def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
         verdict = checker.check(in_mode(game, mode) if mode else game, read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
-    if (
-        read.faults
-    ):  # a violation without a line is about the whole deck, which is not known, as is what was to be named
-        slots = game.deck_rules.slots.values() if game.deck_rules else ()
-        unknown = {slot.declare_rule for slot in slots}
-        known = [found for found in verdict.violations if found.line and found.rule not in unknown]
-        verdict = replace(verdict, violations=tuple(known))
-    return Judged(read, verdict)
+    return Judged(read, _of_what_is_known(game, verdict) if read.faults else verdict)
+
+
+def _of_what_is_known(game: Game, verdict: Verdict) -> Verdict:
+    """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named."""
+    unnamed = {slot.declare_rule for slot in game.deck_rules.slots.values()} if game.deck_rules else set()
+    known = [found for found in verdict.violations if found.line and found.rule not in unnamed]
+    return replace(verdict, violations=tuple(known))
 
 
 def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:

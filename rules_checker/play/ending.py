@@ -27,10 +27,10 @@ def result(words: Phrasebook, session: Session) -> str:
     if not standing.winners:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:
-        side, said = "lost", words("lost", **words.sitting(session.viewer))
-        if session.engine.seats(session.setup) > 2:  # of two it is known who has won
-            sits = [words.sitting(player) for player in standing.winners]
-            said = words("lost-to", who=", ".join(str(one.get("who_low", one["who"])) for one in sits))
+        sits = [words.sitting(player) for player in standing.winners]
+        to = ", ".join(str(one.get("who_low", one["who"])) for one in sits)
+        known = session.engine.seats(session.setup) < 3  # of two it is clear who has won
+        side, said = "lost", words("lost", **words.sitting(session.viewer)) if known else words("lost-to", who=to)
     elif own:
         who = words.sitting(session.viewer) | {"who": others}
         side, said = "won", words("won-you-together" if others else "won-you", **who)

@@ -215,8 +215,7 @@ def more(s: Position, option: Option) -> dict[str, Any]:
     """
     if option == DONE:
         acting = s.ask is not None and isinstance(s.ask.then, Acting)
-        wastes = acting and s.points > 0
-        return {"word": "turn" if acting else "move", "n": s.points} | ({"wastes": True} if wastes else {})
+        return {"word": "turn" if acting else "move", "n": s.points, "wastes": acting and s.points > 0}
     square = _square_of(s, option)
     return {} if square == NOWHERE else {"square": s.name(square)}
 

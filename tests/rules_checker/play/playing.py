@@ -10,7 +10,7 @@ import pytest
 from cards import load_deck, load_game
 from rules_checker.play import Session
 from rules_checker.play.course import puzzles_of
-from rules_checker.setup.setups import setup_of
+from rules_checker.setup import load_engine, random_setup, setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 GAMES = pytest.mark.parametrize("game", DECKS)
@@ -25,6 +25,14 @@ def begin(game: str, *names: str, seed: int = 5, decks: Sequence[str] = ()) -> S
 def alone(seed: int = 5) -> Session:
     loaded, setup = setup_of([load_deck("deckbattle/deck1")])
     return Session(loaded, setup, seed, ("me", "greedy"))
+
+
+def against_chance(game: str, seed: int) -> Session:
+    """A random setup of a game, of a person at the first seat and of chance at all others."""
+    loaded = load_game(game)
+    setup = random_setup(loaded, random.Random(seed))
+    seats = load_engine(game).seats(setup)
+    return Session(loaded, setup, seed, ("me", *["random"] * (seats - 1)))
 
 
 def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Session:

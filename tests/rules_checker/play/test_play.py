@@ -225,32 +225,18 @@ def test_options_below_the_edge_are_told() -> None:
     run(app, NARROW, play)
 
 
-def test_the_programs_own_way_out_asks_as_well() -> None:
-    session = begin("boombit")
-    app = PlayApp(session, "ru", NOWHERE)
-
-    async def play(pilot: Pilot[None]) -> None:
-        await pilot.press("1")
-        await settle(app, pilot)
-        await pilot.press("ctrl+q")
-        await pilot.pause()
-        assert app.words("leaving") in screen(app) and app.return_code is None
-        await pilot.press("3")
-        assert app.return_code == 0
-
-    run(app, WIDE, play)
-
-
-def test_ctrl_c_asks_too_and_leaves_at_once_if_pressed_again() -> None:
+@pytest.mark.parametrize(("way", "again"), [("ctrl+q", "3"), ("ctrl+c", "ctrl+c")])
+def test_the_programs_own_ways_out_ask_as_well(way: str, again: str) -> None:
+    """Ctrl-C leaves at once if it is pressed again."""
     app = PlayApp(begin("boombit"), "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1")
         await settle(app, pilot)
-        await pilot.press("ctrl+c")
+        await pilot.press(way)
         await pilot.pause()
         assert app.words("leaving") in screen(app) and app.return_code is None
-        await pilot.press("ctrl+c")
+        await pilot.press(again)
         assert app.return_code == 0
 
     run(app, WIDE, play)

@@ -9,13 +9,13 @@ from rules_checker.games.boombit.legal.costs import (
     MOVES,
     bill,
     can_pay,
-    idle,
     pays,
     penalty_of,
     refuse_entry,
     refuse_play,
     targets,
 )
+from rules_checker.games.boombit.legal.idle import idle
 from rules_checker.games.boombit.legal.limits import hosts, penalty, phase_open, refuse_boss, refuse_limits
 from rules_checker.games.boombit.legal.remainder import courses_kept, keeping, payable_next
 from rules_checker.games.boombit.legal.wants import chooses

@@ -24,7 +24,7 @@ from rules_checker.games.boombit.legal.limits import (
 from rules_checker.games.boombit.legal.wants import Thing, Want, all_fit, is_met, sweeps, target_of
 from rules_checker.games.boombit.memory import NOBODY, Bill, Memory
 from rules_checker.games.boombit.query import amount, forbidden, host_of, may_move, of_type, select, untouchable
-from rules_checker.games.boombit.state import DECK, HAND, IN_PLAY, VOID, ZONE_OF, Position
+from rules_checker.games.boombit.state import DECK, HAND, IN_PLAY, VOID, Position
 
 MOVES: Final = {
     "return-to-hand": (HAND, False),
@@ -71,33 +71,6 @@ def _named(s: Position, target: str, source: int, memory: Memory | None) -> list
         return []
     card = {"this": s.this(source), "host": host_of(s, source), "it": memory.it[0]}[target]
     return [card] if card >= 0 else []
-
-
-def idle(s: Position, ability: Node, source: int) -> bool:
-    """True if an ability would surely do nothing: all that it does is done to cards in play, and there are none such.
-
-    What costs something, or is itself a card that others may react to, is not looked at so closely.
-    """
-    if ability.cost or (s.defs[s.this(source)].type == "deed" and _counts(s, s.this(source))):
-        return False
-    return all(_misses(s, effect, source) for effect in ability.effects)
-
-
-def _counts(s: Position, deed: int) -> bool:
-    """True if it may matter that a deed is played, whatever it does: it is paid for, or others react to it."""
-    info = s.defs[deed]
-    costs = bool(info.price) or penalty(s, s.owner[deed], info) > 0
-    return costs or "plays" in s.reactive or "goes-to-discard" in s.reactive
-
-
-def _misses(s: Position, effect: Node, source: int) -> bool:
-    """True if an effect is done to cards in play, and there are none on which it would change anything."""
-    target = target_of(effect)
-    if not isinstance(target, Node) or ZONE_OF[target.zone] != IN_PLAY or effect.do == "search":
-        return False
-    whose = (0, 1) if effect.by == "each" else (s.controller(source),)
-    found = [card for me in whose for card in targets(s, effect, target, me, source, None)[0]]
-    return not any(pays(s, effect, card) and (effect.do != "repair" or s.damage[card]) for card in found)
 
 
 def can_be(s: Position, effect: Node, card: int, source: int, *, named: bool = True) -> bool:

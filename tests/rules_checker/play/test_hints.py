@@ -1,0 +1,67 @@
+"""Hints: what they say is best, and what their figures are."""
+
+from __future__ import annotations
+
+import random
+
+from cards import load_game
+from rules_checker.bots.evaluating import Evaluator
+from rules_checker.bots.greedy import Advice, GreedyBot
+from rules_checker.bots.planning import Planner
+from rules_checker.bots.weights import feature_names, own_weights
+from rules_checker.play import hints
+from rules_checker.play.hints import hint
+from rules_checker.play.session import words_for
+from rules_checker.play.words import Phrasebook
+from tests.rules_checker.play.playing import LANGS, against_chance, begin
+
+
+def test_a_hint_says_what_its_figures_are() -> None:
+    """The odds after the option, and after the others on average; they are those of the bot that advises."""
+    session = begin("deckbattle", "me", "me")
+    words = words_for(session, "ru")
+    weights = own_weights("deckbattle")
+    for _ in range(6):
+        odds = (
+            GreedyBot(Evaluator("deckbattle", weights), weights.greedy.worlds)
+            .advise(session.seat(), session.rng())
+            .odds
+        )
+        index, said = hint(words, session)
+        assert odds[0] >= odds[1]
+        if "в среднем" in said:
+            assert f"{round(100 * odds[0])} %" in said and f"{round(100 * odds[1])} %" in said
+        session.answer(index or 0)
+
+
+def test_a_hint_begins_the_plan_of_the_turn_where_turns_are_planned() -> None:
+    weights, planned = own_weights("twister"), 0
+    session, rng = against_chance("twister", 4), random.Random(4)
+    planner = Planner(Evaluator("twister", weights), weights.greedy.planning)
+    while session.asked is not None and planned < 8:
+        index = rng.randrange(len(session.s.ask.options))
+        if not session.bots_turn:
+            advice = planner.advise(session.seat().imagine(session.rng()))
+            found, _ = hint(words_for(session, "ru"), session)
+            planned += advice is not None
+            assert advice is None or advice.best == found
+            index = found or 0
+        session.answer(index)
+    assert planned == 8
+
+
+@LANGS
+def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
+    names = feature_names("boombit")
+    like = {name for name in names if Phrasebook(load_game("boombit"), lang).part(f"feature-{name}", "like") == "bombs"}
+    words = Phrasebook(load_game("boombit"), lang)
+    assert {"lit", "power"} <= like
+
+    def why(*speaking: str) -> str:
+        speaks = tuple(len(names) - at if name in speaking else 0.0 for at, name in enumerate(names))
+        return hints._why(words, Advice(0, False, False, tuple(1.0 for _ in names), speaks, (0.6, 0.4)))
+
+    said = {name: words(f"feature-{name}") for name in names}
+    both = why("bombs", "power", "hand")
+    assert said["bombs"] in both and said["hand"] in both and said["power"] not in both
+    assert said["power"] in why("power")
