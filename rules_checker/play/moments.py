@@ -26,6 +26,8 @@ def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     The last one has no table: it is the one that now lies there. One that is not to be missed is `held`. The first
     takes the place of the last that was told before if it says `more`: it is that step, and what has come to it.
     """
+    if not session.moments:  # the table is asked for again, and nothing has happened since it was told
+        return []
     earlier, log, weighty = session.told_last, session.s.log, places_of(words.game.id).weighty
     found: list[tuple[Told, Any]] = [(earlier, None)] if earlier else []
     known, before, cause = 0, None, ""
