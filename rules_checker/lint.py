@@ -18,6 +18,7 @@ from cards.database import Loc, Source, deck_files, files_under, keep, key_of, l
 from cards.errors import Said, said
 from cards.files import read_text
 from cards.model import Line, Thing
+from rules_checker.citations import unknown_rules
 from rules_checker.engine import NEEDED, base
 from rules_checker.judging import LOCALE, OwnCheck, check
 from rules_checker.play import LESSON, board_of, boards_in, lint_play
@@ -140,7 +141,10 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
         what = f"the engine does not say {', '.join(lacking)}"
         yield Finding(path, 1, "engine-lacks", what, fix="`Engine` in rules_checker/engine/base.py tells what each is")
         return
-    calls = [call for module in sorted(path.parent.rglob("*.py")) for call in _calls(module)]
+    trees = {module: ast.parse(read_text(module)) for module in sorted(path.parent.rglob("*.py"))}
+    for module, tree in trees.items():
+        yield from unknown_rules(tree, module, game.rules)
+    calls = [call for tree in trees.values() for call in ast.walk(tree) if isinstance(call, ast.Call)]
     refused = _literals(calls, "Refusal", 1) | _of_all_games("why")
     if "reason" not in said:
         refused |= _of_all_games("reason") | _of_all_games("not_now")
@@ -152,10 +156,6 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
         yield from _without(path.parent / f"locale/{lang}.ftl", log, "told, and why something is forbidden")
         shared = _ids(LOCALE / f"play-{lang}.ftl")
         yield from _without(path.parent / f"locale/play-{lang}.ftl", options - shared, "offered")
-
-
-def _calls(module: Path) -> list[ast.Call]:
-    return [node for node in ast.walk(ast.parse(read_text(module))) if isinstance(node, ast.Call)]
 
 
 def _literals(calls: Sequence[ast.Call], function: str, at: int) -> set[str]:

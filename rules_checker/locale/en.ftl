@@ -168,7 +168,7 @@ seat-letter = { $player ->
     [4] E
    *[other] F
  }
-chooses = { $who } chooses: { $options }
+chooses = { $who } chooses:
 
 ## How decks came about
 

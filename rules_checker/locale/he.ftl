@@ -238,7 +238,7 @@ seat-letter = { $player ->
     [4] ה׳
    *[other] ו׳
  }
-chooses = { $who } בוחר: { $options }
+chooses = { $who } בוחר:
 
 ## איך נוצרו החפיסות
 

@@ -227,7 +227,7 @@ seat-letter = { $player ->
     [4] Д
    *[other] Е
  }
-chooses = { $who } выбирает: { $options }
+chooses = { $who } выбирает:
 
 ## Как собраны колоды
 

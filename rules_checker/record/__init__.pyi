@@ -2,6 +2,7 @@ from .coverage import count_coverage as count_coverage
 from .links import address as address
 from .replay import Saved as Saved, save as save
 from .scenario import (
+    Played as Played,
     Table as Table,
     Told as Told,
     answer_in_words as answer_in_words,

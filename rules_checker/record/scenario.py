@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -100,14 +101,16 @@ class Table(Told):
             yield Said(said, "unmet-asked", found=_who(self.asked or "nobody"), wanted=_who(expect.asked or "nobody"))
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
-            said = f"the options are {listed(offered)}, not {listed(expect.options)}"
-            yield Said(said, "unmet-options", found=_quoted(offered), wanted=_quoted(expect.options))
+            found, wanted = _apart(offered, expect.options)
+            said = f"the options are {listed(found)}, not {listed(wanted)}"
+            yield Said(said, "unmet-options", found=_quoted(found), wanted=_quoted(wanted))
         yield from (
             Said(
-                f"{action!r} is not offered; offered: {listed(offered)}",
+                f"{action!r} is not offered; offered: {_offered(self)}{did_you_mean(nearest(action, offered))}",
                 "unmet-not-offered",
                 action=action,
-                offered=_quoted(offered),
+                offered=_few(offered),
+                nearest=nearest(action, offered),
             )
             for action in expect.legal
             if action not in offered
@@ -184,8 +187,9 @@ def _who(named: str) -> str:
 
 
 def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
-    """The cards that an entry of the log shows to a player and to nobody else."""
-    seen: Sequence[str] = params.get("seen", ()) if params.get("by") == player else ()
+    """The cards that an entry of the log shows to a player, alone or with others, but not to everybody."""
+    by = params.get("by")
+    seen: Sequence[str] = params.get("seen", ()) if player in (by if isinstance(by, tuple) else (by,)) else ()
     return seen
 
 
@@ -275,15 +279,19 @@ def _layout_named(source: Source) -> Layout:
     return layout_of(named)
 
 
-def told(played: Played, lang: Lang) -> Iterator[str]:
-    """The events of a scenario, a line each with its rules, and the question at its end."""
+def told(played: Played, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
+    """The events of a scenario, a line each with its rules, and the question at its end.
+
+    Of that each option has a line of its own: as a script writes it, and as it is `offered` to the reader, if it is.
+    """
     table = played.table
     first, *turns = tell_story(played.game, table.log, lang) or [Chapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if table.s.ask:
         who = seated(table.s.ask.player, lang)["who"]
-        options = ", ".join(isolated(in_names(played.game, option, lang), lang) for option in table.options())
-        yield f"  {phrases(lang)('chooses', who=who, options=options)}"
+        yield f"  {phrases(lang)('chooses', who=who)}"
+        for option, words in zip_longest(table.options(), offered, fillvalue=""):
+            yield f"    {isolated(in_names(played.game, option, lang), lang)}{f' — {words}' if words else ''}"
 
 
 def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
@@ -385,18 +393,31 @@ def _forbidden(table: Told, who: str, words: str) -> str:
 
 
 def _offered(table: Told) -> str:
-    options = table.options()
-    return ", ".join(options[:MOST_OFFERED]) + (" …" if options[MOST_OFFERED:] else "")
+    return listed(_short(table.options()))
 
 
-def _quoted(options: Iterable[str]) -> list[Said]:
+def _short(options: Sequence[str]) -> Sequence[str]:
+    """Options as they are named in a fault, and a mark if there are more."""
+    return options if len(options) <= MOST_OFFERED else [*options[:MOST_OFFERED], "…"]
+
+
+def _apart(found: Sequence[str], wanted: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Two lists of options as they are named in a fault: of many, those that the other has not."""
+    if max(len(found), len(wanted)) <= MOST_OFFERED or not (alike := set(found).intersection(wanted)):
+        return _short(found), _short(wanted)
+    of_each = ([one for one in options if one not in alike] for options in (found, wanted))
+    own, others = ([*_short(one), "…"] for one in of_each)
+    return own, others
+
+
+def _quoted(options: Iterable[str]) -> list[str]:
     """Options as a message lists them in other languages."""
-    return [Said(option, "quoted", name=option) for option in options]
+    return [option if option == "…" else Said(option, "quoted", name=option) for option in options]
 
 
 def _few(options: Sequence[str]) -> list[str]:
     """Options as a message lists them, and a mark if there are more."""
-    return [*_quoted(options[:MOST_OFFERED]), *(["…"] if options[MOST_OFFERED:] else [])]
+    return _quoted(_short(options))
 
 
 def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Unmet]:

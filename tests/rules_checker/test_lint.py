@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cards import GAMES, read_game
+from rules_checker.citations import unknown_rules
 from rules_checker.games.boombit import engine
 from rules_checker.lint import lint
 
@@ -74,3 +76,36 @@ def test_a_misspelt_executor_is_reported_once_with_the_nearest_right_word(monkey
     executors(monkeypatch, without="explode", besides="exploed")
     what = "verbs: the engine has no executor for 'explode'; did you mean 'exploed'?"
     assert findings(GAMES / "boombit") == [f"words.yaml:{line(GAMES / 'boombit', '  explode: {')}: {what}"]
+
+
+RULES = ("check.win-after-base", "turn.order", "turn.start")
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ('s.cite("turn.order", "turn.ordr")', "turn.ordr"),
+        ('s.cite(*(["check.win-after-bose"] if s.over else []))', "check.win-after-bose"),
+        ('s.tell("wins", "trun.order" if s.over else "turn.order", player=0)', "trun.order"),
+        ('Refusal("turn-order", "not-now", {})', "turn-order"),
+        ('not_now(s, 0, "turn.order", "turn.strat", "turn.order")', "turn.strat"),
+        ('step(Turn, cites=["turn.begin"])', "turn.begin"),
+        ('put(s, rule="trn.order")', "trn.order"),
+        ('_RULES = {"hand": "turn.oder"}', "turn.oder"),
+    ],
+)
+def test_a_rule_that_there_is_not_is_found_wherever_an_engine_names_it(code: str, name: str) -> None:
+    found = [*unknown_rules(ast.parse(f"\n{code}"), Path("turn.py"), RULES)]
+    assert [(one.line, one.what.partition(";")[0]) for one in found] == [(2, f"there is no rule {name!r}")]
+
+
+def test_words_that_were_used_and_other_texts_are_no_rules() -> None:
+    code = 's.cite("turn.order", "word=jump", f"word={verb}")\ns.tell("turn.py", "turn.start")\n"other.thing"'
+    assert not [*unknown_rules(ast.parse(code.replace("turn.py", "turns")), Path("turn.py"), RULES)]
+
+
+def test_lint_reads_all_modules_of_an_engine_for_them(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game("rules.yaml", "- id: gap.strength-locked\n", "- id: gap.strength-loked\n")
+    found = [one for one in lint(read_game(folder)) if one.code == "unknown-rule"]
+    assert {"blast.py", "why.py"} <= {one.path.name for one in found}
+    assert {one.what for one in found} == {"there is no rule 'gap.strength-locked'; did you mean 'gap.strength-loked'?"}

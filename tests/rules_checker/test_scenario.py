@@ -155,8 +155,9 @@ def test_cards_may_be_named_in_any_language(path: Path) -> None:
 def test_a_choice_can_be_copied_from_what_is_told(path: Path) -> None:
     for lang in TOLD:
         path.write_text(NAMED.partition("script:")[0], encoding="utf-8")
-        told = fitil("scenario", path, "--tell", "--lang", lang).stdout.splitlines()[-2]
-        choices = told.partition(": ")[2].split(", ")
+        told = fitil("scenario", path, "--tell", "--lang", lang).stdout.splitlines()
+        choices = [line.strip().partition(" — ")[0] for line in told if line.startswith("    ")]
+        assert len(choices) == 6
         for choice in choices[:4]:
             path.write_text(f'{NAMED.partition("script:")[0]}script: ["B: {choice}"]\n', encoding="utf-8")
             assert run(path) == []
@@ -170,16 +171,28 @@ def test_what_is_wrong_below_a_name_keeps_its_place(path: Path) -> None:
 
 
 TOLD = {
-    "ru": [
-        "Одна Корова блокирует Паровой Молот",
-        "  Бомба «Паровой Молот» игрока А взрывается, сила взрыва 3 [bombs.explode-sequence, block.final-strength]",
-        "  Игрок Б выбирает: done, block Корова 1, block Корова 2, block Корова 3, block Робот 1, block Робот 2",
-    ],
-    "en": [
-        "Одна Корова блокирует Паровой Молот",
-        "  Player A’s bomb Steam Hammer explodes for 3 [bombs.explode-sequence, block.final-strength]",
-        "  Player B chooses: done, block Cow 1, block Cow 2, block Cow 3, block Robot 1, block Robot 2",
-    ],
+    "ru": """\
+Одна Корова блокирует Паровой Молот
+  Бомба «Паровой Молот» игрока А взрывается, сила взрыва 3 [bombs.explode-sequence, block.final-strength]
+  Игрок Б выбирает:
+    done — Не блокировать: ваш герой теряет жизнь (сейчас их 4)
+    block Корова 1 — Блокировать: крип «Корова» поглощает 1 повреждение из 3
+    block Корова 2 — Блокировать: крип «Корова» поглощает 2 повреждения из 3
+    block Корова 3 — Блокировать: крип «Корова» поглощает 3 повреждения из 3
+    block Робот 1 — Блокировать: крип «Робот» поглощает 1 повреждение из 3
+    block Робот 2 — Блокировать: крип «Робот» поглощает 2 повреждения из 3, жизней у него не останется
+""".splitlines(),
+    "en": """\
+Одна Корова блокирует Паровой Молот
+  Player A’s bomb Steam Hammer explodes for 3 [bombs.explode-sequence, block.final-strength]
+  Player B chooses:
+    done
+    block Cow 1
+    block Cow 2
+    block Cow 3
+    block Robot 1
+    block Robot 2
+""".splitlines(),
 }
 ENDS = {"ru": "1 сценарий, всё сошлось", "en": "1 scenario, 0 expectations failed"}
 
@@ -192,6 +205,20 @@ def test_a_story_has_the_events_with_their_rules_and_the_open_question(path: Pat
     first, *lines, last = done.stdout.splitlines()
     assert (first, last) == (f"✓ {path}", ENDS[lang])
     assert lines == TOLD[lang]
+
+
+def test_a_file_that_cannot_be_played_stops_none_of_the_others(path: Path) -> None:
+    path.write_text(NAMED, encoding="utf-8")
+    path.with_name("a.yaml").write_text(
+        f'{NAMED.partition("script:")[0]}script: ["B: block Крова 1"]\n', encoding="utf-8"
+    )
+    path.with_name("z.yaml").write_text(NAMED.replace("{lives: 3", "{lives: 4"), encoding="utf-8")
+    done = fitil("scenario", path.parent)
+    assert done.returncode == 2
+    assert [line[0] for line in done.stdout.splitlines() if line[0] in "✓✗"] == ["✗", "✓", "✗"]
+    assert done.stdout.splitlines()[-1] == "3 scenarios, 2 expectations failed"
+    assert done.stderr.startswith(f"fitil: {path.with_name('a.yaml')}:7:10: 'block Крова 1' is not offered")
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
