@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cards import Lang
     from rules_checker.judging import Judged
-    from rules_checker.record import Played, Saved
+    from rules_checker.record import Saved
 
 
 class Format(StrEnum):
@@ -34,7 +34,6 @@ def register(app: typer.Typer) -> None:
     """Add this package's commands to the command line."""
     app.command()(check)
     app.command("insight")(insight_command)
-    app.command("scenario")(scenario_command)
     app.command("replay")(replay_command)
     app.command("coverage")(coverage_command)
 
@@ -119,53 +118,6 @@ def _seat(player: str, saved: Saved) -> int:
     if len(player) != 1 or player.upper() not in seats:
         raise UnknownName("player", player, tuple(seats))
     return seats.index(player.upper())
-
-
-def scenario_command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
-    *,
-    tell: Annotated[bool, typer.Option("--tell", help="Tell what happens, with the rules behind it.")] = False,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
-    ] = None,
-) -> None:
-    """Run scenario files and report what does not hold: exit status 1 for that, 2 if one of them cannot be played."""
-    from cards.told import placed
-    from rules_checker.record import play, told
-
-    language = lang or preferred(("en", *LANGS))
-    paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
-    if not paths:
-        raise FitilError(f"{files[0]}: contains no scenarios").coded("no-scenarios", path=str(files[0]))
-    failures = unplayed = 0
-    for path in paths:
-        try:
-            played = play(path)
-        except FitilError as fault:
-            if len(paths) == 1:
-                raise
-            unplayed += 1
-            typer.echo(f"✗ {path}")
-            typer.echo(f"fitil: {harmless(placed(fault))}", err=True)
-            continue
-        failures += len(played.failures)
-        typer.echo(f"{'✗' if played.failures else '✓'} {path}")
-        if tell:
-            print_lines(told(played, language, _offered(played, language)))
-        for failure in played.failures:
-            typer.echo(f"  {failure.told()}")
-    run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
-    echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
-    if failures or unplayed:
-        raise typer.Exit(2 if unplayed else 1)
-
-
-def _offered(played: Played, lang: Lang) -> list[str]:
-    """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
-    from rules_checker.play import Phrasebook, offered
-
-    s, engine = played.table.s, played.table.engine
-    return offered(Phrasebook(played.game, lang), engine, s) if s.ask and lang in LANGS else []
 
 
 def check(

@@ -1,22 +1,29 @@
-"""The command that plays."""
+"""The commands that play: a game, and scenarios."""
 
 from __future__ import annotations
 
 import random
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cards import Deck, FitilError, load_deck
-from cards.languages import LANGS, OneOfLangs, preferred
+from cards.errors import Said, numbered
+from cards.languages import LANGS, OneOfLangs, OneOfSpoken, preferred
+from cards.output import echo, harmless, print_lines
 from rules_checker.engine import MOST_SEED
+
+if TYPE_CHECKING:
+    from cards import Lang
+    from rules_checker.record import Played
 
 
 def register(app: typer.Typer) -> None:
-    """Add this package's command to the command line."""
+    """Add this package's commands to the command line."""
     app.command("play")(play_command)
+    app.command("scenario")(scenario_command)
 
 
 def play_command(
@@ -130,3 +137,51 @@ def play_command(
         told.run()
     finally:
         typer.echo(IMPLICIT, err=True, nl=False)
+
+
+def scenario_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    *,
+    tell: Annotated[bool, typer.Option("--tell", help="Tell what happens, with the rules behind it.")] = False,
+    lang: Annotated[
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
+    ] = None,
+) -> None:
+    """Run scenario files and report what does not hold: exit status 1 for that, 2 if one of them cannot be played."""
+    from cards.told import placed
+    from rules_checker.record import play, told
+
+    language = lang or preferred(("en", *LANGS))
+    paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
+    if not paths:
+        raise FitilError(f"{files[0]}: contains no scenarios").coded("no-scenarios", path=str(files[0]))
+    failures = unplayed = 0
+    for path in paths:
+        try:
+            played = play(path)
+        except FitilError as fault:
+            if len(paths) == 1:
+                raise
+            unplayed += 1
+            typer.echo(f"✗ {path}")
+            typer.echo(f"fitil: {harmless(placed(fault))}", err=True)
+            continue
+        failures += len(played.failures)
+        typer.echo(f"{'✗' if played.failures else '✓'} {path}")
+        if tell:
+            print_lines(told(played, language, _offered(played, language)))
+        for failure in played.failures:
+            typer.echo(f"  {failure.told()}")
+    run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
+    echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
+    if failures or unplayed:
+        raise typer.Exit(2 if unplayed else 1)
+
+
+def _offered(played: Played, lang: Lang) -> list[str]:
+    """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
+    from rules_checker.play.offers import offered
+    from rules_checker.play.words import Phrasebook
+
+    s, engine = played.table.s, played.table.engine
+    return offered(Phrasebook(played.game, lang), engine, s) if s.ask and lang in LANGS else []
