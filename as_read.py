@@ -18,8 +18,8 @@ from cards.workers import spread
 from generator.face import TEMPLATE, Look, cuts_of, keep_drawings, lay_out
 from generator.paper import load_sheet, sheet_names
 from rules_checker.bots.weights import own_weights
-from rules_checker.play.course import lesson_of, puzzles_of
-from rules_checker.play.places import places_of
+from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.view.places import places_of
 from rules_checker.setup import engine_ids
 
 

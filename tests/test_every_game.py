@@ -18,7 +18,7 @@ from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
 from rules_checker.engine import Engine
-from rules_checker.play.session import PERSON, Session
+from rules_checker.play.game.session import PERSON, Session
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine

@@ -228,7 +228,7 @@ class Engine:
     # --- what a player knows of it ----------------------------------------------------------------------------------
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
-        """A player's view of a position, as plain data, which `rules_checker/play/table.py` shows.
+        """A player's view of a position, as plain data, which `rules_checker/play/view/table.py` shows.
 
         Its `question` is None unless this player is asked, else a mapping with `options`, each a mapping with its
         `words`, and `at` if it means a card in play: a list that begins with the letter of that card's player.

@@ -1,8 +1,7 @@
-"""PLAY: a game in the terminal, with a person or a bot on each seat.
+"""PLAY: a game in the terminal and in a page, with a person or a bot on each seat.
 
-`session` is the game at hand, `words` and `table` put it into words, `squares` reads its board and `grid` draws it in
-letters, `hints` and `reasons` answer questions about it, `lines` lays text out in either direction, `app` shows it all.
-`lint` tries all that is said of a game.
+`game` is the game that is played, `view` what a viewer is shown of it, `help` what helps to play it; `terminal` and
+`page` are the screens. `lint` tries all that is said of a game.
 """
 
 import lazy_loader

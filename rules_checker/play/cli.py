@@ -79,7 +79,7 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.play.session import Session, highest, resumed, seated
+    from rules_checker.play.game.session import Session, highest, resumed, seated
     from rules_checker.setup import load_engine
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -123,8 +123,8 @@ def play_command(
             "game-in-the-way", path=str(path)
         )
 
-    from rules_checker.play.app import PlayApp
-    from rules_checker.play.lines import EXPLICIT, IMPLICIT
+    from rules_checker.play.terminal.app import PlayApp
+    from rules_checker.play.terminal.lines import EXPLICIT, IMPLICIT
 
     told = PlayApp(
         session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit
@@ -180,8 +180,8 @@ def scenario_command(
 
 def _offered(played: Played, lang: Lang) -> list[str]:
     """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
-    from rules_checker.play.offers import offered
-    from rules_checker.play.words import Phrasebook
+    from rules_checker.play.view.question import offered
+    from rules_checker.play.view.words import Phrasebook
 
     s, engine = played.table.s, played.table.engine
     return offered(Phrasebook(played.game, lang), engine, s) if s.ask and lang in LANGS else []

@@ -17,9 +17,9 @@ from cards.errors import Said
 from cards.files import read_text
 from rules_checker.engine import Engine
 from rules_checker.judging import ANYBODY, Seating
-from rules_checker.play.offers import offered
-from rules_checker.play.table import rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import phrases, tell_story
 from rules_checker.setup import compile_cards, load_engine, random_setup
 
@@ -50,7 +50,7 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
             yield wrong[words.path]
         elif words.path not in shown:
             keys = ", ".join(f"table-{key}" for key in _keys(engine.view(s, 0)))
-            fix = f"messages for what a view has would be {keys}, as rules_checker/play/table.py tells"
+            fix = f"messages for what a view has would be {keys}, as rules_checker/play/view/table.py tells"
             what = Said("nothing is shown of the table", "lint-nothing-shown")
             yield Finding(words.path, 1, "nothing-shown", what, fix=Said(fix, "fix-nothing-shown", keys=keys))
     yield from _story(game, engine, s, path)

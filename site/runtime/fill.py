@@ -26,8 +26,8 @@ from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, pict
 from generator.paper import load_sheet, sheet_names
 from generator.request import PrintRequest, carry_out
 from rules_checker.bots.weights import own_weights
-from rules_checker.play.course import lesson_of, puzzles_of
-from rules_checker.play.places import places_of
+from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.view.places import places_of
 from rules_checker.setup import engine_ids
 
 Drawn = dict[tuple[str, Style], list[tuple[str, tuple[float, float], Drawing]]]

@@ -41,7 +41,7 @@ CORE = (
     "cards.model.*",  # the records that the store holds, whether or not a module names them
 )
 PLAY = (
-    *("rules_checker.play.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
+    *("rules_checker.play.page.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
     *("rules_checker.games.*.bots", "rules_checker.games.*.aims", "rules_checker.games.*.prepared"),
 )
 TOURNAMENT = ("rules_checker.tournament.door",)

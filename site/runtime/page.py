@@ -161,7 +161,7 @@ def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, An
 
 def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any) -> dict[str, Any]:
     """What a game at the table comes to; `files` are decks, or the saved game, that it names."""
-    from rules_checker.play.door import ask
+    from rules_checker.play.page.door import ask
 
     with _written(files):
         return ask(do, lang, **asked)

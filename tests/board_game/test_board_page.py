@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from cards import Game
 from cards.languages import RTL
-from rules_checker.play import door
+from rules_checker.play.page import door
 from tests.axe import violations
 from tests.budget import first
 

@@ -15,8 +15,8 @@ from generator.diagrams import CSS, draw, load_diagram
 from generator.display import Face, GlyphRun
 from generator.render import svg
 from rules_checker.play import Session
-from rules_checker.play.session import words_for
-from rules_checker.play.table import rows
+from rules_checker.play.game.session import words_for
+from rules_checker.play.view.table import rows
 from rules_checker.setup import setup_of
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -19,12 +19,13 @@ from cards import FitilError, Game
 from cards.model import Board, Line, Square, Thing
 from cards.told import told
 from rules_checker.lint import lint
-from rules_checker.play import PlayApp, Session, shown
-from rules_checker.play.grid import drawn, turned
-from rules_checker.play.laid import laid
-from rules_checker.play.lines import Laid
-from rules_checker.play.session import words_for
-from rules_checker.play.squares import board_of
+from rules_checker.play import PlayApp, Session
+from rules_checker.play.game.session import words_for
+from rules_checker.play.terminal import parts as shown
+from rules_checker.play.terminal.grid import drawn, turned
+from rules_checker.play.terminal.lines import Laid
+from rules_checker.play.view.layout import laid
+from rules_checker.play.view.squares import board_of
 from rules_checker.setup import load_engine, setup_of
 from rules_checker.setup.compiled import compile_cards
 

@@ -30,7 +30,7 @@ from rules_checker.bots import WIN, Evaluator, Seat, bot, counts, own_aims, own_
 from rules_checker.engine import SEATS
 from rules_checker.lab.missing import missed_line
 from rules_checker.lab.puzzles import in_game, only_line
-from rules_checker.play.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
+from rules_checker.play.game.course import PUZZLES, Collection, Course, puzzles_of, read_puzzle
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import compile_cards, load_engine, own_file, random_setup, setup_of

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from rules_checker.play import Session, door
-from rules_checker.play.course import lesson_of
-from rules_checker.play.session import PERSON
+from rules_checker.play import Session
+from rules_checker.play.game.course import lesson_of
+from rules_checker.play.game.session import PERSON
+from rules_checker.play.page import door
 
 FITS = """() => {
   const wrong = []

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from cards import game_ids, load_game
-from rules_checker.play.course import lesson_of
+from rules_checker.play.game.course import lesson_of
 from rules_checker.setup.engines import engine_ids
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])

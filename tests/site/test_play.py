@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from cards import load_deck
 from rules_checker.judging import seated
 from rules_checker.play import Session
-from rules_checker.play.course import lesson_of, lesson_words, puzzles_of
-from rules_checker.play.door import begin as began
-from rules_checker.play.news import news as told
-from rules_checker.play.session import words_for
+from rules_checker.play.game.course import lesson_of, lesson_words, puzzles_of
+from rules_checker.play.game.session import words_for
+from rules_checker.play.page.door import begin as began
+from rules_checker.play.view.news import news as told
 from tests.browser import NOTED
 from tests.budget import first
 from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled

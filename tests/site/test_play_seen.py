@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from cards import load_game
 from rules_checker.play import Session
-from rules_checker.play.course import lesson_of, puzzles_of
-from rules_checker.play.door import begin as began
+from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.page.door import begin as began
 from tests.axe import violations
 from tests.budget import first, in_turn
 from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled, step_of, taught_until

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from rules_checker.play import Session, door
-from rules_checker.play.course import lesson_of, puzzles_of
+from rules_checker.play import Session
+from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.page import door
 from rules_checker.setup import setup_of
 from tests.rules_checker.play.playing import asked_for, play_until
 from tests.site.playing import answers, begin, choose, gone_on, settled, taught_until

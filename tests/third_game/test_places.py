@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from cards import Game
-from rules_checker.play import door, laid as laying, table
-from rules_checker.play.laid import About, laid
-from rules_checker.play.places import Figure, Look, Places
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.page import door
+from rules_checker.play.view import layout as laying, table
+from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.places import Figure, Look, Places
+from rules_checker.play.view.words import Phrasebook
 
 DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
 

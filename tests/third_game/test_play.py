@@ -13,8 +13,8 @@ from textual.widgets import OptionList
 from cards import FitilError, Game, UnknownName, load_deck
 from cards.told import told
 from rules_checker.play import PlayApp, Session
-from rules_checker.play.door import begin
-from rules_checker.play.session import highest, seated
+from rules_checker.play.game.session import highest, seated
+from rules_checker.play.page.door import begin
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import first
 

@@ -16,9 +16,9 @@ from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Result
 from rules_checker.lab.run import Plan
 from rules_checker.lab.tally import Chunk, Tally
-from rules_checker.play.ending import result
-from rules_checker.play.session import Session, words_for
-from rules_checker.play.steps import steps
+from rules_checker.play.game.session import Session, words_for
+from rules_checker.play.page.example import steps
+from rules_checker.play.view.ending import result
 from rules_checker.record.replay import load, replay
 from rules_checker.record.scenario import play, run
 from rules_checker.setup.engines import load_engine

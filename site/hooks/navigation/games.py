@@ -15,7 +15,7 @@ from mkdocs.structure.pages import Page
 from cards import Game, game_ids, in_own_words, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
-from rules_checker.play.course import lesson_of
+from rules_checker.play.game.course import lesson_of
 from rules_checker.setup import engine_ids
 
 from ..given import Tile

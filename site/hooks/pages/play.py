@@ -19,9 +19,9 @@ from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.judging import read_prepared, seated
-from rules_checker.play.course import lesson_of, puzzles_of
-from rules_checker.play.steps import steps
-from rules_checker.play.words import Phrasebook, printed
+from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.page.example import steps
+from rules_checker.play.view.words import Phrasebook, printed
 from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of, ways
 
 from ..site import Site
@@ -75,7 +75,7 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
         *(path for paths in played.values() for path in paths),
         *files_under(game.folder, ".yaml", ".ftl"),
     ]
-    code = "rules_checker.play.steps", f"rules_checker.games.{game.id}.*", "cards.language.grammar.*"
+    code = "rules_checker.play.page.example", f"rules_checker.games.{game.id}.*", "cards.language.grammar.*"
 
     def make() -> dict[str, Any]:
         return {example: [steps(path, lang) for path in paths] for example, paths in played.items()}

@@ -6,7 +6,7 @@ import pytest
 
 from rules_checker.bots import aim_in, own_aims
 from rules_checker.lab.solving import Ways
-from rules_checker.play.course import Course, puzzles_of
+from rules_checker.play.game.course import Course, puzzles_of
 from rules_checker.setup import engine_ids, load_engine
 from tests.rules_checker.puzzles import position
 

@@ -9,7 +9,7 @@ import pytest
 
 from cards import load_deck, load_game
 from rules_checker.play import Session
-from rules_checker.play.course import puzzles_of
+from rules_checker.play.game.course import puzzles_of
 from rules_checker.setup import load_engine, random_setup, setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}

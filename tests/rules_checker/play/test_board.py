@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from cards import FitilError
-from rules_checker.play import door
-from rules_checker.play.session import words_for
+from rules_checker.play.game.session import words_for
+from rules_checker.play.page import door
 from rules_checker.record import HEADING
 
 DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}

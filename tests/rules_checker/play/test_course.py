@@ -14,8 +14,8 @@ from cards.database import read_yaml
 from cards.ledger import scenarios
 from cards.told import told
 from rules_checker import lint
-from rules_checker.play import door
-from rules_checker.play.course import lesson_of, lesson_words, read_lesson
+from rules_checker.play.game.course import lesson_of, lesson_words, read_lesson
+from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file
 
 GAMES = [game for game in engine_ids() if lesson_of(game)]

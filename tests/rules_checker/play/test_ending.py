@@ -10,10 +10,12 @@ import pytest
 
 from cards import Lang, load_game
 from rules_checker.engine.kernel import DRAW
-from rules_checker.play import Session, door, shown
-from rules_checker.play.course import lesson_of
-from rules_checker.play.ending import result, rule, turning
-from rules_checker.play.session import words_for
+from rules_checker.play import Session
+from rules_checker.play.game.course import lesson_of
+from rules_checker.play.game.session import words_for
+from rules_checker.play.page import door
+from rules_checker.play.terminal import parts as shown
+from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.budget import in_turn
 from tests.rules_checker.play.playing import (

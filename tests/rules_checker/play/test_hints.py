@@ -9,10 +9,10 @@ from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
 from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.play import hints
-from rules_checker.play.hints import hint
-from rules_checker.play.session import words_for
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import words_for
+from rules_checker.play.help import hints
+from rules_checker.play.help.hints import hint
+from rules_checker.play.view.words import Phrasebook
 from tests.rules_checker.play.playing import LANGS, against_chance, begin
 
 

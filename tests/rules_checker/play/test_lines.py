@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from rules_checker.play.lines import Laid, in_order_seen, line
+from rules_checker.play.terminal.lines import Laid, in_order_seen, line
 
 
 def shown(*lines: Text, width: int, rtl: bool, reorder: bool = True) -> list[str]:

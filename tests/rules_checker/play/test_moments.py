@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Lang
-from rules_checker.play import door
+from rules_checker.play.page import door
 from tests.rules_checker.play.playing import LANGS
 
 LEAVES = {"he": "יוצאת מ", "ru": "улетает с"}

@@ -9,13 +9,15 @@ import pytest
 
 from cards import load_game
 from cards.language import card_text, plain
-from rules_checker.play import Session, door, shown
-from rules_checker.play.board import board
-from rules_checker.play.news import counted, news, safe, whole
-from rules_checker.play.places import places_of
-from rules_checker.play.session import words_for
-from rules_checker.play.table import rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play import Session
+from rules_checker.play.game.session import words_for
+from rules_checker.play.page import door
+from rules_checker.play.page.state import board
+from rules_checker.play.terminal import parts as shown
+from rules_checker.play.view.news import counted, news, safe, whole
+from rules_checker.play.view.places import places_of
+from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Line
 from tests.rules_checker.play.playing import (
     GAMES,

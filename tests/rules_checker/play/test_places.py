@@ -10,9 +10,9 @@ import pytest
 
 from cards import DataError, load_game
 from cards.told import told
-from rules_checker.play.places import Places, places_of, read_places
-from rules_checker.play.table import rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.places import Places, places_of, read_places
+from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup import engine_ids, own_file
 from tests.rules_checker.play.test_words import positions
 

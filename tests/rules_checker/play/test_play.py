@@ -18,11 +18,12 @@ from cards.language import load_aids
 from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.judging import illegal
-from rules_checker.play import PlayApp, Session, seated, shown
-from rules_checker.play.ending import result
-from rules_checker.play.hints import hint
-from rules_checker.play.session import resumed
-from rules_checker.play.words import Phrasebook
+from rules_checker.play import PlayApp, Session, seated
+from rules_checker.play.game.session import resumed
+from rules_checker.play.help.hints import hint
+from rules_checker.play.terminal import parts as shown
+from rules_checker.play.view.ending import result
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import in_turn

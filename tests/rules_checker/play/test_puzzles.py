@@ -15,11 +15,11 @@ from rules_checker.bots import own_aims
 from rules_checker.games.twister.moves import is_exit
 from rules_checker.judging import card_name
 from rules_checker.lab.solving import search_for
-from rules_checker.play import door
-from rules_checker.play.course import Course, puzzles_of, read_puzzles
-from rules_checker.play.laid import laid
-from rules_checker.play.session import words_for
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.course import Course, puzzles_of, read_puzzles
+from rules_checker.play.game.session import words_for
+from rules_checker.play.page import door
+from rules_checker.play.view.layout import laid
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
 from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, tempting, written

@@ -10,9 +10,9 @@ import pytest
 
 from cards import load_game
 from rules_checker.judging import ANYBODY, Seating, seated
-from rules_checker.play.ending import result
-from rules_checker.play.news import whole
-from rules_checker.play.session import PERSON, Session, words_for
+from rules_checker.play.game.session import PERSON, Session, words_for
+from rules_checker.play.view.ending import result
+from rules_checker.play.view.news import whole
 from rules_checker.record import tell_story
 from rules_checker.setup import engine_ids, load_engine, random_setup
 

@@ -8,7 +8,7 @@ import pytest
 
 from cards.languages import LANGS
 from cards.ledger import examples_of, scenarios
-from rules_checker.play.steps import steps
+from rules_checker.play.page.example import steps
 from rules_checker.record.scenario import load
 from rules_checker.setup.engines import engine_ids
 

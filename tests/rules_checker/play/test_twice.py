@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules_checker.play import door
+from rules_checker.play.page import door
 from rules_checker.setup import engine_ids
 
 OFTEN = 40

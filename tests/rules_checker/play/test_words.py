@@ -17,11 +17,11 @@ from cards.files import read_text
 from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names
 from rules_checker.judging.messages import LOCALE
-from rules_checker.play.offers import offered
-from rules_checker.play.reasons import reasons
-from rules_checker.play.session import Session
-from rules_checker.play.table import cards_in, rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session
+from rules_checker.play.help.reasons import reasons
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.table import cards_in, rows
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.setup.setups import random_setup

@@ -1,5 +1,5 @@
 // What the table is told: its game.json and the examples beside it (hooks/play.py), and the game at hand
-// (rules_checker/play/board.py, site/runtime/page.py).
+// (rules_checker/play/page/state.py, site/runtime/page.py).
 import type {PageFacts} from "../workshop/types.d.ts"
 import type {Icon} from "./icons.js"
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from cards import load_game
 from rules_checker.engine import PASS
-from rules_checker.play import Session, door
-from rules_checker.play.course import lesson_of
+from rules_checker.play import Session
+from rules_checker.play.game.course import lesson_of
+from rules_checker.play.page import door
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
 

@@ -9,8 +9,8 @@ import pytest
 
 from cards import Lang, load_game
 from cards.languages import LANGS
-from rules_checker.play.laid import About, laid
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 

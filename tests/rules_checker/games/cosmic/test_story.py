@@ -6,7 +6,7 @@ import pytest
 
 from cards.languages import LANGS
 from cards.ledger import scenarios
-from rules_checker.play.steps import steps
+from rules_checker.play.page.example import steps
 from rules_checker.record import tell_story
 from rules_checker.record.scenario import play
 

@@ -13,10 +13,10 @@ from rules_checker.engine import SEATS
 from rules_checker.games.smashup.asking import ABOUT
 from rules_checker.games.smashup.frames import Allowance, Pick, PlayCards
 from rules_checker.games.smashup.state import DISCARD, HAND, Position
-from rules_checker.play.laid import About, laid
-from rules_checker.play.offers import offered
-from rules_checker.play.table import rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import tell_story
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards import Lang
-from rules_checker.play import door
+from rules_checker.play.page import door
 
 
 @pytest.mark.parametrize(("lang", "said"), [("he", "יש לכם מספיק נקודות"), ("ru", "Очков для победы уже хватает")])

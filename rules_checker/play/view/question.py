@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker.engine import SEATS, Engine
-from rules_checker.play.table import rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import Phrasebook
 
 
 def offered(words: Phrasebook, engine: Engine, s: Any) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules_checker.bots import own_aims
-from rules_checker.play.course import Course
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.course import Course
+from rules_checker.play.game.session import Session
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import tell_story
 
 

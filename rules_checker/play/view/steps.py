@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules_checker.play.laid import laid
-from rules_checker.play.news import counted
-from rules_checker.play.places import places_of
-from rules_checker.play.session import Session, Told
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session, Told
+from rules_checker.play.view.layout import laid
+from rules_checker.play.view.news import counted
+from rules_checker.play.view.places import places_of
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Entry, Line, in_a_sentence, tell_story
 
 MOST_CARDS = 3

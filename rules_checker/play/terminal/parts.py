@@ -8,14 +8,14 @@ from functools import cache
 from rich.text import Text
 
 from cards import Lang, load_game
-from rules_checker.play.ending import result, rule, turning
-from rules_checker.play.grid import drawn
-from rules_checker.play.lines import line
-from rules_checker.play.news import whole
-from rules_checker.play.reasons import Reason
-from rules_checker.play.session import Session
-from rules_checker.play.table import Row, rows
-from rules_checker.play.words import Phrasebook, printed
+from rules_checker.play.game.session import Session
+from rules_checker.play.help.reasons import Reason
+from rules_checker.play.terminal.grid import drawn
+from rules_checker.play.terminal.lines import line
+from rules_checker.play.view.ending import result, rule, turning
+from rules_checker.play.view.news import whole
+from rules_checker.play.view.table import Row, rows
+from rules_checker.play.view.words import Phrasebook, printed
 from rules_checker.record import Chapter, address, cited, isolated, page
 
 SEPARATOR, BEYOND = " · ", " ║ "

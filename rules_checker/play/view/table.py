@@ -36,9 +36,9 @@ from cards import UnknownName, nearest
 from cards.model import Board, Line, Thing
 from cards.records import dataclass
 from rules_checker.engine import SEATS
-from rules_checker.play.places import Figure, Icon, Look, places_of
-from rules_checker.play.squares import board_of
-from rules_checker.play.words import Argument, Phrasebook, told
+from rules_checker.play.view.places import Figure, Icon, Look, places_of
+from rules_checker.play.view.squares import board_of
+from rules_checker.play.view.words import Argument, Phrasebook, told
 
 NOTHING = "—"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.bots import Advice, Evaluator, GreedyBot, Planner, Seat, feature_names, own_weights
-from rules_checker.play.offers import offered
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup import own_module
 
 MOST_REASONS = 2

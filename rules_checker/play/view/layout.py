@@ -12,9 +12,9 @@ from typing import Any
 
 from cards.model import Board, Part, Square, Thing
 from rules_checker.engine import SEATS
-from rules_checker.play.places import Places, Zone, places_of
-from rules_checker.play.table import NOTHING, Cell, Number, Row, rows
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.view.places import Places, Zone, places_of
+from rules_checker.play.view.table import NOTHING, Cell, Number, Row, rows
+from rules_checker.play.view.words import Phrasebook
 
 _OF_THING = tuple(one.name for one in fields(Thing))
 

@@ -13,10 +13,10 @@ from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import SEATS, Engine
 from rules_checker.judging import Seating
-from rules_checker.play.course import Course, Step
-from rules_checker.play.offers import offered
-from rules_checker.play.places import places_of
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.course import Course, Step
+from rules_checker.play.view.places import places_of
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, replay, turn_of
 from rules_checker.setup import compile_cards, load_engine, own_module
 

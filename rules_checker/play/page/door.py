@@ -9,15 +9,15 @@ from typing import Any
 
 from cards import FitilError, Lang, load_deck, load_game
 from rules_checker.judging import is_table, judge, judged_row, start_of
-from rules_checker.play.board import board
-from rules_checker.play.course import Course, lesson_of, puzzles_of
-from rules_checker.play.guide import aside, guided
-from rules_checker.play.hints import hint
-from rules_checker.play.moments import solution
-from rules_checker.play.reasons import otherwise, reasons
-from rules_checker.play.session import PERSON, Session, resumed, usual_bot, words_for
-from rules_checker.play.table import cards_in
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.course import Course, lesson_of, puzzles_of
+from rules_checker.play.game.session import PERSON, Session, resumed, usual_bot, words_for
+from rules_checker.play.help.hints import hint
+from rules_checker.play.help.lessons import aside, guided
+from rules_checker.play.help.reasons import otherwise, reasons
+from rules_checker.play.page.state import board
+from rules_checker.play.view.steps import solution
+from rules_checker.play.view.table import cards_in
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import page
 from rules_checker.setup import compile_cards, load_engine
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from cards import Lang, load_game
 from rules_checker.engine import SEATS
-from rules_checker.play.board import told
-from rules_checker.play.laid import laid
-from rules_checker.play.offers import offered
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.page.state import told
+from rules_checker.play.view.layout import laid
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Table, play
 
 NOBODY = -1

@@ -18,14 +18,14 @@ from textual.widgets import OptionList, Static
 from cards import Deck, FitilError, Lang
 from cards.languages import RTL
 from cards.whole_file import write_new, write_whole
-from rules_checker.play import shown
-from rules_checker.play.hints import hint
-from rules_checker.play.lines import Laid, line
-from rules_checker.play.news import news, safe
-from rules_checker.play.reasons import reasons
-from rules_checker.play.screens import Choice, Curtain, Lookup, Reading
-from rules_checker.play.session import Session, words_for
-from rules_checker.play.table import cards_in
+from rules_checker.play.game.session import Session, words_for
+from rules_checker.play.help.hints import hint
+from rules_checker.play.help.reasons import reasons
+from rules_checker.play.terminal import parts as shown
+from rules_checker.play.terminal.lines import Laid, line
+from rules_checker.play.terminal.screens import Choice, Curtain, Lookup, Reading
+from rules_checker.play.view.news import news, safe
+from rules_checker.play.view.table import cards_in
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""

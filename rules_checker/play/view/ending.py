@@ -8,8 +8,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rules_checker.bots import Evaluator, chance, own_weights
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story, turn_of
 from rules_checker.setup import compile_cards, own_module
 

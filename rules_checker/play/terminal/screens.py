@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from rules_checker.play.lines import Laid
+from rules_checker.play.terminal.lines import Laid
 
 Laying = Callable[..., Laid]
 """Lines → what shows them in the direction of the language."""

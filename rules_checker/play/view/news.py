@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Chapter, Line, tell_story, turn_of
 
 

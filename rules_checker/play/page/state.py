@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker.engine import Option
-from rules_checker.play.ending import result, rule, turning
-from rules_checker.play.guide import guide
-from rules_checker.play.laid import About, laid
-from rules_checker.play.moments import moments
-from rules_checker.play.news import news, safe, whole
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.session import Session
+from rules_checker.play.help.lessons import guide
+from rules_checker.play.view.ending import result, rule, turning
+from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.news import news, safe, whole
+from rules_checker.play.view.steps import moments
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from cards import Messages
 from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weights
 from rules_checker.engine import SEATS
-from rules_checker.play.course import Course, Tell, lesson_words
-from rules_checker.play.instead import instead
-from rules_checker.play.session import Session
-from rules_checker.play.words import Phrasebook
+from rules_checker.play.game.course import Course, Tell, lesson_words
+from rules_checker.play.game.session import Session
+from rules_checker.play.help.puzzles import instead
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup import own_module
 
 LEAST = 2

@@ -1,0 +1,1 @@
+"""The game on the terminal's screen."""
