@@ -37,6 +37,35 @@ def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(tab
     assert len(answers(page, "boombit")) > len(before)
 
 
+def test_nobody_is_advised_while_an_answer_is_under_way_and_what_went_wrong_locks_nothing(table):
+    page = table("ru", "boombit", 1280)
+    begin(page, 11, "greedy")
+    hint = page.locator(".play__tools > button").nth(1)
+    expect(hint).to_be_enabled()
+    assert page.evaluate("""() => {
+      const [, hint] = document.querySelectorAll(".play__tools > button")
+      document.querySelector(".play__options button").click()
+      return hint.disabled
+    }""")
+    settled(page)
+    expect(hint).to_be_enabled()
+    fault = page.locator(".play__said")
+    page.evaluate("""() => {
+      const post = Worker.prototype.postMessage
+      Worker.prototype.postMessage = function (asked, ...more) {
+        if (asked?.args?.do === "hint") asked = {...asked, args: {...asked.args, do: "nothing"}}
+        post.call(this, asked, ...more)
+      }
+    }""")
+    for leave in (lambda: fault.locator("button").click(), lambda: page.keyboard.press("Escape")):
+        hint.click()
+        expect(fault).not_to_be_empty()
+        told, asked = fault.bounding_box(), page.locator(".play__question:visible").bounding_box()
+        assert told["x"] + told["width"] <= asked["x"]
+        leave()
+        expect(fault).to_be_empty()
+
+
 def test_numbers_say_what_they_are_where_a_finger_asks(table):
     page = table("ru", "boombit", 390)
     begin(page, 11, "greedy")

@@ -42,7 +42,8 @@ table-hand = ביד
  .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
-   *[other] קלפים שמשחקים עכשיו – { $n }
+    [1] הקלף שמשחקים עכשיו
+   *[other] { $n } קלפים שמשחקים עכשיו
  }
  .folded = כן
 

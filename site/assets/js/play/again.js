@@ -12,12 +12,8 @@ export function again(facts, {show, end, enough}) {
   const {words} = facts
   const told = h("div", {class: "play__chapters", "aria-live": "polite"})
   const about = h("div", {class: "play__deed"})
-  const {count, back, next, begin} = stepper(facts, go)
-  const leave = h(
-    "button",
-    {type: "button", class: "play__unpick", onclick: () => (isLast ? end() : enough())},
-    words.enough,
-  )
+  const {count, back, next, begin} = stepper(facts, go, end)
+  const leave = h("button", {type: "button", class: "play__unpick", onclick: enough}, words.enough)
   const place = h(
     "section",
     {class: "play__question play__again", "aria-label": words.steps, hidden: true},
@@ -29,19 +25,14 @@ export function again(facts, {show, end, enough}) {
   let steps = []
   /** @type {Laid | undefined} */
   let before
-  let isLast = false
 
   /**
-   * From the last one the way leads back to the game, by a button that lies apart: where one went on, an answer to the next
-   * question may come, and nobody gives it who has gone on once too often.
+   * From the last one the way leads back to the game where it led on, and there alone.
    * @param {number} at
    */
   function go(at) {
     const {lines, cards, table} = steps[at]
-    isLast = at === steps.length - 1
-    lead(next, !isLast)
-    lead(leave, isLast)
-    if (isLast) leave.focus({preventScroll: true})
+    leave.hidden = at === steps.length - 1
     about.replaceChildren(...[faces(facts, cards)].filter((one) => one !== null))
     told.replaceChildren(...lines.map((line) => h("p", {}, line)))
     show(table, cards, at ? steps[at - 1].table : before)
@@ -61,18 +52,13 @@ export function again(facts, {show, end, enough}) {
       before = table
       place.hidden = false
       begin(steps.length)
-      if (!isLast) next.focus({preventScroll: true})
+      next.focus({preventScroll: true})
     },
+    // What is hidden keeps the focus until the page is drawn: whoever goes on by keyboard goes on at the question.
     close() {
+      if (document.activeElement instanceof HTMLElement && place.contains(document.activeElement))
+        document.activeElement.blur()
       place.hidden = true
     },
   }
-}
-
-/**
- * @param {HTMLElement} button
- * @param {boolean} on whether that is the button to press
- */
-function lead(button, on) {
-  for (const name of ["md-button", "md-button--primary"]) button.classList.toggle(name, on)
 }

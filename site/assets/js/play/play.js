@@ -199,6 +199,7 @@ async function take(args) {
   if (BEGINS.has(String(args.do))) story.begin()
   story.mark()
   game.setAttribute("aria-busy", "true")
+  hint.disabled = true // nobody is asked until it is done
   let answered = args.do === "begin" // as a game begins, others may have done something
   try {
     for (let now = await ask(args); ; ) {
@@ -222,7 +223,8 @@ async function take(args) {
     }
     return true
   } catch (error) {
-    said.replaceChildren(`${words.broken} ${why(error)}`)
+    fault(`${words.broken} ${why(error)}`)
+    hint.disabled = !state?.options
     return false
   } finally {
     if (mine === last) game.removeAttribute("aria-busy")
@@ -237,6 +239,7 @@ async function take(args) {
  */
 function lookBack(now = state, steps = past.steps, before = past.before) {
   picked.letGo()
+  said.replaceChildren()
   state = now
   reveal()
   game.classList.add("is-again")
@@ -249,7 +252,7 @@ async function showSolution() {
     const steps = /** @type {Shown[]} */ (moments) // each has its table
     lookBack(state, steps, steps[0].table)
   } catch (error) {
-    said.replaceChildren(why(error))
+    fault(why(error))
   }
 }
 
@@ -258,7 +261,7 @@ function goOn() {
   if (!slowly.on) return
   slowly.close()
   game.classList.remove("is-again")
-  if (state) show(state)
+  if (state) show(state, true)
 }
 
 /**
@@ -280,7 +283,7 @@ async function choose(index, sure = false) {
   try {
     asked.aside(index, (await ask({do: "aside", index})).text)
   } catch (error) {
-    said.replaceChildren(why(error))
+    fault(why(error))
   }
 }
 
@@ -328,6 +331,7 @@ addEventListener("popstate", () => {
 function closed() {
   const over = [dialog, cards].find(({opened}) => opened)
   if (over) over.close()
+  else if (said.textContent) said.replaceChildren()
   else if (more.hasAttribute("open")) more.removeAttribute("open")
   else if (picked.any) picked.letGo()
   else if (slowly.on) goOn()
@@ -383,14 +387,17 @@ function reveal() {
   document.documentElement.classList.add("is-playing")
 }
 
-/** @param {State} now */
-function show(now) {
+/**
+ * @param {State} now
+ * @param {boolean} [stepped] whether steps were gone through before
+ */
+function show(now, stepped = false) {
   state = now
   said.replaceChildren()
   reveal()
   picked.forget()
   const {table: then} = now
-  taps.changed()
+  taps.changed(stepped)
   if (then) move(game, () => board.show(then))
   passing.clear()
   asked.show(now, past.steps.length > 1)
@@ -406,12 +413,23 @@ function show(now) {
   if (now.over && !now.course) newcomer.no()
 }
 
+// What went wrong is read over the table, until it is closed or the game goes on.
+function fault(/** @type {string} */ text) {
+  const close = () => said.replaceChildren()
+  said.replaceChildren(
+    text,
+    button(icon("close"), close, {class: "play__shut", "aria-label": words.close, title: words.close}),
+  )
+}
+
+// A hint to a question that has been answered meanwhile is nobody's.
 async function tellHint() {
+  const mine = last
   try {
     const {index, text} = await ask({do: "hint"})
-    asked.advise(index, text)
+    if (mine === last) asked.advise(index, text)
   } catch (error) {
-    said.replaceChildren(why(error))
+    if (mine === last) fault(why(error))
   }
 }
 

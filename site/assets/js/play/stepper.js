@@ -4,11 +4,13 @@ import {fill} from "../workshop/said.js"
 /** @import {Facts} from "./types.d.ts" */
 
 /**
- * What counts them, and the buttons; `show` is told which one is at hand.
+ * What counts them, and the buttons; `show` is told which one is at hand. If they come to an `end`, the button that leads on
+ * leads there from the last of them.
  * @param {Facts} facts
  * @param {(at: number) => void} show
+ * @param {() => void} [end]
  */
-export function stepper({words}, show) {
+export function stepper({words}, show, end) {
   const count = h("p", {class: "play__step"})
   const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
   const next = h(
@@ -16,7 +18,7 @@ export function stepper({words}, show) {
     {
       type: "button",
       class: "md-button md-button--primary",
-      onclick: () => go(at + 1),
+      onclick: () => (at < steps - 1 ? go(at + 1) : end?.()),
     },
     words.next,
   )
@@ -27,7 +29,9 @@ export function stepper({words}, show) {
     at = Math.min(Math.max(0, to), steps - 1)
     count.textContent = fill(words.step, {n: at + 1, of: steps})
     back.disabled = at === 0
-    next.disabled = at === steps - 1
+    const isLast = at === steps - 1
+    next.disabled = isLast && !end
+    next.textContent = isLast && end ? words.enough : words.next
     show(at)
   }
 

@@ -180,7 +180,8 @@ export function table(facts, {look, pick, pile, square, tell}) {
   /** @param {Fact} one */
   function fact(one) {
     const {text, icon: drawing, n, card: id, pile: cards} = one
-    const short = drawing ? [icon(drawing), h("b", {}, n)] : text
+    const alone = !drawing && cards?.length === 1 ? face(facts, cards[0], "") : null
+    const short = drawing ? [icon(drawing), h("b", {}, n)] : [alone, text]
     if (cards?.length)
       return h(
         "button",

@@ -2,13 +2,15 @@
 // one that was under way, answers nothing.
 
 const UNSEEN_MS = 400
+/** Longer where one has gone on and on: nobody answers who has done so once too often. */
+const STEPPED_MS = 900
 
 /**
  * Holds back taps on these parts of the page for a moment after each time that they have `changed`.
  * @param {HTMLElement[]} places
  */
 export function steady(places) {
-  let [since, pressed, touch] = [0, 0, false]
+  let [until, pressed, touch] = [0, 0, false]
   for (const place of places) {
     place.addEventListener(
       "pointerdown",
@@ -22,7 +24,7 @@ export function steady(places) {
       "click",
       (event) => {
         const {detail} = event // how often it was clicked: 0 times by a key
-        if (pressed - since >= UNSEEN_MS || !(touch ? detail : detail > 1)) return
+        if (pressed >= until || !(touch ? detail : detail > 1)) return
         event.preventDefault()
         event.stopPropagation()
       },
@@ -31,8 +33,9 @@ export function steady(places) {
   }
 
   return {
-    changed() {
-      since = Date.now()
+    /** @param {boolean} [stepped] whether a button that led on was there */
+    changed(stepped = false) {
+      until = Date.now() + (stepped ? STEPPED_MS : UNSEEN_MS)
     },
   }
 }
