@@ -60,7 +60,9 @@ def answered(s: Position, frame: Answer, option: Say) -> None:
         s.tell("declines", "alliance.response", player=player)
     else:
         s.cite("gap.ally-invited")
-        join(s, player, OFFENSE if option.word == "offense" else DEFENSE, most_ships(s, player))
+        most = most_ships(s, player)
+        seen = most_ships(s, player, hidden=False)
+        join(s, player, OFFENSE if option.word == "offense" else DEFENSE, most, most - seen)
 
 
 @step(Plan, cites=["phase.planning"])

@@ -156,8 +156,12 @@ def _keep_card(s: Position, frame: Doing) -> None:
 def _forbid(s: Position, frame: Doing) -> None:
     act = frame.effect.act
     for one in named(s, frame.effect.who, frame.scope):
-        s.forbidden = (*s.forbidden, (one, act))
+        s.forbidden = (*s.forbidden, *[(one, kind) for kind in (_CARDS if act == "cards" else (act,))])
         s.tell("forbidden", "timing.order", player=one, act=act)
+
+
+_CARDS = ("reinforcements", "flares", "artifacts")
+"""What `cards` are that somebody may not play."""
 
 
 def _extra(s: Position, frame: Doing) -> None:

@@ -124,11 +124,19 @@ class Answer(NamedTuple):
 
 
 class Send(NamedTuple):
-    """A player sends ships to their side of the encounter, one by one, up to `left`; after the first they may stop."""
+    """A player sends ships to their side of the encounter, one by one, up to `left`; after the first they may stop.
+
+    The last ones, so many, are sent by a `hidden` power.
+    """
 
     player: int
     left: int
     first: bool = True
+    hidden: int = 0
+
+
+class Sides(NamedTuple):
+    """Ships have left the encounter, and with them perhaps allies."""
 
 
 class Plan(NamedTuple):

@@ -19,16 +19,16 @@ def _draw(s: Position, frame: Doing) -> None:
 
 def _discard(s: Position, frame: Doing) -> None:
     """Discard all, random cards, or those chosen one by one."""
-    effect, me = frame.effect, frame.actor
-    hand = s.hands[me]
+    effect, me, used = frame.effect, frame.actor, frame.scope.this
+    hand = [card for card in s.hands[me] if card != used]  # a flare returns to hand after its use (`flare.use`)
     if effect.amount == "all":
-        throw(s, me, hand[:], "term.discard")
+        throw(s, me, hand, "term.discard")
         return
     n = min(len(hand), amount(s, effect.amount, frame.scope) if frame.left < 0 else frame.left)
     if not n:
         return
     if effect.random:
-        throw(s, me, at_random(s, me, n), "term.discard")
+        throw(s, me, at_random(s, me, n, used=used), "term.discard")
     else:
         s.ask_for(me, "discard", distinct(s, hand), "term.discard", frame._replace(left=n))
 
@@ -43,21 +43,26 @@ def _take(s: Position, frame: Doing) -> None:
     n = amount(s, frame.effect.amount, frame.scope)
     for giver in named(s, frame.effect.from_, frame.scope):
         if giver != frame.actor and n:
-            pass_on(s, giver, frame.actor, at_random(s, giver, n), "combat.compensation")
+            pass_on(s, giver, frame.actor, at_random(s, giver, n, used=frame.scope.this), "combat.compensation")
 
 
 def _give(s: Position, frame: Doing) -> None:
-    """Give cards of one's choice, one by one."""
-    effect, me = frame.effect, frame.actor
-    takers = [one for one in named(s, effect.to, frame.scope) if one != me]
-    n = min(len(s.hands[me]), amount(s, effect.amount, frame.scope) if frame.left < 0 else frame.left)
-    if n and takers:
-        s.ask_for(me, "give", distinct(s, s.hands[me]), "deal.contents", frame._replace(left=n))
+    """Give cards of one's choice, one by one, so many to each who is meant."""
+    me = frame.actor
+    own = [card for card in s.hands[me] if card != frame.scope.this]
+    left = len(_takers(s, frame)) if frame.left < 0 else frame.left
+    if left and own:
+        s.ask_for(me, "give", distinct(s, own), "deal.contents", frame._replace(left=left))
+
+
+def _takers(s: Position, frame: Doing) -> list[int]:
+    """Who gets each of the cards that are given, the last one first."""
+    n = amount(s, frame.effect.amount, frame.scope)
+    return [one for one in reversed(named(s, frame.effect.to, frame.scope)) if one != frame.actor for _ in range(n)]
 
 
 def _given(s: Position, frame: Doing, option: Card) -> None:
-    taker = next(one for one in named(s, frame.effect.to, frame.scope) if one != frame.actor)
-    pass_on(s, frame.actor, taker, (option.card,), "deal.contents")
+    pass_on(s, frame.actor, _takers(s, frame)[frame.left - 1], (option.card,), "deal.contents")
     if frame.left > 1:
         s.agenda.append(frame._replace(left=frame.left - 1))
 

@@ -37,7 +37,7 @@ def possible(s: Position, effect: Any, scope: Scope) -> bool:
         return False
     verb, me = effect.do, actors[0]
     if verb in ("discard", "give"):
-        return any(s.hands[one] for one in actors)
+        return any(card != scope.this for one in actors for card in s.hands[one])
     if verb == "take":
         return any(s.hands[one] for one in named(s, effect.from_, scope))
     if verb == "look-at-hand":
@@ -98,8 +98,8 @@ def settlers(s: Position, player: int) -> list[int]:
 
 
 def permitted(s: Position, holder: int, guest: int) -> list[int]:
-    """The planets where a player may grant another a foreign colony in a deal (`gap.deal-colonies`)."""
-    return [at for at in colonies(s, holder) if s.owner(at) != guest and not s.on(at, guest)]
+    """The planets where a player may grant another a colony in a deal (`gap.deal-colonies`, `gap.deal-own-colour`)."""
+    return [at for at in colonies(s, holder) if not s.on(at, guest)]
 
 
 def deal_sites(s: Position, holder: int, guest: int) -> list[int]:

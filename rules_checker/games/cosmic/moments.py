@@ -68,6 +68,8 @@ def ability_of(s: Position, use: Use) -> Any:
 def usable(s: Position, player: int, frame: Moment) -> list[Use]:
     """The abilities of a player that work, or may be used, at a moment; twins once."""
     word = frame.what
+    if word == "destiny" and s.defense != NOBODY:
+        return []  # it is the moment in which nobody is attacked yet
     if word == "fight":
         if s.side[player] == NOBODY:
             return []
@@ -107,9 +109,14 @@ def work(s: Position, player: int, use: Use, frame: Moment) -> None:
     ability, info = s.defs[card].abilities[number], s.defs[card]
     s.used = (*s.used, (card, number))
     what = ability.trigger
+    heard = USED.get(what)
     if what == "power":
-        _unveil(s, player)
-        s.tell("uses-power", "timing.order", player=player, card=info.id)
+        unveil(s, player)
+        if any(word.do == "use" for word in ability.cost):
+            s.tell("uses-power", "timing.order", player=player, card=info.id)
+        else:
+            heard = None  # nothing is used that a zap could answer (`zap.effect`)
+            s.tell("power-works", "timing.order", player=player, card=info.id)
     elif what == "artifact":
         s.hands[player].remove(card)
         s.spent.append(card)
@@ -127,16 +134,15 @@ def work(s: Position, player: int, use: Use, frame: Moment) -> None:
                 s.cite("persistent.many")
         s.flares = (*s.flares, (player, card))
         if what == "super":
-            _unveil(s, player)
+            unveil(s, player)
         s.cite("flare.once", "gap.flare-limit", "flare.super-condition" if what == "super" else "flare.wild-condition")
         s.tell("uses-super" if what == "super" else "uses-wild", "flare.use", player=player, card=info.id)
     s.agenda.append(Ability(number, Scope(card, player, frame.about, frame.n)))
-    heard = USED.get(what)
     if heard is not None:
         s.agenda.append(Moment(heard, player))
 
 
-def _unveil(s: Position, player: int) -> None:
+def unveil(s: Position, player: int) -> None:
     """Turn up a hidden alien that is used for the first time."""
     if not s.open[player]:
         s.open[player] = True

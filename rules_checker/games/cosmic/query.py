@@ -74,11 +74,14 @@ NAMED: tuple[str, ...] = ("opponent", "offense", "another", "others", "allies", 
 # --- powers ---------------------------------------------------------------------------------------------------------
 
 
-def has_power(s: Position, player: int) -> bool:
-    """True while a player has not lost the power (`power.lost`, `gap.power-regained`)."""
+def has_power(s: Position, player: int, *, hidden: bool = True) -> bool:
+    """True while a player has not lost the power (`power.lost`, `gap.power-regained`).
+
+    With `hidden` also what a sheet says counts that is face down (`gap.hidden-standing`).
+    """
     if homes(s, player) >= s.numbers.powers:
         return True
-    if any(word.always == "keep-power" for word in _modifiers(s, player, whole=False)):
+    if any(word.always == "keep-power" for word in _modifiers(s, player, whole=False, hidden=hidden)):
         s.cite("word=keep-power")
         return True
     if "four-planets" in s.numbers.options:
@@ -87,22 +90,23 @@ def has_power(s: Position, player: int) -> bool:
     return False
 
 
-def _modifiers(s: Position, player: int, *, whole: bool = True) -> list[Any]:
+def _modifiers(s: Position, player: int, *, whole: bool = True, hidden: bool = True) -> list[Any]:
     """The continuous effects of a player's technology and, if they have their power, of their alien."""
     found: list[Any] = []
     if s.built[player]:
         found += s.defs[s.techs[player]].modifiers
-    if s.aliens[player] != NOBODY and s.open[player] and (not whole or has_power(s, player)):
-        found += s.defs[s.aliens[player]].modifiers
+    alien = s.aliens[player]
+    if alien != NOBODY and (hidden or s.open[player]) and (not whole or has_power(s, player, hidden=hidden)):
+        found += s.defs[alien].modifiers
     return found
 
 
 MODIFIERS: tuple[str, ...] = ("most-ships", "keep-power")
 
 
-def most_ships(s: Position, player: int) -> int:
-    """The ships that a player may launch, or send."""
-    found = [word.most for word in _modifiers(s, player) if word.always == "most-ships"]
+def most_ships(s: Position, player: int, *, hidden: bool = True) -> int:
+    """The ships that a player may launch, or send; with `hidden` also by a power that nobody has seen yet."""
+    found = [word.most for word in _modifiers(s, player, hidden=hidden) if word.always == "most-ships"]
     if found:
         s.cite("word=most-ships")
     most: int = max([s.numbers.most, *found])

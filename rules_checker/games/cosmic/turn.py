@@ -26,6 +26,7 @@ from rules_checker.games.cosmic.frames import (
     ToLab,
     Turn,
 )
+from rules_checker.games.cosmic.moments import unveil
 from rules_checker.games.cosmic.options import Planet, the_planet
 from rules_checker.games.cosmic.query import most_ships
 from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, foreign_colonies
@@ -240,6 +241,9 @@ def launched(s: Position, frame: Launch, option: Planet | Say) -> None:
     """Put the ship on the gate; a colony left empty is lost (`launch.empty-colony`)."""
     if isinstance(option, Planet):
         leave(s, s.active, option.planet, GATE, "phase.launch")
+        if s.gate[s.active] > most_ships(s, s.active, hidden=False):
+            s.cite("gap.hidden-standing")
+            unveil(s, s.active)
         s.agenda.append(frame)
 
 

@@ -85,7 +85,7 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
         "colour": s.colours[player],
         "alien": s.defs[alien].id if alien != NOBODY and (own or s.open[player]) else None,
         "alien_open": s.open[player],
-        "power": has_power(s, player) and not s.zapped[player],
+        "power": has_power(s, player, hidden=own) and not s.zapped[player],
         "colonies": len(foreign_colonies(s, player)),
         "homes": homes(s, player),
         "warp": s.warp[player],

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_checker.engine import ENOUGH, Say, Steps
-from rules_checker.games.cosmic.frames import Doing, Home, HowMany, Lose, Scope, Send, Settling
+from rules_checker.games.cosmic.frames import Doing, Home, HowMany, Lose, Scope, Send, Settling, Sides
 from rules_checker.games.cosmic.legal import reserves, settlers, sites
+from rules_checker.games.cosmic.moments import unveil
 from rules_checker.games.cosmic.options import Number, Planet, the_planet
-from rules_checker.games.cosmic.query import places, whose
+from rules_checker.games.cosmic.query import is_main, places, whose
 from rules_checker.games.cosmic.ships import GATE, LAB, WARP, colonies, count, havens, in_battle, shift
-from rules_checker.games.cosmic.state import DEFENSE, OFFENSE, Position
+from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -25,6 +26,7 @@ def _mine(frame: Doing) -> Scope:
 def _ships(s: Position, frame: Doing) -> None:
     """Do it to the ships of each player who is meant: all, or as many as are said."""
     what = frame.effect.what
+    s.agenda.append(Sides())
     for one in reversed(whose(s, what, _mine(frame))):
         n = sum([count(s, one, place) for place in places(s, one, what.zone)])
         most = n if what.count in ("all", "any") else min(n, what.count)
@@ -32,6 +34,17 @@ def _ships(s: Position, frame: Doing) -> None:
             s.agenda.append(HowMany(frame, one, most))
         elif most:
             _move(s, frame, one, most)
+
+
+@step(Sides)
+def sides(s: Position, _: Sides) -> None:
+    """An ally whose ships have all left before the outcome is none any more (`gap.ally-without-ships`)."""
+    if s.won != NOBODY:
+        return
+    for player in s.by_timing():
+        if s.side[player] != NOBODY and not is_main(s, player) and not (s.gate[player] or s.helping[player]):
+            s.tell("no-ally", "gap.ally-without-ships", player=player, owner=s.main(s.side[player]))
+            s.side[player] = NOBODY
 
 
 @step(HowMany)
@@ -113,7 +126,10 @@ def sent(s: Position, frame: Send, option: Planet | Say) -> None:
     """Move the ship to the encounter, and ask for another."""
     if isinstance(option, Planet):
         leave(s, frame.player, option.planet, in_battle(s, frame.player), "alliance.ships")
-        s.agenda.append(Send(frame.player, frame.left - 1, first=False))
+        if frame.left <= frame.hidden:
+            s.cite("gap.hidden-standing")
+            unveil(s, frame.player)
+        s.agenda.append(Send(frame.player, frame.left - 1, first=False, hidden=frame.hidden))
 
 
 def leave(s: Position, player: int, planet: int, goal: int, rule: str) -> None:
@@ -132,14 +148,14 @@ def _joined(s: Position, frame: Doing, option: Say) -> None:
     join(s, frame.actor, OFFENSE if option.word == "offense" else DEFENSE, frame.effect.most)
 
 
-def join(s: Position, player: int, side: int, most: int) -> None:
-    """Have a player become an ally of a side, with ships."""
+def join(s: Position, player: int, side: int, most: int, hidden: int = 0) -> None:
+    """Have a player become an ally of a side, with ships; the last ones, so many, by a `hidden` power."""
     s.side[player] = side
     if s.on(s.target, player):
         s.cite("gap.bystander-ally")
     s.tell("allies", "alliance.response", player=player, owner=s.main(side))
     s.cite("term.offensive-ally" if side == OFFENSE else "term.defensive-ally")
-    s.agenda.append(Send(player, most))
+    s.agenda.append(Send(player, most, hidden=hidden))
 
 
 def _settle(s: Position, frame: Doing) -> None:
@@ -149,6 +165,7 @@ def _settle(s: Position, frame: Doing) -> None:
 
 
 def _settled(s: Position, frame: Doing, option: Planet) -> None:
+    s.agenda.append(Sides())
     s.agenda.append(Settling(frame.actor, option.planet, frame.effect.most, "term.foreign-colony"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import Card, Play, choices, the_card, to_play
-from rules_checker.games.cosmic.state import Position
+from rules_checker.games.cosmic.state import NOBODY, Position
 
 
 def draw(s: Position, player: int, n: int, rule: str) -> int:
@@ -65,9 +65,9 @@ def pass_on(s: Position, giver: int, taker: int, cards: Sequence[int], rule: str
             s.tell("takes", rule, player=taker, owner=giver, n=len(cards), by=both, seen=seen)
 
 
-def at_random(s: Position, player: int, n: int) -> list[int]:
-    """Random cards of a hand: all if there are not so many."""
-    hand = sorted(s.hands[player])
+def at_random(s: Position, player: int, n: int, *, used: int = NOBODY) -> list[int]:
+    """Random cards of a hand, but for the one that is being `used`: all if there are not so many."""
+    hand = sorted([card for card in s.hands[player] if card != used])
     s.shuffle(hand)
     return hand[:n]
 

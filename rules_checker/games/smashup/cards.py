@@ -50,6 +50,7 @@ class CardDef:
         "id",
         "is_base",
         "is_minion",
+        "lurks",
         "modifiers",
         "onto",
         "plays",
@@ -80,6 +81,14 @@ class CardDef:
         for one in self.abilities:
             if one.event is not None:
                 self.hears[one.event.on] = (*self.hears.get(one.event.on, ()), one)
+        self.lurks: frozenset[str] = frozenset(
+            [
+                one.event.on
+                for one in self.abilities
+                if one.trigger == "special" and one.zone != "in-play" and one.event.on not in NOT_ANSWERED
+            ]
+        )
+        """The events that a special answers from hand or from the discard pile, besides those of `NOT_ANSWERED`."""
         self.modifiers: tuple[Any, ...] = link(data["modifiers"])
         self.words: frozenset[str] = frozenset([one.always for one in self.modifiers])
         self.from_discard: bool = "free-from-discard" in self.words or any(
@@ -90,5 +99,7 @@ class CardDef:
         """True for an action that is played only when its special says so (`term.special-source`)."""
 
 
+NOT_ANSWERED = ("before-scores", "after-scores", "turn-starts")
+"""The events at which specials out of play are asked about in another way: at a scoring, and before a turn."""
 PLACES = ("winner", "runner-up", "third")
 """The numbers of a base for its places, the first one first."""

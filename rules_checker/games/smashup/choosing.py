@@ -8,7 +8,7 @@ from typing import Any
 from rules_checker.engine import ENOUGH, NO, Card, Option, Say, Steps, the_card
 from rules_checker.games.smashup.doing import CHOSEN, DO
 from rules_checker.games.smashup.frames import AtBase, Doing, Pick, Run
-from rules_checker.games.smashup.query import may_be, select, spot
+from rules_checker.games.smashup.query import goal_of, may_be, select
 from rules_checker.games.smashup.state import PLAY, Position
 from rules_checker.games.smashup.zones import distinct
 
@@ -38,9 +38,9 @@ def candidates(s: Position, doing: Doing) -> list[int]:
     if act is not None:
         found = [card for card in found if s.where[card] != PLAY or may_be(s, card, act, me)]
     if effect.do == "move":
-        goal = spot(s, memory) if effect.to == "here" else s.scoring if effect.to == "there" else -1
-        found = [card for card in found if s.at[card] != goal]
-        if effect.to in CHOSEN and len(s.bases) < 2:
+        goal = goal_of(s, effect.to, memory)
+        found = [card for card in found if s.where[card] == PLAY and s.at[card] != goal]
+        if len(s.bases) < 2 if effect.to in CHOSEN else effect.to != "replacement" and goal not in s.bases:
             found = []
     return found
 

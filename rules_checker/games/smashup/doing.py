@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_checker.engine import Card, Steps, the_card
-from rules_checker.games.smashup.frames import Doing, MoveNext, ShuffleDeck
-from rules_checker.games.smashup.query import spot, statics
+from rules_checker.games.smashup.frames import Doing, First, MoveNext, ShuffleDeck
+from rules_checker.games.smashup.query import goal_of, statics
 from rules_checker.games.smashup.reactions import Event, fire
 from rules_checker.games.smashup.state import DISCARD, HAND, PLAY, Boost, Position
-from rules_checker.games.smashup.zones import put, put_under, relocate
+from rules_checker.games.smashup.zones import distinct, put, put_under, relocate
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -21,24 +21,52 @@ CHOSEN: tuple[str, ...] = ("another-base", "other-bases")
 
 def destroy(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
     """Put cards into their owners' discard piles, all at once (`term.destroy`)."""
+    saving = [source for source, _ in statics(s, "first-destroyed-returns") if source not in s.graves]
+    if saving:
+        s.agenda.append(First(cards, tuple(saving)))
+    else:
+        _destroy(s, cards, ())
+
+
+@step(First)
+def first(s: Position, frame: First) -> None:
+    """Ask which minion is the first one that is destroyed at a base where that matters (`gap.museum-first`)."""
+    cards, bases, saved = frame
+    if not bases:
+        _destroy(s, cards, saved)
+        return
+    minions = [card for card in cards if s.defs[card].is_minion and s.at[card] == bases[0]]
+    if minions:
+        options = distinct(s, [the_card(card) for card in minions])
+        s.ask_for(s.active, "first-destroyed", options, "gap.museum-first", frame)
+    else:
+        s.agenda.append(First(cards, bases[1:], saved))
+
+
+@taking(First)
+def first_chosen(s: Position, frame: First, option: Card) -> None:
+    """That one will go to its owner's hand; look at the next such base."""
+    s.agenda.append(First(frame.cards, frame.bases[1:], (*frame.saved, option.card)))
+
+
+def _destroy(s: Position, cards: tuple[int, ...], saved: tuple[int, ...]) -> None:
+    """Destroy cards; those `saved` are destroyed as well, but go to hand (`gap.museum-destroyed`)."""
     events: list[Event] = []
-    saved: list[int] = []
     for card in cards:
         base = s.at[card]
         if s.defs[card].is_minion and base not in s.graves:
             s.graves = (*s.graves, base)
-            if any(source == base for source, _ in statics(s, "first-destroyed-returns")):
-                saved.append(card)
-                continue
         s.tell("destroyed", "term.destroy", card=s.defs[card].id, player=s.control[card], base=s.defs[base].id)
         if s.control[card] != s.owner[card]:
             s.cite("term.discard-owner")
-        put(s, card, DISCARD)
+        if card in saved:
+            s.cite("word=first-destroyed-returns", "gap.museum-destroyed")
+            put(s, card, HAND)
+            s.tell("saved", "gap.museum-destroyed", card=s.defs[card].id, player=s.owner[card], base=s.defs[base].id)
+        else:
+            put(s, card, DISCARD)
         events.append(Event("is-destroyed", s.owner[card], card, base))
     fire(s, events, "timing.simultaneous")
-    if saved:
-        s.cite("word=first-destroyed-returns")
-        give_back(s, doing, tuple(saved))
 
 
 def give_back(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
@@ -56,13 +84,15 @@ def move(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
     """Move cards to the base that the text names, or to others that the actor chooses."""
     to = doing.effect.to
     if to == "replacement":
-        s.waiting = (*s.waiting, *cards)
+        s.waiting = tuple(dict.fromkeys((*s.waiting, *cards)))
         for card in cards:
             s.tell("waits", "card.tortuga-effect", card=s.defs[card].id, player=s.control[card])
     elif to in CHOSEN:
         s.agenda.append(MoveNext(doing, tuple([s.ref(card) for card in cards]), to == "another-base"))
     else:
-        _move(s, cards, spot(s, doing.memory) if to == "here" else s.scoring)
+        goal = goal_of(s, to, doing.memory)
+        if goal in s.bases:
+            _move(s, cards, goal)
 
 
 def _move(s: Position, cards: tuple[int, ...], base: int) -> None:

@@ -20,12 +20,13 @@ from rules_checker.games.smashup.frames import (
     ShuffleDeck,
     Swap,
     Under,
+    Where,
 )
-from rules_checker.games.smashup.play import play_at
-from rules_checker.games.smashup.query import holds, select
+from rules_checker.games.smashup.legal import bases_for
+from rules_checker.games.smashup.query import holds, select, there
 from rules_checker.games.smashup.reactions import named
 from rules_checker.games.smashup.state import HAND, PLAY, ZONE_OF, Position
-from rules_checker.games.smashup.zones import distinct, draw, gain, put, put_under, reshuffle_under, shuffle_in
+from rules_checker.games.smashup.zones import distinct, draw, gain, put, put_under, reshuffle_under, show, shuffle_in
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -190,8 +191,15 @@ def _in_step_two(s: Position, player: int) -> bool:
 
 
 def _play(s: Position, doing: Doing) -> None:
+    """Play the card itself: there, or at a base of choice; it is not one of the free cards."""
     for card in candidates(s, doing):
-        play_at(s, doing.actor, card, s.scoring)
+        bases = bases_for(s, doing.actor, card)
+        if doing.effect.to == "there":
+            goal = there(s, doing.memory)
+            bases = [base for base in bases if base == goal]
+        if bases:
+            show(s, card)
+            s.agenda.append(Where(doing.actor, card, tuple(bases)))
 
 
 def _bury(s: Position, doing: Doing) -> None:

@@ -27,13 +27,15 @@ class Allowance(NamedTuple):
 class Memory(NamedTuple):
     """What a text means: by «this» (the card that it stands on), by «it» (cards mentioned), and by «here» (a base).
 
-    `spot` is the base where the cards mentioned are, or were.
+    `spot` is the base where the cards mentioned are, or were, and `there` the one where that happened which the text
+    speaks of (none: where a base scores).
     """
 
     this: Ref
     it: tuple[Ref, ...] = ()
     here: int = -1
     spot: int = -1
+    there: int = -1
 
 
 # --- before the game, and the turn ----------------------------------------------------------------------------------
@@ -133,6 +135,22 @@ class Window(NamedTuple):
     used: tuple[tuple[int, int], ...] = ()
 
 
+class Answering(NamedTuple):
+    """A player may use a special from hand or from the discard pile, as something has just happened.
+
+    `what` happened is the word of the event, to whom it is `about`, to which `card`, at which `base`; the rest is as in
+    a `Window`.
+    """
+
+    what: str
+    about: int
+    card: Ref
+    base: int
+    player: int
+    passed: int = 0
+    used: tuple[tuple[int, int], ...] = ()
+
+
 # --- playing cards --------------------------------------------------------------------------------------------------
 
 
@@ -227,6 +245,17 @@ class Pick(NamedTuple):
     least: int
     most: int
     got: tuple[int, ...] = ()
+
+
+class First(NamedTuple):
+    """The active player says which of the `cards` that are destroyed together is the first at each of these bases.
+
+    Those that were said already are `saved`.
+    """
+
+    cards: tuple[int, ...]
+    bases: tuple[int, ...]
+    saved: tuple[int, ...] = ()
 
 
 class AtBase(NamedTuple):

@@ -143,7 +143,7 @@ def places(s: Position, place: str, me: int, memory: Memory) -> list[int]:
     if place == "here":
         return [spot(s, memory)]
     if place == "there":
-        return [s.scoring]
+        return [there(s, memory)]
     if place == "same-base":
         return [memory.spot]
     if place == "strong-base":
@@ -157,6 +157,16 @@ def spot(s: Position, memory: Memory) -> int:
     """The base that a text calls «here»: where its card lies, or lay when the text began to work."""
     source = memory.this[0]
     return here(s, source) if s.still(memory.this) and s.at[source] != NOBODY else memory.here
+
+
+def there(s: Position, memory: Memory) -> int:
+    """The base that a text calls «there»: where that happened which it speaks of, or the one that scores."""
+    return memory.there if memory.there != NOBODY else s.scoring
+
+
+def goal_of(s: Position, to: str, memory: Memory) -> int:
+    """The base to which a text moves cards by `here` or `there`; nowhere if it sends them elsewhere."""
+    return spot(s, memory) if to == "here" else there(s, memory) if to == "there" else NOBODY
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

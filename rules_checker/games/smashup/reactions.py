@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rules_checker.engine import Steps
-from rules_checker.games.smashup.frames import Ability, Memory, Order
+from rules_checker.games.smashup.frames import Ability, Answering, Memory, Order
 from rules_checker.games.smashup.options import Told
 from rules_checker.games.smashup.query import here, holds, matches
 from rules_checker.games.smashup.state import DISCARD, HAND, NOBODY, PLAY, ZONE_OF, Position
+from rules_checker.games.smashup.zones import look
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
@@ -31,6 +32,8 @@ def fire(s: Position, events: Sequence[Event], rule: str) -> None:
     """Have happen whatever these events trigger, all at the same time; the active player orders it, by a rule."""
     found: list[Ability] = []
     for event in events:
+        if event.what in s.lurking:
+            s.agenda.append(Answering(event.what, event.player, s.ref(event.card), event.base, s.active))
         found += triggered(s, event)
     in_order(s, found, rule)
 
@@ -69,10 +72,18 @@ def _of_source(s: Position, event: Event, source: int) -> list[Ability]:
         if not hears(s, event, source, ability.event):
             continue
         where = event.base if gone else here(s, source)
-        memory = Memory(s.ref(source), here=where, it=() if event.card == NOBODY else (s.ref(event.card),))
+        memory = remembered(s, event, source, where)
         whose = [me for me in _whose(s, event, source, ability) if holds(s, ability.condition, me, memory)]
         found += [Ability(ability, me, memory) for me in whose]
     return found
+
+
+def remembered(s: Position, event: Event, source: int, where: int) -> Memory:
+    """What the text of a card that is at a base (or nowhere) means when it works for an event."""
+    if event.what in WINDOWS:
+        return Memory(s.ref(source), here=where)
+    it = () if event.card == NOBODY else (s.ref(event.card),)
+    return Memory(s.ref(source), here=where, it=it, spot=event.base, there=event.base)
 
 
 WINDOWS: tuple[str, ...] = ("before-scores", "after-scores")
@@ -145,7 +156,8 @@ def order(s: Position, frame: Order) -> None:
         card = memory.this[0]
         number = s.defs[card].abilities.index(ability)
         # those who share a base's ability do so clockwise (`gap.tie-base-order`)
-        seen.setdefault((card, number) if s.defs[card].is_base else (s.defs[card].id, number, me), Told(at, card))
+        twin = look(s, card) if s.where[card] == PLAY else (s.defs[card].id,)
+        seen.setdefault((card, number) if s.defs[card].is_base else (*twin, number, me), Told(at, card))
     s.ask_for(s.active, "order", tuple(seen.values()), frame.rule, frame)
 
 

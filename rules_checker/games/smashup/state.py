@@ -30,7 +30,9 @@ class Boost(NamedTuple):
 
 
 class Position(State):
-    """A game. Fields that never change are shared between clones: `defs`, `numbers`, `owner`.
+    """A game. Fields that never change are shared between clones: `defs`, `numbers`, `owner`, `lurking`.
+
+    `lurking` are the events that any card of the game may answer from hand or from the discard pile.
 
     The top of a deck, and of the base deck, is its end. `at` is the base at which a card in play lies, `host` the
     minion that it is attached to, else `NOBODY`; `in_play` are the cards in play in the order in which they came.
@@ -57,6 +59,7 @@ class Position(State):
         "hands",
         "host",
         "in_play",
+        "lurking",
         "made",
         "moves",
         "numbers",
@@ -72,6 +75,7 @@ class Position(State):
     defs: tuple[CardDef, ...]
     numbers: Numbers
     owner: tuple[int, ...]
+    lurking: frozenset[str]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -98,7 +102,7 @@ class Position(State):
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
         self.copy_to(new)
-        new.defs, new.numbers, new.owner = self.defs, self.numbers, self.owner
+        new.defs, new.numbers, new.owner, new.lurking = self.defs, self.numbers, self.owner, self.lurking
         new.decks = [deck[:] for deck in self.decks]
         new.hands = [hand[:] for hand in self.hands]
         new.discards = [pile[:] for pile in self.discards]
@@ -138,6 +142,7 @@ def fresh_position(defs: tuple[CardDef, ...], owner: tuple[int, ...], players: i
     s.begin(players)
     n = len(defs)
     s.defs, s.numbers, s.owner = defs, numbers, owner
+    s.lurking = frozenset[str]().union(*[info.lurks for info in set(defs)])
     s.decks = [[card for card in range(n) if owner[card] == player] for player in range(players)]
     s.hands, s.discards = [[] for _ in range(players)], [[] for _ in range(players)]
     s.base_deck = [card for card in range(n) if owner[card] == NOBODY]

@@ -68,6 +68,8 @@ def _leave(s: Position, card: int) -> None:
         put(s, one, DISCARD)
         s.tell("falls-off", "gap.return-attachments", card=s.defs[one].id, player=s.owner[one])
     s.in_play.remove(card)
+    if card in s.waiting:
+        s.waiting = tuple([one for one in s.waiting if one != card])
     if s.defs[card].modifiers:
         s.statics = None
     host = s.host[card]
@@ -85,8 +87,10 @@ def settle_control(s: Position, minion: int) -> None:
 
 
 def relocate(s: Position, card: int, base: int) -> None:
-    """Move a card in play to another base, with all that is attached to it (`term.move`)."""
+    """Move a card in play to another base, with all that is attached to it (`term.move`); it waits for no other."""
     s.at[card] = base
+    if card in s.waiting:
+        s.waiting = tuple([one for one in s.waiting if one != card])
     for one in s.attached(card):
         s.at[one] = base
 

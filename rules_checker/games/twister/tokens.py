@@ -119,7 +119,9 @@ def power(s: Position, character: int, *, attacks: bool) -> int:
 def uses(s: Position, character: int) -> frozenset[str]:
     """What a character can do with the object that it carries."""
     load = s.carries[character]
-    if load == NOBODY or (s.defs[load].only_wizard and s.defs[character].kind != "wizard"):
+    if load == NOBODY or s.defs[load].is_character:
+        return frozenset()
+    if s.defs[load].only_wizard and s.defs[character].kind != "wizard":
         return frozenset()
     return s.defs[load].acts
 
@@ -148,13 +150,12 @@ def defenders(s: Position, target: int, against: tuple[int, ...]) -> tuple[int, 
 
 
 def first_in_line(s: Position, square: int, side: int) -> int:
-    """The first character straight ahead; whoever carries the other, of two. `NOBODY` if there is none."""
+    """The first character straight ahead; of two, whoever stands (`gap.fireball-two`). `NOBODY` if there is none."""
     there = crowd(s)
     for ahead in s.maze.line(square, side):
         characters = [one for one in there.get(ahead, ()) if s.defs[one].is_character]
         if characters:
-            holding = [one for one in characters if s.carries[one] in characters]
-            return (holding or characters)[0]
+            return next((one for one in characters if not s.wounded[one]), characters[0])
     return NOBODY
 
 

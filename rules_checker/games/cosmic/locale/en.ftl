@@ -112,6 +112,7 @@ looks = { $who } looks at the hand of { $owner_who }: { $known ->
 retrieves = { $who } takes “{ $card }” from the discards
 reshuffles = The discards are shuffled into a new deck: { cards }
 uses-power = { $who } uses the power of “{ $card }”
+power-works = The power of “{ $card }” of { $who } works
 unveils = { $who } reveals the alien sheet “{ $card }”
 uses-wild = { $who } uses the wild effect of “{ $card }”
 uses-super = { $who } uses the super effect of “{ $card }”
@@ -135,8 +136,10 @@ outcome = { $who } changes the outcome: { $way ->
     [no-fight] there is no fight, and after the reveal all ships return
    *[deal-fails] the deal fails
  }
+no-ally = { $who } is no ally any more: none of their ships is left in the encounter
 forbidden = Until the encounter ends { $who } cannot { $act ->
     [reinforcements] play reinforcements
+    [cards] play reinforcements, flares or artifacts
     [flares] play flares
    *[powers] use a power
  }

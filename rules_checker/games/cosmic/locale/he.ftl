@@ -123,6 +123,7 @@ looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner
 retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מההשלכה את ״{ $card }״
 reshuffles = ההשלכה נטרפת לחבילה חדשה: { cards }
 uses-power = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בכוח של ״{ $card }״
+power-works = הכוח של ״{ $card }״ פועל { $who_to }
 unveils = { $who } { IF_YOU($is, "חושפים", "חושף") } את דף החייזר: ״{ $card }״
 uses-wild = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעה הפראית של ״{ $card }״
 uses-super = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעת העל של ״{ $card }״
@@ -146,8 +147,10 @@ outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: 
     [no-fight] אין קרב, ואחרי חשיפת הקלפים כל החלליות חוזרות
    *[deal-fails] העסקה נכשלת
  }
+no-ally = { $who } כבר לא { IF_YOU($is, "בעלי ברית", "בעל ברית") }: לא נשארו חלליות { $who_of } בהיתקלות
 forbidden = עד סוף ההיתקלות אסור { $who_to } { $act ->
     [reinforcements] לשחק תגבור
+    [cards] לשחק תגבור, הבזקים וחפצים פלאיים
     [flares] לשחק הבזקים
    *[powers] להשתמש בכוח
  }

@@ -26,6 +26,7 @@ plays-minion = { $who } plays “{ $card }” at “{ $base }”
 plays = { $who } plays “{ $card }”
 plays-special = { $who } plays the special “{ $card }” as “{ $base }” scores
 uses = { $who } uses the special of “{ $card }” as “{ $base }” scores
+answers = { $who } uses the special of “{ $card }”
 triggered = The ability of “{ $card }” is carried out
 may-use = { $who } may use the ability of “{ $card }”
 attaches = { $who } attaches “{ $card }” to “{ $to }”{ $to_kind ->
@@ -34,6 +35,7 @@ attaches = { $who } attaches “{ $card }” to “{ $to }”{ $to_kind ->
  }
 falls-off = “{ $card }” goes to { $who }’s discard pile with what it was on
 destroyed = “{ $card }” of { $who } at “{ $base }” is destroyed
+saved = “{ $card }” goes from “{ $base }” to { $who }’s hand instead of the discard pile
 returned = “{ $card }” returns from “{ $base }” to { $who }’s hand
 moves = “{ $card }” of { $who } moves from “{ $old }” to “{ $base }”
 waits = “{ $card }” of { $who } waits for the base that comes

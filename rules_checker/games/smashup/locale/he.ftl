@@ -54,6 +54,7 @@ plays-minion = { $who } { IF_YOU($is, "משחקים", "משחק") } את הלו�
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הפעולה ״{ $card }״
 plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
 uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
+answers = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card }
 triggered = ה{ of-card } פועלת
 may-use = { $who } { IF_YOU($is, "רשאים", "רשאי") } להשתמש ב{ of-card }
 attaches = { $who } { IF_YOU($is, "מצמידים", "מצמיד") } את הפעולה ״{ $card }״ { $to_kind ->
@@ -62,6 +63,7 @@ attaches = { $who } { IF_YOU($is, "מצמידים", "מצמיד") } את הפע�
  }
 falls-off = הפעולה המוצמדת ״{ $card }״ עוברת לערימת הקלפים המנוצלים { $who_of }
 destroyed = { card } { $who_of } בבסיס ״{ $base }״ { is-destroyed }
+saved = { card } { $who_of } לא הולך מהבסיס ״{ $base }״ לערימת הקלפים המנוצלים אלא אל היד של הבעלים
 returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד { $who_of }
 moves = { card } { $who_of } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
 waits = { card } { $who_of } ממתין לבסיס החדש

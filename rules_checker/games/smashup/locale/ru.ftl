@@ -63,6 +63,7 @@ plays-minion = { $who } { IF_YOU($is, "играете", "играет") } при
 plays = { $who } { IF_YOU($is, "играете", "играет") } действие «{ $card }»
 plays-special = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } при захвате базы «{ $base }»,{ at-moment }
 uses = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card } при захвате базы «{ $base }»,{ at-moment }
+answers = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card }
 triggered = Срабатывает свойство { of-card }
 may-use = { $who } { IF_YOU($is, "можете", "может") } воспользоваться свойством { of-card }
 attaches = { $who } { IF_YOU($is, "прикрепляете", "прикрепляет") } действие «{ $card }» к { $to_kind ->
@@ -71,6 +72,7 @@ attaches = { $who } { IF_YOU($is, "прикрепляете", "прикрепл�
  }
 falls-off = Прикреплённое действие «{ $card }» уходит в { IF_YOU($is, "ваш сброс", "сброс") }{ whose }
 destroyed = { IF_YOU($is, your-gone, gone) } «{ $card }»{ whose } на базе «{ $base }»
+saved = { card-of } уходит с базы «{ $base }» не в сброс, а в руку владельца
 returned = { card } возвращается с базы «{ $base }» в { IF_YOU($is, "вашу руку", "руку") }{ whose }
 moves = { card-of } перемещается с базы «{ $old }» на базу «{ $base }»
 waits = { card-of } ждёт новую базу

@@ -6,7 +6,7 @@ from rules_checker.games.smashup.query import breaks_at, places_at, power, stati
 from rules_checker.games.smashup.state import BASE, DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
 from tests.rules_checker.once import once_a_game
 
-SHARED = frozenset({"defs", "numbers", "owner", "statics"})
+SHARED = frozenset({"defs", "lurking", "numbers", "owner", "statics"})
 """The fields that clones share, and what is only remembered from others."""
 
 

@@ -43,6 +43,7 @@ to-another-base = לבסיס אחר
 to-other-bases = לבסיסים אחרים
 to-here = לבסיס הזה
 to-there = לשם
+to-anywhere = לבסיס לבחירתכם
 to-replacement = לבסיס שיבוא במקומו
 extra-play = { $mood ->
     [inf] לשחק בתור הזה

@@ -43,6 +43,7 @@ to-another-base = на другую базу
 to-other-bases = на другие базы
 to-here = на эту базу
 to-there = туда
+to-anywhere = на любую базу
 to-replacement = на базу, которая её заменит
 extra-play = { $mood ->
     [inf] сыграть в этот ход
