@@ -89,8 +89,10 @@ def _walking(s: Position, frame: Walking, verb: str, said: list[str]) -> Refusal
     if verb == "take":
         return _take(s, frame, said[0])
     if verb == "drop":
-        rule = "gap.carry" if s.carries[one] == NOBODY else "obj.rope-place"
-        return Refusal(rule, "nothing-to-drop" if s.carries[one] == NOBODY else "must-go-on", {})
+        if s.carries[one] == NOBODY:
+            return Refusal("gap.carry", "nothing-to-drop", {})
+        lying = any(s.defs[token].is_object for token in on(s, s.at[one]) if token != s.carries[one])
+        return Refusal("gap.two-objects" if lying else "obj.rope-place", "must-go-on", {})
     if verb == "done":
         return _stopping(s, one, s.at[one]) or Refusal("rule.golden-two", "must-go-on", {})
     return Refusal("rule.golden-one", "moves-first", {"card": s.defs[one].id})
@@ -142,7 +144,8 @@ def _take(s: Position, frame: Walking, card: str) -> Refusal:
         return Refusal("gap.carry", "not-here", {"card": card})
     token = here[0]
     if not loose(s, token) or token in frame.put_down:
-        return Refusal("gap.carry", "held-by-another", {"card": card})
+        rule = "gap.take-again" if token in frame.put_down else "gap.carry"
+        return Refusal(rule, "held-by-another", {"card": card})
     if s.defs[token].is_character and (not s.wounded[token] or s.owner[token] != s.owner[one]):
         return Refusal("gap.carry", "not-to-be-carried", {"card": card})
     return Refusal("gap.rope-lifted-under-character", "would-fall", {"square": s.name(s.at[one])})
