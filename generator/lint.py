@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
+from functools import reduce
 
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
 from cards.database import with_own
@@ -14,7 +15,9 @@ from generator.accessories import aid_faces, table_faces, token_face
 from generator.art import SUFFIXES, library_of, plan_scene, scene_lines, supplied
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
+from generator.sight import alike
 
+_SIGN = Said("give each a sign of its own, such as a solid icon `of: team`", "fix-sign")
 _SHORTEN = Said("shorten it", "fix-shorten")
 _FIXES: Mapping[LayoutCode, Said] = {
     "does-not-fit": _SHORTEN,
@@ -51,6 +54,7 @@ def lint(game: Game) -> Iterator[Finding]:
     yield from in_art
     told = {str(found.path) for found in in_art if found.code == "unusable-figure"}
     yield from _beside(game)
+    yield from _sight(game)
     for lang in game.langs:
         names = name_lines(game, lang)
         for card in game.cards.values():
@@ -105,6 +109,23 @@ def _beside(game: Game) -> Iterator[Finding]:
         for face in table_faces(game, Look(lang=lang)):
             for found in face.findings:
                 yield Finding(tables_path(game, lang), 1, found.code, _of(game, found), lang, _SHORTEN)
+
+
+def _sight(game: Game) -> Iterator[Finding]:
+    """Faces that cannot be told apart without colours."""
+    lines = card_lines(game)
+    for pair in alike(game):
+        ways = [Said(way, f"sight-{way}") for way in pair.ways]
+        seen = reduce(lambda said, way: Said(f"{said}, {way}", "sight-more", some=said, way=way), ways)
+        what = Said(
+            f"{pair.one} and {pair.other} cannot be told apart: {seen}",
+            "lint-alike",
+            one=pair.one,
+            other=pair.other,
+            ways=seen,
+        )
+        place = lines[pair.card] if pair.card else (game.folder / TEMPLATE, 1)
+        yield Finding(*place, "look-alike", what, pair.lang, _SIGN)
 
 
 def _of(game: Game, found: LayoutFinding) -> Said:

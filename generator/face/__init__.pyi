@@ -21,6 +21,7 @@ from .template import (
     Icon as Icon,
     Label as Label,
     Steps as Steps,
+    TableLayout as TableLayout,
     Token as Token,
     Track as Track,
 )

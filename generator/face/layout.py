@@ -34,6 +34,7 @@ from generator.display import (
     no_glyph,
     polygon,
     rounded,
+    turned,
 )
 from generator.face.loading import template_of
 from generator.face.look import Look
@@ -260,7 +261,7 @@ class Layout:
         name = element.of
         if card and name == "type":
             name = self.game.types[card.type].icon or ""
-        elif card and name == "team":
+        elif name == "team":
             name = self._palette.emblem
         elif card and name == "rarity":
             name = self.template.rarity_icons[card.rarity or ""]
@@ -269,6 +270,10 @@ class Layout:
         # a type icon leans on the card's edge: it is mirrored like the box of its number
         mirrored = element.of == "type" and self._base == "rtl"
         shapes = icon(name, box, self._full_color(element.color), self._roles, mirrored=mirrored)
+        if element.upended:
+            shapes = [item for item in turned(shapes, box.centre, 2) if isinstance(item, Shape)]
+        if element.solid and self.look.ink == "saver":
+            return [replace(shape, fill=BLACK) for shape in shapes]
         return [self._lined(shape) for shape in shapes]
 
     @cached_property

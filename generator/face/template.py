@@ -84,11 +84,17 @@ class Rays(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Icon(Element):
-    """An icon: a name in `generator/display/icons`, or a property of the card (`type`, `team`, `rarity`, `subtype`)."""
+    """An icon: a name in `generator/display/icons`, or a property of the card (`type`, `team`, `rarity`, `subtype`).
+
+    A `solid` one stays filled where ink is saved, as must a sign that is told apart at arm's length. An `upended` one
+    stands on its head, for whoever sits opposite.
+    """
 
     draw: Literal["icon"] = "icon"
     of: str
     color: str
+    solid: bool = False
+    upended: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from generator.face.template import USUAL, Template
 _LISTS = ("card", "back", "small", "aid", "token")
 _NESTED = {"layouts": ("elements", "back", "small"), "tables": ("elements",)}
 """The keys of lists of elements: of the template itself, and of each entry of these parts of it."""
-_PROPERTIES = {"back": (), "aid": ("aid",), "token": ("token",)}
+_PROPERTIES = {"back": ("team",), "aid": ("aid",), "token": ("token",)}
 """What an icon may be of besides an icon's own name, in a list of elements; in all others, of a card's `_OF_CARD`."""
 _OF_CARD = ("type", "team", "rarity", "subtype")
 _ANY: dict[str, Any] = {"draw": "art", "box": [0, 0, 0, 0]}

@@ -121,13 +121,13 @@ def test_an_icon_that_is_not_there_is_told_and_a_back_has_no_card_to_have_one_of
             "layouts:\n"
             "  base:\n"
             "    elements: [{extends: bright}, {draw: row, of: type, count: n, box: [0, 0, 9, 9], color: ink}]\n"
-            f"    back: [{{{card}, of: star}}, {{{card}, of: team}}]\n"
+            f"    back: [{{{card}, of: team}}, {{{card}, of: rarity}}]\n"
         )
     faults = [(fault.line, fault.message) for fault in each(caught.value) if isinstance(fault, DataError)]
     assert [(line, said.partition(";")[0]) for line, said in faults] == [
         (12, "there is no icon 'staar'"),
         (15, "there is no icon 'type'"),
-        (16, "there is no icon 'team'"),
+        (16, "there is no icon 'rarity'"),
     ]
 
 
