@@ -61,19 +61,19 @@ bench: $(VENV)/.bench browser
 compiled: output/compiled/.made
 output/compiled/.made: $(VENV)/.dev setup.py pyproject.toml $(shell find rules_checker -type f -not -name '*.pyc')
 	@rm -rf build output/compiled
-	FITIL_COMPILED=1 PIP_CONSTRAINT=constraints.txt $(PIP) --no-deps --target output/compiled .
+	FITIL_COMPILED=1 FITIL_LAYOUT=checkout PIP_CONSTRAINT=constraints.txt $(PIP) --no-deps --target output/compiled .
 	@find output/compiled -mindepth 1 -maxdepth 1 ! -name rules_checker ! -name '*.so' -exec rm -r {} +
 	@touch $@
 
-# Wheels in dist/: one with the engines compiled, for this machine's Python, and the plain one beside it, for any.
+# Wheels: the plain one in dist/, for any machine; in dist/compiled/ one with the engines compiled, for this one's Python.
 .PHONY: wheel
 wheel: $(VENV)/.run
 	@rm -rf build dist
 	@for compiled in 0 1; do \
-	   FITIL_COMPILED=$$compiled PIP_CONSTRAINT=constraints.txt \
-	     $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps -w dist . || exit 1; \
+	   FITIL_COMPILED=$$compiled PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip --disable-pip-version-check \
+	     wheel --quiet --no-deps -w dist$$([ $$compiled = 0 ] || echo /compiled) . || exit 1; \
 	 done
-	@rm -rf build && ls dist
+	@rm -rf build && ls dist/*.whl dist/compiled/*.whl
 
 # all that holds the engines, over the compiled ones; what breaks them breaks their Python
 compiled-check: compiled
@@ -150,7 +150,7 @@ $(VENV)/bin/python:
 # what the program runs on comes compiled: where bytecode may not be written, it would be compiled at every start
 $(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(PIP) -e .
-	@$(BIN)/python -m compileall -q cards generator rules_checker fitil.py
+	@$(BIN)/python -m compileall -q cards generator rules_checker fitil.py commands.py
 	@$(BIN)/python as_read.py
 	@touch $@
 

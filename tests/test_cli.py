@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import cards.cli
-import fitil as fitil_commands
+import commands
 from cards import Game, game_ids, load_game, starter_refs
 from cards.database import keep
 from tests.program import fitil
@@ -297,8 +297,8 @@ def test_paths_are_reported_relative_to_the_working_folder(tmp_path: Path) -> No
 
 
 def test_each_command_comes_with_the_module_that_is_said_to_bring_it() -> None:
-    for module, names in fitil_commands.COMMANDS.items():
+    for module, names in commands.COMMANDS.items():
         for name in names:
-            assert set(fitil_commands.program([name]).commands) == set(names), (module, name)
-    own = set(fitil_commands.program(["--help"]).commands) - set(chain.from_iterable(fitil_commands.COMMANDS.values()))
+            assert set(commands.program([name]).commands) == set(names), (module, name)
+    own = set(commands.program(["--help"]).commands) - set(chain.from_iterable(commands.COMMANDS.values()))
     assert own == {"lint", "site"}

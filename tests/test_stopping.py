@@ -20,7 +20,7 @@ def stuck(*_):  # a worker that does not end of its own accord
     twice()
     time.sleep(3600)
 """
-PROGRAM = f"{HOOKS}\nsys.argv[0] = 'fitil'\nimport fitil\n"
+PROGRAM = f"{HOOKS}\nsys.argv[0] = 'fitil'\nimport commands, fitil\n"
 
 MOMENTS = {
     "while a file is put in its place": (

@@ -20,6 +20,7 @@ SHARED = sorted(
         "rules_checker/*.py",
         "rules_checker/[!g]*/*.py",
         "site/**/*.py",
+        "commands.py",
         "fitil.py",
     )
     for path in ROOT.glob(pattern)

@@ -2,7 +2,6 @@ from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
 from .inputs import (
-    PACKAGES as PACKAGES,
     code_behind as code_behind,
     key_of as key_of,
     modules_of as modules_of,

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.database.store import given_stamp, keep, look_up
+from cards.packages import PACKAGES, in_checkout, is_ours
 
 ROOT = Path(__file__).resolve().parents[2]
 """The folder of our packages."""
-PACKAGES = ("cards", "generator", "rules_checker")
 _MEMO = "contents"
 _FORMAT = "1"
 
@@ -108,7 +108,7 @@ def _keep_memo() -> None:
 
 def _matching(pattern: str) -> Iterator[str]:
     """The modules that a pattern such as `rules_checker.games.*.deck` names."""
-    if "*" not in pattern:
+    if "*" not in (pattern := in_checkout(pattern)):
         yield pattern
         return
     for path in ROOT.glob(f"{pattern.replace('.', '/')}.py"):
@@ -157,10 +157,10 @@ def _imports(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """What a module imports of ours, anywhere in it: modules, and names in them; not what only type checkers see."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names if alias.name.partition(".")[0] in PACKAGES)
+            yield from ((in_checkout(alias.name), "") for alias in node.names if is_ours(alias.name))
         elif isinstance(node, ast.ImportFrom):
-            if node.module and node.module.partition(".")[0] in PACKAGES:
-                yield from ((node.module, alias.name) for alias in node.names)
+            if node.module and is_ours(node.module):
+                yield from ((in_checkout(node.module), alias.name) for alias in node.names)
         elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
             yield from (found for other in node.orelse for found in _imports(other))
         elif isinstance(node, ast.stmt | ast.excepthandler | ast.match_case):

@@ -52,7 +52,7 @@ def parsed(path: Path) -> Mapping[str, Entry]:
 
 def parse_all() -> None:
     """Have the store keep every file that comes with the program."""
-    from cards.database import PACKAGES
+    from cards.packages import PACKAGES
 
     for package in PACKAGES:
         for path in _ROOT.glob(f"{package}/**/*.ftl"):

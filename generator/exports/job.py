@@ -119,7 +119,7 @@ def export(kind: Kind, job: ExportJob) -> Made:
     module, _, function = kind.writer.partition(".")
     with whole_folder(job.out, MARKER, "an export") as fresh:
         batches = _batches(job, fresh)
-        made: Made = getattr(import_module(f"generator.exports.{module}"), function)(job, batches, fresh)
+        made: Made = getattr(import_module(f"{__package__}.{module}"), function)(job, batches, fresh)
         for batch in batches:
             batch.faces.keep()
         listed = [name for name in files_in(fresh) if name != MARKER]

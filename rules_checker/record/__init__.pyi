@@ -1,5 +1,6 @@
 from .coverage import count_coverage as count_coverage
 from .links import address as address
+from .played import Played as Played, Question as Question, new_played as new_played, replayed as replayed
 from .replay import Saved as Saved, save as save
 from .scenario import (
     Played as Played,

@@ -39,7 +39,7 @@ def own_module(game_id: str, name: str) -> Any:
         return None
     bring(found.parent / "locale")
     games.__path__[:] = _folders()
-    return importlib.import_module(f"rules_checker.games.{game_id}.{name}")
+    return importlib.import_module(f"{games.__name__}.{game_id}.{name}")
 
 
 def engine_ids() -> tuple[str, ...]:

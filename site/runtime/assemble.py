@@ -30,7 +30,8 @@ from filelock import FileLock
 
 from cards import FitilError
 from cards.database import cache_folder, code_behind, files_under, kept_folder, key_of, modules_of, read_yaml
-from cards.database.inputs import PACKAGES, ROOT
+from cards.database.inputs import ROOT
+from cards.packages import PACKAGES
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]

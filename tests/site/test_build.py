@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 
-import fitil
+import commands
 from cards import Finding, FitilError, game_ids, load_game
 from cards.told import speaking, told
 from tests.budget import LONG
@@ -266,14 +266,14 @@ def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
     def refused(out, draft=False):
         raise AssertionError("it was built")
 
-    finding = Finding(fitil.ROOT / "site/ru/docs/boombit/rules.md", 1, "some-code", "something is wrong")
+    finding = Finding(commands.ROOT / "site/ru/docs/boombit/rules.md", 1, "some-code", "something is wrong")
     modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "build": SimpleNamespace(build=refused)}
-    monkeypatch.setattr(fitil, "_site", modules.get)
+    monkeypatch.setattr(commands, "_site", modules.get)
     with pytest.raises(
         FitilError, match=r"^site/ru/docs/boombit/rules\.md:1: something.* \(and 1 more: `fitil site check`\)"
     ):
-        fitil.site_build(Path("nowhere"))
+        commands.site_build(Path("nowhere"))
     built = []
     modules["build"] = SimpleNamespace(build=lambda out, draft, lean, times: built.append((out, draft, lean, times)))
-    fitil.site_build(Path("nowhere"), draft=True, lean=True)
+    commands.site_build(Path("nowhere"), draft=True, lean=True)
     assert built == [(Path("nowhere"), True, True, False)]

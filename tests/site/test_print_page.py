@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-import fitil
+import commands as command_line
 from generator.exports import KINDS
 from generator.paper import Marks, load_sheet, sheet_names
 
@@ -41,7 +41,7 @@ def commands(lang: str) -> list[str]:
 @cache
 def known() -> dict[str, Any]:
     """The commands of `fitil` by name."""
-    group: Any = fitil.program([])
+    group: Any = command_line.program([])
     return dict(group.commands)
 
 

@@ -285,7 +285,8 @@ def test_nothing_is_written_into_an_installed_copy(tmp_path: Path) -> None:
     installed = tmp_path / "lib"
     for name in ("cards", "generator", "rules_checker"):
         shutil.copytree(ROOT / name, installed / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "fitil.py", installed)
+    for program in ("fitil.py", "commands.py"):
+        shutil.copy(ROOT / program, installed)
     before = {path: path.stat().st_mtime_ns for path in installed.rglob("*")}
     for command, way in {
         NEW: "--cards FOLDER",

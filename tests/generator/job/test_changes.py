@@ -114,7 +114,8 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
     for folder in ("cards", "generator", "rules_checker"):
         shutil.copytree(ROOT / folder, clone / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "fitil.py", clone)
+    for program in ("fitil.py", "commands.py"):
+        shutil.copy(ROOT / program, clone)
     git = ["git", "-C", str(clone), "-c", "user.name=a", "-c", "user.email=a@b.c"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "first"]):
         subprocess.run([*git, *words], check=True)

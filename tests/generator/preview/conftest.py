@@ -141,7 +141,8 @@ def copied(folder: Path) -> Path:
     """Copy as much of the project as a preview needs, with a few of the cards and the figures of their scenes."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
-    shutil.copy(ROOT / "fitil.py", folder)
+    for program in ("fitil.py", "commands.py"):
+        shutil.copy(ROOT / program, folder)
     smaller(folder / GAME, "free", "classics")
     files = [path for name in ("free", "classics") for path in (folder / GAME).rglob(f"{name}.yaml")]
     ids = {card for path in files for card in re.findall(r"^  - id: (\S+)$", path.read_text("utf-8"), re.MULTILINE)}
