@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     )
     from generator.job import Printed
     from rules_checker.judging import Verdict, Violation
-    from rules_checker.record import Played, Question
+    from rules_checker.record import Playthrough, Question
 
 VERSION: Final = "0.2.0"
 
@@ -49,7 +49,7 @@ _TYPES = {
     "FitilError": "cards",
     "Game": "cards",
     "Lang": "cards",
-    "Played": "rules_checker.record",
+    "Playthrough": "rules_checker.record",
     "Printed": "generator.job",
     "Question": "rules_checker.record",
     "Verdict": "rules_checker.judging",
@@ -65,7 +65,7 @@ __all__ = [
     "FitilError",
     "Game",
     "Lang",
-    "Played",
+    "Playthrough",
     "Printed",
     "Question",
     "Verdict",
@@ -174,20 +174,23 @@ def print_cards(
         return path.read_bytes(), printed
 
 
-def new_game(*decks: Deck | str | Path, mode: str = "", seed: int = 1) -> Played:
+def new_game(*decks: Deck | str | Path, mode: str = "", seed: int = 1) -> Playthrough:
     """A game at its first question: of decks, one for each who brings one, or of a game or its mode (`cosmic/three`).
 
     Of a game alone starter decks are drawn by the seed, where any are brought. `mode` is one of the game's, for decks
     that can be played in several. The same `seed` deals the same. Raises `FitilError` for decks that cannot meet.
     """
     from rules_checker.judging import start_of
-    from rules_checker.record import new_played
+    from rules_checker.record import new_playthrough
 
-    return new_played(*start_of(*_at_table(decks, mode, seed)), seed)
+    return new_playthrough(*start_of(*_at_table(decks, mode, seed)), seed)
 
 
-def replay(path: str | Path) -> Played:
-    """A saved game (`Played.saved`, `fitil play --save`) at its last answer; raises `DataError` if it does not fit."""
+def replay(path: str | Path) -> Playthrough:
+    """A saved game (`Playthrough.saved`, `fitil play --save`) at its last answer; raises `DataError` if it does not fit.
+
+    Of other rules or other cards it would be another game.
+    """
     from rules_checker.record import replayed
 
     return replayed(Path(path))

@@ -18,16 +18,16 @@ PROMISED = {
     "judge": "(deck: 'Deck | str | Path', *, mode: 'str' = '') -> 'Verdict'",
     "load_deck": "(deck: 'str | Path') -> 'Deck'",
     "load_game": "(name: 'str') -> 'Game'",
-    "new_game": "(*decks: 'Deck | str | Path', mode: 'str' = '', seed: 'int' = 1) -> 'Played'",
+    "new_game": "(*decks: 'Deck | str | Path', mode: 'str' = '', seed: 'int' = 1) -> 'Playthrough'",
     "print_cards": "(*decks: 'str | Path', cards: 'Iterable[str]' = (), lang: 'Lang | None' = None, "
     "second: 'Lang | None' = None, sheet: 'str | None' = None, paper: 'str | None' = None, size: 'str | None' = None, "
     "copies: 'int' = 1, backs: 'bool | None' = None, ink: \"Literal['full', 'saver']\" = 'full', "
     "out: 'str | Path | None' = None) -> 'tuple[bytes, Printed]'",
-    "replay": "(path: 'str | Path') -> 'Played'",
+    "replay": "(path: 'str | Path') -> 'Playthrough'",
     "simulate": "(*decks: 'Deck | str | Path', mode: 'str' = '', games: 'int' = 100, seed: 'int' = 1, "
     "bot: 'str' = 'random', jobs: 'int' = 1) -> 'Mapping[str, Any]'",
 }
-TYPES = {"Card", "DataError", "Deck", "Finding", "FitilError", "Game", "Lang", "Played", "Printed", "Question"}
+TYPES = {"Card", "DataError", "Deck", "Finding", "FitilError", "Game", "Lang", "Playthrough", "Printed", "Question"}
 TYPES |= {"Verdict", "Violation"}
 OF_A_GAME = ["answer", "question", "saved", "seats", "story", "view", "winners"]
 VALUES = {"VERSION", "Lang"}
@@ -36,7 +36,7 @@ VALUES = {"VERSION", "Lang"}
 def test_these_are_the_names_that_programs_are_promised() -> None:
     assert set(fitil.__all__) == {"VERSION", *TYPES, *PROMISED} == set(dir(fitil))
     assert {name: str(inspect.signature(getattr(fitil, name))) for name in PROMISED} == PROMISED
-    assert [name for name in dir(fitil.Played) if not name.startswith("_")] == OF_A_GAME
+    assert [name for name in dir(fitil.Playthrough) if not name.startswith("_")] == OF_A_GAME
 
 
 def test_each_says_what_it_takes_gives_and_raises() -> None:

@@ -1,6 +1,11 @@
 from .coverage import count_coverage as count_coverage
 from .links import address as address
-from .played import Played as Played, Question as Question, new_played as new_played, replayed as replayed
+from .playthrough import (
+    Playthrough as Playthrough,
+    Question as Question,
+    new_playthrough as new_playthrough,
+    replayed as replayed,
+)
 from .replay import Saved as Saved, save as save
 from .scenario import (
     Played as Played,

@@ -25,7 +25,7 @@ class Question(NamedTuple):
     options: tuple[str, ...]
 
 
-class Played:
+class Playthrough:
     """A game as setup, seed and answers so far. It does not change: `answer` returns the game after one more answer.
 
     The same game, setup, seed and answers always give the same position, on every machine.
@@ -52,7 +52,7 @@ class Played:
         """The seats that have won, more than one for a joint victory, none for a draw; None while it is played."""
         return None if self.question else self._engine.standing(self._at).winners
 
-    def answer(self, option: int | str) -> Played:
+    def answer(self, option: int | str) -> Playthrough:
         """The game after the current question is answered, by an option's number from 0 or by its words.
 
         Raises `FitilError` for what is not offered, and after the end. This game stays as it is.
@@ -69,7 +69,7 @@ class Played:
         log, s = self._at.log, self._at.clone()
         s.log = [*log]
         self._engine.answer(s, index)
-        return Played(self.game, self.setup, self.seed, (*self.answers, index), s)
+        return Playthrough(self.game, self.setup, self.seed, (*self.answers, index), s)
 
     def view(self, player: int) -> Mapping[str, Any]:
         """What a player may know, as plain data: what the page's table shows that seat, and what bots are given."""
@@ -87,14 +87,14 @@ class Played:
         return save(self.game, self.setup, self.seed, self.answers, self._engine.outcome(self._at))
 
 
-def new_played(game: Game, setup: Any, seed: int) -> Played:
+def new_playthrough(game: Game, setup: Any, seed: int) -> Playthrough:
     """A game at its first question."""
     engine = load_engine(game.id)
     start = engine.position(compile_cards(game), setup)
-    return Played(game, setup, seed, (), engine.new_game(start, seed, log=True))
+    return Playthrough(game, setup, seed, (), engine.new_game(start, seed, log=True))
 
 
-def replayed(path: Path) -> Played:
+def replayed(path: Path) -> Playthrough:
     """A saved game at its last answer; raises `DataError` if it does not fit today's rules and cards."""
     found = load(path)
-    return Played(load_game(found.game), found.setup, found.seed, found.answers, moment(found).position)
+    return Playthrough(load_game(found.game), found.setup, found.seed, found.answers, moment(found).position)
