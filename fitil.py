@@ -187,9 +187,9 @@ def new_game(*decks: Deck | str | Path, mode: str = "", seed: int = 1) -> Playth
 
 
 def replay(path: str | Path) -> Playthrough:
-    """A saved game (`Playthrough.saved`, `fitil play --save`) at its last answer; raises `DataError` if it does not fit.
+    """A saved game (`Playthrough.saved`, or that of `fitil play`) at its last answer.
 
-    Of other rules or other cards it would be another game.
+    Raises `DataError` if it does not fit: of other rules or other cards it would be another game.
     """
     from rules_checker.record import replayed
 
