@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -74,6 +74,11 @@ class Messages:
         """The names of a message's attributes."""
         return tuple(self._entries[message].attributes)
 
+    def asks(self, message: str) -> frozenset[str]:
+        """The names of the arguments that a message puts into its text or chooses by, as far as they are plain."""
+        entry = self._entries.get(message)
+        return frozenset(_asked(entry.value or ())) if entry else frozenset()
+
     def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
         entry = self._entries.get(message)
         return entry and (entry.attributes.get(attribute) if attribute else entry.value)
@@ -98,6 +103,21 @@ class Messages:
                 "message-fails", name=message
             )
         return text
+
+
+def _asked(pattern: Pattern) -> Iterator[str]:
+    """The arguments in a pattern, also in its choices."""
+    for part in pattern:
+        match part:
+            case (0, str(name)):
+                yield name
+            case (2, str(name), variants, usual):
+                yield name
+                for chosen in (*(found for _, found in variants), usual):
+                    yield from _asked(chosen)
+            case (3, *persons):
+                for person in persons:
+                    yield from _asked(person)
 
 
 @cache

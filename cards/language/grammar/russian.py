@@ -90,20 +90,26 @@ def _words(
 ) -> str:
     """The adjectives and the noun in agreement, unless `adjectives` gives the adjectives' own number and case."""
     other = "rest" if np.quantity == "all" else "other"  # «все остальные» rather than «все другие»
-    names = [*([other] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
+    names = [
+        *([other] if "other" in np.adjectives else []),
+        *_owner(lexicon, np),
+        *(a for a in np.adjectives if a != "other"),
+    ]
     form = with_icon(noun, (noun.pl if number == "pl" else noun.sg)[case], figure=np.digit)
     return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])
 
 
-def _owner(np: NounPhrase) -> list[str]:
-    return [np.owner] if np.owner in OURS and np.zone is None else []
+def _owner(lexicon: Lexicon, np: NounPhrase) -> list[str]:
+    """The owner as an adjective, «чужого приспешника с силой 3»: behind the noun the rest would seem the owner's."""
+    named = np.owner != "any" and np.owner in (*OURS, *lexicon.adjectives)
+    return [np.owner] if named and np.zone is None else []
 
 
 def _tail(lexicon: Lexicon, np: NounPhrase) -> str:
     words = []
     if np.team:
         words.append(lexicon.teams[np.team])
-    if np.owner not in (*OURS, "any") and np.zone is None:
+    if np.owner not in (*OURS, "any", *lexicon.adjectives) and np.zone is None:
         words.append(lexicon.owners[np.owner])
     if np.tail:
         words.append(np.tail)

@@ -83,7 +83,8 @@ class Teller(VerbTeller):
     def _doing(self, ability: Ability, spoken: Spoken) -> str:
         ours = all(effect.by == ability.by for effect in (*ability.cost, *ability.effects))
         command: Mood = self.vocabulary.triggers[ability.trigger].mood
-        mood: Mood = "inf" if ability.may and ours else command
+        demanded = ability.may and not ours and self.say.has("if-you-like", "aimed")  # «чтобы другой игрок сбросил»
+        mood: Mood = "inf" if ability.may and ours else "aim" if demanded else command
         purpose: Mood = "inf" if ours else "aim"
         clause = self.chain(ability.effects, purpose if ability.cost else mood, spoken)
         if ability.cost:
@@ -135,7 +136,7 @@ class Teller(VerbTeller):
         meaning = self.vocabulary.define(modifier)
         if meaning.gives:
             return self._gift(modifier, card)
-        arguments = self.arguments(modifier, None, Spoken(card)) | self._this(card)
+        arguments = self.arguments(modifier, None, Spoken(card)) | self._this(card) | {"type": card.type}
         clause = self.say(self.message(modifier), **arguments)
         for slot in meaning.of_kind("condition"):
             if modifier[slot]:

@@ -34,13 +34,15 @@ class VerbTeller(NounTeller):
         """Effects in order, joined by "then", or by "and" if they are one cost.
 
         The message that joins is given the verb it comes `after` and the `verb` that follows, as what happens at the
-        same time has no "then" in it, and the clause that follows as a `sentence` of its own, too.
+        same time has no "then" in it, whether the `same` player does both, and the clause that follows as a `sentence`
+        of its own, too.
         """
         said, before = "", None
         for effect in effects:
             clause = self.effect(effect, mood, spoken, after=before)
             if before:
-                between = {"after": before.name, "verb": effect.name, "mood": mood}
+                same = "yes" if effect.by == before.by else "no"
+                between = {"after": before.name, "verb": effect.name, "mood": mood, "same": same}
                 clause = self.say(joint, first=said, rest=clause, sentence=clause[:1].upper() + clause[1:], **between)
             said = clause
             before = effect

@@ -381,7 +381,8 @@ keep-power = אינכם מאבדים את הכוח, גם אם נשארו לכם 
 
 may = אתם רשאים { $rest }
 they-may = { $subject } רשאי { $rest }
-if-you-like = אם תרצו, { $rest }
+if-you-like = אתם רשאים לדרוש ש{ $rest }
+ .aimed = כן
 in-order-to = { $first } כדי { $rest }
 cost-then = { $first } כדי ש{ $rest }
 then = { $first } ו{ $rest }

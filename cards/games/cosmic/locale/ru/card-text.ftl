@@ -168,7 +168,7 @@ outcome-no-fight = { $mood ->
     [pres] { $subject } заканчивает контакт
     [aim] { $subject } закончил контакт
    *[imp] закончите контакт
- } без боя: после открытия карт все корабли вернутся в колонии
+ } без боя: после раскрытия карт все корабли вернутся в колонии
 outcome-deal-fails = { $mood ->
     [inf] сорвать
     [pres] { $subject } срывает
@@ -364,7 +364,8 @@ keep-power = вы не теряете способность, сколько б�
 
 may = вы можете { $rest }
 they-may = { $subject } может { $rest }
-if-you-like = если хотите, { $rest }
+if-you-like = вы можете потребовать, чтобы { $rest }
+ .aimed = да
 in-order-to = { $first }, чтобы { $rest }
 cost-then = { $first }, чтобы { $rest }
 then = { $first } и { $rest }

@@ -204,15 +204,33 @@ cannot-be-destroyed = { $by ->
    *[any] אי אפשר להשמיד { $what_acc }
  }
 cannot-be-moved = { $by ->
-    [others] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc }
+    [others] { $type ->
+        [base] { $what_acc } יכולים להזיז רק קלפים של מי ששולט { $what_number ->
+            [pl] בהם
+           *[sg] בו
+         }
+       *[other] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc }
+     }
    *[any] אי אפשר להזיז { $what_acc }
  }
 cannot-be-returned = { $by ->
-    [others] קלפים של שחקנים אחרים לא יכולים להחזיר { $what_acc } אל היד
+    [others] { $type ->
+        [base] { $what_acc } יכולים להחזיר אל היד רק קלפים של מי ששולט { $what_number ->
+            [pl] בהם
+           *[sg] בו
+         }
+       *[other] קלפים של שחקנים אחרים לא יכולים להחזיר { $what_acc } אל היד
+     }
    *[any] אי אפשר להחזיר { $what_acc } אל היד
  }
 cannot-be-moved-or-returned = { $by ->
-    [others] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד
+    [others] { $type ->
+        [base] { $what_acc } יכולים להזיז או להחזיר אל היד רק קלפים של מי ששולט { $what_number ->
+            [pl] בהם
+           *[sg] בו
+         }
+       *[other] קלפים של שחקנים אחרים לא יכולים להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד
+     }
    *[any] אי אפשר להזיז { $what_acc } או להחזיר { $what_pronoun } אל היד
  }
 cannot-be-affected = { $what_nom } לא { $what_gender ->
@@ -244,7 +262,10 @@ then = { $mood ->
         [extra-play] { $first }. { $rest }
        *[other] { $after ->
             [extra-play] { $first }. { $rest }
-           *[other] { $first }, ואז { $rest }
+           *[other] { $same ->
+                [no] { $first }. אחר כך { $rest }
+               *[yes] { $first }, ואז { $rest }
+             }
          }
      }
    *[other] { $first }, ואז { $rest }

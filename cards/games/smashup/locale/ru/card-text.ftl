@@ -199,23 +199,53 @@ breakpoint = порог захвата этой базы { $direction ->
    *[up] выше
  } на { $n }
 cannot-be-destroyed = { $by ->
-    [others] карты других игроков не могут уничтожить { $what_acc }
+    [others] { $type ->
+        [base] { $what_acc } могут уничтожить только карты того, кто { $what_number ->
+            [pl] ими
+           *[sg] им
+         } управляет
+       *[other] карты других игроков не могут уничтожить { $what_acc }
+     }
    *[any] { $what_acc } нельзя уничтожить
  }
 cannot-be-moved = { $by ->
-    [others] карты других игроков не могут переместить { $what_acc }
+    [others] { $type ->
+        [base] { $what_acc } могут переместить только карты того, кто { $what_number ->
+            [pl] ими
+           *[sg] им
+         } управляет
+       *[other] карты других игроков не могут переместить { $what_acc }
+     }
    *[any] { $what_acc } нельзя переместить
  }
 cannot-be-returned = { $by ->
-    [others] карты других игроков не могут вернуть { $what_acc } в руку
+    [others] { $type ->
+        [base] { $what_acc } могут вернуть в руку только карты того, кто { $what_number ->
+            [pl] ими
+           *[sg] им
+         } управляет
+       *[other] карты других игроков не могут вернуть { $what_acc } в руку
+     }
    *[any] { $what_acc } нельзя вернуть в руку
  }
 cannot-be-moved-or-returned = { $by ->
-    [others] карты других игроков не могут ни переместить { $what_acc }, ни вернуть в руку
+    [others] { $type ->
+        [base] { $what_acc } могут переместить или вернуть в руку только карты того, кто { $what_number ->
+            [pl] ими
+           *[sg] им
+         } управляет
+       *[other] карты других игроков не могут ни переместить { $what_acc }, ни вернуть в руку
+     }
    *[any] { $what_acc } нельзя ни переместить, ни вернуть в руку
  }
 cannot-be-affected = { $by ->
-    [others] карты других игроков не могут затронуть { $what_acc }
+    [others] { $type ->
+        [base] { $what_acc } могут затронуть только карты того, кто { $what_number ->
+            [pl] ими
+           *[sg] им
+         } управляет
+       *[other] карты других игроков не могут затронуть { $what_acc }
+     }
    *[any] { $what_acc } нельзя затронуть
  } <i>(уничтожить, переместить, вернуть в руку или прикрепить к нему действие)</i>
 cannot-play = { $who ->
@@ -240,7 +270,10 @@ then = { $mood ->
         [extra-play] { $first }. { $sentence }
        *[other] { $after ->
             [extra-play] { $first }. { $sentence }
-           *[other] { $first }, затем { $rest }
+           *[other] { $same ->
+                [no] { $first }. Затем { $rest }
+               *[yes] { $first }, затем { $rest }
+             }
          }
      }
    *[other] { $first }, затем { $rest }
