@@ -85,9 +85,19 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
         return english if isinstance(what, Said) else _unknown(what, english, lang)
     if isinstance(why := params.get("reason"), str) and not isinstance(why, Said):
         params["reason"] = _reason(why, lang)
-    visible = {key: _visible(value, lang) for key, value in params.items()}
+    visible = _own_words(found, code, params, lang) | {key: _visible(value, lang) for key, value in params.items()}
     before = f"{visible['where']}: " if params.get("where") else ""
     return f"{before}{found(code, **visible)}{_suggested(what, lang)}"
+
+
+def _own_words(found: Messages, code: str, params: dict[str, Any], lang: Lang) -> dict[str, str]:
+    """What the game that a message is about calls its teams and starter decks, if the message asks for that."""
+    if "game" not in params or not any("-" in name for name in found.asks(code)):
+        return {}
+    from cards.database import load_game
+    from cards.language import own_words
+
+    return own_words(load_game(params["game"]), lang)
 
 
 def placed(fault: FitilError, lang: Lang | None = None) -> str:

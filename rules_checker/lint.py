@@ -58,7 +58,7 @@ def _decks(game: Game) -> Iterator[Finding]:
     for name, path in deck_files(game.folder).items():
         ref = f"{game.id}/{name}"
         if not check(game, load_deck(ref)).legal:
-            told = Said(f"the starter deck {ref} is not legal", "lint-illegal-deck", deck=ref)
+            told = Said(f"the starter deck {ref} is not legal", "lint-illegal-deck", deck=ref, game=game.id)
             fix = Said(f"`fitil check {ref}` tells why", "fix-illegal-deck", command=f"fitil check {ref}")
             yield Finding(path, 1, "illegal-deck", told, fix=fix)
 

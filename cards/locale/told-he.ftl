@@ -62,7 +62,7 @@ see = ‏{ $names } מפרטת את כולם
 known = יש { $names }
 name-of-game = { $name } ({ $game })
 the-file = הקובץ
-unknown = ‏״{ $name }״: אין כזה ({ $kind })
+unknown = ‏״{ $name }״: לא נמצא ({ $kind })
 stopped = נעצר
 see-help = { $what } (ראו ‎{ $at } --help‎)
 not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
@@ -314,7 +314,7 @@ unknown-form = אין צורה ״{ $name }״
 no-site-here = נוסח החוקים לא נמצא בהתקנה הזאת: קראו אותו באתר, או שאלו בעותק של המאגר
 site-findings = { $first }{ $n ->
     [0] {""}
-   *[other] {" "}(ועוד { $n }; ‏fitil site check מראה את כולם)
+   *[other] {" "}(ועוד { $n }; לכולם: fitil site check)
  }
 rules-agreed = { $n ->
     [0] הם כבר הושוו
@@ -345,7 +345,7 @@ next-after-picture = עכשיו: { $file ->
    *[scene] ערכו את { $path }
  }, והשאירו פתוחה את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
 next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, אחר כך { $check } ו-{ $print }
-next-after-game = עכשיו: { $lint } אומרת צעד אחר צעד מה לכתוב
+next-after-game = עכשיו הריצו { $lint }, ותדעו צעד אחר צעד מה לכתוב
 step-types = עכשיו הוסיפו את סוגי הקלפים עם המספרים שעליהם, ואת הסדרה (set) שהקלפים שייכים אליה
 step-cards = עכשיו הקלף הראשון: הפקודה הזאת כותבת אותו, עם השמות
 step-card-text = עכשיו איך נקרא כל סוג של קלף

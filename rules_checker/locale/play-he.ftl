@@ -6,9 +6,12 @@ option-yes = כן
 option-no = לא
 option-done = סיימתי
 
-waiting = { $who } חושב…
+waiting = { $who } { IF_YOU($is, "חושבים", "חושב") }…
 over = המשחק נגמר. { $result }
-won = הניצחון של { $who }
+won = { $is ->
+    [you] ניצחתם
+   *[other] { $who } ניצח
+ }
 won-together = ניצחון משותף: { $who }
 lost = הפסדתם
 draw = תיקו
@@ -35,7 +38,7 @@ hint = רמז: { $number ->
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
 hint-then = { $option }, ואז: { $then }
-hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן { $reasons }
+hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומת שאר האפשרויות, { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] קטן יותר
    *[plus] גדול יותר
@@ -58,10 +61,10 @@ undone = { $own ->
 nothing-undone = אין מה לבטל
 
 decks-unfit = { $n ->
-    [one] החפיסה { $decks } לא תקינה, ובכל זאת משחקת; את הסיבה אומרת
-   *[other] החפיסות { $decks } לא תקינות, ובכל זאת משחקות; את הסיבה אומרת
+    [one] החפיסה { $decks } לא תקינה, ובכל זאת משחקת; כדי לדעת למה, הריצו
+   *[other] החפיסות { $decks } לא תקינות, ובכל זאת משחקות; כדי לדעת למה, הריצו
  } { $command }
-decks-drawn = החפיסות נבחרו בהגרלה: { $decks }
+decks-drawn = החפיסות נבחרו בהגרלה, לפי סדר המושבים: { $decks }
 typed = { $n } – הקישו Enter לאישור
 more-below = עוד למטה ↓ (שורות – { $n })
 help-none = אין דף עזר למשחק הזה
@@ -89,7 +92,10 @@ news = מה קרה אחרי התשובה שלכם
 ## סוף המשחק
 
 won-you = ניצחתם
-lost-to = הפסדתם, והניצחון של { $who }
+lost-to = { $n ->
+    [one] הפסדתם, ו{ $who } ניצח
+   *[other] הפסדתם, והמנצחים הם { $who }
+ }
 won-you-together = ניצחתם, ואיתכם גם { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->

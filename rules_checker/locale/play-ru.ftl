@@ -6,10 +6,10 @@ option-yes = Да
 option-no = Нет
 option-done = Готово
 
-waiting = { $who } думает…
+waiting = { $who } { IF_YOU($is, "думаете", "думает") }…
 over = Партия окончена. { $result }
-won = { $who } выигрывает
-won-together = Общая победа: { $who }
+won = { $who } { IF_YOU($is, "выигрываете", "выигрывает") }
+won-together = Совместная победа: { $who }
 lost = Вы проиграли
 draw = Ничья
 places = Места: { $all }
@@ -35,7 +35,7 @@ hint = Подсказка: { $number ->
    *[other] { $number }.{ " " }
  }{ $option }. { $why }
 hint-then = { $option }, затем: { $then }
-hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними { $reasons }
+hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними: { $reasons }
 hint-reason = { $feature } { $sign ->
     [minus] меньше
    *[plus] больше
@@ -58,8 +58,8 @@ undone = { $own ->
 nothing-undone = Отменять нечего
 
 decks-unfit = { $n ->
-    [one] Колода { $decks } недопустима, но играет; почему, скажет
-   *[other] Колоды { $decks } недопустимы, но играют; почему, скажет
+    [one] Колода { $decks } недопустима, но играет; чтобы узнать почему, выполните
+   *[other] Колоды { $decks } недопустимы, но играют; чтобы узнать почему, выполните
  } { $command }
 decks-drawn = Колоды выбраны жребием: { $decks }
 typed = { $n } — Enter, чтобы подтвердить
@@ -79,7 +79,7 @@ key-back = Назад
 
 ask-of = «{ $card }». { $question }
 option-idle = { $option } — ничего не произойдёт
-ask-meanwhile = { $who } ходит, а отвечаете вы. { $question }
+ask-meanwhile = Ходит { $who_low }, а отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
@@ -89,7 +89,10 @@ news = Что было после вашего ответа
 ## Конец партии
 
 won-you = Вы выиграли
-lost-to = Вы проиграли, в победителях { $who }
+lost-to = Вы проиграли, { $n ->
+    [one] победил { $who }
+   *[other] победили { $who }
+ }
 won-you-together = Вы выиграли, и вместе с вами — { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->

@@ -51,7 +51,7 @@ not-playable = אי אפשר לשחק כך: { $reason }
 no-such-table = { $path }: אין שולחן כזה
 not-a-table = { $path }: אין בקובץ שולחן, כי אין בו mode
 table-alone = ב-{ $path } כבר כתוב במה משחקים: אל תוסיפו חפיסות
-illegal-table = { $path } לא לפי החוקים, ו-{ $command } יגיד למה
+illegal-table = { $path } לא לפי החוקים; כדי לדעת למה, הריצו { $command }
 no-table-begun = במשחק הזה לא מתחילים משולחן שסודר מראש
 line-elsewhere = הדף לא יודע לקרוא את השורה הזו; בדקו את הקובץ בפקודה fitil check
 no-iterations = לבוט ״{ $name }״ אין מספר איטרציות; יש רק ל-mcts, כמו mcts:500
@@ -62,9 +62,9 @@ wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ-1 עד 
 no-deck-rules = במשחק { $name } אין חוקים לחפיסות: מקומם בקובץ game.yaml שלו, במפתח deck
 empty-deck = בחפיסה { $deck } אין קלפים, ואי אפשר לשחק בה
 needs-decks = מספר החפיסות שצריך למשחק הוא { $needed }, וכאן { $n }
-empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; עוד על כך אומרת fitil check
-not-there = ‏{ $deck }: אין כאן מקום לקלף ״{ $card }״; עוד על כך אומרת fitil check
-card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; עוד על כך אומרת fitil check
+empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; לפרטים הריצו fitil check
+not-there = ‏{ $deck }: אין כאן מקום לקלף ״{ $card }״; לפרטים הריצו fitil check
+card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; לפרטים הריצו fitil check
 wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך { $needed }
 mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
 deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
@@ -76,16 +76,16 @@ nobody = אף אחד
 
 ## ליד השולחן
 
-needs-terminal = ל-play צריך מסוף; בלעדיו משחקת fitil simulate, ומה ששוחק מספרת fitil replay
+needs-terminal = ל-play צריך מסוף; בלי מסוף אפשר להריץ fitil simulate, ואת מה ששוחק לקרוא עם fitil replay
 resume-alone = ‏‎--resume לוקחת את החפיסות, המצב והחלוקה מהמשחק השמור: אל תציינו עוד דבר
 nothing-to-play = ציינו משחק, או חפיסות, או מצב (‎--mode), או משחק שמור אחרי ‎--resume
 too-few-starters = ‏{ $game }: לשם כך יש רק { $n ->
-    [one] חפיסה מוכנה אחת
-    [two] שתי חפיסות מוכנות
-   *[other] { $n } חפיסות מוכנות
+    [one] { $starter-deck } אחת
+    [two] שתי { $starter-deck_pl }
+   *[other] { $n } { $starter-deck_pl }
  }, ודרושות { $wanted }; ציינו חפיסות משלכם
 game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
-no-person = אין אדם באף מושב; את הבוטים משחקת זה נגד זה fitil simulate
+no-person = אין אדם באף מושב; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
 wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב ומי יושב בו, כמו A={ $me } או B={ $bot }
 seat-taken = ‏‎--seat { $setting }‎: המושב { $seat } כבר תפוס
 no-words-to-play = לא משחקים ב-{ $name } בשפה הזאת ({ $lang })
@@ -178,9 +178,9 @@ lint-nothing-shown = על השולחן לא רואים כלום
 fix-nothing-shown = את מה שיש בתצוגה יאמרו ההודעות { $keys }; עליהן מסופר ב-rules_checker/play/view/table.py
 lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
-lint-illegal-deck = החפיסה המוכנה { $deck } לא תקינה
-fix-illegal-deck = את הסיבה אומרת { $command }
-illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחקת; את הסיבה אומרת { $command }
+lint-illegal-deck = { $deck }: { $starter-deck } לא תקינה
+fix-illegal-deck = כדי לדעת למה, הריצו { $command }
+illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחקת; כדי לדעת למה, הריצו { $command }
 
 ## טורניר
 
@@ -197,7 +197,11 @@ cup-other-deck = { $name }: נרשמה חפיסה { $deck }, וזו { $other }; 
 cup-twice = { $name }: כבר יש שחקן כזה; אם זה מישהו אחר, הוסיפו משהו שמבדיל ביניהם
 cup-same-deck = { $name }: זו בדיוק החפיסה שנרשמה
 cup-dropped = { $name }: כבר מחוץ לטורניר
-cup-open = סיבוב { $round }: עוד חסרות תוצאות ({ $n }), בשולחנות { $tables }
+cup-open = סיבוב { $round }: { $n ->
+    [one] חסרה עוד תוצאה אחת, של שולחן
+    [two] חסרות עוד שתי תוצאות, של השולחנות
+   *[other] חסרות עוד { $n } תוצאות, של השולחנות
+ } { $tables }
 cup-over = הטורניר הסתיים
 cup-rounds = { $n } סיבובים ל-{ $players } שחקנים: אחרי { $most } כולם כבר נפגשו עם כולם
 cup-few = מספר השחקנים הוא { $n }, וצריך { $least } לפחות
@@ -213,7 +217,7 @@ cup-decided = סיבוב { $round } קבע מי ממשיך, ואי אפשר לש
 cup-score = ‏{ $score } לא יכולה להיות תוצאה של מפגש עם { $n } משחקים לכל היותר
 cup-draw = במפגש הזה מישהו חייב לנצח
 cup-typed = ‏״{ $text }״: תוצאה כותבים כך: 2-1, ועם תיקו 1-1-1
-cup-penalty = עונש הוא 0 עד 99 נקודות
+cup-penalty = אפשר להוריד 0 עד 99 נקודות
 cup-no-undo = אין מה לבטל
 cup-fork-other = זה טורניר אחר
 cup-fork-undone = באחד הקבצים ביטלו משהו שיש בשניהם; בטלו אותו גם בשני

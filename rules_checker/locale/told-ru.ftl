@@ -33,7 +33,7 @@ not-kept = в файле нет сыгранных партий
 kept-of-others = в файле партии других колод, карт или ботов либо с другим начальным числом
 kept-broken = здесь не может идти такая запись о партиях
 kept-changed = строка изменена: контрольная сумма не сходится; удалите строки начиная с этой, и партии будут сыграны заново
-kept-earlier = в файле партии прежней версии Фитиля; назовите другой файл, и они будут сыграны заново
+kept-earlier = в файле партии прежней версии Fitil; назовите другой файл, и они будут сыграны заново
 kept-more = { $path }: партий одной пары уже { $n }, больше чем { $games }: попросите больше (--games) или назовите другой файл
 wrong-address = «{ $address }» — не адрес планировщика: напишите, например, tcp://10.0.0.1:8786
 no-dask = для --cluster нужен Dask: pip install '.[cluster]' в папке проекта, а без неё pip install distributed
@@ -55,7 +55,7 @@ not-playable = так сыграть нельзя: { $reason }
 no-such-table = { $path }: такой раскладки нет
 not-a-table = { $path }: в файле нет раскладки, потому что нет ключа mode
 table-alone = в { $path } уже сказано, чем играть: колоды рядом не называйте
-illegal-table = { $path } не по правилам, а почему, скажет { $command }
+illegal-table = { $path } не по правилам; чтобы узнать почему, выполните { $command }
 no-table-begun = партию этой игры с готовой раскладки не начинают
 line-elsewhere = эту строку страница прочитать не может; проверьте файл командой fitil check
 no-iterations = у бота «{ $name }» нет числа итераций; оно есть только у mcts: mcts:500
@@ -66,9 +66,9 @@ wrong-iterations = mcts:{ $n }: напишите число итераций о�
 no-deck-rules = в игре { $name } нет правил для колод: их место в её файле game.yaml, под ключом deck
 empty-deck = в колоде { $deck } нет карт, играть ею нельзя
 needs-decks = для партии нужно колод: { $needed }, а здесь { $n }
-empty-slot = { $deck }: не названа карта «{ $slot }»; подробнее скажет fitil check
-not-there = { $deck }: карте «{ $card }» здесь не место; подробнее скажет fitil check
-card-twice = { $deck }: одна из карт названа дважды; подробнее скажет fitil check
+empty-slot = { $deck }: не названа карта «{ $slot }»; чтобы узнать подробнее, выполните fitil check
+not-there = { $deck }: карте «{ $card }» здесь не место; чтобы узнать подробнее, выполните fitil check
+card-twice = { $deck }: одна из карт названа дважды; чтобы узнать подробнее, выполните fitil check
 wrong-sizes = карт в колодах { $sizes }, а должно быть { $needed }
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из { $game }
@@ -80,16 +80,12 @@ nobody = никто
 
 ## За столом
 
-needs-terminal = для play нужен терминал; без него играет fitil simulate, а сыгранное пересказывает fitil replay
+needs-terminal = для play нужен терминал; без него можно выполнить fitil simulate, а сыгранное прочитать с помощью fitil replay
 resume-alone = --resume берёт колоды, режим и раздачу из сохранённой партии: больше ничего не называйте
 nothing-to-play = назовите игру, либо колоды, либо режим (--mode), либо партию после --resume
-too-few-starters = { $game }: { $n ->
-    [one] готовая колода для этого только { $n }
-    [few] готовых колод для этого только { $n }
-   *[other] готовых колод для этого только { $n }
- }, а нужно { $wanted }; назовите свои
+too-few-starters = { $game }: { $starter-deck_pl_gen } для этого только { $n }, а нужно { $wanted }; назовите свои
 game-in-the-way = { $path }: такой файл уже есть; назовите другой --save или продолжите эту партию (--resume)
-no-person = ни на одном месте нет человека; ботов друг с другом сводит fitil simulate
+no-person = ни на одном месте нет человека; чтобы боты сыграли друг с другом, выполните fitil simulate
 wrong-seat = --seat { $setting }: напишите место и кто на нём, например A={ $me } или B={ $bot }
 seat-taken = --seat { $setting }: место { $seat } уже занято
 no-words-to-play = на этом языке ({ $lang }) в { $name } не играют
@@ -182,15 +178,15 @@ lint-nothing-shown = на столе ничего не видно
 fix-nothing-shown = о том, что есть в показанном, сказали бы сообщения { $keys }; о них — rules_checker/play/view/table.py
 lint-told-by-id = tell('{ $what }', …) называет карту в { $key } её id
 fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
-lint-illegal-deck = готовая колода { $deck } недопустима
-fix-illegal-deck = почему, скажет { $command }
-illegal-plays = колода { $deck } недопустима, но играет; почему недопустима, скажет { $command }
+lint-illegal-deck = { $deck }: { $starter-deck } недопустима
+fix-illegal-deck = чтобы узнать почему, выполните { $command }
+illegal-plays = колода { $deck } недопустима, но играет; чтобы узнать почему, выполните { $command }
 
 ## Турнир
 
 unknown-kind-of-tournament = турнира вида «{ $name }» нет
 cup-none = это не турнир
-cup-version = это турнир другой версии Фитиля: { $found }, а здесь { $ours }
+cup-version = это турнир другой версии Fitil: { $found }, а здесь { $ours }
 cup-changed = строка не продолжает то, что выше: здесь или раньше что-то изменено или пропало
 cup-event = такого события на турнире быть не может
 cup-meanwhile = { $path }: тем временем в файл записал кто-то ещё; посмотрите, что там, и повторите
@@ -217,7 +213,7 @@ cup-decided = тур { $round } решил, кто играет дальше; е
 cup-score = { $score } — не результат встречи, в которой партий не больше { $n }
 cup-draw = в этой встрече кто-то должен победить
 cup-typed = «{ $text }»: результат пишут так: 2-1, а с ничьими 1-1-1
-cup-penalty = наказание — от 0 до 99 очков
+cup-penalty = снять можно от 0 до 99 очков
 cup-no-undo = отменять нечего
 cup-fork-other = это другой турнир
 cup-fork-undone = в одном из файлов отменили то, что есть в обоих; отмените это и в другом

@@ -43,7 +43,7 @@ def board(words: Phrasebook, session: Session) -> dict[str, Any]:
     if session.asked is None:
         return found | {"table": laid(words, view, session.viewer)} | over(words, session)
     if session.bots_turn:
-        waiting = words("waiting", who=words.seat(session.asked))
+        waiting = words("waiting", **words.sitting(session.asked))
         return found | {"table": laid(words, view, session.viewer), "waiting": waiting}
     return found | asking(words, session, view)
 

@@ -175,7 +175,7 @@ class PlayApp(App[None]):
             self.after = self._afterwards()
             self._offer([words(name) for name, _ in self.after], 0)
         elif session.bots_turn:
-            put("#question", line(words("waiting", who=words.seat(session.asked)), "dim"))
+            put("#question", line(words("waiting", **words.sitting(session.asked)), "dim"))
         else:
             put("#question", *shown.question(words, session))
             self._offer(session.offered(words), safe(session.question()))

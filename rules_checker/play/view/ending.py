@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from operator import itemgetter
@@ -30,12 +31,13 @@ def result(words: Phrasebook, session: Session) -> str:
         sits = [words.sitting(player) for player in standing.winners]
         to = ", ".join(str(one.get("who_low", one["who"])) for one in sits)
         known = session.engine.seats(session.setup) < 3  # of two it is clear who has won
-        side, said = "lost", words("lost", **words.sitting(session.viewer)) if known else words("lost-to", who=to)
+        lost = words("lost", **words.sitting(session.viewer)) if known else words("lost-to", who=to, n=len(sits))
+        side, said = "lost", lost
     elif own:
         who = words.sitting(session.viewer) | {"who": others}
         side, said = "won", words("won-you-together" if others else "won-you", **who)
     else:
-        side, said = "neither", words("won-together" if len(standing.winners) > 1 else "won", who=others)
+        side, said = "neither", _won(words, standing.winners, others)
     message = f"end-{rule(session).replace('.', '-')}"
     if words.has(message):
         said = words("over-because", result=said, why=words(message, side=side))
@@ -47,6 +49,13 @@ def result(words: Phrasebook, session: Session) -> str:
         told = [words(kind, n=numbers[player], **words.sitting(player)) for player in order]
         parts.append(words(f"{kind}s", all=", ".join(told)))
     return words("over", result=". ".join(parts))
+
+
+def _won(words: Phrasebook, winners: Sequence[int], who: str) -> str:
+    """Who won, told to several at one screen."""
+    if len(winners) > 1:
+        return words("won-together", who=who)
+    return words("won", **words.sitting(winners[0]))
 
 
 def rule(session: Session) -> str:

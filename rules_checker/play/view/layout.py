@@ -114,6 +114,11 @@ class _Laid:
         sides = [self._zone(player, zone, [row] if (row := self._take(player, zone.cards)) else []) for player in both]
         return {"between": between, "sides": sides}
 
+    @property
+    def _goes_on(self) -> bool:
+        """True from the first turn on, until somebody has won."""
+        return self.view.get("winner") is None and self.view.get("turn") != 0
+
     def _seat(self, player: int, *, own: bool) -> dict[str, Any]:
         """A player's name and facts, what is in the hand, and the rows of the side."""
         name, view = SEATS[player], self.view["sides"][SEATS[player]]
@@ -125,7 +130,7 @@ class _Laid:
         told = {
             "seat": player,
             "own": player == self.viewer,
-            "active": self.view.get("active") == name and self.view.get("winner") is None,
+            "active": self.view.get("active") == name and self._goes_on,
             "name": self.words.seat(player),
             "letter": str(self.words.sitting(player)["seat"]),
             "face": face and self._card(face, player),

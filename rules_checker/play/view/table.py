@@ -18,12 +18,14 @@ key may be
 - any other mapping: more of the same.
 
 An attribute `.about` says more of a fact, to whoever asks what it is. What has an attribute `.playing` is shown only
-while the game goes on: whose turn it is, and what it has left.
+while the game goes on: whose turn it is, and what it has left. With `.begun` it is shown from the first turn on: as
+long as the table is being set up nobody is at turn 0.
 
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
 An attribute `.state` of `cell-<type>` is what tells a card from another of its name, `.camp` says what one player has
-there. Where cards are drawn, the game's `table.yaml` says what is to be seen of one besides its face (see `places`).
+there; the message is told all `$camps` and their number, `$camps_n`. Where cards are drawn, the game's `table.yaml`
+says what is to be seen of one besides its face (see `places`).
 """
 
 from __future__ import annotations
@@ -124,7 +126,8 @@ class Row:
 
 def rows(words: Phrasebook, view: Mapping[str, Any], viewer: int) -> list[Row]:
     """The rows of a view, for the player whose view it is."""
-    return list(_Table(words, viewer, None, over=view.get("winner") is not None).rows(view))
+    over, begun = view.get("winner") is not None, view.get("turn") != 0
+    return list(_Table(words, viewer, None, over=over, begun=begun).rows(view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +138,13 @@ class _Table:
     depth: int = 0
     path: tuple[str | int, ...] = ()
     over: bool = False
+    begun: bool = True
 
     def rows(self, part: Mapping[str, Any]) -> Iterator[Row]:
         """The rows of a part; successive facts share one."""
         facts: list[Cell] = []
         for key, value in part.items():
-            if not self.words.has(f"table-{key}") or (self.over and self.words.has(f"table-{key}", "playing")):
+            if not self.words.has(f"table-{key}") or self._untold(key):
                 continue
             found = list(self._under(key, value, part))
             if all(isinstance(one, Cell) for one in found):
@@ -152,6 +156,13 @@ class _Table:
             yield from (one for one in found if isinstance(one, Row))
         if facts:
             yield self._row("", facts)
+
+    def _untold(self, key: str) -> bool:
+        """True of what is told only while the game goes on, or once its first turn has begun."""
+        over, to_come = self.over, not self.begun
+        return any(
+            now and self.words.has(f"table-{key}", when) for now, when in ((over, "playing"), (to_come, "begun"))
+        )
 
     def _row(self, label: str, cells: Iterable[Cell] = (), key: str = "") -> Row:
         place = (*self.path, key) if key else self.path
@@ -237,6 +248,8 @@ class _Table:
         there = [cell.card for cell in stand]
         under = tuple(one for one in on if one not in there)
         camps = tuple(self._camps(item, look, message)) if look.camps else None
+        if camps is not None:
+            said |= {"camps": "; ".join(camp.text for camp in camps), "camps_n": len(camps)}
         drawn = replace(plain, seen=_seen(self.words, item, look), under=under, holds=stand, camps=camps)
         return replace(
             drawn, text=self.words(message, **said), laid=True, state=self.words.part(message, "state", **said)

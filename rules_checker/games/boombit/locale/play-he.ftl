@@ -4,7 +4,9 @@
 ## השולחן
 
 table-turn = תור { $n }
+ .begun = כן
 table-active = התור { $value_who_of }
+ .begun = כן
  .playing = כן
 table-step = { $value ->
     [setup] הכנה

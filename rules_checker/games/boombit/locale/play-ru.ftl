@@ -4,7 +4,9 @@
 ## Стол
 
 table-turn = ход { $n }
+ .begun = да
 table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
+ .begun = да
  .playing = да
 table-step = { $value ->
     [setup] подготовка

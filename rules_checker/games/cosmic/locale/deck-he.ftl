@@ -3,20 +3,20 @@
 table-players = שחקנים: { $n }, ומותר { $least } עד { $most }
  .fix = כתבו `players`, או מי לקח מה
 table-planet = { $n ->
-    [0] לשחקן { $player } אין צבע
-   *[other] לשחקן { $player } יותר מצבע אחד
+    [0] אין { $who_to } (בקובץ { $player }) צבע
+   *[other] יש { $who_to } (בקובץ { $player }) יותר מצבע אחד
  }
- .fix = כתבו לשחקן { $player } כוכב אחד בצבע שלו
+ .fix = כתבו תחת האות { $player } כוכב אחד בצבע שלו
 table-alien = { $n ->
-    [0] לשחקן { $player } אין חייזר
-   *[other] לשחקן { $player } יותר מחייזר אחד
+    [0] אין { $who_to } (בקובץ { $player }) חייזר
+   *[other] יש { $who_to } (בקובץ { $player }) יותר מחייזר אחד
  }
- .fix = כתבו לשחקן { $player } חייזר אחד משני אלה שחולקו לו
+ .fix = כתבו תחת האות { $player } חייזר אחד משני אלה שחולקו לו
 table-tech = { $n ->
-    [0] לשחקן { $player } אין טכנולוגיה
-   *[other] לשחקן { $player } יותר מטכנולוגיה אחת
+    [0] אין { $who_to } (בקובץ { $player }) טכנולוגיה
+   *[other] יש { $who_to } (בקובץ { $player }) יותר מטכנולוגיה אחת
  }
- .fix = כתבו לשחקן { $player } טכנולוגיה אחת מתוך שתיים
+ .fix = כתבו תחת האות { $player } טכנולוגיה אחת מתוך שתיים
 table-twice = ״{ $card }״ כבר נמצא: שורה { $first }
  .fix = קחו אחר
 table-no-tech = ״{ $card }״: במשחק הזה אין טכנולוגיה

@@ -34,7 +34,7 @@ encounter = { $n ->
     [1] מתחילה ההיתקלות הראשונה בתור
    *[other] מתחילה ההיתקלות השנייה בתור
  }
-no-encounter = { $who_to } אין קלפי היתקלות: התור אבוד
+no-encounter = אין { $who_to } קלפי היתקלות: התור אבוד
 drops-hand = { $who } { IF_YOU($is, "משליכים", "משליך") } את היד: { cards }
 draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } דף חייזר { $known ->
     [yes] { $seen }
@@ -51,14 +51,14 @@ destiny = קלף הגורל: ״{ $card }״
 attacks = { $who } { IF_YOU($is, "תוקפים", "תוקף") }, ובהגנה { $owner_who }
 aims = { $who } { IF_YOU($is, "מפנים", "מפנה") } את שער העל-חלל אל { planet }
 leaves = חללית { $who_of } יוצאת מ{ planet }
-empties = { $who_to } אין עוד מושבה על { planet }
-cannot-launch = { $who_to } אין חלליות לתקוף בהן
+empties = אין עוד { $who_to } מושבה על { planet }
+cannot-launch = אין { $who_to } חלליות לתקוף בהן
 invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
 declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
 allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owner_who_of }
-no-second = { $who_to } אין קלפי היתקלות: לא תהיה היתקלות שנייה
-no-plan = { $who_to } אין קלפי היתקלות: ההיתקלות נגמרת
-plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים למטה { $known ->
+no-second = אין { $who_to } קלפי היתקלות: לא תהיה היתקלות שנייה
+no-plan = אין { $who_to } קלפי היתקלות: ההיתקלות נגמרת
+plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים כלפי מטה { $known ->
     [yes] את { $seen }
    *[no] קלף היתקלות
  }
@@ -120,8 +120,8 @@ looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner
     [yes] { $seen }
    *[no] { cards }
  }
-retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מההשלכה את ״{ $card }״
-reshuffles = ההשלכה נטרפת לחבילה חדשה: { cards }
+retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מערימת ההשלכה את ״{ $card }״
+reshuffles = מערבבים את ערימת ההשלכה לחבילה חדשה: { cards }
 uses-power = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בכוח של ״{ $card }״
 power-works = הכוח של ״{ $card }״ פועל { $who_to }
 unveils = { $who } { IF_YOU($is, "חושפים", "חושף") } את דף החייזר: ״{ $card }״
@@ -135,12 +135,12 @@ changes-total = הסכום { $who_of }: { $sign ->
    *[plus] עוד { $size }
  }
 swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
-replaces = { $who_to } יש עכשיו קלף אחר: { card }
+replaces = יש עכשיו { $who_to } קלף אחר: { card }
 counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
  }
-keeps-card = { $who } { IF_YOU($is, "תחזירו", "יחזיר") } ליד את קלף ההיתקלות { IF_YOU($is, "שלכם", "שלו") }
+keeps-card = { $who } { IF_YOU($is, "מחזירים", "מחזיר") } אל היד את קלף ההיתקלות { IF_YOU($is, "שלכם", "שלו") }
 outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: { $way ->
     [lower-wins] הסכום הנמוך מנצח
     [win-ties] תיקו הוא ניצחון לצד הזה
@@ -169,12 +169,12 @@ why-over = המשחק כבר נגמר
 why-not-yet = המשחק עוד לא התחיל
 why-asked-otherwise = קודם צריך לענות שחקן אחר
 why-not-now = לא על זה שואלים עכשיו
-why-not-invited = איש לא הזמין אותך לברית
-why-no-ships-there = אי אפשר לקחת משם חללית: אין לך שם, או שכבר יצאו כמה שמותר
-why-gate-is-full = החלליות שלך כבר בשער ({ $n }), ואי אפשר להוסיף עליהן
+why-not-invited = איש לא הזמין אתכם לברית
+why-no-ships-there = אי אפשר לקחת משם חללית: אין לכם שם, או שכבר יצאו כמה שמותר
+why-gate-is-full = החלליות שלכם כבר בשער ({ $n }), ואי אפשר להוסיף עליהן
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
-why-not-in-hand = הקלף ״{ $card }״ לא אצלך
+why-not-in-hand = הקלף ״{ $card }״ לא אצלכם
 why-no-encounter-card = ״{ $card }״ אינו קלף היתקלות
-why-flare-used = כבר השתמשת בהבזק ״{ $card }״ בהיתקלות הזאת
-why-another-flare = כבר השתמשת בהבזק בהיתקלות הזאת, ומותר רק אחד
+why-flare-used = כבר השתמשתם בהבזק ״{ $card }״ בהיתקלות הזאת
+why-another-flare = כבר השתמשתם בהבזק בהיתקלות הזאת, ומותר רק אחד

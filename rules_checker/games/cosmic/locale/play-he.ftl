@@ -4,7 +4,9 @@
 ## השולחן
 
 table-turn = תור { $n }
+ .begun = כן
 table-active = בהתקפה { $value_who }
+ .begun = כן
  .playing = כן
 table-defense = { $value ->
     [none] { "" }
@@ -36,9 +38,9 @@ table-deck_size = קלפים בחבילת היקום – { $n }
  .about = מכאן שולפים קלפים אל היד
 table-destiny_size = קלפים בחבילת הגורל – { $n }
  .about = הקלף העליון קובע את מי תוקפים
-table-discard = קלפים בהשלכה – { $n }
+table-discard = קלפים בערימת ההשלכה – { $n }
  .folded = כן
- .about = כשהחבילה נגמרת, ההשלכה נטרפת לחבילה חדשה
+ .about = כשהחבילה נגמרת, מערבבים את ערימת ההשלכה לחבילה חדשה
 table-fight = { $n ->
     [0] { "" }
    *[other] ההיתקלות
@@ -105,21 +107,9 @@ cell-morph = { $card }, { $owner_who }{ $total ->
 cell-planet = { $card }, { $planet }{ $attacked ->
     [yes] { " " }(כאן ההיתקלות)
    *[no] { "" }
- }{ $ships_a ->
-    [none] { "" }
-   *[other] ; א: { $ships_a }
- }{ $ships_b ->
-    [none] { "" }
-   *[other] ; ב: { $ships_b }
- }{ $ships_c ->
-    [none] { "" }
-   *[other] ; ג: { $ships_c }
- }{ $ships_d ->
-    [none] { "" }
-   *[other] ; ד: { $ships_d }
- }{ $ships_e ->
-    [none] { "" }
-   *[other] ; ה: { $ships_e }
+ }{ $camps_n ->
+    [0] { "" }
+   *[other] ; { $camps }
  }
  .state = מס׳ { $planet }
  .camp = { $who }: חלליות { $ships }
@@ -127,7 +117,7 @@ cell-planet = { $card }, { $planet }{ $attacked ->
 figure-total = הסכום של הצד: קלף, חלליות ותגבורים
 figure-planet = מספר הכוכב
 
-word-hidden = הפוך
+word-hidden = עם הפנים כלפי מטה
 word-warp = העיוות
 word-gate = שער העל-חלל
 word-aid = לצד ההגנה
@@ -159,7 +149,7 @@ fight = { $attacker_who } { IF_YOU($attacker_is, "תוקפים", "תוקף") } {
    *[other] { $n } חלליות
  })
 ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left })
-ask-plan = איזה קלף היתקלות תניחו עם הפנים למטה?
+ask-plan = איזה קלף היתקלות תניחו עם הפנים כלפי מטה?
 ask-reinforce = להוסיף תגבור?
 ask-reward = פרס על העזרה: קלף או חללית?{ $left ->
     [1] { "" }
@@ -200,7 +190,7 @@ ask-give = איזה קלף לתת?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-retrieve = איזה קלף תיקחו מההשלכה?{ $left ->
+ask-retrieve = איזה קלף תיקחו מערימת ההשלכה?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
@@ -212,7 +202,7 @@ ask-use-destiny = קלף הגורל יצא. במה להשתמש?
 ask-use-launch = החלליות בשער. במה להשתמש?
 ask-use-alliance = הבריתות נקבעו. במה להשתמש?
 ask-use-planning = עוד מעט בוחרים קלפים. במה להשתמש?
-ask-use-chosen = הקלפים מונחים הפוכים. במה להשתמש?
+ask-use-chosen = הקלפים מונחים עם הפנים כלפי מטה. במה להשתמש?
 ask-use-reveal = הקלפים נחשפו. במה להשתמש?
 ask-use-fight = הקרב הוכרע. במה להשתמש?
 ask-use-deal = המשא ומתן הסתיים. במה להשתמש?

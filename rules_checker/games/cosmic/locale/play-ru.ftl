@@ -4,7 +4,9 @@
 ## Стол
 
 table-turn = ход { $n }
+ .begun = да
 table-active = { IF_YOU($value_is, "Нападаете", "Нападает") } { $value_who_low }
+ .begun = да
  .playing = да
 table-defense = { $value ->
     [none] { "" }
@@ -32,7 +34,7 @@ table-encounter = { $n ->
  .playing = да
 table-goal = для победы — { $n }
  .about = кто собрал столько внешних колоний, победил: один или вместе с другими
-table-deck_size = карт в колоде вселенной — { $n }
+table-deck_size = карт в колоде космоса — { $n }
  .about = отсюда берут карты в руку
 table-destiny_size = карт в колоде судьбы — { $n }
  .about = верхняя решает, на кого нападать
@@ -105,21 +107,9 @@ cell-morph = { $card }, { $owner_who_low }{ $total ->
 cell-planet = { $card }, { $planet }{ $attacked ->
     [yes] { " " }(сюда нападают)
    *[no] { "" }
- }{ $ships_a ->
-    [none] { "" }
-   *[other] ; А: { $ships_a }
- }{ $ships_b ->
-    [none] { "" }
-   *[other] ; Б: { $ships_b }
- }{ $ships_c ->
-    [none] { "" }
-   *[other] ; В: { $ships_c }
- }{ $ships_d ->
-    [none] { "" }
-   *[other] ; Г: { $ships_d }
- }{ $ships_e ->
-    [none] { "" }
-   *[other] ; Д: { $ships_e }
+ }{ $camps_n ->
+    [0] { "" }
+   *[other] ; { $camps }
  }
  .state = № { $planet }
  .camp = { $who }: кораблей { $ships }
@@ -152,7 +142,7 @@ ask-foe = На кого нападаете?
 ask-aim = На какую планету наводите гиперврата?
 ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
 ask-invite = { fight }. Зовёте в союзники { $guest_who_gen }?
-ask-ally = { fight }. Вас зовут в союзники: за кого вы?
+ask-ally = { fight }. Вас зовут в союзники: на чьей вы стороне?
 fight = { $attacker_who } { IF_YOU($attacker_is, "нападаете", "нападает") } на { $defender_who_gen } ({ $n ->
     [one] { $n } корабль
     [few] { $n } корабля
@@ -277,7 +267,7 @@ option-complete = Завершить технологию
 option-take = Взять карту
 option-ship = Вернуть корабль из варпа
 option-ships = Кораблей: { $n }
-option-pass = Пас
+option-pass = Пропустить
 option-enough = Хватит
 
 ## Что важно в позиции: «… больше на 2» или целое предложение (.whole)

@@ -4,10 +4,12 @@
 ## השולחן
 
 table-turn = תור { $n }
+ .begun = כן
 table-active = { $value_auto ->
     [yes] התור של הבינה המלאכותית
    *[no] התור { $value_who_of }
  }
+ .begun = כן
  .playing = כן
 table-step = { $value ->
     [setup] הכנה

@@ -4,10 +4,12 @@
 ## Стол
 
 table-turn = ход { $n }
+ .begun = да
 table-active = { $value_auto ->
     [yes] Ходит ИИ
    *[no] { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  }
+ .begun = да
  .playing = да
 table-step = { $value ->
     [setup] подготовка

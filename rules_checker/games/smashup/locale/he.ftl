@@ -81,7 +81,7 @@ draws = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] את { $seen }
    *[no] { cards }
  }
-reshuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את ערימת הקלפים המנוצלים { IF_YOU($is, "שלכם", "שלו") } לתוך החפיסה
+reshuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את ערימת הקלפים המנוצלים { IF_YOU($is, "שלכם", "שלו") } אל תוך החפיסה
 shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפיסה
 searches = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלפים בחפיסה { IF_YOU($is, "שלכם", "שלו") }
 looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } בראש החפיסה { IF_YOU($is, "שלכם", "שלו") }: { $known ->
@@ -117,9 +117,9 @@ swapped = { $who } { IF_YOU($is, "מניחים", "מניח") } את הבסיס �
 scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
 gains = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { points }{ $place ->
     [0] { "" }
-    [1] { " " }במקום הראשון{ with-power }
-    [2] { " " }במקום השני{ with-power }
-   *[3] { " " }במקום השלישי{ with-power }
+    [1] { " " }למנצח{ with-power }
+    [2] { " " }לסגן{ with-power }
+   *[3] { " " }למקום השלישי{ with-power }
  }; סך הכול { $left }
 with-power = { $sharing ->
     [1] { " " }(עוצמה { $power })
@@ -134,7 +134,7 @@ cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות ה
 replaced = על השולחן בסיס חדש: ״{ $base }״
 not-replaced = ערימת הבסיסים ריקה: שום בסיס לא בא במקום ״{ $base }״
 tied = תיקו בראש, עם { points }: ממשיכים לשחק
-wins = { $who_to } יש { points }, וזה ניצחון
+wins = יש { $who_to } { points }, וזה ניצחון
 endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
 endless-turn = התור הזה לא ייגמר: תיקו
 

@@ -4,7 +4,9 @@
 ## השולחן
 
 table-turn = תור { $n }
+ .begun = כן
 table-active = התור { $value_who_of }
+ .begun = כן
  .playing = כן
 table-step = { $value ->
     [setup] הכנה
@@ -50,7 +52,10 @@ table-being_played = { $n ->
 cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring ->
     [yes] , מתפוצץ עכשיו
    *[no] { "" }
- }{ stands-a }{ stands-b }{ stands-c }{ stands-d }{ $minions_n ->
+ }{ $camps_n ->
+    [0] { "" }
+   *[other] ; { $camps }
+ }{ $minions_n ->
     [0] { "" }
    *[other] ; { $minions }
  }{ $actions_n ->
@@ -59,22 +64,6 @@ cell-base = { $card } (עוצמה { $total } מתוך { $breakpoint }{ $scoring 
  })
  .state = { $total } מתוך { $breakpoint }
  .camp = { $who }: עוצמה { $power }, נקודות { $gets }
-stands-a = { $power_a ->
-    [none] { "" }
-   *[other] ; א: עוצמה { $power_a }, נקודות { $gets_a }
- }
-stands-b = { $power_b ->
-    [none] { "" }
-   *[other] ; ב: עוצמה { $power_b }, נקודות { $gets_b }
- }
-stands-c = { $power_c ->
-    [none] { "" }
-   *[other] ; ג: עוצמה { $power_c }, נקודות { $gets_c }
- }
-stands-d = { $power_d ->
-    [none] { "" }
-   *[other] ; ד: עוצמה { $power_d }, נקודות { $gets_d }
- }
 owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who }
@@ -225,7 +214,7 @@ feature-minions = לוחמים
 feature-prospect = נקודות צפויות
  .whole = מהבסיסים צפויות לכם { more } נקודות{ by }
 feature-ready = נקודות קרובות
- .whole = כשהבסיסים יתפוצצו עכשיו, תקבלו { more } נקודות{ by }
+ .whole = אם הבסיסים יתפוצצו עכשיו, תקבלו { more } נקודות{ by }
 feature-actions = פעולות במשחק
  .whole = { more } פעולות שלכם נשארות במשחק{ by }
 feature-pile = קלפים לשימוש חוזר
@@ -262,11 +251,11 @@ changed = { $sign ->
 ## למה נגמר המשחק
 
 end-end-when = { $side ->
-    [won] לכם יש הכי הרבה נקודות ניצחון
+    [won] יש לכם הכי הרבה נקודות ניצחון
    *[other] נקודות הניצחון נאספו
  }
 end-end-several = { $side ->
-    [won] לכם יש הכי הרבה נקודות ניצחון
+    [won] יש לכם הכי הרבה נקודות ניצחון
    *[other] נקודות הניצחון נאספו
  }
 end-gap-endless-game = למשחק הזה אין סוף

@@ -4,7 +4,9 @@
 ## Стол
 
 table-turn = ход { $n }
+ .begun = да
 table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
+ .begun = да
  .playing = да
 table-step = { $value ->
     [setup] подготовка
@@ -42,17 +44,19 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
-    [1] разыгрывается карта
-    [one] разыгрывается { $n } карта
-    [few] разыгрываются { $n } карты
-   *[other] разыгрывается { $n } карт
+    [one] сейчас играют { $n } карту
+    [few] сейчас играют { $n } карты
+   *[other] сейчас играют { $n } карт
  }
  .folded = да
 
 cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
     [yes] , идёт захват
    *[no] { "" }
- }{ stands-a }{ stands-b }{ stands-c }{ stands-d }{ $minions_n ->
+ }{ $camps_n ->
+    [0] { "" }
+   *[other] ; { $camps }
+ }{ $minions_n ->
     [0] { "" }
    *[other] ; { $minions }
  }{ $actions_n ->
@@ -61,22 +65,6 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
  })
  .state = { $total } из { $breakpoint }
  .camp = { $who }: сила { $power }, получит { $gets }
-stands-a = { $power_a ->
-    [none] { "" }
-   *[other] ; А: сила { $power_a }, получит { $gets_a }
- }
-stands-b = { $power_b ->
-    [none] { "" }
-   *[other] ; Б: сила { $power_b }, получит { $gets_b }
- }
-stands-c = { $power_c ->
-    [none] { "" }
-   *[other] ; В: сила { $power_c }, получит { $gets_c }
- }
-stands-d = { $power_d ->
-    [none] { "" }
-   *[other] ; Г: сила { $power_d }, получит { $gets_d }
- }
 owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who_low }
@@ -200,7 +188,7 @@ option-player = { $who }
 option-base = Сначала то, что делает база
 option-specials = Сначала особые свойства игроков
 option-end = Закончить розыгрыш карт
-option-pass = Пас
+option-pass = Пропустить
 option-enough = Хватит
 option-no = Не надо
 

@@ -4,13 +4,15 @@
 ## השולחן
 
 table-turn = תור { $n }
+ .begun = כן
 table-active = התור { $value_who_of }
+ .begun = כן
  .playing = כן
-table-points = נשארו פעולות: { $n }
+table-points = נשארו נקודות פעולה: { $n }
  .playing = כן
- .about = כך וכך פעמים אפשר עוד לעשות משהו בתור הזה: להזיז דמות, לגלות חדר או לסובב אותו, לתקוף. מה שלא נוצל הולך לאיבוד
+ .about = מספר הפעמים שאפשר עוד לעשות משהו בתור הזה: להזיז דמות, לגלות חדר או לסובב אותו, לתקוף. מה שלא נוצל הולך לאיבוד
 table-goal = משחקים עד { $n }
- .about = מי שצובר כך וכך נקודות ניצחון גומר את התור, והמשחק נגמר
+ .about = מי שצובר את מספר נקודות הניצחון הזה גומר את התור, והמשחק נגמר
 table-maze = המבוך
 table-fight = { $n ->
     [0] { "" }
@@ -26,7 +28,7 @@ table-left = קלפי פעולה: { $value ->
     [none] אין
    *[other] { $value }
  }
- .about = אחד של 2 פעולות, אחד של 3, אחד של 4 ואחד של 5; מה ששוחק חוזר אחרי שנגמרים כולם
+ .about = אחד של 2 נקודות פעולה, אחד של 3, אחד של 4 ואחד של 5; מה ששוחק חוזר אחרי שנגמרים כולם
 table-last = { $n ->
     [0] { "" }
    *[other] האחרון: { $n }
@@ -78,13 +80,13 @@ whose-token = { $owner_is ->
 cell-line = קו ההתחלה, { owner }
 cell-dark = חשוך
  .mark = ▒
-cell-unseen = חדר { $place }, פניו למטה, מקום לדסקיות: { $n }
+cell-unseen = חדר { $place }, עם הפנים כלפי מטה, מקום לדסקיות: { $n }
  .mark = { $place }
 cell-vault = חדר { $place }, ״{ $card }״
  .mark = { $place }
 cell-hall = חדר { $place }, ״{ $card }״
  .mark = { $place }
-cell-token = דסקית שפניה למטה, { owner }
+cell-token = דסקית עם הפנים כלפי מטה, { owner }
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
     [yes] , פצועה
@@ -123,7 +125,7 @@ side-gate = שער סגור { side }
 side-raised = שער פתוח { side }
 side-broken = שער שבור { side }
 
-word-hidden = קלף שפניו למטה
+word-hidden = קלף עם הפנים כלפי מטה
 
 ## השאלות
 
@@ -137,21 +139,21 @@ ask-action = איזה קלף פעולה לשחק?{ $highest ->
 ask-act = { $enough ->
     [yes] יש לכם מספיק נקודות לניצחון: כשתסיימו את התור, המשחק ייגמר.{ " " }
    *[no] { "" }
- }מה עושים? נשארו פעולות: { $points }{ $more_points ->
+ }מה עושים? נשארו נקודות פעולה: { $points }{ $more_points ->
     [0] { "" }
    *[other] , מהשיקוי: { $more_points }
  }
 ask-walk = { $left ->
-    [0] נגמרו הצעדים. מה עכשיו?
-    [1] לאן הולכים? נשאר צעד אחד
-    [2] לאן הולכים? נשארו שני צעדים
-   *[other] לאן הולכים? נשארו { $left } צעדים
+    [0] נגמרו המשבצות. מה עכשיו?
+    [1] לאן הולכים? נשארה משבצת אחת
+    [2] לאן הולכים? נשארו שתי משבצות
+   *[other] לאן הולכים? נשארו { $left } משבצות
  }
 ask-put = על איזו משבצת להניח את הדסקית { $owner_who_of } ״{ $card }״?
 ask-combat = { $attacks ->
     [yes] אתם תוקפים
    *[no] תוקפים אתכם
- }. איזה קלף קרב לבחור? לכם { $mine } ועוד קלף, { $other_who_to } { $theirs } ועוד קלף
+ }. איזה קלף קרב לבחור? יש לכם { $mine } ועוד קלף, { $other_who_to } { $theirs } ועוד קלף
 
 ## האפשרויות
 
@@ -159,7 +161,7 @@ option-play = לשחק את הקלף ״{ $card }״
 option-done = { $word ->
     [turn] לסיים את התור{ $n ->
         [0] { "" }
-       *[other] { " " }(נשארו פעולות: { $n })
+       *[other] { " " }(נשארו נקודות פעולה: { $n })
      }
    *[other] לעצור כאן
  }
@@ -194,23 +196,39 @@ way = { $word ->
    *[left] שמאלה
  }
 
-numbers-action = פעולות: { $points }
- .played = פעולות: { $points }
+numbers-action = נקודות פעולה: { $points }
+ .played = נקודות פעולה: { $points }
 numbers-combat = +{ $value }
  .played = +{ $value }
 
 ## מה אומרים הרמזים
 
 feature-points = היתרון שלכם בנקודות ניצחון
-feature-near = היתרון שלכם בדרך לניצחון
-feature-way = היתרון שלכם בדרך ליציאה
+feature-near = הדרך לניצחון
+ .whole = אתם { $sign ->
+    [minus] רחוקים
+   *[plus] קרובים
+ } יותר לניצחון
+feature-way = הדרך ליציאה
+ .whole = הדמויות שלכם { $sign ->
+    [minus] רחוקות
+   *[plus] קרובות
+ } יותר ליציאה
 feature-wounded = הפצועים אצלכם לעומת היריב
  .whole = { $sign ->
     [minus] יחס הפצועים טוב יותר בשבילכם
    *[plus] יחס הפצועים רע יותר בשבילכם
  }
-feature-gear = היתרון שלכם בתועלת מחפצים
-feature-wheels = היתרון שלכם בחדרים שאפשר לסובב
+feature-gear = התועלת מחפצים
+ .whole = החפצים מועילים לכם { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ }
+feature-wheels = חדרים שאפשר לסובב
+ .whole = אתם יכולים לסובב { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } חדרים
 feature-threats = היתרון שלכם באפשרויות לתקוף
 feature-combat = היתרון שלכם בכוח קלפי הקרב
 feature-jumps = היתרון שלכם בקלפי קפיצה
@@ -219,8 +237,8 @@ feature-hand = היתרון שלכם בנקודות הפעולה בקלפים ש
 ## הסוף
 
 end-end-winner = { $side ->
-    [won] לכם יש יותר נקודות ניצחון
-    [lost] ליריב יש יותר נקודות ניצחון
+    [won] יש לכם יותר נקודות ניצחון
+    [lost] יש ליריב יותר נקודות ניצחון
    *[other] יותר נקודות ניצחון
  }
 end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון

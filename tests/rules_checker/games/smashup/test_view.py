@@ -151,7 +151,7 @@ SCORING = Path(__file__).parent / "scenarios" / "scoring"
 @pytest.mark.parametrize(
     ("scenario", "lang", "said"),
     [
-        ("ties-for-the-winner", "he", ["במקום הראשון, בתיקו (עוצמה 10 לכל אחד)", "במקום השלישי (עוצמה 5)"]),
+        ("ties-for-the-winner", "he", ["למנצח, בתיקו (עוצמה 10 לכל אחד)", "למקום השלישי (עוצמה 5)"]),
         ("ties-for-the-winner", "ru", ["за первое место, поровну: у каждого сила 10", "за третье место (сила 5)"]),
         ("chosen-stays-chosen", "he", ["לפני חלוקת הנקודות", "ירדה ל-9, פחות מנקודת הפיצוץ 12"]),
         ("chosen-stays-chosen", "ru", ["до раздачи очков", "упала до 9, это меньше порога захвата 12"]),
