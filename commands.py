@@ -35,7 +35,7 @@ from cards.errors import DataError, FitilError, Said, numbered
 from cards.languages import spoken
 from cards.output import echo, harmless
 from cards.packages import ABOVE
-from cards.told import each, placed, speaking, told
+from cards.told import each, noting, placed, speaking, told
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -382,16 +382,24 @@ def _run() -> object:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     if isinstance(sys.stdout, TextIOWrapper):  # letters it cannot encode become question marks, not a traceback
         sys.stdout.reconfigure(errors="replace")
+    left_out: dict[str, None] = {}
+
+    def hear(said: Said) -> None:
+        if said not in left_out:
+            left_out[said] = None
+            _fail(said)
+
     try:
         words = sys.argv[1:] or ["--help"]
-        status = program(words)(words, prog_name="fitil", standalone_mode=False)
+        with noting(hear):
+            status = program(words)(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
         return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    return status
+    return 1 if left_out and not status else status
 
 
 # Typer bundles its own Click and has moved it about, so the base of its usage errors is found from one that it exports

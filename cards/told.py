@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -61,6 +61,25 @@ def speaking(lang: Lang) -> Iterator[None]:
 def language() -> Lang:
     """The language of the run."""
     return _run.get()
+
+
+_notes: ContextVar[Callable[[Said], None] | None] = ContextVar("notes", default=None)
+
+
+@contextmanager
+def noting(hear: Callable[[Said], None]) -> Iterator[None]:
+    """Within this context, whatever was left out of what people asked for is told to `hear`."""
+    before = _notes.set(hear)
+    try:
+        yield
+    finally:
+        _notes.reset(before)
+
+
+def note(what: Said) -> None:
+    """Say that something was left out; nobody hears it outside of a command."""
+    if hear := _notes.get():
+        hear(what)
 
 
 def bring(folder: Path) -> None:

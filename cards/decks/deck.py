@@ -38,6 +38,7 @@ from cards.errors import (
 from cards.files import MAX_BYTES, decode, read_bytes
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
+from cards.told import note
 
 if TYPE_CHECKING:
     from cards.database import Source
@@ -55,9 +56,17 @@ def starter_refs() -> tuple[str, ...]:
 def load_deck(ref: str) -> Deck:
     """Load the deck that `ref` names: a file, `-` for pasted text on standard input, a starter deck, or a link.
 
-    Raises `FitilError`, with all its faults, if it cannot be read.
+    Raises `FitilError`, with all its faults, if it cannot be read. The lines that are no cards of it are told
+    (`cards.told.note`).
     """
-    return read_deck(ref).whole()
+    read = read_deck(ref)
+    deck = read.whole()
+    if read.unread:
+        from cards.decks.told import left_out
+
+        for said in left_out(read):
+            note(said)
+    return deck
 
 
 def read_deck(ref: str) -> DeckRead:
@@ -231,16 +240,17 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     from cards.decks.apart import told_apart  # reads names and labels: slow to import, and few commands read such lists
-    from cards.decks.lists.labels import holds_card
 
     whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
     listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
     reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
     lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
-    if not lists:
-        said = [line for read in reads for line in read.unread if not line.aside]
-        if among := next((line for line in said if holds_card(line.text)), None):
-            told = DataError(path, "names cards among other words: write a line for each of them", among.number)
+    if all(fault.code == "names-card" for read in lists for fault in read.faults) and not any(
+        read.deck and (read.deck.size or read.deck.apart) for read in lists
+    ):
+        among = next((fault.line for read in lists for fault in read.faults if isinstance(fault, DataError)), None)
+        if among is not None:
+            told = DataError(path, "names cards among other words: write a line for each of them", among)
             raise told.coded("cards-among-words")
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game
@@ -61,7 +62,8 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    entries, unread = _sorted_out(listing, game, alone=alone)
+    entries, unread, doubts = _sorted_out(listing, game, alone=alone)
+    faults += doubts
     named = {entry.place for entry in entries}
     size = 0
     for entry in entries:
@@ -111,25 +113,58 @@ def _names(game_id: str) -> Names:
     return Names(name_index(game_id).keys() | team_index(game_id).keys())
 
 
-def _sorted_out(listing: Listing, game: Game, *, alone: bool) -> tuple[list[Entry], tuple[Unread, ...]]:
-    """The entries that are to be looked up, and the lines that are talk, or are not in the deck by what stands there.
+def _sorted_out(
+    listing: Listing, game: Game, *, alone: bool
+) -> tuple[list[Entry], tuple[Unread, ...], list[DataError]]:
+    """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; and
+    the faults of those that are neither.
 
     Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
     """
-    from cards.decks.lists.talk import could_be_card  # of lists that programs write nothing is talk
+    if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
+        return listing.entries, (), []
+    from cards.decks.lists.mentions import of_game
+    from cards.decks.lists.talk import (
+        changes,
+        could_be_card,
+        wrong_with,
+    )  # of lists that programs write nothing is talk
 
     known = _names(game.id)
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
-    kept, unread = [], []
+    at_cards = frozenset(cards)
+    kept: list[Entry] = []
+    unread: list[Unread] = []
+    doubts: list[DataError] = []
     for at, entry in enumerate(listing.entries):
         among = single and cards[0] < at < cards[-1]
-        talk = entry.loose and not could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        after = bool(cards) and at > cards[0]
+        said = after and entry.loose and changes(normalise(entry.text))
+        talk = entry.loose and (said or not could_be_card(entry, known, is_list=bool(cards) or alone, among=among))
+        if talk and entry.place != "aside" and not _is_sum(listing.entries, at):
+            why = wrong_with(entry, of_game(game.id), after=after, heads=at + 1 in at_cards)
+            doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
+        else:
+            why = None
+        if why:
+            continue
         if entry.place == "aside" or talk:
             unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
         else:
             kept.append(entry)
-    return kept, tuple(unread)
+    return kept, tuple(unread), doubts
+
+
+def _is_sum(entries: Sequence[Entry], at: int) -> bool:
+    """True for a heading with the number of the cards below it, whatever it calls them: `Поддержка (9)`."""
+    from cards.decks.lists.talk import sum_in
+
+    if not (said := sum_in(entries[at].text)):
+        return False
+    below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
+    copies = [entry.readings[-1].copies for entry in below]
+    return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
 
 
 def may_be_card(game: Game, entry: Entry) -> bool:
@@ -183,10 +218,13 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
 
 def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
     """The right form of a line that has a card's whole name, a number, and something that was not understood."""
+    from cards.decks.lists.counted import numbers_of
+
     text = f" {normalise(entry.text)} "
     name = next((name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)), None)
-    numbers = [number for number in _NUMBER.findall(text) if 1 <= int(number[:9]) <= MOST_COPIES]
-    return f"{numbers[0]} {name}" if name and len(numbers) == 1 else None
+    beside = text.replace(f" {normalise(name)} ", " ", 1) if name else text
+    numbers = [number for number in numbers_of(beside) if not number.isdigit() or 1 <= int(number[:9]) <= MOST_COPIES]
+    return f"{numbers[0]} {name}" if name and len(numbers) == 1 and numbers[0].isdigit() else None
 
 
 def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[Place]) -> str | None:

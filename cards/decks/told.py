@@ -41,6 +41,14 @@ def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
             yield told(Said("no column says whose a list is: call it 'Player'", "no-column-player"), lang)
 
 
+def left_out(read: DeckRead) -> Iterator[Said]:
+    """Yield what a command says of the lines of a list that it leaves out, with the list's name in front."""
+    for aside in (False, True):
+        if lines := _unread(read, aside):
+            of = _of_lines(lines)
+            yield Said(f"{read.ref}: {of}", "of-list", list=read.ref, what=of)
+
+
 def _unread(read: DeckRead, aside: bool) -> list[Unread]:
     return [line for line in read.unread if line.aside == aside]
 

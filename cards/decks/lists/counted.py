@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cards.names import normalise
+
 _TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
 # fmt: off
 _PIECES = (
@@ -22,11 +24,13 @@ PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
 _SPELT = {
     word: str(number)
     for number, words in enumerate((
-        "one один одна одно אחד אחת", "two два две שניים שתיים שני שתי", "three три שלושה שלוש",
-        "four четыре ארבעה ארבע", "five пять חמישה חמש", "six шесть שישה שש", "seven семь שבעה שבע",
+        "one один одна одно одну אחד אחת", "two два две двое пара пару пары "
+        "שניים שתיים שני שתי זוג",
+        "three три трое трёх שלושה שלוש",
+        "four четыре четверо четырёх ארבעה ארבע", "five пять חמישה חמש", "six шесть שישה שש", "seven семь שבעה שבע",
         "eight восемь שמונה", "nine девять תשעה תשע", "ten десять עשרה עשר",
     ), 1)
-    for word in words.split()
+    for word in words.replace("ё", "е").split()
 }  # fmt: skip
 """Numbers in words."""
 _NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
@@ -73,8 +77,13 @@ _EACH = re.compile(
 )
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
-_PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
-"""The printing of a card, as programs for Magic write it: `(SET) 123`."""
+_FRACTION = re.compile(
+    r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\s)(?:пол|half|חצי)\s", re.I
+)
+_COUNT_FIRST = re.compile(
+    rf"[(\[]?(?:{_TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{_TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
+    re.I,
+)
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
@@ -87,7 +96,28 @@ class Numbered(NamedTuple):
 
 def is_number(word: str) -> bool:
     """True for a number in letters."""
-    return word.lower() in _SPELT
+    return normalise(word) in _SPELT
+
+
+def spelt(words: str) -> str:
+    """The number that is spelt by these words, with a word for pieces or without: `две штуки`; empty for others."""
+    first, _, rest = normalise(words).partition(" ")
+    return _SPELT.get(first, "") if not rest or re.fullmatch(PIECE, rest, re.I) else ""
+
+
+def numbers_of(text: str) -> list[str]:
+    """The numbers in a line, in digits and in words."""
+    return [word for word in re.findall(r"\d+|[^\W\d_]+", text) if word.isdigit() or is_number(word)]
+
+
+def is_fraction(text: str) -> bool:
+    """True for a line with a number that is not whole."""
+    return _FRACTION.search(text) is not None
+
+
+def begins_with_count(text: str) -> bool:
+    """True for a line that begins with a number of copies, and so is meant as a card."""
+    return _COUNT_FIRST.match(text) is not None
 
 
 def is_count(text: str) -> bool:
@@ -131,6 +161,6 @@ def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterato
 
 def _spellings(name: str) -> tuple[str, ...]:
     """The possible names: as written, and without the additions of programs and people."""
-    bare = _PRINTING.sub("", name).rstrip(".!")
+    bare = name.rstrip(".!")
     quoted = _QUOTED.fullmatch(bare)
     return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())

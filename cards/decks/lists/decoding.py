@@ -1,29 +1,46 @@
 """Bytes of a list → text: UTF-8, and what older programs write without saying so.
 
-A text that is not UTF-8 is in UTF-16 if every other byte of its spaces and digits is zero, else in the Russian or the
-Hebrew code page of Windows if nearly all of its letters are that alphabet's. Anything else is refused as before: a
-text that was damaged on its way is not guessed at.
+A text that is not UTF-8 is in UTF-16 if every other byte of its spaces and digits is zero, else in that code page in
+which it has the most words of cards' names; if it has none, in the Russian or the Hebrew page of Windows if nearly all
+of its letters are that alphabet's. Anything else is refused as before. A text that was read in a wrong code page on its
+way, and so has letters of neither alphabet (`Êîðîâà`), is not guessed at: it is said which pages were mixed up.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from cards.decks.lists.mentions import known_words
 from cards.errors import DataError
 from cards.files import decode
+from cards.names import normalise
 
 _MOST_FOREIGN = 0.15
 """The share of bytes above ASCII that may be other than letters: quotes, dashes, signs."""
 _LEAST = 4
 """Fewer letters say nothing."""
-_RUSSIAN_ONLY = frozenset([*range(0xD4, 0xE0), 0xFB, 0xFC, 0xFF, 0xA8, 0xB8])
-"""Letters of Windows-1251 where Windows-1255 has none, not even vowel points."""
+_RUSSIAN_ONLY = frozenset([*range(0xD9, 0xE0), 0xFB, 0xFC, 0xFF, 0xA8, 0xB8])
+"""Letters of Windows-1251 where Windows-1255 has none, no vowel points and no signs either."""
+_PAGES = ("cp1251", "cp1255", "koi8-r", "cp866", "cp862", "mac-cyrillic", "iso8859-5")
+_MIXED_UP = tuple(
+    (wrong, right)
+    for wrong in ("cp1252", "latin-1", "cp1251", "cp1255", "cp866", "koi8-r")
+    for right in ("cp1251", "cp1255", "utf-8", "koi8-r", "cp866", "cp862")
+    if wrong != right
+)
+"""Pages in which a text is read wrongly, and those in which it was written."""
+_LEAST_WORDS = 2
+"""Fewer words of names say nothing of how a text was written."""
+_SAMPLE = 4_000
+"""So many bytes of a text are looked at to tell in which page it is."""
+_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def text_of(raw: bytes, path: Path) -> str:
     """The text of a list; raises `DataError` for what is none, or is written in a way that cannot be told."""
     try:
-        return decode(raw, path)
+        return _whole(decode(raw, path), path)
     except DataError as error:
         if error.code not in ("not-utf-8", "binary"):
             raise
@@ -31,6 +48,26 @@ def text_of(raw: bytes, path: Path) -> str:
         if found is None:
             raise
         return decode(found.encode(), path)
+
+
+def _whole(text: str, path: Path) -> str:
+    """A text, unless it was read in a wrong code page before it came here."""
+    if text.isascii() or _words_in(sample := text[:_SAMPLE]) or not _STRANGE.search(sample):
+        return text
+    for wrong, right in _MIXED_UP:
+        mended = sample.encode(wrong, "ignore").decode(right, "ignore")
+        if _words_in(mended) >= _LEAST_WORDS:
+            told = f"its letters are broken: written as {right}, it was read as {wrong}; save it anew as UTF-8"
+            raise DataError(path, told).coded("broken-letters", written=right, read=wrong)
+    return text
+
+
+_STRANGE = re.compile("[\u0080-\u024f\u0400-\u04ff\u05d0-\u05ea\u2500-\u259f\u20aa]{2}")
+
+
+def _words_in(text: str) -> int:
+    """How many of a text's words are words of cards' names."""
+    return sum(normalise(word) in known_words() for word in _WORD.findall(text))
 
 
 def _utf_16(raw: bytes) -> str | None:
@@ -45,6 +82,9 @@ def _utf_16(raw: bytes) -> str | None:
 
 def _code_page(raw: bytes) -> str | None:
     """The text of a code page, if nearly all that is not ASCII are the letters of its alphabet."""
+    found = max(_PAGES, key=lambda page: _words_in(raw[:_SAMPLE].decode(page, "replace")))
+    if _words_in(raw[:_SAMPLE].decode(found, "replace")) >= _LEAST_WORDS:
+        return raw.decode(found, "replace")
     high = [byte for byte in raw if byte >= 0x80]
     page, letters = "cp1255", range(0xE0, 0xFB)
     if not _RUSSIAN_ONLY.isdisjoint(high):

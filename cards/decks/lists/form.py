@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import field, replace
 from pathlib import Path
 
-from cards.decks.lists import labels, plain, table
+from cards.decks.lists import dress, labels, plain, table
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
@@ -68,7 +68,9 @@ class _Columns:
 
 
 def read(text: str, path: Path) -> list[Listing]:
-    """Parse a table with a list in each row; none if the text is no such table."""
+    """Parse a table with a list in each row; none if the text is no such table, or has each card in two languages."""
+    if any(map(dress.is_bilingual, text.splitlines()[:_SAMPLE])):
+        return []
     for delimiter in _DELIMITERS:
         if text.partition("\n")[0].count(delimiter):
             rows = _rows(text, delimiter)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, labels, marks, run, talk
+from cards.decks.lists import chat, counted, dress, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import (
@@ -145,7 +145,7 @@ class _Reader:
         parts = [
             (number, said, is_beside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
-            for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(line))
+            for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(dress.untagged(line)))
         ]
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
@@ -172,6 +172,15 @@ class _Reader:
             self._pause()
             self.message += line == _NEXT
             return
+        if counted.is_fraction(line) and not is_card(normalise(line)) and labels.holds_card(line):
+            told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
+            self.listing.fault(told, number, "no-fraction", text=short(line))
+            return
+        if not self._is_known(line):
+            written, (line, place) = line, self._undressed(line)
+            if place:
+                self._card(line, number, place, written=written)
+                return
         if self._is_several(line, number):
             return
         if self._is_heading(line, number):
@@ -214,6 +223,13 @@ class _Reader:
         else:
             self._said(line, number)
 
+    def _undressed(self, line: str) -> dress.Undressed:
+        """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
+        bare = dress.undressed(line)
+        if bare.line == line or not labels.names_card(bare.line):
+            return bare if bare.place and labels.names_card(bare.line) else dress.Undressed(line)
+        return bare
+
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
         if found := counted.of_each(line):
@@ -228,6 +244,10 @@ class _Reader:
                 return True
             several = run.parts(line, self._is_known)
         several = several or labels.lead_of_list(line) or ()
+        if len(several) > 1 and dress.is_twice(line):
+            told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
+            self.listing.fault(told, number, "twice-on-line", text=short(line))
+            return True
         for part in several:
             self.take(part, number)
         return bool(several)
@@ -377,12 +397,13 @@ class _Reader:
         if not self.cards and not self.leads and not is_card(normalise(line)):
             self.titles[-1] = labels.title(line)
 
-    def _card(self, text: str, number: int, place: Place, *, loose: bool = False) -> None:
-        """List a card and its copies, in whatever way they are written."""
+    def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
+        """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
         if counted.is_count(text):
             self.listing.nameless(text, number)
             return
-        said = labels.without_translation(text)
+        bare = text if labels.names_card(text) else self._undressed(text).line
+        said = labels.without_translation(bare)
         beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
         doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
         readings = [(text, "1")] if doubtful else list(counted.readings(said))
@@ -395,7 +416,7 @@ class _Reader:
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
             self._before(lead=place in slot_words().values() or is_lead(normalise(known)))
-        self.listing.take(readings, number, place, text, loose=loose and known is None)
+        self.listing.take(readings, number, place, written or text, loose=loose and known is None)
         if known is None:
             self.fresh = True
 

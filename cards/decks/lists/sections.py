@@ -25,11 +25,13 @@ _SIDE = {"side", "sideboard", "side deck", "сайдборд", "сайд", "סי
 _ASIDE = {
     "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist", "extra",
     "может быть", "возможно", "под вопросом", "сомневаюсь", "не уверен", "не уверена", "думаю", "ещё думаю",
-    "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замены", "не вошло",
+    "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замена", "замены",
+    "убрать", "не в колоде", "вне колоды", "не вошло",
     "не вошли", "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
     "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
-    "להחלפה", "החלפות", "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
-    "minus", "without", "instead of",
+    "להחלפה", "החלפה", "החלפות", "להוריד", "להוציא", "לא בחפיסה", "מחוץ לחפיסה",
+    "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
+    "minus", "without", "instead of", "not in deck", "not in the deck", "out", "tokens", "token", "жетоны", "אסימונים",
 }
 """What stands above cards that are not in the deck: those that a player still thinks about, or left out."""
 PLAYER = {
@@ -52,9 +54,17 @@ _ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
     "город", "тур", "раунд", "стол",
     "טורניר", "תאריך", "נושא", "אל", "נשלח", "טלפון", "נייד", "מייל", "גיל", "עיר", "סיבוב", "שולחן",
 }
+_MORE = {
+    "ещё", "еще", "и", "а", "также", "остальное", "остальные", "остальных", "другие", "прочее", "мои", "мой", "моя",
+    "любимые", "основа", "основные", "главное", "главные", "дальше", "потом", "затем", "вот", "итак", "набор",
+    "also", "and", "more", "rest", "other", "others", "my", "favourites", "favorites", "core", "then", "here",
+    "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
+}
+"""Words of headings of people's own below which a list goes on."""
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
 _SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
+_SAID_ASIDE = re.compile(rf"(?<!\w)[ושה]{{0,2}}(?:{'|'.join(sorted(_ASIDE, key=len, reverse=True))})(?!\w)")
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
 
@@ -69,9 +79,14 @@ def section(words: str) -> Place | None:
     return "list" if words in _DECK or words == ABOUT or words in _kinds_of_cards() else None
 
 
+def is_kind(words: str) -> bool:
+    """True for the name (normalised) of a type of cards, in singular, too."""
+    return len(words) > 2 and any(kind[: len(words) - 1] == words[:-1] for kind in _kinds_of_cards())
+
+
 def is_aside(words: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
-    return any(re.search(rf"(?<!\w)[ושה]{{0,2}}{said}(?!\w)", words) for said in _ASIDE)
+    return _SAID_ASIDE.search(words) is not None
 
 
 @cache
@@ -123,6 +138,11 @@ def _slots(game: Game) -> Mapping[str, DeckSlot]:
     return game.deck_rules.slots if game.deck_rules else {}
 
 
+def is_more(words: str) -> bool:
+    """True for a heading (normalised) that goes on with what is in the deck: `и ещё`, `остальное`, `мои любимые`."""
+    return not _MORE.isdisjoint(re.findall(r"[^\W\d_]+", words))
+
+
 def is_about(label: str) -> bool:
     """True for a label (normalised) of a remark in a list, such as its author or title."""
     return label in _ABOUT
@@ -141,7 +161,12 @@ def is_total(line: str) -> bool:
 
 def is_card(words: str) -> bool:
     """True if a card of any game has this name (`words` are normalised)."""
-    return any(words in name_index(game.id) for game in _games())
+    return words in _names()
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(name for game in _games() for name in name_index(game.id))
 
 
 def is_same_card(name: str, other: str) -> bool:

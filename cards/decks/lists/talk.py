@@ -1,7 +1,8 @@
 """What people say around a list: whose it is, in sentences; and whether a line is talk, or could be a card.
 
-Talk is told as not read, and does no harm. What could be a card never is: a line near to a name, one with a number of
-copies, one that stands among other names and looks like them.
+Talk is told as not read, and does no harm. What could be a card never is: a line near to a name, one that begins with a
+number of copies, one that stands among other names and looks like them. Nor is what names a card among other words, or
+has a number that may be of copies, or changes in words what stands above: that is a fault (`wrong_with`).
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
-from cards.decks.lists.counted import is_number
+from cards.decks.lists.counted import begins_with_count, is_number
 from cards.decks.lists.listing import Entry
+from cards.decks.lists.mentions import Finder, seen
+from cards.decks.lists.sections import is_aside, is_more
+from cards.errors import Said, short
 from cards.names import normalise
 
 _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
@@ -35,6 +39,8 @@ _GREETINGS = frozenset([
 _TEAM = re.compile(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
+_SHORT = 2
+"""Names of so few letters are words of other meanings, too."""
 _CLOSE, _LENGTH = 75, 0.6
 """How near a name must be, out of 100; two names whose lengths are less alike cannot be so near."""
 _MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
@@ -48,6 +54,32 @@ _MONTHS = (
 )
 _DAY = re.compile(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
 _END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
+
+
+_CHANGES = re.compile(
+    r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|исправ\w+"
+    r"|не считает\w*|не считать|опечатк\w+|ошиб[сл]\w+|[והל]?במקום(?=\s[^\W\d])|ל?החליף|[תל]חליף|תחליפו|החלפ\w+|להוריד"
+    r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|ב?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
+    r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
+    r"|mistake|typo|ignore|scratch)(?!\w)"
+)
+_MAY_CHANGE = re.compile(
+    r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
+    r"|should)(?!\w)"
+)
+_HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
+_IF = re.compile(r"(?:если|אם|if)(?!\w)")
+"""What is said of cards that are to be others; and what may be said of other things too."""
+_EXPLAINED = re.compile(
+    r"\+?\d[\d() -]{7,}\d|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
+    r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
+    r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|\d{1,2} (?:час\w*|мин\w*|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур\w*|дн\w+|день|этаж|раз\w?"
+    r"|hours?|min\w*|years?|people|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
+    r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w)(?! [^\W\d])"
+)
+"""Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
+_LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
 
 
 def player_in(line: str) -> str:
@@ -120,6 +152,10 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers else 3)
     is_heading = text.endswith(":")
+    if _DAY.fullmatch(text) or _TIME.match(text):
+        return False
+    if begins_with_count(text):
+        return True
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text) or _DAY.fullmatch(text) or not re.search(r"[^\W\d_]", text):
@@ -131,6 +167,56 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     usual = (among and not is_heading) or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
     return is_list and usual and is_short and not _END.search(entry.text.strip())
+
+
+def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool) -> Said | None:
+    """Why a line that is no card is no harmless talk either; None for talk.
+
+    `after` is true below the first card of a list: what stands there may change it. `heads` is true right above a card.
+    """
+    text = seen(entry.text)
+    said = normalise(text)
+    if (
+        after
+        and heads
+        and ((said.endswith(":") and not is_more(said)) or (is_aside(said) and len(words_of(said)) <= _MOST_WORDS))
+    ):
+        what = (
+            f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
+        )
+        return Said(what, "unknown-heading", text=short(entry.text))
+    if after and changes(said):
+        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
+        return Said(what, "changes-list", text=short(entry.text))
+    if found := [mention for mention in finder.find(text) if len(mention.name) > _SHORT]:
+        name = text[found[0].start : found[0].end]
+        what = (
+            f"{short(entry.text)!r} names the card {name!r} among other words: write {f'1 {name}'!r}, or leave it out"
+        )
+        return Said(what, "names-card", text=short(entry.text), name=name, write=f"1 {name}")
+    if number := next((one for one in _LOOSE_NUMBER.finditer(_EXPLAINED.sub(" ", said)) if _counts(one, finder)), None):
+        what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
+        return Said(what, "what-number", text=short(entry.text), number=number["number"])
+    return None
+
+
+def sum_in(line: str) -> int:
+    """The number in a heading, which may be the sum of what is below; 0 in any other line."""
+    match = _HEADING.fullmatch(line)
+    return int(match["number"]) if match else 0
+
+
+def changes(said: str) -> bool:
+    """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
+    if _CHANGES.search(said):
+        return re.search(r"\d", said) is not None or not _IF.match(said)
+    return _MAY_CHANGE.search(said) is not None and re.search(r"\d|карт|קלף|קלפים|card", said) is not None
+
+
+def _counts(number: re.Match[str], finder: Finder) -> bool:
+    """True for a number that may be of copies: one that stands alone, or before a word like one of a card's name."""
+    word = number["word"]
+    return not word or finder.has_word_like(word)
 
 
 def words_of(text: str) -> list[str]:

@@ -1,0 +1,179 @@
+"""What stands around a card on its line, as programs and forums write it, taken off: tags, links, entities, the marks
+of sets and of foil, the same card's name in another language.
+
+Only what is known for what it is comes off. What a bracket says may be a number in words, or that the card is not in
+the deck; anything else is left for the reader of lines, which does not understand it and says so.
+"""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from itertools import pairwise
+from typing import NamedTuple
+
+from cards.decks.lists import counted
+from cards.decks.lists.listing import Place
+from cards.decks.lists.mentions import Mention, of_all, same_card, seen
+from cards.decks.lists.sections import is_aside, is_kind, is_lead, section, slot_words
+from cards.names import normalise
+
+_STRUCK = re.compile(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")
+_TAGS = re.compile(
+    r"(?i)\[/?(?:b|i|u|card|cards|mtg|url|img|colou?r|size|quote|list|li|center|spoiler|code|font|left|right|td|tr"
+    r"|table|\*)(?:=[^\[\]]*)?\]|\[/(?:deck|decklist)\]"
+    r"|</?(?:b|i|u|em|strong|span|a|font|p|li|small|big|mark|code)(?:\s[^<>]*)?/?>|<br\s*/?>"
+)
+"""Tags of forums, and those of pages within a line."""
+_WIKI = re.compile(r"\[\[(?:[^\[\]|]*\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)")
+_ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
+_NOT_IN_DECK = re.compile(r"\{no\w{2,9}\}")
+"""How Archidekt marks a category that is not in the deck, or not in its price."""
+_NUMBERED = r"(?:\s+#?(?![xX]\d)[A-Za-z]{0,3}-?\d{1,4}[a-z★]?(?=\s|$))?"
+"""The number of a card in its set."""
+_BRACKET = re.compile(
+    rf"(?P<before>\s*)[(\[{{<]\s*(?P<inside>[^()\[\]{{}}<>\0]{{1,60}}?)\s*[)\]}}>](?P<no>{_NUMBERED})"
+)
+_SET = re.compile(r"[A-Z][A-Z0-9]{1,5}|[A-Z]{1,2}\d[A-Z0-9]{0,4}")
+_SET_LOWER = re.compile(r"[a-z0-9]{2,6}")
+_SET_NUMBER = re.compile(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-z]?")
+_SET_NAME = re.compile(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
+_FOIL = re.compile(r"\s\*[A-Za-z]{1,9}\*(?=\s|$)|\s\^[^^]*\^(?=\s|$)|\s#!?[^\W\d]\w*(?=\s|$)")
+_PIPES = re.compile(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
+"""`|SET|1`, as Forge writes it."""
+_AT_END = re.compile(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
+_TRANSLATION = re.compile(r"\s*[/|+,;&=-]?\s*[(\[]?\s*\1\s*[)\]]?".replace("\\1", "\x01"))
+_NEUTRAL = {
+    "foil", "etched", "promo", "proxy", "new", "alt", "showcase", "borderless", "nonfoil", "normal", "f", "p",
+    "фойл", "фольга", "промо", "прокси", "новая", "новый", "общий", "פויל", "פרומו", "פרוקסי", "חדש", "חדשה",
+}  # fmt: skip
+"""Words beside a card that say how it is printed."""
+_ASIDE = {
+    "sb", "not in deck", "out", "cut", "no", "?", "??", "???", "m", "mb",
+    "нет", "не в колоде", "лишняя", "лишний", "долой", "לא בחפיסה", "לא", "החוצה",
+}  # fmt: skip
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+class Undressed(NamedTuple):
+    """A line without what stood around its card, and the place of that card if the line names one."""
+
+    line: str
+    place: Place | None = None
+
+
+def untagged(line: str) -> str:
+    """A line without tags, links and entities; what tags strike out is marked as in messengers."""
+    if "&" in line and _ENTITY.search(line):
+        line = unescape(line).replace("\u00a0", " ")
+    if not ("[" in line or "<" in line):
+        return line
+    line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
+    line = _WIKI.sub(lambda match: match["said"] or match["link"], line)
+    return _TAGS.sub("", line)
+
+
+def undressed(line: str) -> Undressed:
+    """A line with one card, without what stands around it; any other line as it is."""
+    if len(line) > _LONGEST or not (found := of_all().find(text := seen(line))) or not same_card(found):
+        return Undressed(line)
+    if counted.numbers_of(text[found[0].start : found[0].end]) and len(found) == 1 and not _around(text, found[0]):
+        return Undressed(line)
+    if len({mention.name for mention in found}) != len(found):
+        return Undressed(line)  # `Корова, Корова` is two of them
+    name = text[found[0].start : found[0].end]
+    rest, place = _without_marks(_holed(text, found), lead=is_lead(found[0].name))
+    plain = " ".join(_with_digits(rest).split()).replace("\0", name)
+    return Undressed(plain, place) if plain != line or place else Undressed(line)
+
+
+def is_twice(line: str) -> bool:
+    """True for a line that names a card in two languages, with more than one number."""
+    found = of_all().find(text := seen(line))
+    if len({mention.name for mention in found}) < 2 or len(counted.numbers_of(_holed(text, found))) < 2:
+        return False
+    return any(same_card(pair) and pair[0].name != pair[1].name for pair in pairwise(found))
+
+
+_LONGEST = 300
+"""Most letters of a line that is one card and what stands around it."""
+
+
+def is_bilingual(line: str) -> bool:
+    """True for a line that names one card in two languages, and no other."""
+    found = of_all().find(seen(line))
+    return len({mention.name for mention in found}) > 1 and same_card(found)
+
+
+def _around(text: str, mention: Mention) -> str:
+    return (text[: mention.start] + text[mention.end :]).strip()
+
+
+def _holed(text: str, found: list[Mention]) -> str:
+    """A line with a hole for its card, and no translation of that card's name."""
+    parts, at = [], 0
+    for number, mention in enumerate(found):
+        parts += [text[at : mention.start], "\0" if not number else "\x01"]
+        at = mention.end
+    return _TRANSLATION.sub(" ", "".join([*parts, text[at:]]))
+
+
+def _without_marks(rest: str, *, lead: bool) -> tuple[str, Place | None]:
+    """A line with a hole for its card without the marks of sets, and the place that stands in a bracket.
+
+    Of what stands at the side only a `lead` may belong to a deck.
+    """
+    places: list[Place] = []
+    sets, sure = 0, False
+    if _NOT_IN_DECK.search(rest):
+        places += ["aside"] if "{noDeck}" in rest else []
+        rest = _NOT_IN_DECK.sub("", rest)
+
+    def bracket(match: re.Match[str]) -> str:
+        nonlocal sets, sure
+        inside = match["inside"]
+        said = normalise(inside)
+        if said in slot_words():
+            places.append(slot_words()[said])
+        elif said in _ASIDE or is_aside(said):
+            places.append("aside")
+        elif (place := section(said)) in ("side", "aside"):
+            places.append(place if lead else "aside")
+        elif (number := counted.spelt(said)) and not match["no"]:
+            return f" ({number})"
+        elif _is_set(inside, numbered=bool(match["no"])):
+            sets += 1
+            sure |= bool(match["no"]) and match[0].lstrip()[0] == "(" and _SET.fullmatch(inside) is not None
+        elif not (place or said in _NEUTRAL or is_kind(said) or (sets and match[0].lstrip()[0] == "[")):
+            return match[0]
+        return match["before"]
+
+    bare = _AT_END.sub("", _FOIL.sub("", _PIPES.sub("", _BRACKET.sub(bracket, rest))))
+    if not sure and bare != rest and counted.numbers_of(rest) and not counted.numbers_of(bare):
+        return rest, None  # the only number may be that of the copies
+    return bare, places[0] if len(set(places)) == 1 else ("aside" if places else None)
+
+
+def _is_set(inside: str, *, numbered: bool) -> bool:
+    """True for what stands in brackets for a set."""
+    if counted.is_count(inside) or any(counted.is_number(word) for word in _WORD.findall(normalise(inside))):
+        return False
+    forms = (_SET, _SET_NUMBER, _SET_NAME)
+    has_digit = any(ch.isdigit() for ch in inside) and any(ch.isalpha() for ch in inside)
+    is_times = re.fullmatch(r"[x×х*]\s*\d+|\d+\s*[x×х*]", inside, re.I)
+    if is_times:
+        return False
+    return any(form.fullmatch(inside) for form in forms) or (
+        (numbered or has_digit) and _SET_LOWER.fullmatch(inside) is not None
+    )
+
+
+def _with_digits(rest: str) -> str:
+    """A line with a hole for its card, and its only number, if that is in words, in digits."""
+    if any(ch.isdigit() for ch in rest):
+        return rest
+    words = [match for match in _WORD.finditer(rest) if counted.is_number(match[0])]
+    if len(words) != 1:
+        return rest
+    (word,) = words
+    return f"{rest[: word.start()]}{counted.spelt(normalise(word[0]))}{rest[word.end() :]}"
