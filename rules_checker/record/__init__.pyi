@@ -1,5 +1,6 @@
 from .coverage import count_coverage as count_coverage
 from .links import address as address
+from .piles import Instances as Instances, Of as Of, Pile as Pile, lay as lay, sides_of as sides_of
 from .playthrough import (
     Playthrough as Playthrough,
     Question as Question,
@@ -15,7 +16,12 @@ from .scenario import (
     play as play,
     told as told,
 )
-from .scenario_file import expectations as expectations, unknown_card as unknown_card
+from .scenario_file import (
+    Named as Named,
+    Natural as Natural,
+    expectations as expectations,
+    unknown_card as unknown_card,
+)
 from .story import (
     HEADING as HEADING,
     Chapter as Chapter,

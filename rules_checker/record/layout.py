@@ -1,9 +1,10 @@
 """How a game's positions are written in scenarios: what its module `scenario` says, and what all games do alike.
 
 A module says what stands in a position: its `Scenario` has a side for each player's seat (`A`, `B`, …), or other keys,
-and `lay_out` sets it up. What may be expected of a position follows from that: of a side, whatever a side has, and the
-number of its cards (`hand_size`), compared with what the module's `side` finds. Its `Expect` and `differences` are for
-what else there is.
+each declared with what it is there (`piles.py`). From that follows how it is checked and read, and what may be expected
+of a position: of a side, whatever a side has, and the number of its cards (`hand_size`). `lay_out` sets a position up;
+`beside`, `between`, `Expect` and `differences` are for what has no such mark, and `impossible` says what is wrong with
+a position that no game comes to.
 """
 
 from __future__ import annotations
@@ -12,22 +13,21 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import field, fields, is_dataclass, make_dataclass
 from functools import cache
-from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 from cards import Game
 from cards.database import Loc, Source
-from cards.errors import Said
+from cards.errors import Said, said as said_of
 from cards.model import Record
 from rules_checker.engine import SEATS
 from rules_checker.record import scenario_file as shared
-from rules_checker.record.scenario_file import CardAt, Check, Named
+from rules_checker.record.piles import bare, declared, hints, names_card, names_seat, sides_of, walk
+from rules_checker.record.scenario_file import CardAt, Check
 from rules_checker.setup import own_module
 
 SIZE = "_size"
 OF_ALL_GAMES = ("hand", "deck")
 """The zones that have the same name in every game."""
-_UNIONS = (Union, UnionType)
 _NUMBER = re.compile(r" #?\d+$")
 
 
@@ -41,7 +41,9 @@ class Layout:
     IN_ORDER: Collection[str] = ("deck",)
     """The keys of a side whose order is compared, too."""
     lay_out: Callable[[Game, Any, Source], Any]
-    """The position of a scenario, about to go on, recording its log and rules; raises `DataError` if there is none."""
+    """The position of a scenario, about to go on; raises `DataError` if there is none."""
+    PARTS: Collection[str] = ()
+    """The moments at which a position may begin, as its `start` says `at`."""
 
     def __init__(self, game_id: str, module: Any) -> None:
         """The layout of a game with such a module `scenario`."""
@@ -51,16 +53,86 @@ class Layout:
 
     def players(self, scenario: Any) -> int:
         """The number of players of a scenario: one for each side that it has, in a game for more of them, too."""
-        return sum(getattr(scenario, seat, None) is not None for seat in SEATS)
+        return len(sides_of(scenario))
+
+    def position(self, game: Game, scenario: Any, source: Source) -> Any:
+        """The position of a scenario, about to go on, recording its log and rules.
+
+        Raises `DataError` for one that cannot be, with the place of what is wrong.
+        """
+        self._check(game, scenario, source)
+        s = self.lay_out(game, scenario, source)
+        s.log, s.touched = [], set()
+        with s.aside():
+            for at, fault in self.impossible(s, scenario):
+                raise source.error(at, str(fault)).like(said_of(fault))
+        return s
+
+    def impossible(self, s: Any, scenario: Any) -> Iterable[tuple[Loc, ValueError]]:
+        """What no position has and this one does, each with its place in the file."""
+        return ()
+
+    def _check(self, game: Game, scenario: Any, source: Source) -> None:
+        """Raise `DataError` for a seat that is left out or that nobody sits at, a moment that no game has, a card that
+        cannot lie where it is written, or that lies there twice.
+        """
+        players = SEATS[: self.players(scenario)]
+        sitting = "".join(seat for seat in SEATS if getattr(scenario, seat, None) is not None)
+        if gap := next((seat for seat in SEATS[: len(sitting)] if seat not in sitting), None):
+            raise source.error((sitting[-1],), f"{sitting[-1]} sits at the table, and nobody at {gap}").coded(
+                "seat-left-out", who=sitting[-1], gap=gap
+            )
+        if self.PARTS and scenario.start.at not in self.PARTS:
+            at = scenario.start.at
+            raise shared.not_one_of(source, ("start", "at"), at, self.PARTS, f"there is no at {at!r}; write one of")
+        once: set[str] = set()
+        for at, value, hint in self._position(scenario):
+            within = len(at) > 1 and at[-1] in [*SEATS] and value  # of something in common, the part of a player
+            seat = str(value) if names_seat(value, hint) else str(at[-1]) if within else None
+            if seat is not None and seat not in players:
+                raise shared.not_one_of(source, at, seat, players, f"nobody sits at {seat}; write one of")
+            if (mark := names_card(value, hint)) is None:
+                continue
+            card = game.cards[_NUMBER.sub("", value)]
+            if mark.types and card.type not in mark.types:
+                what = f"{card.id} cannot lie there, as it is of the type {card.type}"
+                raise source.error(at, what).coded("lies-elsewhere", card=card.id)
+            if mark.once and card.id in once:
+                what = f"{card.id} lies in two places, and there is one of it"
+                raise source.error(at, what).coded("lies-twice", card=card.id)
+            once |= {card.id} if mark.once else set()
+
+    def _position(self, scenario: Any) -> Iterator[tuple[Loc, Any, Any]]:
+        """Every value in the position of a scenario, with its place in the file and its type."""
+        of_all = {one.name for one in fields(shared.Scenario)}
+        for key, hint in hints(type(scenario)).items():
+            if key not in of_all:
+                yield from walk(getattr(scenario, key), hint, (key,))
 
     def side(self, s: Any, player: int) -> Any:
         """A player's side as it is now, in the keys in which a scenario writes it."""
+        kind = _side_of(hints(self.Scenario)[SEATS[player]])
+        return kind(**declared(kind).read(s, player), **self.beside(s, player))
+
+    def beside(self, s: Any, player: int) -> Mapping[str, Any]:
+        """What a player's side has in the keys that are not declared as a pile or a value."""
+        return {}
 
     def moment(self, s: Any) -> Mapping[str, Any]:
         """A position as a scenario writes it, besides its sides: what the keys of `start` are called, the state has."""
-        hints = get_type_hints(get_type_hints(self.Scenario)["start"])
-        start = {key: getattr(s, key) for key in hints if key != "seed" and hasattr(s, key)}
-        return {"start": {"turn": SEATS[s.active], "at": s.step} | start}
+        keys = hints(hints(self.Scenario)["start"])
+        start = {key: getattr(s, key) for key in keys if key != "seed" and hasattr(s, key)}
+        said = dict(self.between(s))
+        own = said.pop("start", {})
+        return {
+            **said,
+            **declared(self.Scenario).read(s),
+            "start": {"turn": SEATS[s.active], "at": s.step} | start | own,
+        }
+
+    def between(self, s: Any) -> Mapping[str, Any]:
+        """What a position has besides its sides, in keys that are not declared, and keys of its `start`."""
+        return {}
 
     def unlike(self, name: str, key: str, found: Any, wanted: Any) -> Said | None:
         """The sentence about a difference in a key of a side; None if it is told as any.
@@ -78,6 +150,10 @@ class Layout:
         for player, name in enumerate(SEATS):
             if wanted := getattr(expect, name, None):
                 yield from self._side_differences(name, self.side(s, player), wanted)
+        for key, found in declared(self.Scenario).read(s).items():
+            wanted = getattr(expect, key)
+            if wanted is not None and found != wanted:
+                yield shared.unlike_here(self._zone(key), shared.listed(found), shared.listed(wanted))
         yield from self.differences(s, expect)
 
     def _side_differences(self, name: str, side: Any, expected: Any) -> Iterator[Said]:
@@ -104,15 +180,15 @@ class Layout:
 
     def cards_named(self, scenario: shared.Scenario) -> Iterator[tuple[Loc, str]]:
         """Every card that a scenario names in its position and expectations, with its place in the file."""
-        of_all = {one.name for one in fields(shared.Scenario)}
-        for one in fields(scenario):
-            if one.name not in of_all:
-                yield from _cards_in(getattr(scenario, one.name), _hints(type(scenario))[one.name], (one.name,))
-        for at, expect in shared.expectations(scenario):
-            yield from _cards_in(expect, type(expect), at)
+        expected = (walk(expect, type(expect), at) for at, expect in shared.expectations(scenario))
+        for values in (self._position(scenario), *expected):
+            yield from ((at, _NUMBER.sub("", value)) for at, value, hint in values if names_card(value, hint))
 
 
-NAMES = (*Layout.__annotations__, "players", "side", "moment", "unlike", "differences")
+NAMES = (
+    *Layout.__annotations__,
+    *("players", "side", "beside", "moment", "between", "impossible", "unlike", "differences"),
+)
 """All that a game's module `scenario` may say."""
 
 
@@ -134,23 +210,28 @@ def _in_words(entries: Iterable[str | CardAt | int]) -> list[str]:
 
 
 def _file_of(scenario: type[shared.Scenario], expect: type[shared.Expect]) -> type[shared.Scenario]:
-    """The shape of a game's scenario files: its own keys, and expectations of each side and of its own."""
-    hints = _hints(scenario)
-    sides = {seat: _side_now(hints[seat]) | None for seat in SEATS if seat in hints}
-    expected = _record("Expect", expect, sides, default=None)
+    """The shape of a game's scenario files: its own keys, and expectations of sides, of piles, and of its own."""
+    keys = hints(scenario)
+    sides = {seat: _side_now(keys[seat]) | None for seat in SEATS if seat in keys}
+    piles = {key: keys[key] | None for key in declared(scenario).piles}
+    expected = _record("Expect", expect, {**sides, **piles}, default=None)
     check: Any = _record("Check", Check, {"expect": expected})
     script = _record("Scenario", scenario, {"script": tuple[str | check, ...]}, default=())
     whole: type[shared.Scenario] = _record("Scenario", script, {"expect": expected | None}, default=None)
     return whole
 
 
+def _side_of(hint: Any) -> Any:
+    """The record of a side, of the type of its key."""
+    return next(one for one in (*get_args(hint), hint) if is_dataclass(one))
+
+
 def _side_now(hint: Any) -> Any:
     """The shape of what is expected of a side: its keys, and the number of cards in each zone, all left out if not."""
-    kind = next(one for one in (*get_args(hint), hint) if is_dataclass(one))
     keys: dict[str, Any] = {}
-    for name, of in _hints(kind).items():
+    for name, of in hints(_side_of(hint)).items():
         keys[name] = of | None
-        if get_origin(of) is tuple:
+        if get_origin(bare(of)) is tuple:
             keys[f"{name}{SIZE}"] = int | None
     return _record("SideNow", Record, keys, default=None)
 
@@ -159,37 +240,3 @@ def _record(name: str, base: type, keys: Mapping[str, Any], **default: Any) -> A
     """A record as `base` with these keys, too, whose default is that if there is one."""
     more = [(key, of, field(**default)) for key, of in keys.items()]
     return make_dataclass(name, more, bases=(base,), frozen=True, slots=True, kw_only=True)
-
-
-def _hints(kind: Any) -> Mapping[str, Any]:
-    """The types of a record's keys."""
-    hints = _all_hints(kind)
-    return {one.name: hints[one.name] for one in fields(kind)}
-
-
-@cache
-def _all_hints(kind: Any) -> Mapping[str, Any]:
-    return get_type_hints(kind, include_extras=True)
-
-
-def _cards_in(value: Any, hint: Any, at: Loc) -> Iterator[tuple[Loc, str]]:
-    """Every card that is named in a value of a type, with its place."""
-    origin, args = get_origin(hint), get_args(hint)
-    if origin in _UNIONS:
-        for one in args:
-            yield from _cards_in(value, one, at)
-    elif origin is Annotated:
-        marks = [mark for mark in args[1:] if isinstance(mark, Named)]
-        if isinstance(value, str) and marks and value not in marks[0].besides:
-            yield at, _NUMBER.sub("", value)
-        yield from _cards_in(value, args[0], at)
-    elif origin is tuple and isinstance(value, tuple):
-        for index, one in enumerate(value):
-            yield from _cards_in(one, args[0], (*at, index))
-    elif origin is Mapping and isinstance(value, Mapping):
-        for key, one in value.items():
-            yield from _cards_in(key, args[0], (*at, key))
-            yield from _cards_in(one, args[1], (*at, key))
-    elif isinstance(hint, type) and is_dataclass(hint) and isinstance(value, hint):
-        for name, of in _hints(hint).items():
-            yield from _cards_in(getattr(value, name), of, (*at, name))

@@ -90,7 +90,7 @@ class Table(Told):
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
         self.layout = layout_of(game.id)
         players = SEATS[: self.layout.players(scenario)]
-        super().__init__(game, self.layout.lay_out(game, scenario, source), players)
+        super().__init__(game, self.layout.position(game, scenario, source), players)
         advance(self.s, self.engine.STEPS)
 
     def differences(self, expect: Expect) -> Iterator[str]:

@@ -6,7 +6,7 @@ Title, rules, cards, script and the expectations for any game are here. Sides an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeVar
 
@@ -23,11 +23,18 @@ Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 
 @dataclass(frozen=True)
 class Named:
-    """What is written in a key by the name of a card, or as one of the words `besides`; a number may follow it."""
+    """What is written in a key by the name of a card, or as one of the words `besides`; a number may follow it.
+
+    Only cards of these `types` can be there, any if there are none; of a card that there is `once` no position has two.
+    """
 
     besides: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    once: bool = False
 
 
+Natural = Annotated[int, pydantic.Field(ge=0)]
+"""A number of things: not less than none."""
 CardId = Annotated[str, Named()]
 """A card, in a key of a game's own: whether there is such a card is checked wherever this stands."""
 
@@ -145,6 +152,37 @@ def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
     """The difference in the number of cards in a player's zone."""
     said = f"{name}'s {zone} has {found} cards, not {wanted}"
     return Said(said, "unmet-size", name=name, zone=zone, found=found, wanted=wanted)
+
+
+def unlike_here(key: str, found: object, wanted: object) -> Said:
+    """The difference in what is on nobody's side."""
+    return Said(f"{key} is {found}, not {wanted}", "unmet-here", key=key, found=found, wanted=wanted)
+
+
+def unlike_cards(
+    s: Any,
+    what: str,
+    value: Callable[[Any, int], object],
+    cards: Iterable[int],
+    expected: Mapping[str, object],
+    *,
+    code: str = "",
+) -> Iterator[Said]:
+    """The differences in a value of cards of a position: all of a name must have the one that is expected.
+
+    The `code` of the message is by default that of the value, such as `unmet-power-of`.
+    """
+    if not expected:
+        return
+    values = [(s.defs[card].id, value(s, card)) for card in cards]
+    for card_id, wanted in expected.items():
+        found = [now for card, now in values if card == card_id]
+        if not found:
+            said = f"no {card_id} is in play, so its {what} is not {wanted}"
+            yield Said(said, "unmet-absent", card=card_id)
+        elif any(now != wanted for now in found):
+            said = f"{what} of {card_id}: {listed(map(str, found))}, not {wanted}"
+            yield Said(said, code or f"unmet-{what}-of", card=card_id, found=[*map(str, found)], wanted=wanted)
 
 
 def not_one_of(source: Source, at: Loc, value: str, words: Iterable[str], what: str) -> DataError:

@@ -52,7 +52,7 @@ FAULTS = [
     ("[cluster-bomb]", "[{card: cluster-bomb, mods: [cow]}]", 7, "cow is not a modification"),
     ("hero: doctor-nut", "hero: doctor-nut\n  lives: 0", 10, "doctor-nut must have 1 to"),
     ("[bomb.block-option]", "[bomb.block-opton]", 3, "did you mean 'bomb.block-option'?"),
-    ("at: bomb-review", "at: bomb-preview", 12, "a turn has no part 'bomb-preview'"),
+    ("at: bomb-review", "at: bomb-preview", 12, "there is no at 'bomb-preview'"),
     ("B: block cow 1", "B: block caw 1", 14, "did you mean 'block cow 1'?"),
     ("B: block cow 1", "A: done", 14, "A is not asked now, but B: block"),
     ("B: block cow 1", "block cow 1", 14, "is not written as 'A: what is chosen'"),
@@ -101,7 +101,7 @@ def test_a_failed_expectation_is_reported_with_its_line(path: Path) -> None:
 
 MISSES = [
     ("phases: {creep-phase: 2}", "A has 1 of creep-phase left, not 2"),
-    ("life: {cow: 3}", "the life of cow is 4, not 3"),
+    ("life: {cow: 3}", "life of cow: 4, not 3"),
     ("life: {scapegoat: 2}", "no scapegoat is in play, so its life is not 2"),
     ('refused: {"B: activate": win.lives}', "'B: activate' is refused by hero.activation-own-turn, not by win.lives"),
     ('refused: {"A: activate": win.lives}', "'A: activate' is legal, though win.lives should refuse it"),

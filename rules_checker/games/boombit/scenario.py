@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from cards import DataError, Game
 from cards.database import Loc, Source
@@ -16,8 +15,8 @@ from rules_checker.engine import Frame
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.engine import position
 from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
-from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.query import life, matches, power
+from rules_checker.games.boombit.query import life, power
+from rules_checker.games.boombit.sound import unsound
 from rules_checker.games.boombit.state import (
     DECK,
     DISCARD,
@@ -27,11 +26,11 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.view import PLAYERS
-from rules_checker.record import expectations, scenario_file as shared
+from rules_checker.record import Natural, Of, Pile, expectations, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
-_STEPS: dict[str, list[Frame]] = {
+PARTS: dict[str, list[Frame]] = {
     "setup": [Setup()],
     "start": [Turn()],
     "draw": [EndPhase(), Main(), _ATTACK, _REVIEW, _DRAW],
@@ -41,6 +40,10 @@ _STEPS: dict[str, list[Frame]] = {
     "end": [EndPhase()],
 }
 _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
+
+
+def _zone(number: int) -> Pile:
+    return Pile(lambda s: [zones[number] for zones in s.zones], face_down=number == DECK)
 
 
 Player = Literal["A", "B"]
@@ -71,14 +74,14 @@ class Side(Record):
     """One player's side. The deck is listed from the top; other lists have no order."""
 
     hero: shared.CardId
-    lives: int | None = None
-    hero_twisted: bool = False
-    turns: int | None = None
-    hand: Cards = ()
-    deck: Cards = ()
+    lives: Annotated[int | None, Of("lives")] = None
+    hero_twisted: Annotated[bool, Of("hero_twisted", bool)] = False
+    turns: Annotated[Natural | None, Of("turns")] = None
+    hand: Annotated[Cards, _zone(HAND)] = ()
+    deck: Annotated[Cards, _zone(DECK)] = ()
     in_play: tuple[shared.CardId | CardAt, ...] = ()
-    discard: Cards = ()
-    void: Cards = ()
+    discard: Annotated[Cards, _zone(DISCARD)] = ()
+    void: Annotated[Cards, _zone(VOID)] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,21 +128,16 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     decks = [{"hero": side.hero, "cards": list(_all_cards(side, other))} for side, other in _pairs(sides)]
     s = position(compile_cards(game), decks)
     s.seed = scenario.start.seed
-    s.log, s.touched = [], set()
     for player, (side, other) in enumerate(_pairs(sides)):
         _lay_out(s, player, side, other)
     for player, side in enumerate(sides):
         _attach(s, player, side)
-    _check_position(s, source)
     _begin(s, scenario, source)
     return s
 
 
 def _begin(s: Position, scenario: Scenario, source: Source) -> None:
     start = scenario.start
-    if start.at not in _STEPS:
-        what = f"a turn has no part {start.at!r}; write one of"
-        raise shared.not_one_of(source, ("start", "at"), start.at, _STEPS, what)
     s.active = PLAYERS.index(start.turn)
     for player, name in enumerate(PLAYERS):
         side: Side = getattr(scenario, name)
@@ -157,31 +155,23 @@ def _begin(s: Position, scenario: Scenario, source: Source) -> None:
         raise source.error(("start", "first"), what).coded("first-is-drawn")
     s.first = PLAYERS.index(start.first or start.turn)
     s.step = start.at
-    s.agenda[:] = _STEPS[start.at]
+    s.agenda[:] = PARTS[start.at]
 
 
 def _no_phase(source: Source, at: Loc, phase: str, phases: Iterable[str]) -> DataError:
     return shared.not_one_of(source, at, phase, phases, f"{phase!r} is not one of")
 
 
-def side(s: Position, player: int) -> Side:
-    """A player's side as it is now."""
+def beside(s: Position, player: int) -> Mapping[str, Any]:
+    """What a player has besides piles and numbers."""
     in_play = [_card_at(s, card) for card in s.in_play[player] if s.host[card] < 0]
-    zones = {zone: tuple(s.defs[card].id for card in s.zone(player, number)) for zone, number in _ZONES.items()}
-    return Side(
-        hero=s.heroes[player].id,
-        lives=s.lives[player],
-        hero_twisted=bool(s.hero_twisted[player]),
-        turns=s.turns[player],
-        in_play=tuple(in_play),
-        **zones | {"deck": zones["deck"][::-1]},
-    )
+    return {"hero": s.heroes[player].id, "in_play": tuple(in_play)}
 
 
-def moment(s: Position) -> Mapping[str, Any]:
-    """The moment of the turn, and the phases that are spent."""
+def between(s: Position) -> Mapping[str, Any]:
+    """Who went first, and the phases that are spent."""
     spent = [phase for phase, count in s.phases.items() if not count]
-    return {"start": {"turn": PLAYERS[s.active], "first": PLAYERS[s.first], "at": s.step, "spent": spent}}
+    return {"start": {"first": PLAYERS[s.first], "spent": spent}}
 
 
 def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
@@ -206,21 +196,9 @@ def differences(s: Position, expect: Expect) -> Iterator[Said]:
             name = PLAYERS[s.active]
             said = f"{name} has {left} of {phase} left, not {count}"
             yield Said(said, "unmet-phases", name=name, phase=phase, found=left, wanted=count)
-    yield from _numbers(s, "strength", power, expect.strength)
-    yield from _numbers(s, "life", life, expect.life)
-
-
-def _numbers(
-    s: Position, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]
-) -> Iterator[Said]:
-    """The cards in play whose number is not the expected one; there must be exactly one card of each name."""
-    for card_id, wanted in expected.items():
-        found = [value(s, card) for p in (0, 1) for card in s.in_play[p] if s.defs[card].id == card_id]
-        if not found:
-            yield Said(f"no {card_id} is in play, so its {what} is not {wanted}", "unmet-absent", card=card_id)
-        elif found != [wanted]:
-            said = f"the {what} of {card_id} is {shared.listed(map(str, found))}, not {wanted}"
-            yield Said(said, f"unmet-{what}", card=card_id, found=found, wanted=wanted)
+    in_play = [card for cards in s.in_play for card in cards]
+    yield from shared.unlike_cards(s, "strength", power, in_play, expect.strength, code="unmet-blast-of")
+    yield from shared.unlike_cards(s, "life", life, in_play, expect.life)
 
 
 def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
@@ -338,29 +316,9 @@ def _attach(s: Position, player: int, side: Side) -> None:
                 s.attach(card, host)
 
 
-def _check_position(s: Position, source: Source) -> None:
-    """Raise `DataError` for a position that is impossible by the rules."""
-    for player, name in enumerate(PLAYERS):
-        for card in s.in_play[player]:
-            info, host = s.defs[card], s.host[card]
-            if info.type == "creep" and not 0 <= s.damage[card] < life(s, card):
-                what = f"{info.id} has {life(s, card)} lives, so it cannot be in play with {s.damage[card]} damage"
-                raise source.error((name, "in_play"), what).coded(
-                    "too-damaged", card=info.id, life=life(s, card), damage=s.damage[card]
-                )
-            if host >= 0 and not matches(s, host, info.onto, player, NOBODY):
-                onto = s.defs[host].id
-                raise source.error((name, "in_play"), f"{info.id} cannot be on {onto} (mod.target-type)").coded(
-                    "wrong-host", card=info.id, host=onto
-                )
-        cards = [s.defs[card] for card in s.in_play[player]]
-        if sum("boss" in info.keywords for info in cards) > 1:
-            what = "two BOSSes cannot be in play (property.boss-limit)"
-            raise source.error((name, "in_play"), what).coded("two-bosses")
-        for card_id, count in Counter(info.id for info in cards if info.unique).items():
-            if count > 1:
-                what = f"{card_id} is unique, so two cannot be in play (gloss.unique)"
-                raise source.error((name, "in_play"), what).coded("two-unique", card=card_id)
+def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+    """What no position has and this one does."""
+    yield from (((PLAYERS[player], "in_play"), fault) for player, fault in unsound(s))
 
 
 def _card_at(s: Position, card: int) -> CardAt:

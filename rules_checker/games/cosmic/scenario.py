@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+import pydantic
+
 from cards import Game
 from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, UnfitError
 from rules_checker.games.cosmic import turn
 from rules_checker.games.cosmic.cards import OPTIONS, CardDef, link_numbers
 from rules_checker.games.cosmic.engine import position
@@ -26,13 +28,17 @@ from rules_checker.games.cosmic.frames import (
 )
 from rules_checker.games.cosmic.setup import from_decks
 from rules_checker.games.cosmic.ships import foreign_colonies
+from rules_checker.games.cosmic.sound import unsound
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position, fresh_position
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import Instances, Named, Natural, Of, Pile, lay, scenario_file as shared, sides_of
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B", "C", "D", "E"]
-Cards = tuple[shared.CardId, ...]
-_PARTS = ("deal", "turn", "encounter", "destiny", "alliance", "planning", "resolution")
+Cards = tuple[Annotated[str, Named(types=("attack", "negotiate", "morph", "reinforcement", "artifact", "flare"))], ...]
+Destinies = tuple[Annotated[str, Named(types=("destiny",))], ...]
+Aliens = tuple[Annotated[str, Named(types=("alien",), once=True)], ...]
+Encounters = Annotated[int, pydantic.Field(ge=1, le=turn.MOST_ENCOUNTERS)]
+PARTS = ("deal", "turn", "encounter", "destiny", "alliance", "planning", "resolution")
 _PLAYERS = SEATS[:5]
 
 
@@ -40,20 +46,22 @@ _PLAYERS = SEATS[:5]
 class Side(Record):
     """One player: the ships on each planet of their colour, the colonies elsewhere (`{b 3: 2}`), ships in the warp.
 
+    Where nothing is said of `homes`, all ships that are nowhere else stand there, first on the first planets. A
+    position may leave ships out, as it may leave out cards, but has no more than there are.
     `turns` counts the player's own turns, the present one included. A technology that is `built` is completed, and
     else `lab` ships lie on it.
     """
 
-    hand: Cards = ()
-    alien: Annotated[str, shared.Named(besides=("-",))] = "-"
-    tech: Annotated[str, shared.Named(besides=("-",))] = "-"
-    homes: str = "4 4 4 4 4"
-    colonies: Mapping[str, int] = field(default_factory=dict)
-    warp: int = 0
-    lab: int = 0
-    built: bool = False
-    open: bool = True
-    turns: int = 3
+    hand: Annotated[Cards, Pile("hands")] = ()
+    alien: Annotated[str, Named(besides=("-",), types=("alien",), once=True)] = "-"
+    tech: Annotated[str, Named(besides=("-",), types=("tech",), once=True)] = "-"
+    homes: str = ""
+    colonies: Mapping[str, Natural] = field(default_factory=dict)
+    warp: Annotated[Natural, Of("warp")] = 0
+    lab: Annotated[Natural, Of("lab")] = 0
+    built: Annotated[bool, Of("built", bool)] = False
+    open: Annotated[bool, Of("open", bool)] = True
+    turns: Annotated[Natural, Of("turns")] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,13 +74,13 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "encounter"
-    number: int = 1
+    number: Encounters = 1
     defense: Player | None = None
     planet: int = 1
     target: str | None = None
-    gate: Mapping[Player, int] = field(default_factory=dict)
-    helping: Mapping[Player, int] = field(default_factory=dict)
-    cards: Cards = ()
+    gate: Mapping[Player, Natural] = field(default_factory=dict)
+    helping: Mapping[Player, Natural] = field(default_factory=dict)
+    cards: tuple[Annotated[str, Named(types=("attack", "negotiate", "morph"))], ...] = ()
     seed: int = 1
 
 
@@ -80,9 +88,6 @@ class Start(Record):
 class Expect(shared.Expect):
     """The expected state at a point, with keys besides those of all games, from the top of each deck."""
 
-    deck: Cards | None = None
-    discard: Cards | None = None
-    destiny: Cards | None = None
     gate: Mapping[Player, int] | None = None
     helping: Mapping[Player, int] | None = None
     active: Player | None = None
@@ -103,57 +108,86 @@ class Scenario(shared.Scenario):
     D: Side | None = None
     E: Side | None = None
     options: tuple[str, ...] = ()
-    deck: Cards = ()
-    discard: Cards = ()
-    destiny: Cards = ()
-    aliens: Cards = ()
+    deck: Annotated[Cards, Pile("deck", face_down=True)] = ()
+    discard: Annotated[Cards, Pile("discard")] = ()
+    destiny: Annotated[Destinies, Pile("destiny", face_down=True)] = ()
+    aliens: Annotated[Aliens, Pile("alien_pile", face_down=True)] = ()
     start: Start = field(default_factory=Start)
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario, about to go on; raises `DataError` for one that cannot be."""
-    sides = [side for side in (scenario.A, scenario.B, scenario.C, scenario.D, scenario.E) if side is not None]
-    _check(game, scenario, source, len(sides))
+    """The position of a scenario, about to go on; raises `DataError` for an option or a planet that there is not."""
+    for index, option in enumerate(scenario.options):
+        if option not in OPTIONS:
+            what = f"there is no option {option!r}; write one of"
+            raise shared.not_one_of(source, ("options", index), option, OPTIONS, what)
+    sides = sides_of(scenario)
     compiled = compile_cards(game)
     if scenario.start.at == "deal":
         s = position(compiled, from_decks(compiled, (), len(sides), **dict.fromkeys(scenario.options, 1)))
-        s.log, s.touched, s.seed = [], set(), scenario.start.seed
+        s.seed = scenario.start.seed
         return s
     defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
-    ids: list[str] = []
-
-    def instances(cards: Cards) -> list[int]:
-        first = len(ids)
-        ids.extend(cards)
-        return [*range(first, len(ids))]
-
-    def one(card: str) -> int:
-        return NOBODY if card == "-" else instances((card,))[0]
-
-    hands = [instances(side.hand) for side in sides]
-    aliens, techs = [one(side.alien) for side in sides], [one(side.tech) for side in sides]
-    deck, discard = instances(scenario.deck[::-1]), instances(scenario.discard)
-    destiny, pile = instances(scenario.destiny[::-1]), instances(scenario.aliens[::-1])
-    plans = instances(scenario.start.cards)
-    numbers = link_numbers(compiled, scenario.options)
-    setup = from_decks(compiled, (), len(sides))
+    numbers, setup = link_numbers(compiled, scenario.options), from_decks(compiled, (), len(sides))
+    cards = Instances()
+    piles = cards.piles(scenario)
+    aliens, techs = ([_one(cards, getattr(side, key)) for side in sides] for key in ("alien", "tech"))
+    plans = cards.add(scenario.start.cards)
     left = Counter({card: n for card, n in setup["copies"].items() if defs[card].type == "destiny"})
     left.subtract(scenario.destiny)
-    gone = instances(tuple(left.elements()))
-    s = fresh_position(tuple(defs[card] for card in ids), tuple(setup["colours"]), numbers)
-    s.log, s.touched, s.seed = [], set(), scenario.start.seed
-    s.hands, s.aliens, s.techs, s.deck, s.discard, s.destiny = hands, aliens, techs, deck, discard, destiny
-    s.destiny_discard, s.alien_pile, s.tech_deck, s.spare = gone, pile, [], []
+    gone = cards.add([*left.elements()])
+    s = fresh_position(tuple(defs[card] for card in cards.ids), tuple(setup["colours"]), numbers)
+    s.seed = scenario.start.seed
+    lay(s, scenario, piles)
+    s.aliens, s.techs, s.destiny_discard, s.tech_deck, s.spare = aliens, techs, gone, [], []
     s.ships = [0] * len(s.ships)
     for player, side in enumerate(sides):
-        for at, standing in enumerate(side.homes.split()[: numbers.planets]):
-            s.ships[(player * numbers.planets + at) * len(sides) + player] = int(standing)
-        for name, ships in side.colonies.items():
-            s.ships[_planet(s, name, source, (_PLAYERS[player], "colonies", name)) * len(sides) + player] = ships
-        s.warp[player], s.lab[player], s.built[player] = side.warp, side.lab, side.built
-        s.open[player], s.turns[player] = side.open, side.turns
+        _settle(s, player, side, scenario.start, source)
     _begin(s, scenario.start, plans, source)
     return s
+
+
+def _one(cards: Instances, card: str) -> int:
+    return NOBODY if card == "-" else cards.add((card,))[0]
+
+
+def _settle(s: Position, player: int, side: Side, start: Start, source: Source) -> None:
+    """Put a player's ships on the planets, those of their own colour and others."""
+    seat, whole = _PLAYERS[player], s.numbers
+    in_the_encounter = sum(n for pile in (start.gate, start.helping) for whose, n in pile.items() if whose == seat)
+    for name, ships in side.colonies.items():
+        planet = _planet(s, name, source, (seat, "colonies", name))
+        if s.owner(planet) == player:
+            what = f"{name} is a planet of their own colour: write its ships in homes"
+            raise source.error((seat, "colonies", name), what).coded("own-colony", planet=name)
+        s.ships[planet * s.players + player] = ships
+    away = (*side.colonies.values(), side.warp, side.lab, in_the_encounter)
+    left = max(0, whole.planets * whole.ships - sum(away))
+    homes = side.homes.split() or [
+        str(min(whole.ships, max(0, left - at * whole.ships))) for at in range(whole.planets)
+    ]
+    if len(homes) != whole.planets or not all(map(str.isdecimal, homes)):
+        what = f"{side.homes!r} does not say how many ships are on each of {whole.planets} home planets"
+        raise source.error((seat, "homes"), what).coded("homes", value=side.homes, n=whole.planets)
+    for planet, there in zip(s.planets_of(player), homes, strict=True):
+        s.ships[planet * s.players + player] = int(there)
+
+
+def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+    """What no position has and this one does."""
+    yield from unsound(s)
+    start = scenario.start
+    if start.at in ("planning", "resolution") and not s.gate[s.active]:
+        yield ("start", "gate"), UnfitError("the offense has launched no ship", "empty-gate")
+    if s.target != NOBODY and s.owner(s.target) != s.defense and not s.on(s.target, s.defense):
+        fault = UnfitError(
+            f"{_written(s, s.target)} is no planet of the defense",
+            "not-of-the-defense",
+            {"planet": _written(s, s.target)},
+        )
+        yield ("start",), fault
+    if start.at == "resolution" and len(start.cards) != len((OFFENSE, DEFENSE)):
+        yield ("start", "cards"), UnfitError("at the resolution two cards have been revealed", "two-cards")
 
 
 def _planet(s: Position, name: str, source: Source, at: Loc) -> int:
@@ -164,43 +198,6 @@ def _planet(s: Position, name: str, source: Source, at: Loc) -> int:
         words = [f"{one} {planet}" for one in players for planet in range(1, n + 1)]
         raise shared.not_one_of(source, at, name, words, f"there is no planet {name!r}; write one of")
     return players.index(seat) * n + int(number) - 1
-
-
-def _check(game: Game, scenario: Scenario, source: Source, players: int) -> None:
-    """Raise `DataError` for a moment that no game has, a player or an option that there is not, a card out of place."""
-    start = scenario.start
-    if start.at not in _PARTS:
-        raise shared.not_one_of(source, ("start", "at"), start.at, _PARTS, f"there is no at {start.at!r}; write one of")
-    for key, seat in (("turn", start.turn), ("defense", start.defense)):
-        if seat is not None and _PLAYERS.index(seat) >= players:
-            what = f"nobody sits at {seat}; write one of"
-            raise shared.not_one_of(source, ("start", key), seat, _PLAYERS[:players], what)
-    for index, option in enumerate(scenario.options):
-        if option not in OPTIONS:
-            what = f"there is no option {option!r}; write one of"
-            raise shared.not_one_of(source, ("options", index), option, OPTIONS, what)
-    for at, card, kinds in _lying(scenario):
-        if game.cards[card].type not in kinds:
-            what = f"{card} cannot lie there, as it is of the type {game.cards[card].type}"
-            raise source.error(at, what).coded("lies-elsewhere-here", card=card)
-
-
-_COSMIC = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
-
-
-def _lying(scenario: Scenario) -> Iterator[tuple[Loc, str, tuple[str, ...]]]:
-    """Every card of the position, its place in the file, and the types of which it can be there."""
-    for seat in _PLAYERS:
-        side: Side | None = getattr(scenario, seat)
-        if side is not None:
-            yield from (((seat, "hand", at), card, _COSMIC) for at, card in enumerate(side.hand))
-            if side.alien != "-":
-                yield (seat, "alien"), side.alien, ("alien",)
-            if side.tech != "-":
-                yield (seat, "tech"), side.tech, ("tech",)
-    for key, kinds in (("deck", _COSMIC), ("discard", _COSMIC), ("destiny", ("destiny",)), ("aliens", ("alien",))):
-        yield from (((key, at), card, kinds) for at, card in enumerate(getattr(scenario, key)))
-    yield from ((("start", "cards", at), card, _COSMIC[:3]) for at, card in enumerate(scenario.start.cards))
 
 
 def _begin(s: Position, start: Start, plans: list[int], source: Source) -> None:
@@ -229,7 +226,9 @@ def _begin(s: Position, start: Start, plans: list[int], source: Source) -> None:
     s.side[s.active], s.side[s.defense] = OFFENSE, DEFENSE
     for side, ships, pile in ((OFFENSE, start.gate, s.gate), (DEFENSE, start.helping, s.helping)):
         for seat, n in ships.items():
-            s.side[_PLAYERS.index(seat)], pile[_PLAYERS.index(seat)] = side, n
+            player = _PLAYERS.index(seat)
+            pile[player] = n
+            s.side[player] = side if s.side[player] == NOBODY else s.side[player]
     s.step = start.at
     if start.at == "resolution":
         s.plans, s.revealed = plans, True
@@ -238,39 +237,34 @@ def _begin(s: Position, start: Start, plans: list[int], source: Source) -> None:
 # --- what is expected -----------------------------------------------------------------------------------------------
 
 
-def side(s: Position, player: int) -> Side:
-    """A player's side as it is now."""
+def beside(s: Position, player: int) -> Mapping[str, Any]:
+    """What a player has besides cards and numbers: sheets, and ships on planets."""
     alien, tech = s.aliens[player], s.techs[player]
-    return Side(
-        hand=_ids(s, s.hands[player]),
-        alien=s.defs[alien].id if alien != NOBODY else "-",
-        tech=s.defs[tech].id if tech != NOBODY else "-",
-        homes=" ".join(str(s.on(planet, player)) for planet in s.planets_of(player)),
-        colonies={f"{SEATS[s.owner(at)].lower()} {s.nth(at)}": s.on(at, player) for at in foreign_colonies(s, player)},
-        warp=s.warp[player],
-        lab=s.lab[player],
-        built=s.built[player],
-        open=s.open[player],
-        turns=s.turns[player],
-    )
-
-
-def moment(s: Position) -> Mapping[str, Any]:
-    """The options, what lies in the piles, and the moment: the planning of the encounter, or else its beginning."""
-    planning = s.ask is not None and s.ask.kind in _PLANNING and s.plans == [NOBODY, NOBODY]
-    start: dict[str, Any] = {"turn": SEATS[s.active], "at": "planning" if planning else "encounter", "number": s.number}
-    if planning:
-        start["defense"] = SEATS[s.defense]
-        start["target"] = f"{SEATS[s.owner(s.target)].lower()} {s.nth(s.target)}"
-        for key, ships in (("gate", s.gate), ("helping", s.helping)):
-            start[key] = {SEATS[player]: n for player, n in enumerate(ships) if n}
     return {
-        "options": tuple(sorted(s.numbers.options)),
-        "deck": _ids(s, s.deck[::-1]),
-        "discard": _ids(s, s.discard),
-        "destiny": _ids(s, s.destiny[::-1]),
-        "start": start,
+        "alien": s.defs[alien].id if alien != NOBODY else "-",
+        "tech": s.defs[tech].id if tech != NOBODY else "-",
+        "homes": " ".join(str(s.on(planet, player)) for planet in s.planets_of(player)),
+        "colonies": {_written(s, at): s.on(at, player) for at in foreign_colonies(s, player)},
     }
+
+
+def _written(s: Position, planet: int) -> str:
+    return f"{SEATS[s.owner(planet)].lower()} {s.nth(planet)}"
+
+
+def between(s: Position) -> Mapping[str, Any]:
+    """The options, and the moment: the planning of the encounter, or else its beginning."""
+    planning = s.ask is not None and s.ask.kind in _PLANNING and s.plans == [NOBODY, NOBODY]
+    start: dict[str, Any] = {"at": "planning" if planning else "encounter", "number": s.number}
+    if planning:
+        start |= {"defense": SEATS[s.defense], "target": _written(s, s.target), **_ships(s)}
+    return {"options": tuple(sorted(s.numbers.options)), "start": start}
+
+
+def _ships(s: Position) -> dict[str, dict[str, int]]:
+    """The ships on the gate and beside the defense, as a scenario writes them."""
+    piles = {"gate": s.gate, "helping": s.helping}
+    return {key: {SEATS[player]: n for player, n in enumerate(pile) if n} for key, pile in piles.items()}
 
 
 _PLANNING = ("use-planning", "plan")
@@ -279,39 +273,23 @@ _PLANNING = ("use-planning", "plan")
 def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
     """The sentence about a difference in a key of a side that is neither a zone nor a word or a number."""
     if key == "colonies":
-        return _unlike(f"{name} {key}", _counted(found), _counted(wanted))
-    return _unlike(f"{name} {key}", _yes(found), _yes(wanted)) if isinstance(found, bool) else None
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
+        return shared.unlike_here(f"{name} {key}", _counted(found), _counted(wanted))
+    if isinstance(found, bool):
+        return shared.unlike_here(f"{name} {key}", *("yes" if value else "no" for value in (found, wanted)))
+    return None
 
 
 def differences(s: Position, expect: Expect) -> Iterator[Said]:
-    """The differences from the expected decks, ships and roles, one sentence each."""
-    piles = {"deck": s.deck[::-1], "discard": s.discard, "destiny": s.destiny[::-1]}
-    for key, cards in piles.items():
+    """The differences from the expected ships and roles, one sentence each."""
+    for key, found in _ships(s).items():
         wanted = getattr(expect, key)
-        if wanted is not None and _ids(s, cards) != wanted:
-            yield _unlike(key, shared.listed(_ids(s, cards)), shared.listed(wanted))
-    for key, ships in (("gate", s.gate), ("helping", s.helping)):
-        wanted, found = getattr(expect, key), {SEATS[player]: n for player, n in enumerate(ships) if n}
         if wanted is not None and found != dict(wanted):
-            yield _unlike(key, _counted(found), _counted(wanted))
+            yield shared.unlike_here(key, _counted(found), _counted(wanted))
     now = {"active": SEATS[s.active], "defense": SEATS[s.defense] if s.defense != NOBODY else "-", "number": s.number}
     for key, value in now.items():
-        wanted = getattr(expect, key)
-        if wanted is not None and value != wanted:
-            yield _unlike(key, str(value), str(wanted))
+        if getattr(expect, key) not in (None, value):
+            yield shared.unlike_here(key, value, getattr(expect, key))
 
 
-def _unlike(key: str, found: str, wanted: str) -> Said:
-    return Said(f"{key} is {found}, not {wanted}", "unmet-here", key=key, found=found, wanted=wanted)
-
-
-def _counted(ships: Mapping[Player, int] | Mapping[str, int]) -> str:
+def _counted(ships: Mapping[str, int]) -> str:
     return shared.listed(f"{seat} {n}" for seat, n in sorted(ships.items()))
-
-
-def _ids(s: Position, cards: list[int]) -> Cards:
-    return tuple(s.defs[card].id for card in cards)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
@@ -11,8 +10,8 @@ from cards import Game
 from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import Frame
-from rules_checker.games.deckbattle.cards import CardDef, link_card, link_numbers
+from rules_checker.engine import Frame, UnfitError
+from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import (
     Attack,
     AutoSummon,
@@ -28,6 +27,7 @@ from rules_checker.games.deckbattle.frames import (
 from rules_checker.games.deckbattle.preparing import JUDGES
 from rules_checker.games.deckbattle.query import all_creatures, has, strength
 from rules_checker.games.deckbattle.setup import STYLES
+from rules_checker.games.deckbattle.sound import unsound
 from rules_checker.games.deckbattle.state import (
     AI,
     FORT,
@@ -40,24 +40,26 @@ from rules_checker.games.deckbattle.state import (
     fresh_position,
 )
 from rules_checker.games.deckbattle.view import ABILITIES
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import Named, Natural, Of, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _BEFORE = ("draft", "open", "ban", "deal")
 """The parts of a game before its first turn, when no hand has its fortress yet."""
-_PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
+PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
 _WALLS = ("fortress", "citadel")
 
 IN_ORDER = ("hand", *LANE_NAMES, "deck", "used")
 
 Player = Literal["A", "B"]
-Cards = tuple[shared.CardId, ...]
+Creature = Annotated[str, Named(types=("creature",))]
+Cards = tuple[Annotated[str, Named(types=("creature", "spell"))], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CreatureAt(shared.CardAt):
     """A creature in play: `exposed` if its Protection is used up, `new` if it was summoned this turn."""
 
+    card: Creature
     exposed: bool = False
     new: bool = False
 
@@ -68,7 +70,7 @@ class CreatureAt(shared.CardAt):
         yield from (Said(word, f"mark-{word}") for word in ("exposed", "new") if getattr(self, word))
 
 
-Lane = tuple[shared.CardId | CreatureAt, ...]
+Lane = tuple[Creature | CreatureAt, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,13 +81,13 @@ class Side(Record):
     top), a `used` pile and perhaps its `citadel` up, and no hand. `turns` counts its own turns, this one included.
     """
 
-    hand: tuple[Annotated[str, shared.Named(besides=_WALLS)], ...] = ()
+    hand: tuple[Annotated[str, Named(besides=_WALLS, types=("creature", "spell"))], ...] = ()
     upper: Lane = ()
     lower: Lane = ()
     deck: Cards = ()
     used: Cards = ()
-    citadel: bool = False
-    turns: int = 3
+    citadel: Annotated[bool, Of("citadel", bool)] = False
+    turns: Annotated[Natural, Of("turns")] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +100,7 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "summon"
-    mana: int | None = None
+    mana: Natural | None = None
     style: str = "duel"
     stage: int = 0
     seed: int = 1
@@ -137,37 +139,31 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
     sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
     named = [(player, place, one) for player, side in enumerate(sides) for place, one in _cards(side)]
     named += [(0, ("pool", index), card_id) for index, card_id in enumerate(scenario.pool)]
-    for player, place, card_id in named:
-        at = place if place[0] == "pool" else (PLAYERS[player], *place)
-        _check_card(game, source, at, card_id, in_play=place[0] in LANE_NAMES)
     defs = tuple(link_card(compiled["cards"][card_id]) for _, _, card_id in named)
     s = fresh_position(defs, [player for player, _, _ in named], link_numbers(compiled))
     s.seed = scenario.start.seed
-    s.log, s.touched = [], set()
     if scenario.start.style == "solo":
         stage = s.numbers.stages[scenario.start.stage - 1] if scenario.start.stage else s.numbers.quick
         s.auto = Automatic(stage, (), (), last=False)
+    lay(s, scenario, ())
     cards = iter(range(len(defs)))
     for player, side in enumerate(sides):
         _lay_out(s, player, side, cards)
     s.pool = tuple(cards)
-    _check_position(s, scenario, source)
     _begin(s, scenario)
     return s
 
 
-def side(s: Position, player: int) -> Side:
-    """A player's side as it is now."""
+def beside(s: Position, player: int) -> Mapping[str, Any]:
+    """What a player has in hand, lanes and piles."""
     auto = s.auto if s.is_auto(player) else None
     lanes = {LANE_NAMES[lane]: tuple(_creature_at(s, one) for one in s.realms[player][lane]) for lane in LANES}
-    return Side(
-        hand=tuple(_wall(s, player) if card == FORT else s.defs[card].id for card in s.hands[player]),
-        deck=tuple(s.defs[card].id for card in reversed(auto.deck)) if auto else (),
-        used=tuple(s.defs[card].id for card in auto.used) if auto else (),
-        citadel=bool(s.citadel[player]),
-        turns=s.turns[player],
+    return {
+        "hand": tuple(_wall(s, player) if card == FORT else s.defs[card].id for card in s.hands[player]),
+        "deck": tuple(s.defs[card].id for card in reversed(auto.deck)) if auto else (),
+        "used": tuple(s.defs[card].id for card in auto.used) if auto else (),
         **lanes,
-    )
+    }
 
 
 def _wall(s: Position, player: int) -> str:
@@ -211,24 +207,13 @@ def differences(s: Position, expect: Expect) -> Iterator[Said]:
             said = f"{key}: {shared.listed(found)}, not {shared.listed(wanted)}"
             yield Said(said, f"unmet-{key}", found=found, wanted=list(wanted))
     with s.aside():
-        yield from _of_creatures(s, "strength", strength, expect.strength)
-        wanted_abilities = {card_id: shared.listed(words) for card_id, words in expect.abilities.items()}
-        yield from _of_creatures(s, "abilities", _abilities, wanted_abilities)
+        wanted = {card_id: shared.listed(words) for card_id, words in expect.abilities.items()}
+        yield from shared.unlike_cards(s, "strength", strength, all_creatures(s), expect.strength)
+        yield from shared.unlike_cards(s, "abilities", _abilities, all_creatures(s), wanted)
 
 
 def _abilities(s: Position, creature: int) -> str:
     return shared.listed(ability for ability in ABILITIES if has(s, creature, ability))
-
-
-def _of_creatures(
-    s: Position, what: str, value: Callable[[Position, int], object], expected: Mapping[str, object]
-) -> Iterator[Said]:
-    """The creatures in play of which something is not as expected; there must be exactly one of each name."""
-    for card_id, wanted in expected.items():
-        found = [value(s, creature) for creature in all_creatures(s) if s.defs[creature].id == card_id]
-        if found != [wanted]:
-            said = f"{what} of {card_id}: {shared.listed(map(str, found))}, not {wanted}"
-            yield Said(said, f"unmet-{what}-of", card=card_id, found=found, wanted=wanted)
 
 
 def _cards(side: Side) -> Iterator[tuple[Loc, str]]:
@@ -242,10 +227,9 @@ def _cards(side: Side) -> Iterator[tuple[Loc, str]]:
 def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
     """Raise `DataError` for a moment that no game has, and for a hand without its fortress."""
     start = scenario.start
-    for key, value, known in (("at", start.at, _PARTS), ("style", start.style, STYLES)):
-        if value not in known:
-            what = f"there is no {key} {value!r}; write one of"
-            raise shared.not_one_of(source, ("start", key), value, known, what)
+    if start.style not in STYLES:
+        what = f"there is no style {start.style!r}; write one of"
+        raise shared.not_one_of(source, ("start", "style"), start.style, STYLES, what)
     stages = link_numbers(compile_cards(game)).stages
     if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
         what = f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}"
@@ -271,44 +255,18 @@ def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
             raise source.error((name, "hand"), what).coded("wall-rightmost")
 
 
-def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: bool) -> None:
-    card = game.cards[card_id]
-    if "cost" not in card.numbers:
-        raise source.error(at, f"{card_id} is not a card that is played from hand").coded("not-played", card=card_id)
-    if in_play and card.type != "creature":
-        raise source.error(at, f"{card_id} is not a creature, so it is never in play").coded(
-            "no-creature-in-play", card=card_id
-        )
-
-
-def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
-    """Raise `DataError` for two copies of a card in one kit, for a creature that its damage has destroyed, and for an
-    automatic opponent whose fortress should have fallen.
-    """
-    for player in (0,) if s.auto else (0, 1):
-        owned = Counter(info.id for info, owner in zip(s.defs, s.owner, strict=True) if s.auto or owner == player)
-        for card_id, copies in owned.items():
-            if copies > 1:
-                what = f"there are {copies} of {card_id} (gap.build-duplicates)"
-                raise source.error((PLAYERS[player],), what).coded("copies-in-kit", card=card_id, n=copies)
-    for creature in all_creatures(s):
-        player, lane, at = s.place(creature)
-        info: CardDef = s.defs[creature]
-        if not 0 <= s.damage[creature] < info.life:
-            what = f"{info.id} has {info.life} hit points, so it is not in play with {s.damage[creature]} damage"
-            raise source.error((PLAYERS[player], LANE_NAMES[lane], at), what).coded(
-                "destroyed-already", card=info.id, life=info.life, damage=s.damage[creature]
-            )
+def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+    """What no position has and this one does."""
+    yield from unsound(s)
     if s.auto and scenario.start.at not in _BEFORE and not (s.auto.deck or s.citadel[AI]):
         what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
-        raise source.error((PLAYERS[AI],), what).coded("fallen-already")
+        yield (PLAYERS[AI],), UnfitError(what, "fallen-already")
 
 
 def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None:
     """Put a player's cards where the scenario has them, in the order of `_cards`."""
-    s.turns[player] = side.turns
     s.hands[player].extend(FORT if card in _WALLS else next(cards) for card in side.hand)
-    s.citadel[player] = side.citadel or "citadel" in side.hand
+    s.citadel[player] |= "citadel" in side.hand
     for lane in LANES:
         for entry in shared.written_out(CreatureAt, getattr(side, LANE_NAMES[lane])):
             creature = next(cards)

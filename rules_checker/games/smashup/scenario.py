@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from cards import Game
 from cards.database import Loc, Source
@@ -14,14 +14,20 @@ from rules_checker.engine import SEATS, Frame
 from rules_checker.games.smashup.cards import CardDef, link_numbers
 from rules_checker.games.smashup.frames import Allowance, Check, Deal, DrawTwo, EndOfTurn, PlayCards, Turn
 from rules_checker.games.smashup.query import breaks_at, power, total
+from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import DISCARD, HAND, NOBODY, Position, fresh_position
 from rules_checker.games.smashup.zones import enter
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import Instances, Named, Natural, Of, Pile, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B", "C", "D"]
-Cards = tuple[shared.CardId, ...]
-_PARTS = ("deal", "turn", "play", "check", "draw", "end")
+Minion = Annotated[str, Named(types=("minion",))]
+Base = Annotated[str, Named(types=("base",), once=True)]
+Cards = tuple[Annotated[str, Named(types=("minion", "action"))], ...]
+Entering = tuple[int, int, int, int]
+"""A card in play that is laid out: whose it is, itself, the base, and the minion that it is on."""
+Actions = tuple[Annotated[str, Named(types=("action",))], ...]
+PARTS = ("deal", "turn", "play", "check", "draw", "end")
 _PLAYERS = SEATS[:4]
 
 
@@ -29,23 +35,23 @@ _PLAYERS = SEATS[:4]
 class MinionAt(Record):
     """A minion at a base, with the actions on it by whose they are."""
 
-    card: shared.CardId
-    on: Mapping[Player, Cards] = field(default_factory=dict)
+    card: Minion
+    on: Mapping[Player, Actions] = field(default_factory=dict)
 
 
-Minions = tuple[shared.CardId | MinionAt, ...]
+Minions = tuple[Minion | MinionAt, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BaseAt(Record):
     """A base in play, with the minions there by whose they are, and the actions `on` the base by whose."""
 
-    base: shared.CardId
+    base: Base
     A: Minions = ()
     B: Minions = ()
     C: Minions = ()
     D: Minions = ()
-    on: Mapping[Player, Cards] = field(default_factory=dict)
+    on: Mapping[Player, Actions] = field(default_factory=dict)
 
     def in_words(self) -> str:
         """The base with all that is there, as `tortuga: A collector, commuter +B glue; on A office-hours`."""
@@ -58,7 +64,7 @@ class BaseAt(Record):
         return f"{self.base}: {'; '.join(parts)}" if parts else self.base
 
 
-def _added(on: Mapping[Player, Cards]) -> str:
+def _added(on: Mapping[Player, Actions]) -> str:
     return "".join(f" +{seat} {card}" for seat, cards in sorted(on.items()) for card in sorted(cards))
 
 
@@ -69,11 +75,11 @@ class Side(Record):
     `turns` counts the player's own turns, the present one included.
     """
 
-    hand: Cards = ()
-    deck: Cards = ()
-    discard: Cards = ()
-    vp: int = 0
-    turns: int = 3
+    hand: Annotated[Cards, Pile("hands")] = ()
+    deck: Annotated[Cards, Pile("decks", face_down=True)] = ()
+    discard: Annotated[Cards, Pile("discards")] = ()
+    vp: Annotated[Natural, Of("vp")] = 0
+    turns: Annotated[Natural, Of("turns")] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,8 +88,8 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "play"
-    minions: int = 1
-    actions: int = 1
+    minions: Natural = 1
+    actions: Natural = 1
     seed: int = 1
 
 
@@ -96,9 +102,7 @@ class Expect(shared.Expect):
     """
 
     bases: tuple[BaseAt, ...] = ()
-    bases_in_play: Cards | None = None
-    base_deck: Cards | None = None
-    base_discard: Cards | None = None
+    bases_in_play: tuple[Base, ...] | None = None
     power: Mapping[shared.CardId, int] = field(default_factory=dict)
     control: Mapping[shared.CardId, Player] = field(default_factory=dict)
     total: Mapping[shared.CardId, int] = field(default_factory=dict)
@@ -114,92 +118,56 @@ class Scenario(shared.Scenario):
     C: Side | None = None
     D: Side | None = None
     bases: tuple[BaseAt, ...] = ()
-    base_deck: Cards = ()
-    base_discard: Cards = ()
+    base_deck: Annotated[tuple[Base, ...], Pile("base_deck", face_down=True)] = ()
+    base_discard: Annotated[tuple[Base, ...], Pile("base_discard")] = ()
     start: Start = field(default_factory=Start)
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario, about to go on; raises `DataError` for one that cannot be."""
-    sides = [side for side in (scenario.A, scenario.B, scenario.C, scenario.D) if side is not None]
-    _check(game, scenario, source, len(sides))
+    """The position of a scenario, about to go on."""
     compiled = compile_cards(game)
+    cards = Instances()
+    piles = cards.piles(scenario)
+    bases = cards.add([one.base for one in scenario.bases])
+    entering = [one for base, there in zip(bases, scenario.bases, strict=True) for one in _entering(cards, base, there)]
     defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
-    ids: list[str] = []
-    owner: list[int] = []
-
-    def instances(cards: Cards, player: int) -> list[int]:
-        first = len(ids)
-        ids.extend(cards)
-        owner.extend([player] * len(cards))
-        return [*range(first, len(ids))]
-
-    zones = [
-        (instances(side.hand, player), instances(side.deck[::-1], player), instances(side.discard, player))
-        for player, side in enumerate(sides)
-    ]
-    laid = [(instances((one.base,), NOBODY)[0], one) for one in scenario.bases]
-    deck, used = instances(scenario.base_deck[::-1], NOBODY), instances(scenario.base_discard, NOBODY)
-    entering: list[tuple[int, int, int, int]] = []
-    for base, one in laid:
-        for player, seat in enumerate(_PLAYERS):
-            for entry in getattr(one, seat):
-                minion = entry if isinstance(entry, MinionAt) else MinionAt(card=entry)
-                (card,) = instances((minion.card,), player)
-                entering.append((player, card, base, NOBODY))
-                for name, cards in minion.on.items():
-                    whose = _PLAYERS.index(name)
-                    entering += [(whose, action, base, card) for action in instances(cards, whose)]
-        for name, cards in one.on.items():
-            whose = _PLAYERS.index(name)
-            entering += [(whose, action, base, NOBODY) for action in instances(cards, whose)]
-    s = fresh_position(tuple(defs[card] for card in ids), tuple(owner), len(sides), link_numbers(compiled))
-    s.log, s.touched, s.seed = [], set(), scenario.start.seed
-    s.bases, s.base_deck, s.base_discard = [base for base, _ in laid], deck, used
-    for player, (hand, own, discard) in enumerate(zones):
-        s.decks[player] = own + [card for _, card, _, _ in entering if owner[card] == player]
-        s.hands[player], s.discards[player] = hand, discard
-        s.vp[player], s.turns[player] = sides[player].vp, sides[player].turns
-        for card in hand:
-            s.where[card] = HAND
-        for card in discard:
-            s.where[card] = DISCARD
+    players = len([seat for seat in _PLAYERS if getattr(scenario, seat) is not None])
+    s = fresh_position(tuple(defs[card] for card in cards.ids), tuple(cards.owner), players, link_numbers(compiled))
+    lay(s, scenario, piles)
+    s.seed, s.bases = scenario.start.seed, bases
+    for zone, lying in ((HAND, s.hands), (DISCARD, s.discards)):
+        for card in (card for pile in lying for card in pile):
+            s.where[card] = zone
     for player, card, base, host in entering:
+        s.decks[player].append(card)  # from where it enters
         enter(s, player, card, base, host)
     _begin(s, scenario.start)
     return s
 
 
-def _check(game: Game, scenario: Scenario, source: Source, players: int) -> None:
-    """Raise `DataError` for a moment that no game has, a card where it cannot be, a base that lies there twice."""
-    start = scenario.start
-    if start.at not in _PARTS:
-        raise shared.not_one_of(source, ("start", "at"), start.at, _PARTS, f"there is no at {start.at!r}; write one of")
-    if _PLAYERS.index(start.turn) >= players:
-        what = f"nobody sits at {start.turn}; write one of"
-        raise shared.not_one_of(source, ("start", "turn"), start.turn, _PLAYERS[:players], what)
-    for at, card, kinds in _lying(scenario):
-        if game.cards[card].type not in kinds:
-            what = f"{card} cannot lie there, as it is of the type {game.cards[card].type}"
-            raise source.error(at, what).coded("lies-elsewhere", card=card)
+def _entering(cards: Instances, base: int, there: BaseAt) -> Iterator[Entering]:
+    for player, seat in enumerate(_PLAYERS):
+        for entry in getattr(there, seat):
+            minion = entry if isinstance(entry, MinionAt) else MinionAt(card=entry)
+            (card,) = cards.add((minion.card,), player)
+            yield player, card, base, NOBODY
+            yield from _actions(cards, minion.on, base, card)
+    yield from _actions(cards, there.on, base, NOBODY)
 
 
-def _lying(scenario: Scenario) -> Iterator[tuple[Loc, str, tuple[str, ...]]]:
-    """Every card of the position, its place in the file, and the types of which it can be there."""
-    for seat in _PLAYERS:
-        side: Side | None = getattr(scenario, seat)
-        for zone in ("hand", "deck", "discard") if side else ():
-            for index, card in enumerate(getattr(side, zone)):
-                yield (seat, zone, index), card, ("minion", "action")
-    for key in ("base_deck", "base_discard"):
-        yield from (((key, index), card, ("base",)) for index, card in enumerate(getattr(scenario, key)))
-    for number, one in enumerate(scenario.bases):
-        yield ("bases", number, "base"), one.base, ("base",)
-        for seat in _PLAYERS:
-            for index, entry in enumerate(getattr(one, seat)):
-                yield ("bases", number, seat, index), entry if isinstance(entry, str) else entry.card, ("minion",)
-        for seat, cards in one.on.items():
-            yield from ((("bases", number, "on", seat, index), card, ("action",)) for index, card in enumerate(cards))
+def _actions(
+    cards: Instances, on: Mapping[Player, Actions], base: int, host: int
+) -> Iterator[tuple[int, int, int, int]]:
+    for seat, actions in on.items():
+        player = _PLAYERS.index(seat)
+        yield from ((player, card, base, host) for card in cards.add(actions, player))
+
+
+def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+    """What no position has and this one does."""
+    at = {card: number for number, card in enumerate(s.bases)}
+    for card, fault in unsound(s):
+        yield (("bases", at[s.at[card]]) if card != NOBODY else ("bases",)), fault
 
 
 def _begin(s: Position, start: Start) -> None:
@@ -216,7 +184,7 @@ def _begin(s: Position, start: Start) -> None:
         return
     s.step = start.at
     frames: list[Frame] = [EndOfTurn(), DrawTwo(), Check(), PlayCards()]
-    s.agenda += frames[: len(frames) - _PARTS.index(start.at) + _PARTS.index("play")]
+    s.agenda += frames[: len(frames) - PARTS.index(start.at) + PARTS.index("play")]
     if start.at == "play":
         s.allowed = [Allowance("minion", HAND, free=True)] * start.minions
         s.allowed += [Allowance("action", HAND, free=True)] * start.actions
@@ -225,26 +193,12 @@ def _begin(s: Position, start: Start) -> None:
 # --- what is expected -----------------------------------------------------------------------------------------------
 
 
-def side(s: Position, player: int) -> Side:
-    """A player's side as it is now."""
-    return Side(
-        hand=_ids(s, s.hands[player]),
-        deck=_ids(s, s.decks[player][::-1]),
-        discard=_ids(s, s.discards[player]),
-        vp=s.vp[player],
-        turns=s.turns[player],
-    )
-
-
-def moment(s: Position) -> Mapping[str, Any]:
-    """What lies between the sides, and the moment of the turn."""
+def between(s: Position) -> Mapping[str, Any]:
+    """What lies at the bases, and what may still be played."""
     free = [one.kind for one in s.allowed if one.free]
-    start = {"turn": _PLAYERS[s.active], "at": s.step, "minions": free.count("minion"), "actions": free.count("action")}
     return {
         "bases": [_base_at(s, base) for base in s.bases],
-        "base_deck": _ids(s, s.base_deck[::-1]),
-        "base_discard": _ids(s, s.base_discard),
-        "start": start,
+        "start": {"minions": free.count("minion"), "actions": free.count("action")},
     }
 
 
@@ -255,28 +209,18 @@ def differences(s: Position, expect: Expect) -> Iterator[Said]:
         found, wanted = now.get(one.base, "-"), one.in_words()
         if found != wanted:
             yield Said(f"at a base there is {found}, not {wanted}", "unmet-base", found=found, wanted=wanted)
-    piles = {"bases_in_play": s.bases, "base_deck": s.base_deck[::-1], "base_discard": s.base_discard}
-    for key, cards in piles.items():
-        expected = getattr(expect, key)
-        if expected is not None and _ids(s, cards) != expected:
-            said = f"{key} is {shared.listed(_ids(s, cards))}, not {shared.listed(expected)}"
-            yield Said(said, f"unmet-{key.replace('_', '-')}", found=list(_ids(s, cards)), wanted=list(expected))
+    in_play = _ids(s, s.bases)
+    if expect.bases_in_play not in (None, in_play):
+        zone = Said("bases_in_play", "zone-smashup-bases")
+        yield shared.unlike_here(zone, shared.listed(in_play), shared.listed(expect.bases_in_play or ()))
     with s.aside():
-        yield from _values(s, "power", s.in_play, power, expect.power)
-        yield from _values(s, "control", s.in_play, lambda s, card: SEATS[s.control[card]], expect.control)
-        yield from _values(s, "total", s.bases, total, expect.total)
-        yield from _values(s, "breakpoint", s.bases, breaks_at, expect.breakpoint)
-
-
-def _values(
-    s: Position, what: str, among: list[int], value: Callable[[Position, int], object], expected: Mapping[str, object]
-) -> Iterator[Said]:
-    """The cards of which something is not as expected; there must be exactly one of each name, or all as expected."""
-    for card_id, wanted in expected.items():
-        found = [value(s, card) for card in among if s.defs[card].id == card_id]
-        if not found or any(one != wanted for one in found):
-            said = f"{what} of {card_id}: {shared.listed(map(str, found))}, not {wanted}"
-            yield Said(said, f"unmet-{what}-of", card=card_id, found=list(map(str, found)), wanted=wanted)
+        for what, value, among, expected in (
+            ("power", power, s.in_play, expect.power),
+            ("control", lambda s, card: SEATS[s.control[card]], s.in_play, expect.control),
+            ("total", total, s.bases, expect.total),
+            ("breakpoint", breaks_at, s.bases, expect.breakpoint),
+        ):
+            yield from shared.unlike_cards(s, what, value, among, expected)
 
 
 def _base_at(s: Position, base: int) -> BaseAt:
@@ -292,13 +236,13 @@ def _minion_at(s: Position, minion: int) -> MinionAt:
     return MinionAt(card=s.defs[minion].id, on=_by_owner(s, s.attached(minion)))
 
 
-def _by_owner(s: Position, cards: list[int]) -> dict[Player, Cards]:
-    found: dict[Player, Cards] = {}
+def _by_owner(s: Position, cards: list[int]) -> dict[Player, Actions]:
+    found: dict[Player, Actions] = {}
     for card in cards:
         name = _PLAYERS[s.owner[card]]
         found[name] = (*found.get(name, ()), s.defs[card].id)  # type: ignore[index, call-overload]
     return found
 
 
-def _ids(s: Position, cards: list[int]) -> Cards:
+def _ids(s: Position, cards: list[int]) -> tuple[str, ...]:
     return tuple(s.defs[card].id for card in cards)

@@ -5,28 +5,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import pydantic
 
 from cards import Game
 from cards.database import Loc, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, UnfitError
 from rules_checker.games.twister.board import BROKEN, NOWHERE, RAISED, SIDES
 from rules_checker.games.twister.engine import position
 from rules_checker.games.twister.frames import Acting, Begin, EndOfTurn, PlayAction
-from rules_checker.games.twister.setup import from_decks
-from rules_checker.games.twister.state import NOBODY, Position, under
+from rules_checker.games.twister.setup import FEWEST_GOAL, MOST_GOAL, from_decks, is_handicap
+from rules_checker.games.twister.sound import unsound
+from rules_checker.games.twister.state import HELD, NOBODY, Position, under
 from rules_checker.games.twister.tokens import carrier, on
 from rules_checker.games.twister.words import SIDE_NAMES
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import Named, Natural, Of, Pile, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B"]
 _PLAYERS = SEATS[:2]
-_PARTS = ("deal", "turn", "action", "act")
+PARTS = ("deal", "turn", "action", "act")
 _GATES = {"open": RAISED, "broken": BROKEN}
 _TOKEN = re.compile(r"(?P<token>[\w-]+)(?P<wounded> wounded)?(?: with (?P<load>[\w-]+))?")
+Tokens = tuple[Annotated[str, Named(types=("character", "object"))], ...]
+Points = Annotated[int, pydantic.Field(ge=0, le=5)]
 DOWN = "down"
 """What is written of a room that lies face down at its place."""
 At = Mapping[str, tuple[str, ...]]
@@ -39,12 +44,12 @@ class Side(Record):
 
     actions: tuple[int, ...] = (2, 3, 4, 5)
     fights: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
-    jumps: int = 3
-    vp: int = 0
-    saved: tuple[str, ...] = ()
-    killed: tuple[str, ...] = ()
-    treasures: tuple[str, ...] = ()
-    turns: int = 2
+    jumps: Annotated[int, pydantic.Field(ge=0, le=3)] = 3
+    vp: Annotated[Natural, Of("vp")] = 0
+    saved: Annotated[Tokens, Pile("saved")] = ()
+    killed: Annotated[Tokens, Pile("killed")] = ()
+    treasures: Annotated[Tokens, Pile("treasures")] = ()
+    turns: Annotated[Natural, Of("turns")] = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,8 +58,8 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "act"
-    points: int = 3
-    highest: int = 5
+    points: Points = 3
+    highest: Points = 5
     seed: int = 1
 
 
@@ -63,7 +68,7 @@ class Expect(shared.Expect):
     """The expected state at a point, with keys besides those of all games; of `at` and `maze` only what is named."""
 
     at: At = field(default_factory=dict)
-    under: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    under: Mapping[int, Tokens] = field(default_factory=dict)
     maze: Mapping[int, str] = field(default_factory=dict)
     points: int | None = None
     tonic: int | None = None
@@ -82,21 +87,24 @@ class Scenario(shared.Scenario):
     B: Side = field(default_factory=Side)
     maze: Mapping[int, str] = field(default_factory=dict)
     at: At = field(default_factory=dict)
-    under: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    under: Mapping[int, Tokens] = field(default_factory=dict)
     gates: Mapping[str, Literal["open", "broken"]] = field(default_factory=dict)
     setup: Mapping[str, int] = field(default_factory=dict)
-    apart: tuple[str, ...] = ()
+    apart: tuple[shared.CardId, ...] = ()
     start: Start = field(default_factory=Start)
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario, about to go on; raises `DataError` for one that cannot be."""
-    start = scenario.start
-    if start.at not in _PARTS:
-        raise shared.not_one_of(source, ("start", "at"), start.at, _PARTS, f"there is no at {start.at!r}; write one of")
-    compiled = compile_cards(game)
-    s = position(compiled, from_decks(compiled, (), apart=scenario.apart, **scenario.setup))
-    s.log, s.touched, s.seed = [], set(), start.seed
+    """The position of a scenario, about to go on; raises `DataError` for what fits nowhere, and for a token twice."""
+    start, compiled = scenario.start, compile_cards(game)
+    goal = scenario.setup.get("goal", _GOAL)
+    if not FEWEST_GOAL <= goal <= MOST_GOAL:
+        raise _amiss(source, ("setup", "goal"), str(goal))
+    setup = from_decks(compiled, (), apart=scenario.apart, **scenario.setup)
+    if not is_handicap(compiled, scenario.apart, setup["copies"]):
+        raise _amiss(source, ("apart",), ", ".join(scenario.apart))
+    s = position(compiled, setup)
+    s.seed = start.seed
     if start.at == "deal":
         return s
     s.agenda.clear()
@@ -106,8 +114,10 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
         for index, written in enumerate(tokens):
             _place(s, written, square, source, ("at", name, index))
     for room, lying in scenario.under.items():
+        if not 1 <= room <= len(s.rooms):
+            raise _amiss(source, ("under", str(room)), str(room))
         for index, card in enumerate(lying):
-            s.at[_token(s, card, source, ("under", room, index))] = under(room - 1)
+            s.at[_token(s, card, source, ("under", str(room), index))] = under(room - 1)
     for name, state in scenario.gates.items():
         square_name, _, side_name = name.partition(" ")
         square = _square(s, square_name, source, ("gates", name))
@@ -117,25 +127,33 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
         s.maze.set_gate(keys[0], _GATES[state])
     for player, side_now in enumerate((scenario.A, scenario.B)):
         _give(s, player, side_now, source)
+    lay(s, scenario, ())
     _begin(s, start)
     return s
 
 
 def _lay_rooms(s: Position, scenario: Scenario, source: Source) -> None:
-    """Lay the rooms of a scenario where it has them, and the others, face down, in their order."""
+    """Lay the rooms of a scenario where it has them, and the others, face down, in an order in which the tokens fit."""
     tiles = {s.defs[tile].id: tile for tile in s.rooms}
     laid: dict[int, int] = {}
     for place, written in scenario.maze.items():
         name, _, turned = written.partition(" ")
-        if not 1 <= place <= len(s.rooms) or name not in tiles or turned not in ("", "0", "1", "2", "3", DOWN):
-            raise _amiss(source, ("maze", place), f"{place}: {written}")
+        fits = name in tiles and tiles[name] not in laid.values() and turned in ("", "0", "1", "2", "3", DOWN)
+        if not 1 <= place <= len(s.rooms) or not fits:
+            raise _amiss(source, ("maze", str(place)), f"{place}: {written}")
         laid[place - 1] = tiles[name]
         room = s.defs[tiles[name]].room
         assert room is not None
         if turned != DOWN:
             s.maze.show(place - 1, room, int(turned or 0))
     others = [tile for tile in s.rooms if tile not in laid.values()]
-    s.rooms = [laid[place] if place in laid else others.pop(0) for place in range(len(s.rooms))]
+    lying = {place - 1: len(tokens) for place, tokens in scenario.under.items()}
+    free = [place for place in range(len(s.rooms)) if place not in laid]
+    least = min(s.defs[tile].capacity for tile in s.rooms)
+    for place in sorted(free, key=lambda place: lying.get(place, 0) <= least):  # first where not every room will do
+        laid[place] = next((one for one in others if s.defs[one].capacity >= lying.get(place, 0)), others[0])
+        others.remove(laid[place])
+    s.rooms = [laid[place] for place in range(len(s.rooms))]
 
 
 def _square(s: Position, name: str, source: Source, at: Loc) -> int:
@@ -146,10 +164,13 @@ def _square(s: Position, name: str, source: Source, at: Loc) -> int:
 
 
 def _token(s: Position, card: str, source: Source, at: Loc) -> int:
-    found = [one for own in s.tokens for one in own if s.defs[one].id == card]
-    if not found:
+    """A token that is put somewhere: it is in no other place."""
+    token = next((one for own in s.tokens for one in own if s.defs[one].id == card), NOBODY)
+    if token == NOBODY:
         raise _amiss(source, at, card)
-    return found[0]
+    if s.at[token] != HELD or any(token in own for lists in (s.saved, s.killed, s.treasures) for own in lists):
+        raise source.error(at, f"{card} lies in two places, and there is one of it").coded("lies-twice", card=card)
+    return token
 
 
 def _place(s: Position, written: str, square: int, source: Source, at: Loc) -> None:
@@ -158,6 +179,8 @@ def _place(s: Position, written: str, square: int, source: Source, at: Loc) -> N
         raise _amiss(source, at, written)
     token = _token(s, read["token"], source, at)
     s.at[token], s.wounded[token] = square, bool(read["wounded"])
+    if s.defs[token].is_object and (read["wounded"] or read["load"]):
+        raise _amiss(source, at, written)
     if read["load"]:
         load = _token(s, read["load"], source, at)
         s.at[load], s.carries[token] = square, load
@@ -177,16 +200,29 @@ def _give(s: Position, player: int, side_now: Side, source: Source) -> None:
         gone[player] = [card for card in cards[player] if card not in kept]
         cards[player] = kept
     s.jumps[player] = s.jumps[player][: side_now.jumps]
-    s.vp[player], s.turns[player] = side_now.vp, side_now.turns
     for key, lists in (("saved", s.saved), ("killed", s.killed), ("treasures", s.treasures)):
         for index, card in enumerate(getattr(side_now, key)):
             lists[player].append(_token(s, card, source, (_PLAYERS[player], key, index)))
+
+
+def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+    """What no position has and this one does."""
+    start = scenario.start
+    if start.at == "deal":
+        return
+    yield from unsound(s)
+    if start.at != "act" and not s.hands[s.active]:
+        yield (start.turn, "actions"), UnfitError("a turn begins with an action card", "no-action-card")
+    if start.at != "act" and s.reached != NOBODY:
+        yield (_PLAYERS[s.reached], "vp"), UnfitError("the game has been won before this turn", "won-already")
 
 
 def _begin(s: Position, start: Start) -> None:
     """Put on the agenda what is still to happen."""
     s.active = s.first = _PLAYERS.index(start.turn)
     s.highest = start.highest
+    enough = [player for player in s.order(s.active) if s.vp[player] >= s.numbers.goal]
+    s.reached = enough[0] if enough else NOBODY
     if start.at == "turn":
         s.turns[s.active] -= 1
         s.agenda.append(Begin(s.active))
@@ -205,22 +241,17 @@ def _amiss(source: Source, at: Loc, written: str) -> Exception:
 # --- what is expected -----------------------------------------------------------------------------------------------
 
 
-def side(s: Position, player: int) -> Side:
-    """A player's side as it is now."""
-    return Side(
-        actions=tuple(sorted(s.defs[card].value for card in s.hands[player])),
-        fights=tuple(sorted(s.defs[card].value for card in s.fighting[player])),
-        jumps=len(s.jumps[player]),
-        vp=s.vp[player],
-        saved=_ids(s, s.saved[player]),
-        killed=_ids(s, s.killed[player]),
-        treasures=_ids(s, s.treasures[player]),
-        turns=s.turns[player],
-    )
+def beside(s: Position, player: int) -> Mapping[str, Any]:
+    """What a player has besides tokens and numbers: cards, by their numbers."""
+    return {
+        "actions": tuple(sorted(s.defs[card].value for card in s.hands[player])),
+        "fights": tuple(sorted(s.defs[card].value for card in s.fighting[player])),
+        "jumps": len(s.jumps[player]),
+    }
 
 
-def moment(s: Position) -> Mapping[str, Any]:
-    """What lies on the board, and the moment of the turn."""
+def between(s: Position) -> Mapping[str, Any]:
+    """What lies on the board."""
     ground = s.maze.ground
     faces = {place: face for place, face in enumerate(s.maze.faces) if face is not None}
     return {
@@ -233,7 +264,6 @@ def moment(s: Position) -> Mapping[str, Any]:
             **({"beginner": 1} if len(s.rooms) < _ROOMS else {}),
             **dict.fromkeys(sorted(s.numbers.options), 1),
         },
-        "start": {"turn": _PLAYERS[s.active], "at": s.step, "points": s.points, "highest": s.highest},
     }
 
 
@@ -260,19 +290,19 @@ def differences(s: Position, expect: Expect) -> Iterator[Said]:
     for name, tokens in expect.at.items():
         found = _tokens(s, s.maze.ground.named(name))
         if sorted(found) != sorted(tokens):
-            yield _unlike(name, _listed(found), _listed(tokens))
+            yield shared.unlike_here(name, _listed(found), _listed(tokens))
     for room, lying in expect.under.items():
         here = _ids(s, s.lying_under(room - 1))
         if sorted(here) != sorted(lying):
-            yield _unlike(f"under {room}", _listed(here), _listed(lying))
+            yield shared.unlike_here(f"under {room}", _listed(here), _listed(lying))
     for place, wanted in expect.maze.items():
         face = s.maze.faces[place - 1]
         now = "-" if face is None else f"{s.defs[s.rooms[place - 1]].id} {face.turned}"
         if now != wanted:
-            yield _unlike(f"maze {place}", now, wanted)
+            yield shared.unlike_here(f"maze {place}", now, wanted)
     for key, value in (("points", s.points), ("tonic", sum(s.tonics.values()))):
         if getattr(expect, key) not in (None, value):
-            yield _unlike(key, str(value), str(getattr(expect, key)))
+            yield shared.unlike_here(key, str(value), str(getattr(expect, key)))
 
 
 def _tokens(s: Position, square: int) -> tuple[str, ...]:
@@ -284,10 +314,6 @@ def _tokens(s: Position, square: int) -> tuple[str, ...]:
             said = s.defs[token].id + (" wounded" if s.wounded[token] else "")
             found.append(said if load == NOBODY else f"{said} with {s.defs[load].id}")
     return tuple(found)
-
-
-def _unlike(key: str, found: str, wanted: str) -> Said:
-    return Said(f"{key} is {found}, not {wanted}", "unmet-there", key=key, found=found, wanted=wanted)
 
 
 def _listed(found: Any) -> str:

@@ -16,7 +16,7 @@ PIECES = ("start-line", "wounded", "standee", "screen", "gate-marker")
 """The types of what lies on the table and is played with, but not counted: the engine knows the rest."""
 WITHOUT = ("wall-walker", "mekanork", "speed-potion", "armor")
 """The tokens that beginners do without (`beginner.without`)."""
-_FEWEST_GOAL, _MOST_GOAL = 1, 8
+FEWEST_GOAL, MOST_GOAL = 1, 8
 Setup = Mapping[str, Any]
 """`copies` of the cards, by their ids; `goal`, in victory points; `options`, those of `OPTIONS` that are used.
 
@@ -81,7 +81,7 @@ def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup
     known_cards(compiled, cards)
     if not _is_box(compiled, cards):
         raise ValueError(f"copies: invalid value {short(cards)}")
-    if type(goal) is not int or not _FEWEST_GOAL <= goal <= _MOST_GOAL:
+    if type(goal) is not int or not FEWEST_GOAL <= goal <= MOST_GOAL:
         raise ValueError(f"goal: invalid value {short(goal)}")
     if not (isinstance(options, list) and options == [one for one in OPTIONS if one in options]):
         raise ValueError(f"options: invalid value {short(options)}")
@@ -100,7 +100,7 @@ def _is_box(compiled: Mapping[str, Any], cards: Mapping[str, int]) -> bool:
     box = _without_rooms(compiled, from_decks(compiled, (), beginner=beginner)["copies"])
     gone = [card for card in box if card not in cards]
     left = {card: n for card, n in box.items() if card in cards}
-    return cards == left | dict.fromkeys(rooms, 1) and _is_handicap(compiled, gone, left)
+    return cards == left | dict.fromkeys(rooms, 1) and is_handicap(compiled, gone, left)
 
 
 def _without_rooms(compiled: Mapping[str, Any], cards: Mapping[str, int]) -> dict[str, int]:
@@ -108,7 +108,7 @@ def _without_rooms(compiled: Mapping[str, Any], cards: Mapping[str, int]) -> dic
     return {card: n for card, n in cards.items() if not compiled["cards"][card]["plan"]}
 
 
-def _is_handicap(compiled: Mapping[str, Any], gone: Sequence[str], left: Mapping[str, int]) -> bool:
+def is_handicap(compiled: Mapping[str, Any], gone: Sequence[str], left: Mapping[str, int]) -> bool:
     """True if a player can go without these: characters, if enough are left to begin with, and the highest cards."""
     known, most = compiled["cards"], compiled["handicap"]["most"]
     teams = {known[card]["team"] for card in gone}

@@ -1,5 +1,17 @@
 # מה נאמר על תסריטים ועל הגדרות של המשחק הזה. הטקסט האנגלי ב-scenario.py וב-setup.py. בלי נקודות בסוף.
 
-unmet-here = { $key }: { $found }, ולא { $wanted }
-lies-elsewhere-here = הקלף { $card } לא יכול להיות במקום הזה
 not-so-many = ב״היתקלות קוסמית״ משחקים { $least } עד { $most } שחקנים, לא { $n }
+zone-cosmic-discard = בערימת הקלפים המנוצלים
+zone-cosmic-destiny = בחפיסת הגורל
+zone-cosmic-aliens = בערימת החייזרים
+ships = ל-{ $who } יש כאן { $n } חלליות, ובסך הכול יש לו { $whole }
+homes = ״{ $value }״ לא אומר כמה חלליות יש בכל אחד מכוכבי הבית; מספר הכוכבים: { $n }
+own-colony = ‏{ $planet } הוא כוכב בצבע של השחקן עצמו: כתבו את חלליותיו ב-homes
+no-tech = על טכנולוגיה שאיננה מונחות חלליות
+no-technology = יש טכנולוגיות רק עם האפשרות technology
+other-side = ‏{ $who } נמצא בצד השני
+own-attack = התוקף לא תוקף את עצמו
+no-colour = אין ליד השולחן שחקן בצבע של { $card }
+empty-gate = התוקף לא שלח לשער העל-חלל אף חללית
+not-of-the-defense = למגן אין דבר בכוכב { $planet }
+two-cards = לקראת ההכרעה שני קלפים כבר גלויים

@@ -2,12 +2,15 @@
 # בלי נקודות בסוף.
 
 unmet-base = בבסיס { $found }, ולא { $wanted }
-unmet-bases-in-play = הבסיסים שבמשחק הם { $found }, ולא { $wanted }
-unmet-base-deck = בערימת הבסיסים { $found }, ולא { $wanted }
-unmet-base-discard = בערימת הבסיסים שנוצלו { $found }, ולא { $wanted }
 unmet-power-of = העוצמה של { $card } היא { $found }, ולא { $wanted }
 unmet-control-of = השולט ב-{ $card } הוא { $found }, ולא { $wanted }
 unmet-total-of = העוצמה הכוללת בבסיס { $card } היא { $found }, ולא { $wanted }
 unmet-breakpoint-of = נקודת הפיצוץ של { $card } היא { $found }, ולא { $wanted }
-lies-elsewhere = הקלף { $card } לא יכול להיות במקום הזה
 zone-smashup-discard = בערימת הקלפים המנוצלים
+zone-smashup-bases = הבסיסים שבמשחק
+zone-smashup-base-deck = בערימת הבסיסים
+zone-smashup-base-discard = בערימת הבסיסים שנוצלו
+too-many-bases = במשחק { $n } בסיסים, ויותר מ-{ $most } לא ייתכנו
+does-not-stay = הפעולה { $card } לא נשארת במשחק
+not-on-minion = את הפעולה { $card } מצמידים לבסיס, לא למיניון
+not-on-base = את הפעולה { $card } מצמידים למיניון, לא לבסיס

@@ -2,12 +2,15 @@
 # в scenario.py. Без точек в конце.
 
 unmet-base = на базе { $found }, а не { $wanted }
-unmet-bases-in-play = базы на столе — { $found }, а не { $wanted }
-unmet-base-deck = в колоде баз { $found }, а не { $wanted }
-unmet-base-discard = в сбросе баз { $found }, а не { $wanted }
 unmet-power-of = сила { $card } — { $found }, а не { $wanted }
 unmet-control-of = кто управляет { $card }: { $found }, а не { $wanted }
 unmet-total-of = суммарная сила на базе { $card } — { $found }, а не { $wanted }
 unmet-breakpoint-of = порог захвата { $card } — { $found }, а не { $wanted }
-lies-elsewhere = карты { $card } в этом месте быть не может
 zone-smashup-discard = в сбросе
+zone-smashup-bases = базы на столе
+zone-smashup-base-deck = в колоде баз
+zone-smashup-base-discard = в сбросе баз
+too-many-bases = баз на столе { $n }, а больше { $most } их не бывает
+does-not-stay = действие { $card } в игре не остаётся
+not-on-minion = действие { $card } прикрепляют к базе, а не к приспешнику
+not-on-base = действие { $card } прикрепляют к приспешнику, а не к базе

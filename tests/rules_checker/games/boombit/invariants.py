@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.query import life
+from rules_checker.games.boombit.sound import unsound
 from rules_checker.games.boombit.state import IN_PLAY, LIMBO
 
 SHARED = frozenset({"buried", "defs", "game", "heroes", "owner", "properties", "reactive", "statics"})
@@ -13,6 +14,8 @@ SHARED = frozenset({"buried", "defs", "game", "heroes", "owner", "properties", "
 
 def watch(s: Any) -> None:
     """Assert the invariants that hold at every question."""
+    if s.ask and s.ask.kind == "main" and not s.spared:
+        assert not [*unsound(s)], "what no scenario may lay out"
     lies = bytearray([LIMBO]) * len(s.defs)
     found = [card for zones in s.zones for zone in zones for card in zone]
     assert len(found) == len(set(found)), "a card is in two places"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_checker.games.cosmic.query import has_power
 from rules_checker.games.cosmic.ships import foreign_colonies
-from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
+from rules_checker.games.cosmic.sound import unsound
+from rules_checker.games.cosmic.state import NOBODY, Position
 from tests.rules_checker.once import once_a_game
 
 SHARED = frozenset({"defs", "numbers", "colours"})
@@ -19,6 +20,8 @@ def held(s: Position) -> frozenset[int]:
 
 def watch(s: Position) -> None:
     """Assert the invariants that hold at every question."""
+    if s.step != "setup":
+        assert not [*unsound(s)], "what no scenario may lay out"
     _watch_cards(s)
     _watch_ships(s)
     _watch_encounter(s)
@@ -51,17 +54,13 @@ def _watch_ships(s: Position) -> None:
     for player in range(s.players):
         whole = sum(s.ships[player :: s.players]) + s.warp[player] + s.gate[player] + s.helping[player] + s.lab[player]
         assert whole == n, "a ship is lost"
-        assert not s.lab[player] or s.techs[player] != NOBODY or s.step == "regroup", "ships on no technology"
     assert min(*s.ships, *s.warp, *s.gate, *s.helping, *s.lab) >= 0, "fewer ships than none"
 
 
 def _watch_encounter(s: Position) -> None:
     """Ships are on their players' sides, allies were asked, and an encounter has two players."""
     for player in range(s.players):
-        assert not s.gate[player] or s.side[player] == OFFENSE, "on the gate, and not of the offense"
-        assert not s.helping[player] or s.side[player] == DEFENSE, "helps nobody"
         assert has_power(s, player) in (True, False)
-    assert s.defense != s.active, "the offense attacks itself"
     assert s.step in ("setup", "turn", "regroup", "destiny", "end") or s.defense != NOBODY, "nobody is attacked"
     assert s.revealed or s.step not in ("reveal", "resolution"), "a fight with hidden cards"
     assert s.number <= 2, "too many encounters in a turn"

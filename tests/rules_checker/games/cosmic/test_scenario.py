@@ -10,8 +10,8 @@ COMPENSATED = """\
 title: A card is taken
 game: cosmic
 rules: [combat.compensation]
-A: {hand: [attack-22, attack-03], homes: "4 4 4 4 4"}
-B: {hand: [negotiate, attack-16], homes: "4 4 4 4 4"}
+A: {hand: [attack-22, attack-03]}
+B: {hand: [negotiate, attack-16]}
 C: {hand: [attack-11, attack-09]}
 start: {at: planning, defense: B, gate: {A: 1}}
 script: ["A: play attack-22", "B: play negotiate"]

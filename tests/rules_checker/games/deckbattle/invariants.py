@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_checker.games.deckbattle.frames import Ban, Draft, Return, SoloDraft, SpellGoesBack
 from rules_checker.games.deckbattle.query import all_creatures
+from rules_checker.games.deckbattle.sound import unsound
 from rules_checker.games.deckbattle.state import FORT, LANES, PLAYERS, Position
 
 SHARED = frozenset({"defs", "numbers"})
@@ -12,6 +13,7 @@ SHARED = frozenset({"defs", "numbers"})
 
 def watch(s: Position) -> None:
     """Assert the invariants that hold at every question."""
+    assert s.step == "setup" or not [*unsound(s)], "what no scenario may lay out"
     _watch_places(s)
     if s.step != "setup":
         for player in (0, 1):
@@ -19,8 +21,6 @@ def watch(s: Position) -> None:
                 _watch_hand(s, player)
     for creature in all_creatures(s):
         assert not s.defs[creature].is_spell, "a spell stands in a lane"
-        assert 0 <= s.damage[creature] < s.defs[creature].life, "a creature outlives its damage"
-        assert not s.fresh[creature] or s.owner[creature] == s.active, "a creature is new in the other player's turn"
         assert creature not in s.bonus or s.step == "attack", "a Momentum bonus outside the attack"
     assert s.mana >= 0, "more mana spent than there was"
     if s.ask and s.ask.kind in ("summon", "cast"):

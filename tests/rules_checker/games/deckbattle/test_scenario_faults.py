@@ -38,7 +38,7 @@ expect:
 FAULTS = [
     (DUEL, "upper: [ogre]", "upper: [ogra]", 6, "there is no card 'ogra'; did you mean 'ogre'?"),
     (DUEL, "upper: [ogre]", "upper: [Огрр]", 6, "there is no card 'Огрр'; did you mean 'Огр'?"),
-    (DUEL, "upper: [ogre]", "upper: [boom]", 6, "boom is not a creature, so it is never in play"),
+    (DUEL, "upper: [ogre]", "upper: [boom]", 6, "boom cannot lie there, as it is of the type spell"),
     (DUEL, "upper: [ogre]", "upper: [scribe]", 4, "there are 2 of scribe (gap.build-duplicates)"),
     (DUEL, "[fortress, scribe, gnome]", "[scribe, gnome]", 5, "a hand has one fortress or citadel"),
     (DUEL, "[fortress, scribe, gnome]", "[fortress, citadel, gnome]", 5, "a hand has one fortress or citadel"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_checker.games.smashup.query import breaks_at, places_at, power, statics
+from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import BASE, DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
 from tests.rules_checker.once import once_a_game
 
@@ -19,6 +20,7 @@ def owned(s: Position) -> list[frozenset[int]]:
 
 def watch(s: Position) -> None:
     """Assert the invariants that hold at every question."""
+    assert not [*unsound(s)], "what no scenario may lay out"
     _watch_places(s)
     _watch_table(s)
     _watch_scoring(s)
@@ -56,7 +58,6 @@ def _watch_places(s: Position) -> None:
     assert len(found) == len({*found}), "a card is in two places"
     assert s.where.count(LIMBO) == len(s.defs) - len(found), "a card lies nowhere"
     assert s.where.count(LIMBO) <= 2 * s.players, "cards are being played for ever"
-    assert len(s.bases) <= s.players + s.numbers.more_bases, "too many bases"
     nobody = [NOBODY] * len(s.defs)
     for now, apart in ((s.at, nobody), (s.host, nobody), (s.control, s.owner)):
         known = [*apart]
@@ -75,8 +76,6 @@ def _watch_table(s: Position) -> None:
         if host != NOBODY:
             assert host in s.in_play and s.defs[host].is_minion and not s.defs[card].is_minion, "on no minion"
             assert s.at[host] == s.at[card], "apart from what it is on"
-        elif not s.defs[card].is_minion:
-            assert s.defs[card].onto is not None, "an action that does not stay is in play"
         taken = [one for one in s.attached(card) if "control" in s.defs[one].words]
         if s.defs[card].is_minion:
             whose = s.control[taken[-1]] if taken else s.owner[card]

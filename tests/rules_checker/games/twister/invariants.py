@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from rules_checker.games.twister.sound import unsound
 from rules_checker.games.twister.state import GONE, HELD, NOBODY, Position, under
-from rules_checker.games.twister.tokens import at_rest, crowd
 from tests.rules_checker.once import once_a_game
 
 SHARED = frozenset({"defs", "owner", "numbers", "tokens"})
@@ -36,7 +36,7 @@ def watch(s: Position) -> None:
     _watch_tokens(s)
     _watch_ways(s)
     if s.step == "act" and s.ask and s.ask.kind == "act":
-        _watch_squares(s)
+        assert not [*unsound(s)], "what no scenario may lay out"
     if s.ask:
         assert s.ask.kind not in ("act", "action", "walk") or s.ask.player == s.active, "asked out of turn"
         assert s.step == "setup" or s.ask.kind not in ("team", "stand", "lay"), "a placement in the game"
@@ -99,12 +99,3 @@ def _watch_ways(s: Position) -> None:
             assert maze.shown(at), "on a room that lies face down"
             assert all(at in maze.neighbours(beside) for beside in maze.neighbours(at)), "a way that leads one way"
         well.add(at)
-
-
-def _watch_squares(s: Position) -> None:
-    """Between two actions no square has too much, nobody is where he would fall, and nobody stands on the way out."""
-    for square, tokens in crowd(s).items():
-        assert at_rest(s, square, tokens), "more on a square than may be there"
-    for player, characters in enumerate(cast(s).characters):
-        exits = s.maze.ground.line_of(1 - player)
-        assert not any(s.at[one] in exits for one in characters), "on the other line, and not out"

@@ -1,0 +1,51 @@
+"""What no position of Dungeon Twister has between two actions: it is not laid out so, and no game comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules_checker.engine import SEATS, UnfitError
+from rules_checker.games.twister.state import NOBODY, Position, under
+from rules_checker.games.twister.tokens import at_rest, crowd
+
+Where = tuple[str | int, ...]
+"""What a fault is about: a square, a room, or a player's letter and their things."""
+
+
+def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
+    """What is wrong in a position, each with what it is about."""
+    for square, tokens in crowd(s).items():
+        name, where = s.name(square), ("at", s.name(square))
+        if not at_rest(s, square, tokens):
+            yield _fault(f"these cannot be on {name} together, or not there at all", "cannot-rest", where, square=name)
+        for one in tokens:
+            if s.defs[one].is_character and s.maze.ground.on_line(1 - s.owner[one], square):
+                yield _fault(f"{s.defs[one].id} has escaped on {name}", "escaped", where, card=s.defs[one].id)
+            load = s.carries[one]
+            if load != NOBODY and s.defs[load].is_character and s.owner[load] != s.owner[one]:
+                yield _fault(
+                    f"{s.defs[load].id} is not carried by opponents", "not-carried", where, card=s.defs[load].id
+                )
+    places = [s.at[one] for own in s.tokens for one in own]
+    for room, face in enumerate(s.maze.faces):
+        lying, most = places.count(under(room)), s.defs[s.rooms[room]].capacity
+        if lying > most:
+            what = f"{lying} tokens lie on room {room + 1}, and there is room for {most}"
+            yield _fault(what, "too-many-under", ("under", str(room + 1)), room=room + 1, n=lying, most=most)
+        if lying and face is not None:
+            what = f"room {room + 1} lies face up: no token is left on it"
+            yield _fault(
+                f"room {room + 1} lies face up: no token is left on it",
+                "revealed",
+                ("under", str(room + 1)),
+                room=room + 1,
+            )
+    for player in range(s.players):
+        left = [s.defs[card].value for card in (*s.fighting[player], *s.plans[player : player + 1]) if card != NOBODY]
+        if 0 not in left:
+            yield _fault("the combat card 0 always returns to its player", "no-zero", (SEATS[player], "fights"))
+
+
+def _fault(text: str, code: str, where: Where, **params: Any) -> tuple[Where, UnfitError]:
+    return where, UnfitError(text, code, params)
