@@ -37,6 +37,7 @@ def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -
     laid = [(game, face) for lang in langs for game in games for face in table_faces(game, replace(look, lang=lang))]
     return WholePages(
         [list(_on_paper(face, paper)) for _, face in laid],
+        [(f"{game.id}/table-{number}-{look.langs}", face) for number, (game, face) in enumerate(laid, 1)],
         [found for _, face in laid for found in face.findings],
         [said for game, face in laid for said in too_small(f"{game.id}, table", face, _scale(face, paper))],
     )

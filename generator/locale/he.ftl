@@ -52,6 +52,8 @@ removal-replace = להחליף: הקלפים האלה השתנו
 removal-remove = להוציא: הקלפים האלה כבר לא דרושים
 removal-add = להוסיף: הקלפים האלה לא היו בהדפסה הקודמת
 removal-card = קלף
+removal-aid = קלף עזר
+removal-table = דף לשולחן
 removal-old = להוציא
 removal-new = להכניס
 

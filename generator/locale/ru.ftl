@@ -52,6 +52,8 @@ removal-replace = Заменить: эти карты изменились
 removal-remove = Вынуть: эти карты больше не нужны
 removal-add = Добавить: этих карт в прежней печати не было
 removal-card = Карта
+removal-aid = Подсказка
+removal-table = Лист для стола
 removal-old = вынуть
 removal-new = вложить
 

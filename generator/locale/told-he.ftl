@@ -27,7 +27,6 @@ fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים,
 since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
 tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
 square-needs-squares = בשביל ‎--square צריך לוח עם משבצות או משהו שמונח עליהן, ולא נבחר דבר כזה
-tokens-alone = לסמנים צריך גיליון משלהם: הדפיסו אותם לבד, רק עם ‎--tokens
 no-aids = ב-{ $name } אין קלפי עזר
 no-tokens = ב-{ $name } אין סמנים
 no-tables = ב-{ $name } אין דפים לשולחן
@@ -149,7 +148,24 @@ places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
    *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
- }: אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }: { $whole ->
+    [yes] אפשר למלא בקלפים רזרביים, ב-‎--fill spares
+   *[no] אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }
+sheets-of-paper = { $n ->
+    [one] גיליון נייר אחד
+    [two] שני גיליונות נייר
+   *[other] { $n } גיליונות נייר
+ }{ $one ->
+    [0] {""}
+    [one] , אחד מהם מודפס בצד אחד
+   *[other] , { $one } מהם מודפסים בצד אחד
+ }
+backs-that-tell = גב שאומר מה מונח שם מודפס בכל זאת: { $some }
+left-out = לא נכללו כאן { $kind ->
+    [tokens] הסמנים
+   *[tables] הדפים לשולחן
+ }: להדפסה: { $command }
 small-print = ‏{ $name }: אותיות קטנות (בנקודות): { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }

@@ -27,7 +27,6 @@ fill-or-tokens = --fill занимает места, которые остали
 since-needs-cards = --since сравнивает карты, а карты не выбраны
 tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
 square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а такого ничего не выбрано
-tokens-alone = жетонам нужен свой лист: напечатайте их отдельно, с одним только --tokens
 no-aids = в { $name } нет подсказок
 no-tokens = в { $name } нет жетонов
 no-tables = в { $name } нет листов на стол
@@ -152,7 +151,23 @@ places-free = { $n ->
  }: { $n ->
     [one] его
    *[other] их
- } займут --fill aids, tokens или spares
+ } { $whole ->
+    [yes] займут запасные карты: --fill spares
+   *[no] займут --fill aids, tokens или spares
+ }
+sheets-of-paper = { $n ->
+    [one] { $n } лист
+    [few] { $n } листа
+   *[other] { $n } листов
+ } бумаги{ $one ->
+    [0] {""}
+   *[other] , из них с одной стороны: { $one }
+ }
+backs-that-tell = рубашки, по которым видно, что лежит, напечатаны всё равно: { $some }
+left-out = сюда не вошли: { $kind ->
+    [tokens] жетоны
+   *[tables] листы для стола
+ }; их печатает { $command }
 small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }

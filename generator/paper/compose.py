@@ -69,6 +69,10 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
         from generator.paper.tiling import gluing  # few games have anything larger than paper
 
         over = [*over, *gluing(page, margins.lang)]
+    if page.grid.boxes and not page.parts and page.side == "front" and page.grid.sheet.marks != "none":
+        from generator.paper.guillotine import numbers  # a deck of cards has one size
+
+        over = [*over, *numbers(page)]
     furniture = notes.proof(page) if margins.proof else []
     if page.side == "front":
         note = f"{margins.note} · {number}" if margins.note else None
