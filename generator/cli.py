@@ -95,6 +95,10 @@ def print_command(
     apart: Annotated[
         bool, typer.Option("--apart", help="Each size on sheets of its own, for card and board of several kinds.")
     ] = False,
+    cover: Annotated[
+        bool | None,
+        typer.Option("--cover/--no-cover", help="First a sheet that says what lies where; whole games have one."),
+    ] = None,
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
     ] = None,

@@ -55,7 +55,8 @@ CutPaths = Literal["svg", "dxf"]
 class PrintRequest:
     """What to print, and how; each field is the option of `fitil print` of the same name, `decks` its arguments.
 
-    `typed` are the words after `fitil`, which stand in the margins. `backs` is None for as the sheet has it.
+    `typed` are the words after `fitil`, which stand in the margins. `backs` is None for as the sheet has it, and
+    `cover` for whole games alone.
     """
 
     decks: Sequence[str] = ()
@@ -73,6 +74,7 @@ class PrintRequest:
     tables: bool = False
     fill: Sequence[str] = ()
     apart: bool = False
+    cover: bool | None = None
     sheet: str | None = None
     paper: str | None = None
     size: str | None = None
@@ -163,6 +165,7 @@ def carry_out(asked: PrintRequest) -> Answer:
         tables=_tables(selection, look, sheet) if "tables" in beside else WholePages(),
         fill=_filler(asked, selection, look, sheet, backs=backs) if asked.fill else None,
         apart=asked.apart,
+        cover=_covered(asked, selection, sheet),
         inks=load_inks(asked.icc) if asked.icc else AS_THEY_ARE,
         cut=(asked.cut,) if asked.cut else (),
     )
@@ -176,6 +179,16 @@ def carry_out(asked: PrintRequest) -> Answer:
 
         since = _earlier(asked.since, selection, look, sheet, made)
     return Answer(selection, look, print_selection(selection, job, path, since), tuple(left_out))
+
+
+def _covered(asked: PrintRequest, selection: Selection, sheet: Sheet) -> bool:
+    """Whether a cover sheet comes first; raises `FitilError` if one is asked for where there is none."""
+    if sheet.is_for_print_service and asked.cover:
+        raise FitilError("--cover needs pages of paper, and this sheet is a single card for a print service").coded(
+            "cover-needs-pages"
+        )
+    usual = bool(selection.whole) and asked.since is None and not sheet.is_for_print_service
+    return usual if asked.cover is None else asked.cover
 
 
 def _all_have(selection: Selection, kind: str) -> bool:

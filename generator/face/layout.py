@@ -30,13 +30,14 @@ from generator.display import (
     ellipse,
     grey,
     icon,
+    icon_names,
     mm,
     no_glyph,
     polygon,
     rounded,
     turned,
 )
-from generator.face.loading import template_of
+from generator.face.loading import no_icon, template_of
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
@@ -391,6 +392,8 @@ class Layout:
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""
         paragraphs = card_text(self.game, self._the_card(), lang)
+        for name in {run.icon for told in paragraphs for run in told if run.icon} - icon_names():
+            raise no_icon(messages(self.game, lang).path, name)
         if lang != self.lang:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [

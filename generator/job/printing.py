@@ -62,7 +62,7 @@ class PrintJob:
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
     print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those;
     `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut paths to write
-    beside the PDF; with `apart`, each size has sheets of its own.
+    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where.
     """
 
     look: Look
@@ -79,6 +79,7 @@ class PrintJob:
     fill: Filler | None = None
     cut: Sequence[str] = ()
     apart: bool = False
+    cover: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +141,16 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     empty = [page for page in pages if page.side == "back" and not page.placed]
     if empty and not last:
         pages.pop()  # the other side of the last sheet, on which nothing would be printed
-    write(pages, job, path, last)
+    first, wrong = _cover(selection, job, pages, len(last)) if job.cover else ([], ())
+    findings += [found for found in wrong if found not in findings]
+    write(pages, job, path, last, first)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
     return Printed(
         path,
         len(slips),
-        len(pages) + len(last),
+        len(first) + len(pages) + len(last),
         tuple(findings),
         changed,
         also,
@@ -155,7 +158,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         warnings=(*job.tables.warnings, *small_print(filled, job.sheet)),
         free=free_places(filled, job.sheet, apart=job.apart),
         filled={kind: len(added) for kind, added in more.items()},
-        sheets=sum(page.side == "front" for page in pages) + len(last),
+        sheets=sum(page.side == "front" for page in pages) + len(last) + _papers(first, pages),
         one_sided=len(empty) + (len(last) if len(empty) < len(pages) and any(p.side == "back" for p in pages) else 0),
         backed=() if job.backs else tuple(dict.fromkeys(slip.id for slip in slips if slip.back)),
     )
@@ -218,8 +221,21 @@ def tells(faces: FaceShelf, card: Card) -> bool:
     own = cuts.get(card.type)
     if not own or not own.own_size or own.back is None:
         return False
-    alike = {cut.back for cut in cuts.values() if cut.own_size and cut.trim == own.trim}
+    alike = {cut.back for cut in cuts.values() if cut.own_size and cut.trim == own.trim and cut.back}
     return own.by_team or len(alike) > 1
+
+
+def _cover(
+    selection: Selection, job: PrintJob, pages: Sequence[Page], tables: int
+) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
+    from generator.job.cover import Covered, cover_pages
+
+    return cover_pages(Covered(selection, job.look, job.sheet, pages, tables))
+
+
+def _papers(first: Sequence[object], pages: Sequence[Page]) -> int:
+    """The sheets of paper that the pages of a cover take."""
+    return len(first) // 2 if any(page.side == "back" for page in pages) else len(first)
 
 
 def one_sided(selection: Selection) -> Sequence[tuple[Game, Card]]:
@@ -235,12 +251,27 @@ def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
     return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None, name)
 
 
-def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
-    """Write pages into a PDF, and after them the `last` ones, which are only to be read."""
+def write(
+    pages: Sequence[Page],
+    job: PrintJob,
+    path: Path,
+    last: Sequence[Sequence[Item]] = (),
+    first: Sequence[Sequence[Item]] = (),
+) -> None:
+    """Write pages into a PDF, before them the `first` and after them the `last` ones, which are only to be read."""
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     pdf.printing(_duplex(pages, sheet))
-    margins = Margins(lang=job.look.lang, note=job.note, proof=job.proof, back_offset=job.back_offset)
+    margins = Margins(
+        lang=job.look.lang,
+        note=job.note,
+        proof=job.proof,
+        back_offset=job.back_offset,
+        before=len(first),
+        after=len(last),
+    )
+    total = len(first) + len(pages) + len(last)
+    _to_read(pdf, job, first, 1, total)
     for page in compose(pages, margins):
         pdf.page(*page.page.grid.sheet.paper)
         pdf.draw(page.under)
@@ -250,13 +281,18 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
         pdf.draw(page.over)
         one = page.page.placed[0] if sheet.is_for_print_service and page.page.placed else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
-    pdf.page(*sheet.paper)
-    for items in last:
-        pdf.draw(items)
-        if job.note:
-            pdf.draw(notes.margin_line(sheet.paper, job.note))
-        pdf.end_page()
+    _to_read(pdf, job, last, total - len(last) + 1, total)
     pdf.save()
+
+
+def _to_read(pdf: PdfSheets, job: PrintJob, pages: Sequence[Sequence[Item]], number: int, total: int) -> None:
+    """Write pages that nothing is cut out of, numbered from `number` on."""
+    pdf.page(*job.sheet.paper)
+    for at, items in enumerate(pages, number):
+        pdf.draw(items)
+        if job.note and items:
+            pdf.draw(notes.margin_line(job.sheet.paper, f"{job.note} · {at}/{total}"))
+        pdf.end_page()
 
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:

@@ -23,6 +23,7 @@ nothing-of = אין מה להדפיס: ב-{ $name } אין קלפים של { $of
 no-pieces = ב-{ $name } אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
+cover-needs-pages = ל-‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
 tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
