@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import Lang
+from cards import FitilError, Lang
 from cards.errors import Said, counted, numbered
+from cards.files import TABLES
 from cards.languages import LANGS, known_language, preferred
 from cards.output import Format, FormatOption, echo, show
 from cards.told import told
@@ -135,6 +136,19 @@ def print_command(
     cut: Annotated[
         Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
     ] = None,
+    look: Annotated[
+        Literal["classic", "picture", "text"] | None,
+        typer.Option(help="How cards of a table look; if left out, as fits what its columns hold."),
+    ] = None,
+    column: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HEADING=KIND", help="What a column of a table of cards holds, as in 'Koszt=badge'; repeat it."
+        ),
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write the game of a table of cards there, to grow from.")
+    ] = None,
     out: PdfOption = None,
 ) -> None:
     """Print cards as sheets: decks with the cards apart from them, whole teams, single cards, or only what has changed.
@@ -142,10 +156,30 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
+    own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
+    if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
+        asked["decks"] = _with_tables(decks or (), **own)
     from generator.request import PrintRequest, carry_out
 
     answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
     report(answer.printed, answer.selection, answer.look.lang, answer.left_out)
+
+
+def _with_tables(
+    decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
+) -> list[str]:
+    """What is to be printed, where tables of cards are games of their own from now on."""
+    from generator.own import Look, asked_columns, bring, tables_among, told_columns
+
+    tables = tables_among(decks, asked_columns(column))
+    if not tables and (look or column or keep):
+        raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
+            "no-table"
+        )
+    for table in tables.values():
+        for said in told_columns(table):
+            echo(said)
+    return [bring(tables[deck], Look(look) if look else None, keep) if deck in tables else deck for deck in decks]
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:

@@ -159,6 +159,7 @@ class Layout:
             "revised": card.revised,
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
             f"type={card.type}": True,
+            **{f"labels.{name}": True for name in self.game.words[self.lang][card.id].labels},
         }
         return frozenset(fact for fact, holds in told.items() if holds)
 
@@ -205,6 +206,8 @@ class Layout:
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "letter":
             return self._letters[0]
+        if what.startswith("labels."):
+            return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
         if what == "number":
             return str(next(iter(card.numbers.values())))
         return str(card.numbers[what])
