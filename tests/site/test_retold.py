@@ -42,7 +42,7 @@ def test_an_aid_has_no_words_and_numbers_of_its_own(
     path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
     (one,) = [finding for finding in found(checker, game_id, folder) if said in str(finding.what)]
     assert (one.code, one.path, one.lang) == (code, path, lang)
-    assert wrong.split()[0] in path.read_text("utf-8").splitlines()[one.line - 1]
+    assert wrong.split(maxsplit=1)[0] in path.read_text("utf-8").splitlines()[one.line - 1]
     assert said in told(one.what, lang)
 
 
