@@ -160,7 +160,7 @@ def _of_root(verb: str) -> Iterator[str]:
     """What the root of a verb makes: the verb itself in its persons, its passive and reflexive, its noun."""
     if not (found := _ROOT.fullmatch(verb.removeprefix(_REFLEXIVE))):
         return
-    first, second, third = (found[1] or found[2] + found[3]).translate(_FINALS)
+    first, second, third = list((found[1] or found[2] + found[3]).translate(_FINALS))
     root, last = f"{first}{second}{third}", third.translate(_AS_LAST)
     alone, inside = f"{first}{second}{last}", f"{first}{second}ו{last}"
     for before in ("מת", "הת", "ית", "להת", "תת"):
