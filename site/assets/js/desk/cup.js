@@ -92,8 +92,13 @@ export function cup(facts, runtime, rows) {
   const alone = (/** @type {() => Promise<void>} */ work) => navigator.locks?.request(place, work) ?? work()
 
   const event = (/** @type {object[]} */ ...events) => change("events", {events})
-  const enter = (/** @type {object[]} */ ...events) =>
-    change("register", {events, seat: !view?.free || confirm(fill(words.cup_seat_free, {name: view.free}))})
+  // Who is new in the first round is asked about once: a seat beside somebody who has no opponent may be theirs.
+  const enter = (/** @type {{do: string, player: string}[]} */ ...events) => {
+    const there = (/** @type {string} */ name) =>
+      view?.players.some(({player, dropped}) => player === name && dropped === null)
+    const late = view?.free && events.some((one) => one.do === "register" && !there(one.player))
+    change("register", {events, seat: !late || confirm(fill(words.cup_seat_free, {name: view?.free ?? ""}))})
+  }
   const entrants = players(words, rows, event, enter, tell)
 
   /** @param {Cup} found */

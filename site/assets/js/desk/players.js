@@ -8,7 +8,7 @@ import {button, name} from "./parts.js"
  * @param {Facts["words"]} words
  * @param {() => Row[]} rows what the lists above came to
  * @param {(...events: object[]) => void} event
- * @param {(...events: object[]) => void} enter registers, and seats in round one whoever is late
+ * @param {(...events: {do: string, player: string}[]) => void} enter registers, and seats in round one whoever is late
  * @param {(what: string) => void} tell
  */
 export function players(words, rows, event, enter, tell) {
