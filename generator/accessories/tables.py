@@ -11,9 +11,8 @@ from dataclasses import replace
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
-from generator.accessories.aids import AidLayout
 from generator.display import Box, Face, Item, Shape, moved, rounded
-from generator.face import Icon, Label, Look, Steps, Track, template_of
+from generator.face import AidLayout, Icon, Label, Look, Steps, Track, template_of
 from generator.job import WholePages
 from generator.paper import size_text, too_small
 from generator.typesetting import BOLD, Block, Styled, TextStyle, text as typesetting

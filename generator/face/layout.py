@@ -10,9 +10,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from cards import Card, Game, Lang, Run, Team, UnknownName, card_text, messages, nearest, type_line
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
+from cards.language import Aid, load_aids
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -50,6 +51,7 @@ from generator.face.template import (
     Polygon,
     Rays,
     Rules,
+    Steps,
     Template,
 )
 from generator.typesetting import (
@@ -67,6 +69,8 @@ from generator.typesetting import (
 )
 
 RLM = "\u200f"
+OF_TITLE = ".title"
+"""What ends the name of a label that is the title of a side of the player aid."""
 BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
@@ -206,6 +210,8 @@ class Layout:
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "letter":
             return self._letters[0]
+        if what.endswith(OF_TITLE):
+            return self._aid(what.removesuffix(OF_TITLE)).title
         if what.startswith("labels."):
             return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
         if what == "number":
@@ -391,6 +397,21 @@ class Layout:
         runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
+
+    def steps(self, steps: Steps, box: Box) -> list[Item]:
+        """Draw a side of the game's player aid, as on a card of its own."""
+        from generator.face.aid import AidLayout  # which is laid out as all that has a layout
+
+        side = AidLayout(self.game, self.template, self.look, None, None, self._aid(steps.of or ""), "")
+        side.findings, side.letterings = self.findings, self.letterings
+        return side.steps(steps, box)
+
+    def _aid(self, name: str) -> Aid:
+        """A side of the player aid; raises `UnknownName`."""
+        sides = {side.id: side for side in load_aids(self.game, self.lang)}
+        if name not in sides:
+            raise UnknownName("part", name, nearest(name, sides) or tuple(sides))
+        return sides[name]
 
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""

@@ -12,5 +12,5 @@ zone-smashup-base-deck = בערימת הבסיסים
 zone-smashup-base-discard = בערימת הבסיסים שנוצלו
 too-many-bases = במשחק { $n } בסיסים, ויותר מ-{ $most } לא ייתכנו
 does-not-stay = הפעולה { $card } לא נשארת במשחק
-not-on-minion = את הפעולה { $card } מצמידים לבסיס, לא למיניון
-not-on-base = את הפעולה { $card } מצמידים למיניון, לא לבסיס
+not-on-minion = את הפעולה { $card } מצמידים לבסיס, לא ללוחם
+not-on-base = את הפעולה { $card } מצמידים ללוחם, לא לבסיס
