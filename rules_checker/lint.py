@@ -146,6 +146,8 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
         yield from unknown_rules(tree, module, game.rules)
     calls = [call for tree in trees.values() for call in ast.walk(tree) if isinstance(call, ast.Call)]
     refused = _literals(calls, "Refusal", 1) | _of_all_games("why")
+    if "moment" in said and "waits" not in said:
+        refused |= _of_all_games("waits") | _of_all_games("not_now")
     if "reason" not in said:
         refused |= _of_all_games("reason") | _of_all_games("not_now")
     elif any("not_now" in _names(call) for call in calls):

@@ -51,6 +51,8 @@ class Engine:
     """What a question is about, as plain data, by the type of the frame that takes its answer (see `_question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
     """The words that the engine executes, by the file of the game and the section that should list them."""
+    WAITING: tuple[str, ...] = ()
+    """The rules by which one waits before the first turn, in another's turn, while others are asked; or one."""
     DECKS: tuple[int, int] = (2, 2)
     """The least and the most decks of a game in which each player brings one."""
 
@@ -212,7 +214,36 @@ class Engine:
                 raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
             if s.over:
                 return Refusal(s.rule_told, "over", {})
-            return self.reason(s, player, verb, rest)
+            if s.ask is not None and s.ask.player == player and self.asks_of(s, verb):
+                return self.reason(s, player, verb, rest)
+            mine = self.moment(s, player, verb)
+            if mine is None:
+                return self.reason(s, player, verb, rest)
+            return (
+                self.waits(s, player, verb, rest)
+                if action in self.options(mine)
+                else self.reason(mine, player, verb, rest)
+            )
+
+    def moment(self, s: Any, player: int, verb: str) -> Any | None:
+        """A position that differs from this one only in that it is this player's own moment for such an action.
+
+        The player is asked for it there. None if no moment of the player is for it, and before the first turn.
+        """
+        return None
+
+    def asks_of(self, s: Any, verb: str) -> bool:
+        """True if the question at hand is about actions that begin with this word, whether or not there are any."""
+        return any(said.partition(" ")[0] == verb for said in self.options(s))
+
+    def waits(self, s: Any, player: int, verb: str, rest: str) -> Refusal:
+        """The reason why that must wait which would be legal were it this player's moment: another is asked, or the
+        player is asked something else. It is the last of all reasons: nothing else stands in the way.
+        """
+        assert s.ask is not None
+        if s.ask.player == player:
+            return Refusal(s.ask.rule, "asked-first", {})
+        return not_now(s, player, *(self.WAITING or (s.ask.rule,))) or Refusal(s.ask.rule, "asked-otherwise", {})
 
     def _is_action(self, verb: str, rest: str) -> bool:
         """True for a verb of `ACTIONS` with as many words after it as it takes; `#2` of a card counts for none."""
@@ -222,7 +253,11 @@ class Engine:
         return all(word.isdecimal() for part, word in zip(shape, said, strict=True) if part == "number")
 
     def reason(self, s: Any, player: int, verb: str, rest: str) -> Refusal | None:
-        """The reason why an action that is not offered, in words, is not legal while the game goes on."""
+        """The reason why an action that is not offered, in words, is not legal while the game goes on.
+
+        Where a game has the `moment` of a player this is asked there, and never says that somebody must wait. The most
+        lasting reason comes first: never with this card, not in this phase, then a condition that is not met.
+        """
         return not_now(s, player, s.ask.rule) or Refusal(s.ask.rule, "not-now", {})
 
     # --- what a player knows of it ----------------------------------------------------------------------------------

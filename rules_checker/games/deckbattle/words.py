@@ -6,9 +6,10 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
-from rules_checker.engine import Card, Option, Refusal, Say, UnfitError, not_now
+from rules_checker.engine import Ask, Card, Option, Refusal, Say, UnfitError, not_now
+from rules_checker.games.deckbattle.frames import Summon as Summoning
 from rules_checker.games.deckbattle.hand import WALLS
-from rules_checker.games.deckbattle.legal import refuse
+from rules_checker.games.deckbattle.legal import refuse, summon_options
 from rules_checker.games.deckbattle.options import Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
@@ -44,14 +45,39 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     _check(verb, said)
     if said and said[0] in WALLS:
         return Refusal("summon.leftmost-four", "wall", {})
-    other_turn = "ref.spell-when" if verb == "cast" else "turn.alternate"
-    if refusal := not_now(s, player, "turn.phases", other_turn, "turn.phases"):
-        return refusal
-    if s.ask is None or s.ask.kind == "return":
+    if s.ask is None or s.step == "setup":
+        return Refusal("turn.phases", "not-yet", {})
+    if s.ask.player != player or s.ask.kind == "return":
         return Refusal("turn.phases", "asked-otherwise", {})
     if verb in ("done", "go"):
         return Refusal("turn.phases", "not-now", {})
     return _why_card(s, player, verb, said)
+
+
+def moment(s: Position, player: int, verb: str) -> Position | None:
+    """The position as if it were a player's summoning phase, with the mana that the hand brings, or what is left."""
+    if s.ask is None or s.step == "setup" or s.is_auto(player):
+        return None
+    mine = s.clone()
+    mine.log = None
+    if player != s.active or s.step != "summon":
+        mine.active, mine.step, mine.mana = player, "summon", len(s.hands[player])
+    mine.ask = Ask(player, "summon", summon_options(mine), "turn.phases", Summoning())
+    return mine
+
+
+def waits(s: Position, player: int, verb: str, rest: str) -> Refusal:
+    """The reason why a player must wait: their question is another, or it is the other player's turn."""
+    assert s.ask is not None
+    if s.ask.player == player:
+        return Refusal("turn.phases", "asked-first", {})
+    other_turn = "ref.spell-when" if verb == "cast" else "turn.alternate"
+    return not_now(s, player, "turn.phases", other_turn, "turn.phases") or Refusal("turn.phases", "asked-first", {})
+
+
+def asks_of(s: Position, verb: str) -> bool:
+    """True if the question at hand is about cards of the hand, and about no other thing."""
+    return s.ask is not None and s.ask.kind in ("summon", "cast")
 
 
 def conceivable(s: Position, player: int, card: str | None) -> list[str]:

@@ -31,10 +31,10 @@ def playable(s: Position, player: int, allowed: Sequence[Allowance]) -> tuple[Pl
 def refuse(s: Position, player: int, card: int, allowed: Sequence[Allowance]) -> Refusal | None:
     """The reason why a card cannot be played with these allowances; None if it can."""
     info = s.defs[card]
-    if fitting(s, card, allowed) is None:
-        return why_not(s, card, allowed)
     if info.special_only:
         return Refusal("term.special-source", "only-special", {"card": info.id})
+    if fitting(s, card, allowed) is None:
+        return why_not(s, card, allowed)
     if info.is_minion:
         closed = not bases_for(s, player, card)
         return Refusal("conflict.cannot-beats-can", "no-base", {"card": info.id}) if closed else None
@@ -67,8 +67,8 @@ def _reaches(s: Position, card: int, allowance: Allowance) -> bool:
 def why_not(s: Position, card: int, allowed: Sequence[Allowance]) -> Refusal:
     """The reason why no allowance is for a card."""
     info = s.defs[card]
-    same = [one for one in allowed if one.kind == info.type]
-    if s.where[card] == DISCARD:
+    same = [one for one in allowed if one.kind == info.type and _reaches(s, card, one)]
+    if s.where[card] == DISCARD and not same:
         return Refusal("gap.not-in-hand", "in-discard", {"card": info.id})
     if same:
         return Refusal(

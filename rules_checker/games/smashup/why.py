@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import Refusal, not_now
-from rules_checker.games.smashup.frames import Extra
-from rules_checker.games.smashup.legal import refuse
-from rules_checker.games.smashup.state import Position
+from rules_checker.engine import PASS, Ask, Refusal, not_now
+from rules_checker.games.smashup.frames import Allowance, Extra, PlayCards, Window
+from rules_checker.games.smashup.legal import playable, refuse
+from rules_checker.games.smashup.options import END
+from rules_checker.games.smashup.state import HAND, Position
+from rules_checker.games.smashup.windows import specials
+from rules_checker.games.smashup.words import in_words
+
+WAITING = ("turn.order", "gap.out-of-turn", "special.priority")
+
+
+def moment(s: Position, player: int, verb: str) -> Position | None:
+    """The position as if it were a player's turn: to use a special, while these are used, or to play cards."""
+    if s.ask is None or s.step == "setup":
+        return None
+    mine = s.clone()
+    mine.log = None
+    circle = s.ask.then
+    if isinstance(circle, Window):
+        found = specials(s, circle._replace(player=player))
+        said = [in_words(s, option).split()[0] for option in found]
+        if verb in (*said, "pass"):
+            mine.ask = Ask(player, circle.moment, (*found, PASS), "special.priority", circle)
+            return mine
+    if player != s.active or s.step != "play":
+        mine.active, mine.step = player, "play"
+        mine.allowed = [Allowance(kind, HAND, free=True) for kind in ("minion", "action")]
+    mine.ask = Ask(player, "play", (*playable(mine, player, mine.allowed), END), "turn.order", PlayCards())
+    return mine
 
 
 def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
-    """The reason why an action that is not offered is not legal, while the game goes on."""
+    """The reason why an action that is not offered is not legal, while the game goes on and the player is asked."""
     said = rest.split()
     assert s.ask is not None
     asked = s.ask.kind if s.ask.player == player else ""
     if asked in ("before", "after"):
         return _why_special(s, player, verb, said)
-    if refusal := not_now(s, player, "turn.order", "gap.out-of-turn", "turn.order"):
+    if refusal := not_now(s, player, *WAITING):
         return refusal
     if asked not in ("play", "extra") or verb in ("end", "pass"):
         return Refusal("turn.order", "not-now", {})

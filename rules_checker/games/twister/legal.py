@@ -124,10 +124,10 @@ def curable(s: Position, one: int) -> list[int]:
     """The wounded characters beside one that may be healed: not where two would then stand on one square."""
     beside = _near(s, one)
     found = [*s.characters(s.owner[one]), *s.characters(1 - s.owner[one])]
-    return [other for other in found if s.wounded[other] and s.at[other] in beside and not _held_up(s, other)]
+    return [other for other in found if s.wounded[other] and s.at[other] in beside and not held_up(s, other)]
 
 
-def _held_up(s: Position, wounded: int) -> bool:
+def held_up(s: Position, wounded: int) -> bool:
     """True of a wounded character that shares its square with one that is not."""
     holder = carrier(s, wounded)
     if holder != NOBODY and not s.wounded[holder]:
@@ -139,4 +139,4 @@ def _held_up(s: Position, wounded: int) -> bool:
 def may_regenerate(s: Position, one: int) -> bool:
     """True of a wounded Troll that may heal itself."""
     fits = s.wounded[one] and "regenerate" in s.defs[one].acts and one not in s.hurt
-    return fits and not _held_up(s, one)
+    return fits and not held_up(s, one)

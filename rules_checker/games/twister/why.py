@@ -4,29 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Refusal, not_now
+from rules_checker.engine import Ask, Play, Refusal, not_now
 from rules_checker.games.twister.board import COLUMNS, EDGE, GATE, HIDDEN, NOWHERE, OPEN, SIDES, WALL
-from rules_checker.games.twister.frames import Walking
-from rules_checker.games.twister.legal import limit
+from rules_checker.games.twister.frames import Acting, PlayAction, Walking
+from rules_checker.games.twister.legal import action_cards, actions, held_up, limit
 from rules_checker.games.twister.moves import accessible, may_leave, obstacle, reach, with_load
-from rules_checker.games.twister.state import NOBODY, Position
-from rules_checker.games.twister.tokens import able, barred, crowd, first_in_line, loose, on, protected, uses
+from rules_checker.games.twister.state import NOBODY, Position, clear_turn
+from rules_checker.games.twister.tokens import able, barred, budget, crowd, first_in_line, loose, on, protected, uses
 from rules_checker.games.twister.words import SIDE_NAMES
 
 FAR = 99
 
 
+WAITING = ("setup.first-player", "turn.active", "rule.golden-one")
+MOST_POINTS = 5
+"""The points of the highest action card."""
+
+
+def moment(s: Position, player: int, verb: str) -> Position | None:
+    """The position as if it were a player's moment: to choose a combat card in a fight, else an action card or to act.
+
+    Of another's turn, and of points that are all spent, only the next turn is thought of.
+    """
+    if s.ask is None or s.step == "setup":
+        return None
+    mine = s.clone()
+    mine.log = None
+    combat = [card for card in s.fighting[player] if s.plans[player] == NOBODY]
+    if s.ask.kind == "combat" and verb == "play":
+        mine.ask = Ask(player, "combat", tuple(Play(card) for card in combat), "combat.cards", s.ask.then)
+        return mine
+    mine.active, mine.step = player, "act"
+    if verb == "play":
+        cards = action_cards(mine, player) if s.hands[player] else []
+        mine.ask = Ask(player, "action", tuple(Play(card) for card in cards), "action.one-per-turn", PlayAction())
+        return mine
+    if player != s.active or not (s.points or any(s.tonics.values())):
+        clear_turn(mine)
+        mine.points = MOST_POINTS
+    mine.ask = Ask(player, "act", tuple(actions(mine)), "ap.distribute", Acting())
+    return mine
+
+
+def waits(s: Position, player: int, verb: str, rest: str) -> Refusal:
+    """The reason why a player must wait: their question is another, or another is asked."""
+    assert s.ask is not None
+    if s.ask.player == player and isinstance(s.ask.then, Walking):
+        return Refusal("rule.golden-one", "moves-first", {"card": s.defs[s.ask.then.character].id})
+    if s.ask.player == player:
+        return Refusal(s.ask.rule, "asked-first", {})
+    return not_now(s, player, *WAITING) or Refusal("rule.golden-one", "asked-otherwise", {})
+
+
 def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     """The reason why an action that is not offered is not legal, while the game goes on."""
     assert s.ask is not None
-    if s.ask.player == player and s.ask.kind == "lay" and verb == "lay":
-        return Refusal("setup.placement-capacity", "room-is-full", {})
-    refusal = not_now(s, player, "setup.first-player", "turn.active", "rule.golden-one")
-    if refusal is not None:
-        return refusal
     said = rest.split()
+    if s.step == "setup" and s.ask.player != player:
+        placing = verb == s.ask.kind == "lay"
+        return Refusal(
+            "setup.placement-turns" if placing else "setup.first-player",
+            "asked-otherwise" if placing else "not-yet",
+            {},
+        )
     kind = s.ask.kind
-    if kind == "walk" and isinstance(s.ask.then, Walking):
+    if kind == "lay" and verb == "lay":
+        if not any(s.defs[one].id == said[0] for own in s.tokens for one in own):
+            return Refusal("beginner.without", "not-in-box", {"card": said[0]})
+        return Refusal("setup.placement-capacity", "room-is-full", {})
+    if s.step == "setup":
+        return Refusal("setup.first-player", "not-yet", {})
+    if kind == "put" and verb == "square":
+        return Refusal("reveal.placed-faceup", "not-for-placing", {"square": said[0]})
+    if kind == "combat" and verb == "play":
+        return Refusal("combat.cards", "no-combat-card", {"card": said[0]})
+    if kind == "walk" and isinstance(s.ask.then, Walking) and verb in _ON_THE_WAY:
         return _walking(s, s.ask.then, verb, said)
     if kind == "action" and verb == "play":
         return _action_card(s, player, said[0])
@@ -38,6 +90,16 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
         return _sided(s, player, verb, said[0])
     found = _OTHERS.get(verb)
     return found(s, player, said) if found else Refusal(s.ask.rule, "not-now", {})
+
+
+def asks_of(s: Position, verb: str) -> bool:
+    """True if the question at hand is about such actions."""
+    verbs = {"walk": _ON_THE_WAY, "action": ("play",), "combat": ("play",), "put": ("square",), "lay": ("lay",)}
+    return s.ask is not None and (s.ask.kind == "act" or verb in verbs.get(s.ask.kind, ()))
+
+
+_ON_THE_WAY = ("square", "leap", "take", "drop", "done")
+"""What is said while a character moves."""
 
 
 def conceivable(s: Position, player: int, card: str | None) -> list[str]:
@@ -93,9 +155,7 @@ def _walking(s: Position, frame: Walking, verb: str, said: list[str]) -> Refusal
             return Refusal("gap.carry", "nothing-to-drop", {})
         lying = any(s.defs[token].is_object for token in on(s, s.at[one]) if token != s.carries[one])
         return Refusal("gap.two-objects" if lying else "obj.rope-place", "must-go-on", {})
-    if verb == "done":
-        return _stopping(s, one, s.at[one]) or Refusal("rule.golden-two", "must-go-on", {})
-    return Refusal("rule.golden-one", "moves-first", {"card": s.defs[one].id})
+    return _stopping(s, one, s.at[one]) or Refusal("rule.golden-two", "must-go-on", {})
 
 
 def _square(s: Position, frame: Walking, square: int, name: str) -> Refusal:
@@ -162,11 +222,21 @@ def _idle(s: Position, player: int, card: str) -> Refusal | None:
     if s.wounded[one]:
         return Refusal("gap.wounded-actions", "is-wounded", {"card": card})
     if one in s.rested:
-        troll = "regenerate" in s.defs[one].acts
-        return Refusal("troll.no-action-after" if troll else "cleric.no-action-after", "is-resting", {"card": card})
-    if not s.points and not s.tonics.get(one, 0):
-        return Refusal("obj.speed-potion", "potion-of-another", {"card": card})
-    return None
+        return _resting(s, one)
+    return _no_points(s, one)
+
+
+def _resting(s: Position, one: int) -> Refusal:
+    """The reason why a character that was healed in this turn does nothing."""
+    rule = "troll.no-action-after" if "regenerate" in s.defs[one].acts else "cleric.no-action-after"
+    return Refusal(rule, "is-resting", {"card": s.defs[one].id})
+
+
+def _no_points(s: Position, one: int) -> Refusal | None:
+    """The reason why a character has no points to spend though somebody has; None if it has some."""
+    if budget(s, one):
+        return None
+    return Refusal("obj.speed-potion", "potion-of-another", {"card": s.defs[one].id})
 
 
 def _walk(s: Position, player: int, said: list[str]) -> Refusal:
@@ -192,9 +262,10 @@ def _reveal(s: Position, player: int, said: list[str]) -> Refusal:
     room = int(said[0]) - 1
     if not 0 <= room < len(s.rooms) or s.maze.faces[room] is not None:
         return Refusal("reveal.place", "no-room-to-reveal", {})
-    for one in s.characters(player):
-        if room in accessible(s, one) and not able(s, one):
-            return _idle(s, player, s.defs[one].id) or Refusal("reveal.access", "no-access", {})
+    near = [one for one in s.characters(player) if room in accessible(s, one)]
+    if near:
+        one = min(near, key=lambda one: not able(s, one))  # who could but for the points, before who could not
+        return _idle(s, player, s.defs[one].id) or Refusal("reveal.access", "no-access", {})
     beside = [
         (one, s.maze.between(s.at[one], side))
         for one in s.characters(player)
@@ -217,8 +288,10 @@ def _fight(s: Position, player: int, said: list[str]) -> Refusal:
         return Refusal(rule, "fought-already", {"card": said[0]})
     beside = s.maze.ground.beside[s.at[target]]
     mine = [one for one in s.characters(player) if s.at[one] in beside and not s.wounded[one]]
-    if any(s.maze.between(s.at[target], beside.index(s.at[one])) == OPEN for one in mine):
-        return Refusal("cleric.no-action-after", "is-resting", {"card": s.defs[mine[0]].id})
+    near = [one for one in mine if s.maze.between(s.at[target], beside.index(s.at[one])) == OPEN]
+    if near:
+        one = min(near, key=lambda one: not able(s, one))
+        return (_no_points(s, one) if able(s, one) else None) or _resting(s, one)
     if mine:
         return Refusal("combat.no-wall", "wall-before", {"card": said[0]})
     corners = [one for one in s.characters(player) if _diagonal(s.at[one], s.at[target])]
@@ -253,9 +326,13 @@ def _regenerate(s: Position, player: int, said: list[str]) -> Refusal:
     one = _named(s, player, said[0])
     if one == NOBODY or "regenerate" not in s.defs[one].acts:
         return Refusal("troll.regenerate", "nobody-can", {})
+    if not s.wounded[one]:
+        return Refusal("troll.regenerate", "not-wounded", {"card": said[0]})
     if one in s.hurt:
         return Refusal("troll.not-same-turn", "wounded-now", {"card": said[0]})
-    return Refusal("troll.regenerate", "not-wounded", {"card": said[0]})
+    if held_up(s, one):
+        return Refusal("move.end-no-unwounded", "friend-there", {"square": s.name(s.at[one])})
+    return _no_points(s, one) or Refusal("troll.regenerate", "not-wounded", {"card": said[0]})
 
 
 def _drink(s: Position, player: int, said: list[str]) -> Refusal:

@@ -19,13 +19,14 @@ from rules_checker.games.boombit.legal.idle import idle
 from rules_checker.games.boombit.legal.limits import hosts, penalty, phase_open, refuse_boss, refuse_limits
 from rules_checker.games.boombit.legal.remainder import courses_kept, keeping, payable_next
 from rules_checker.games.boombit.legal.wants import chooses
-from rules_checker.games.boombit.legal.why import conceivable, reason
+from rules_checker.games.boombit.legal.why import asks_of, conceivable, moment, reason, waits
 
 __all__ = [
     "MOVES",
     "TWIST_HERO",
     "absorbable",
     "actions",
+    "asks_of",
     "bill",
     "can_pay",
     "chooses",
@@ -34,6 +35,7 @@ __all__ = [
     "hosts",
     "idle",
     "keeping",
+    "moment",
     "payable_next",
     "pays",
     "penalty",
@@ -51,4 +53,5 @@ __all__ = [
     "targets",
     "turn_abilities",
     "usable",
+    "waits",
 ]

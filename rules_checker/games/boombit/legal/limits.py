@@ -72,6 +72,18 @@ def hosts(s: Position, player: int, info: CardDef) -> list[int]:
 # --- phases ---------------------------------------------------------------------------------------------------------
 
 
+def begin_phases(s: Position, player: int) -> None:
+    """Make a turn a player's, of which nothing is used yet: as it begins, but that nothing happens."""
+    s.active = player
+    s.turns[player] += 1
+    s.phases, s.made = s.game.phases.copy(), s.game.unmade.copy()
+    s.extra, s.masters = {}, frozenset()
+    s.used, s.attacked, s.fresh = bytearray(len(s.defs)), bytearray(len(s.defs)), bytearray(len(s.defs))
+    s.lost = s.skips[player]
+    spent = (*s.lost, *(["creep-phase"] if s.turns[player] == 1 else []))
+    s.phases.update({phase: 0 for phase in spent if phase in s.phases})
+
+
 def unused(s: Position, player: int, phase: str) -> int:
     """The number of phases of a kind that a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
     if player != s.active:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rules_checker.engine import Node, Refusal, UnfitError
+from rules_checker.engine import Ask, Node, Refusal, UnfitError
+from rules_checker.games.boombit.frames import Main
 from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
-from rules_checker.games.boombit.legal.actions import refuse_activation, turn_abilities, usable
+from rules_checker.games.boombit.legal.actions import actions, refuse_activation, turn_abilities, usable
 from rules_checker.games.boombit.legal.blocks import points, refuse_block
 from rules_checker.games.boombit.legal.costs import refuse_play
-from rules_checker.games.boombit.legal.limits import no_phase_yet, refuse_phase, refuse_skip
-from rules_checker.games.boombit.query import block_cap, holds, more_plays
+from rules_checker.games.boombit.legal.limits import begin_phases, no_phase_yet, refuse_phase, refuse_skip
+from rules_checker.games.boombit.options import END
+from rules_checker.games.boombit.query import block_cap, holds, more_plays, weary
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
 
 _PLAYED_BY: Final = {
@@ -38,6 +40,33 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
     refusal = judge(s, player, rest) if judge else None
     return refusal or _why_busy(s, player)
+
+
+def moment(s: Position, player: int, verb: str) -> Position | None:
+    """The position as if it were the main part of a player's turn, which in the other's turn is a new one."""
+    if s.ask is None or s.step == "setup" or verb in ("block", "done", "keep", "mulligan"):
+        return None
+    mine = s.clone()
+    mine.log = None
+    if player != s.active:
+        begin_phases(mine, player)
+    mine.step = "main"
+    mine.ask = Ask(player, "main", (END,) if weary(mine) else tuple(actions(mine)), "main.any-order", Main())
+    return mine
+
+
+def asks_of(s: Position, verb: str) -> bool:
+    """True if the question at hand is about such actions: what to do next, or how to block."""
+    if s.ask is None or s.ask.kind == "block":
+        return verb in ("block", "done")
+    return s.ask.kind == "main"
+
+
+def waits(s: Position, player: int, verb: str, rest: str) -> Refusal:
+    """The reason why a player must wait: for the main part of their turn, or for an answer."""
+    if player != s.active or s.step != "main":
+        return _why_not_now(s, player, verb, rest)
+    return _why_busy(s, player) or Refusal("main.any-order", "not-asked", {})
 
 
 def conceivable(s: Position, player: int, card_id: str | None) -> Iterator[str]:
@@ -168,7 +197,7 @@ def _why_no_block(s: Position, player: int, verb: str, rest: str) -> Refusal:
     if not any(isinstance(frame, MainBlast | Blast) and frame.this == this for frame in s.agenda):
         return Refusal("gap.strength-locked", "block-declared", {})
     assert s.ask is not None
-    return Refusal(s.ask.rule, "asked-otherwise" if s.ask.player == player else "not-asked", {})
+    return Refusal(s.ask.rule, "block-waits", {})
 
 
 def _why_block(s: Position, player: int, rest: str) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 not-so-many = ב״היתקלות קוסמית״ משחקים { $least } עד { $most } שחקנים, לא { $n }
 zone-cosmic-discard = בערימת הקלפים המנוצלים
-zone-cosmic-destiny = בחפיסת הגורל
+zone-cosmic-destiny = בחבילת הגורל
 zone-cosmic-aliens = בערימת החייזרים
 ships = ל-{ $who } יש כאן { $n } חלליות, ובסך הכול יש לו { $whole }
 homes = ״{ $value }״ לא אומר כמה חלליות יש בכל אחד מכוכבי הבית; מספר הכוכבים: { $n }
@@ -10,8 +10,8 @@ own-colony = ‏{ $planet } הוא כוכב בצבע של השחקן עצמו: �
 no-tech = על טכנולוגיה שאיננה מונחות חלליות
 no-technology = יש טכנולוגיות רק עם האפשרות technology
 other-side = ‏{ $who } נמצא בצד השני
-own-attack = התוקף לא תוקף את עצמו
+own-attack = ההתקפה לא תוקפת את עצמה
 no-colour = אין ליד השולחן שחקן בצבע של { $card }
-empty-gate = התוקף לא שלח לשער העל-חלל אף חללית
+empty-gate = ההתקפה לא שלחה לשער העל-חלל אף חללית
 not-of-the-defense = למגן אין דבר בכוכב { $planet }
-two-cards = לקראת ההכרעה שני קלפים כבר גלויים
+two-cards = לקראת הפתרון שני קלפים כבר גלויים

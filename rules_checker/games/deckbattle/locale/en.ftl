@@ -101,6 +101,7 @@ why-over = the game is over
 why-not-yet = the game has not begun
 why-not-your-turn = it is the opponent’s turn
 why-asked-otherwise = another question has to be answered first
+why-asked-first = first answer the question that you are asked
 why-not-now = that is not what is asked now
 why-not-in-hand = { $card } is not in your hand
 why-in-play = { $card } is in play, and stays there until it is destroyed

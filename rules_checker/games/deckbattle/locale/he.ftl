@@ -156,6 +156,7 @@ why-over = המשחק כבר נגמר
 why-not-yet = המשחק עוד לא התחיל
 why-not-your-turn = עכשיו התור של היריב
 why-asked-otherwise = קודם צריך לענות על השאלה שנשאלה
+why-asked-first = קודם צריך לענות על השאלה שנשאלתם
 why-not-now = עכשיו נשאלת שאלה אחרת
 why-not-in-hand = הקלף ״{ $card }״ לא בידכם
 why-in-play = היצור ״{ $card }״ כבר במשחק, ונשאר שם עד שיושמד

@@ -104,6 +104,7 @@ why-over = the game is over
 why-not-yet = the game has not begun
 why-not-your-turn = it is another player’s turn
 why-asked-otherwise = somebody else is asked now
+why-asked-first = first answer the question that you are asked
 why-not-now = that is not what is asked
 why-not-in-hand = “{ $card }” is not in your hand
 why-not-in-discard = “{ $card }” is not in your discard pile

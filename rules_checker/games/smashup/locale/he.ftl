@@ -144,6 +144,7 @@ why-over = המשחק כבר נגמר
 why-not-yet = המשחק עוד לא התחיל
 why-not-your-turn = עכשיו התור של שחקן אחר
 why-asked-otherwise = קודם צריך שחקן אחר לענות
+why-asked-first = קודם צריך לענות על השאלה שנשאלתם
 why-not-now = לא זו השאלה עכשיו
 why-not-in-hand = הקלף ״{ $card }״ לא ביד שלכם
 why-not-in-discard = הקלף ״{ $card }״ לא בערימת הקלפים המנוצלים שלכם

@@ -134,8 +134,8 @@ def refusal(player: int, action: str, moment: str) -> tuple[str, str] | None:
 
 def test_refusals_do_not_deny_an_explosion_during_one() -> None:
     before = EXPLODING.partition("script:")[0]
-    assert refusal(1, "block cow 1", before) == ("deed.reaction-optional", "asked-otherwise")
-    assert refusal(1, "done", before) == ("deed.reaction-optional", "asked-otherwise")
+    assert refusal(1, "block cow 1", before) == ("deed.reaction-optional", "block-waits")
+    assert refusal(1, "done", before) == ("deed.reaction-optional", "block-waits")
     assert refusal(1, "block scapegoat 1", before) == ("block.declare", "not-a-creep")
     assert refusal(0, "block cow 1", before) == ("bomb.block-option", "not-yours-to-block")
     assert refusal(1, "block cow 1", EXPLODING) is None

@@ -33,8 +33,8 @@ def test_what_is_offered_is_not_refused(s: Position) -> None:
     assert {rule(s, s.ask.player, said) for said in engine.options(s)} == {None}
 
 
-def test_whoever_is_not_asked_waits(s: Position) -> None:
-    assert rule(s, s.defense, engine.options(s)[0]) == "timing.order"
+def test_what_another_is_asked_is_not_answered_by_anybody_else(s: Position) -> None:
+    assert rule(s, s.defense, engine.options(s)[0]) == "gap.home-planet-choice"
 
 
 def test_a_planet_that_is_not_offered_and_a_card_that_one_does_not_have_are_refused(s: Position) -> None:
