@@ -10,6 +10,8 @@ from pathlib import Path
 from cards.errors import DataError
 
 MAX_BYTES = 2_000_000
+TABLES = (".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".ods")
+"""The endings of files that hold tables."""
 
 
 def read_text(path: Path) -> str:

@@ -23,6 +23,8 @@ def normalise(name: str) -> str:
 
 @lru_cache(maxsize=8192)  # reading a list asks for the same few hundred names again and again
 def _normalised(name: str) -> str:
+    if name.isascii():
+        return " ".join(name.lower().split())
     folded = unicodedata.normalize("NFKD", name).casefold()  # some letters have a case only once decomposed
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", folded).translate(_SAME))
     kept = "".join(ch for ch in decomposed if not unicodedata.combining(ch) or ch == "\u0306")

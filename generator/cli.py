@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import Lang
+from cards import FitilError, Lang
 from cards.errors import Said, counted, numbered
+from cards.files import TABLES
 from cards.languages import LANGS, known_language, preferred
 from cards.output import Format, FormatOption, echo, show
 from cards.told import told
@@ -83,9 +84,7 @@ def print_command(
     aids: Annotated[
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
-    tokens: Annotated[
-        bool, typer.Option("--tokens", help="Round markers, of damage or points, say, on a sheet of their own.")
-    ] = False,
+    tokens: Annotated[bool, typer.Option("--tokens", help="Also the round markers, of damage or points, say.")] = False,
     tables: Annotated[
         bool,
         typer.Option("--tables", help="Also the sheets that lie on the table, a page each: of a solo opponent, say."),
@@ -93,6 +92,13 @@ def print_command(
     fill: Annotated[
         list[Fill] | None,
         typer.Option(help="What fills the free places of the last sheet; repeat it for those still left."),
+    ] = None,
+    apart: Annotated[
+        bool, typer.Option("--apart", help="Each size on sheets of its own, for card and board of several kinds.")
+    ] = False,
+    cover: Annotated[
+        bool | None,
+        typer.Option("--cover/--no-cover", help="First a sheet that says what lies where; whole games have one."),
     ] = None,
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
@@ -130,6 +136,19 @@ def print_command(
     cut: Annotated[
         Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
     ] = None,
+    look: Annotated[
+        Literal["classic", "picture", "text"] | None,
+        typer.Option(help="How cards of a table look; if left out, as fits what its columns hold."),
+    ] = None,
+    column: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HEADING=KIND", help="What a column of a table of cards holds, as in 'Koszt=badge'; repeat it."
+        ),
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write the game of a table of cards there, to grow from.")
+    ] = None,
     out: PdfOption = None,
 ) -> None:
     """Print cards as sheets: decks with the cards apart from them, whole teams, single cards, or only what has changed.
@@ -137,10 +156,30 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
+    own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
+    if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
+        asked["decks"] = _with_tables(decks or (), **own)
     from generator.request import PrintRequest, carry_out
 
     answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
-    report(answer.printed, answer.selection, answer.look.lang)
+    report(answer.printed, answer.selection, answer.look.lang, answer.left_out)
+
+
+def _with_tables(
+    decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
+) -> list[str]:
+    """What is to be printed, where tables of cards are games of their own from now on."""
+    from generator.own import Look, asked_columns, bring, tables_among, told_columns
+
+    tables = tables_among(decks, asked_columns(column))
+    if not tables and (look or column or keep):
+        raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
+            "no-table"
+        )
+    for table in tables.values():
+        for said in told_columns(table):
+            echo(said)
+    return [bring(tables[deck], Look(look) if look else None, keep) if deck in tables else deck for deck in decks]
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
@@ -204,7 +243,7 @@ def calibrate_command(
     echo(Said(said, "calibration", path=str(path)))
 
 
-def report(printed: Printed, selection: Selection, lang: Lang) -> None:
+def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequence[str] = ()) -> None:
     """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
     if printed.path:
         pages, path = counted(printed.pages, "page"), str(printed.path)
@@ -213,7 +252,11 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
             echo(Said(f"{path}: {things} on {pages}", "printed", path=path, what=things, pages=pages))
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
+        _report_paper(printed)
         _report_places(printed, selection)
+        for kind in left_out:
+            more = f"fitil print --game {selection.whole[0].id} --{kind}"
+            echo(Said(f"not in it: {kind}; {more} prints them", "left-out", kind=kind, command=more))
     else:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
     for color, printed_color in printed.strays.items():
@@ -230,6 +273,18 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     finish(printed.findings)
 
 
+def _report_paper(printed: Printed) -> None:
+    """Report the sheets of paper, where pages are not sheets, and the backs that are printed all the same."""
+    if printed.sheets < printed.pages:
+        sides = f", {printed.one_sided} of them printed on one side" if printed.one_sided else ""
+        said = f"{counted(printed.sheets, 'sheet')} of paper{sides}"
+        echo(Said(said, "sheets-of-paper", n=printed.sheets, one=printed.one_sided))
+    if printed.backed:
+        some = f"{', '.join(printed.backed[:3])} …"
+        said = f"backs that tell what lies there are printed all the same: {some}"
+        echo(Said(said, "backs-that-tell", some=some))
+
+
 def _report_places(printed: Printed, selection: Selection) -> None:
     """Report what the last sheet holds besides the cards, or how many places are free."""
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
@@ -240,7 +295,9 @@ def _report_places(printed: Printed, selection: Selection) -> None:
     elif printed.free and selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
         them = "it" if printed.free == 1 else "them"
-        echo(Said(f"{places}: use --fill aids, tokens or spares to fill {them}", "places-free", n=printed.free))
+        more = "spares" if selection.whole else "aids, tokens or spares"  # a whole game has the others
+        said = f"{places}: use --fill {more} to fill {them}"
+        echo(Said(said, "places-free", n=printed.free, whole="yes" if selection.whole else "no"))
 
 
 def _warn(warnings: Sequence[str]) -> None:

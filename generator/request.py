@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from cards import FitilError
 from cards.records import dataclass
@@ -45,6 +45,9 @@ from generator.paper import (
 )
 from generator.render import AS_THEY_ARE, load_inks
 
+if TYPE_CHECKING:
+    from generator.job import Beside
+
 CutPaths = Literal["svg", "dxf"]
 
 
@@ -52,7 +55,8 @@ CutPaths = Literal["svg", "dxf"]
 class PrintRequest:
     """What to print, and how; each field is the option of `fitil print` of the same name, `decks` its arguments.
 
-    `typed` are the words after `fitil`, which stand in the margins. `backs` is None for as the sheet has it.
+    `typed` are the words after `fitil`, which stand in the margins. `backs` is None for as the sheet has it, and
+    `cover` for whole games alone.
     """
 
     decks: Sequence[str] = ()
@@ -69,6 +73,8 @@ class PrintRequest:
     tokens: bool = False
     tables: bool = False
     fill: Sequence[str] = ()
+    apart: bool = False
+    cover: bool | None = None
     sheet: str | None = None
     paper: str | None = None
     size: str | None = None
@@ -90,20 +96,22 @@ class PrintRequest:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was selected, in which look, and what was printed of it."""
+    """What was selected, in which look, and what was printed of it; `left_out` are kinds that a whole game has, too."""
 
     selection: Selection
     look: Look
     printed: Printed
+    left_out: tuple[str, ...] = ()
 
 
 def carry_out(asked: PrintRequest) -> Answer:
     """Print what is asked for; raises `FitilError` if it cannot be."""
-    if asked.fill and asked.tokens:
+    alone = asked.tokens and not (asked.decks or asked.team or asked.set or asked.card or asked.pieces or asked.aids)
+    if asked.fill and alone:
         raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards").coded(
             "fill-or-tokens"
         )
-    name = ("a4-token" if asked.tokens else "a4") if asked.sheet is None else asked.sheet
+    name = ("a4-token" if alone else "a4") if asked.sheet is None else asked.sheet
     sheet = with_options(
         load_sheet(name),
         paper=None if asked.paper is None else parse_paper(asked.paper),
@@ -128,10 +136,9 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     if asked.square is not None:
         check_squares(selection)
-    whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
-    if sheet.is_for_print_service and "tables" in whole:
-        whole.remove("tables")  # nor are they asked for
-    beside += [kind for kind in whole if kind not in beside]
+    whole = [kind for kind in kinds if selection.whole and kind not in beside and _all_have(selection, kind)]
+    left_out = [kind for kind in whole if sheet.is_for_print_service and kind != "aids"]
+    beside += [kind for kind in whole if kind not in left_out]
     if asked.since is not None and not selection.cards:
         raise FitilError("--since compares cards, but no cards are selected").coded("since-needs-cards")
     if asked.tables and sheet.is_for_print_service:
@@ -154,30 +161,50 @@ def carry_out(asked: PrintRequest) -> Answer:
         back_offset=(0.0, 0.0) if asked.icc else load_config().offset_of(sheet),
         note=note(selection, asked.typed),
         title=title(selection, lang),
-        extras=_extras(beside, selection, look, backs=backs) if beside else (),
+        extras=_extras(beside, selection, look, backs=backs, own_size=not alone) if beside else (),
         tables=_tables(selection, look, sheet) if "tables" in beside else WholePages(),
-        fill=_filler(asked.fill, selection, look, sheet, backs=backs) if asked.fill else None,
+        fill=_filler(asked, selection, look, sheet, backs=backs) if asked.fill else None,
+        apart=asked.apart,
+        cover=_covered(asked, selection, sheet),
         inks=load_inks(asked.icc) if asked.icc else AS_THEY_ARE,
         cut=(asked.cut,) if asked.cut else (),
     )
-    since = None if asked.since is None else _earlier(asked.since, selection, look, sheet)
-    return Answer(selection, look, print_selection(selection, job, path, since))
+    since = None
+    if asked.since is not None:
+
+        def made(of: Selection) -> tuple[Sequence[Slip], WholePages]:
+            there = [kind for kind in beside if _all_have(of, kind)]
+            tables = _tables(of, look, sheet) if "tables" in there else WholePages()
+            return _extras(there, of, look, backs=backs, own_size=not alone), tables
+
+        since = _earlier(asked.since, selection, look, sheet, made)
+    return Answer(selection, look, print_selection(selection, job, path, since), tuple(left_out))
+
+
+def _covered(asked: PrintRequest, selection: Selection, sheet: Sheet) -> bool:
+    """Whether a cover sheet comes first; raises `FitilError` if one is asked for where there is none."""
+    if sheet.is_for_print_service and asked.cover:
+        raise FitilError("--cover needs pages of paper, and this sheet is a single card for a print service").coded(
+            "cover-needs-pages"
+        )
+    usual = bool(selection.whole) and asked.since is None and not sheet.is_for_print_service
+    return usual if asked.cover is None else asked.cover
 
 
 def _all_have(selection: Selection, kind: str) -> bool:
     return all(has_beside(game, kind) for game in selection.games)
 
 
-def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
+def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet, beside: Beside) -> Manifest:
     from generator.job import earlier  # slow to import, and rarely needed
 
-    return earlier(since, selection, look, sheet)
+    return earlier(since, selection, look, sheet, beside)
 
 
-def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
+def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool, own_size: bool) -> list[Slip]:
     from generator.accessories import extras  # imports of a tenth of a second, which printing only cards does not need
 
-    return extras(names, selection, look, backs=backs)
+    return extras(names, selection, look, backs=backs, own_size=own_size)
 
 
 def _tables(selection: Selection, look: Look, sheet: Sheet) -> WholePages:
@@ -186,10 +213,10 @@ def _tables(selection: Selection, look: Look, sheet: Sheet) -> WholePages:
     return table_pages(selection.games, look, sheet.paper)
 
 
-def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
+def _filler(asked: PrintRequest, selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
     from generator.accessories import filling
 
-    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs)
+    return lambda pieces: filling(asked.fill, pieces, selection, look, sheet, backs=backs, apart=asked.apart)
 
 
 def _otherwise(asked: PrintRequest) -> list[str]:
@@ -202,5 +229,6 @@ def _otherwise(asked: PrintRequest) -> list[str]:
         None if asked.square is None else f"square-{parse_square(asked.square):g}",
         f"x{asked.copies}" if asked.copies > 1 else None,
         *asked.fill,
+        "apart" if asked.apart else None,
     )
     return list(filter(None, words))

@@ -18,7 +18,7 @@ from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
 from rules_checker.engine import Engine
-from rules_checker.play.game.session import PERSON, Session
+from rules_checker.play.game.seats import PERSON
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine
@@ -27,6 +27,7 @@ from rules_checker.setup.setups import random_setup, setup_of
 from tests.budget import in_turn
 from tests.program import fitil
 from tests.rules_checker.names import names_of
+from tests.rules_checker.play.playing import at_table
 
 ROOT = Path(__file__).parents[1]
 BAZAAR, RACE = ROOT / "tests" / "third_game" / "bazaar", ROOT / "tests" / "board_game" / "race"
@@ -150,12 +151,12 @@ def test_a_game_at_the_table_goes_as_its_record_says(name: str) -> None:
     """What a screen finds out while persons play changes nothing of what is to come."""
     engine, rng = load_engine(name), random.Random(1)
     setup = random_setup(game(name), rng)
-    session = Session(game(name), setup, 1, [PERSON] * engine.seats(setup))
+    session = at_table(game(name), setup, 1, [PERSON] * engine.seats(setup))
     again = engine.new_game(engine.position(compile_cards(game(name)), setup), 1)
-    while again.ask is not None and len(session.answers) < 60:
+    while again.ask is not None and len(session.record.answers) < 60:
         assert (session.s.ask, session.s.counter) == (again.ask, again.counter)
         session.answer(rng.randrange(len(again.ask.options)))
-        engine.answer(again, session.answers[-1])
+        engine.answer(again, session.record.answers[-1])
 
 
 @pytest.mark.parametrize(("name", "seed"), in_turn(PLAYED, range(4)))

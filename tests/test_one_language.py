@@ -57,7 +57,7 @@ FAULTS = [
     ["print", DECK, "-o", "deck.txt"],
     ["print", DECK, "-o", "-"],
     ["print", DECK, "-o", "deck.yaml/deck.pdf"],
-    ["print", DECK, "--tokens", "--fill", "tokens"],
+    ["print", "--game", "boombit", "--tokens", "--fill", "tokens"],
     ["print", DECK, "--since", "missing.pdf"],
     ["print", DECK, "--since", "--upload"],
     ["print", DECK, "--since", "deck.yaml"],

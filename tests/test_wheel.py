@@ -100,3 +100,11 @@ def test_all_five_games_run_from_a_wheel_in_an_empty_folder(wheel: Path, tmp_pat
     assert '"legal": true' in fitil("check", "boombit/classics", "--format", "json")
     fitil("rulebook", "deckbattle", "--lang", "ru", "-o", "book.pdf")
     assert (empty / "book.pdf").read_bytes()[:5] == b"%PDF-"
+
+
+def test_a_checkout_comes_before_others_packages_of_its_folders_names(tmp_path: Path) -> None:
+    """As it is beside an editable install, whose path comes last."""
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "__init__.py").write_text("raise ImportError('theirs')\n", encoding="utf-8")
+    code = "import fitil; print(fitil.judge('boombit/classics').legal)"
+    assert run(sys.executable, "-c", code, cwd=tmp_path, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}") == "True\n"

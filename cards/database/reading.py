@@ -253,7 +253,10 @@ def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[
                 raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}").coded(
                     "name-taken", name=entry.name, other=other
                 )
-            words[card_id] = Words(entry.name, entry.flavour)
+            if entry.text is not None and not is_prose(entry.text):
+                message = "the text has characters that cannot be seen: write it anew"
+                raise source.error((card_id, "text"), message).coded("not-prose")
+            words[card_id] = Words(entry.name, entry.flavour, entry.text, entry.labels)
     return words
 
 

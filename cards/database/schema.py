@@ -18,7 +18,7 @@ import pydantic
 
 from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
 from cards.database.source import Source
-from cards.languages import OneOfLangs
+from cards.languages import OneOfSpoken
 from cards.model import (
     MOST_COPIES,
     About,
@@ -48,6 +48,7 @@ Day = Annotated[str, pydantic.StringConstraints(pattern=DAY)]
 """A day as `2026-11-20`."""
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
+Text = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=4000)]
 Copies = Annotated[int, pydantic.Field(ge=1, le=MOST_COPIES)]
 
 
@@ -100,7 +101,7 @@ class GameFile(Record):
 
     title: Mapping[Lang, Title]
     version: Version = "1.0"
-    langs: tuple[OneOfLangs, ...]
+    langs: tuple[OneOfSpoken, ...]
     sets: Mapping[Id, Mapping[Lang, Title]] = field(default_factory=dict)
     types: Mapping[Id, CardType] = field(default_factory=dict)
     teams: Mapping[Id, Team] = field(default_factory=dict)
@@ -215,10 +216,15 @@ class RulesFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordsEntry(Record):
-    """A card's name and flavour."""
+    """A card's name and flavour, and for cards that no game plays a text of its own and labels.
+
+    The text has `**bold**`, `*italic*` and `:icon:`; a new line is a new paragraph.
+    """
 
     name: Title
     flavour: Prose | None = None
+    text: Text | None = None
+    labels: Mapping[Id, Title] = field(default_factory=dict)
 
 
 NamesFile = dict[Id, WordsEntry]

@@ -113,12 +113,13 @@ class WordingsFile(Record):
 class SparedEntry(Record):
     """Words that the term base avoids for one thing, and what else they mean in our texts, where they are right.
 
-    They are so in every sentence, or only in what the regular expression `within` finds.
+    They are so in every sentence, or only in what the regular expression `within` finds; but not in what `unless` does.
     """
 
     words: Annotated[tuple[Prose, ...], pydantic.Field(min_length=1)]
     means: Prose
     within: Annotated[str, pydantic.StringConstraints(min_length=1)] | None = None
+    unless: Annotated[str, pydantic.StringConstraints(min_length=1)] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

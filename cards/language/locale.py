@@ -12,6 +12,7 @@ from cards.errors import DataError
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
 from cards.language.parsed import NotPlain, Pattern, parsed, plainly
+from cards.languages import LANGUAGES
 from cards.model import Game, Lang
 
 NOUNS = "nouns.yaml"
@@ -133,6 +134,8 @@ def lexicon(game: Game, lang: Lang) -> Lexicon:
 @cache
 def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
     own = [Path(path) for path in files_under(folder / "locale" / lang, NOUNS)]
+    if not own and lang not in LANGUAGES:  # whose cards are of one's own, and told in no words of a game
+        return Lexicon(cases=(), nouns={}, adjectives={}, pronouns={}, owners={}, teams={}, zones={})
     path = own[0] if own else USUAL / f"{lang}.yaml"
     made_from = stamp([path, *files_under(_CODE / "language", ".py"), _CODE / "model/lexicon.py"])
     return load_or_make(f"lexicon-{folder.name}-{lang}", made_from, lambda: _checked_lexicon(path, lang))

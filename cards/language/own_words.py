@@ -16,7 +16,7 @@ from cards.language.locale import lexicon, missing_word
 from cards.model import Game, Lang
 from cards.names import nearest
 
-OWN = ("team", "keyword", "set", "starter-deck", "opening-hand")
+OWN = ("team", "keyword", "set", "starter-deck", "opening-hand", "ability")
 """The things, by the names of their nouns."""
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ def needed_nouns(game: Game) -> frozenset[str]:
         "set": game.sets,
         "starter-deck": deck_files(game.folder),
         "opening-hand": rules and rules.opening,
+        "ability": game.vocabulary.triggers and any(one.heading for one in game.vocabulary.triggers.values()),
     }
     return frozenset(name for name in OWN if has[name])
 

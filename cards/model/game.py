@@ -83,6 +83,11 @@ class Card:
     copies: int = 1
     plan: Plan | None = None
 
+    @property
+    def does(self) -> bool:
+        """True if words of its game say what the card does, which are then its text."""
+        return bool(self.price or self.onto or self.keywords or self.modifiers or self.abilities)
+
     def has(self, keyword: str) -> bool:
         """True if the card prints the property `keyword`."""
         return any(k.id == keyword for k in self.keywords)
@@ -321,10 +326,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A card's name and flavour in one language."""
+    """A card's name and flavour in one language; a card that is told in no words of its game has a `text` of its own.
+
+    `labels` are what else is printed on it, each where the template has it (`labels.<name>`).
+    """
 
     name: str
     flavour: str | None = None
+    text: str | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,8 +28,11 @@ def forms(word: str, lang: Lang) -> frozenset[str]:
 
 
 def phrase(words: tuple[str, ...], lang: Lang, *, verb: bool = False) -> tuple[frozenset[str], ...]:
-    """The forms of each word of a phrase; in Hebrew a verb is looked for as it is."""
-    if (lang == "he" and verb) or (lang == "ru" and len(words) > 1 and words[0].casefold() in _FIXED):
+    """The forms of each word of a phrase; of a Hebrew verb, which is written first, all that its root makes."""
+    if lang == "he" and verb:
+        first, *others = (word.casefold() for word in words)
+        return frozenset({first, *(_of_root(first) if not others else ())}), *(frozenset({one}) for one in others)
+    if lang == "ru" and len(words) > 1 and words[0].casefold() in _FIXED:
         return tuple(frozenset({word.casefold()}) for word in words)
     as_it_is = lang == "ru" and not words[0].casefold().endswith(_ADJECTIVE_NAMES)  # фаза бомб, фазы бомб
     rest = (frozenset({word.casefold()}) if as_it_is else forms(word, lang) for word in words[1:])
@@ -42,7 +45,12 @@ def heard_as(word: str, lang: Lang) -> frozenset[str]:
     bare = word.casefold()
     prefix = _PREFIX.match(bare) if lang == "he" else None
     without = {bare[at:] for at in range(1, prefix.end() + 1) if len(bare) - at >= _SHORTEST} if prefix else set()
-    return frozenset({bare, *without, *({bare[1:]} if prefix and bare[:1] == "ה" else ())})
+    swallowed = {
+        f"ה{bare[at:]}"
+        for at in range(1, len(bare) - _SHORTEST + 1)
+        if bare[at - 1] in _SWALLOWING and bare[at:] in without
+    }
+    return frozenset({bare, *without, *swallowed, *({bare[1:]} if prefix and bare[:1] == "ה" else ())})
 
 
 # --- Russian ---------------------------------------------------------------------------------------------------------
@@ -91,20 +99,32 @@ def _russian_noun(word: str) -> Iterator[str]:
 
 
 def _russian_verb(stem: str, word: str) -> Iterator[str]:
+    """The forms of a verb, also with «ся» of what it is done to, and its noun: «разыгрывается», «розыгрыш»."""
     reflexive = "ся" if word.endswith(("ся", "сь")) else ""
     for ending in _VERB:
         yield stem + ending + reflexive
     for ending in _OTHER_VERB:
         yield (stem if word.endswith("ите") else stem[:-1]) + ending + reflexive
+    if not reflexive:
+        yield from (stem + ending for ending in ("тся", "ется", "ются", "лось", "лась", "лся", "лись", "ться"))
+        short = stem if word.endswith("ите") else stem[:-1]
+        yield from (short + ending for ending in ("ится", "ятся", "атся", "ется", "утся"))
+        noun = stem + "н" if not word.endswith("ить") else stem[:-1] + "ен"
+        yield from (noun + ending for ending in ("ие", "ия", "ию", "ием", "ии", "ий"))
 
 
 # --- Hebrew ----------------------------------------------------------------------------------------------------------
 
 _PREFIX = re.compile("ו?(?:כש|לכש|מש|ש)?[בכלמ]?ה?")
+_REFLEXIVE = "להת"
+_SWALLOWING = "בכל"
+"""Letters that the article after them is heard in, and not written: במקום is also "in the place"."""
 _SHORTEST = 3
 """Before a shorter rest letters are rather part of the word, unless it is the article."""
 _FINALS = str.maketrans("ךםןףץ", "כמנפצ")
 _AS_LAST = str.maketrans("כמנפצ", "ךםןףץ")
+_ROOT = re.compile("ל?([^וי]{3})ו?|ל([^וי]{2})ו([^וי])")
+"""A plural imperative, or an infinitive: טרפו, לברוח."""
 _OWNED = [*"והםןיך", "נו", "כם"]
 _OF_MANY = ["יו", "יה", "יהם", "יכם", "ינו"]
 
@@ -134,3 +154,21 @@ def _hebrew(word: str) -> Iterator[str]:
         yield from (word + ending for ending in _OF_MANY)
     elif word.endswith("ו"):  # קו, קווים
         yield from (word + ending for ending in ["וים", "וי"])
+
+
+def _of_root(verb: str) -> Iterator[str]:
+    """What the root of a verb makes: the verb itself in its persons, its passive and reflexive, its noun."""
+    if not (found := _ROOT.fullmatch(verb.removeprefix(_REFLEXIVE))):
+        return
+    first, second, third = list((found[1] or found[2] + found[3]).translate(_FINALS))
+    root, last = f"{first}{second}{third}", third.translate(_AS_LAST)
+    alone, inside = f"{first}{second}{last}", f"{first}{second}ו{last}"
+    for before in ("מת", "הת", "ית", "להת", "תת"):
+        yield from (f"{before}{alone}", *(f"{before}{root}{end}" for end in ("ת", "ו", "ה", "ים", "ות")))
+    if verb.startswith(_REFLEXIVE):
+        return
+    yield from (alone, *(f"{root}{end}" for end in ("ו", "ה", "תם")))
+    yield from (f"ל{inside}", f"י{inside}", f"ת{inside}", f"ת{root}ו", f"י{root}ו")
+    yield from (f"{first}ו{second}{last}", *(f"{first}ו{second}{third}{end}" for end in ("ת", "ים", "ות")))
+    yield from (f"נ{alone}", *(f"נ{root}{end}" for end in ("ת", "ו", "ה", "ים", "ות")))
+    yield from (f"{first}{second}י{third}{end}" for end in ("ה", "ת", "ות"))

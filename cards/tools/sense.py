@@ -100,7 +100,8 @@ def _bounds(game: Game, word: Word) -> Iterator[_Found]:
 def _names(game: Game, lang: Lang) -> Iterator[Finding]:
     """Names without a letter of their language."""
     lines = name_lines(game, lang)
-    own = LANGUAGES[lang]
+    if (own := LANGUAGES.get(lang)) is None:  # cards of one's own may be in any language
+        return
     for card_id, words in game.words[lang].items():
         if not own.writes(words.name):
             said = f"{card_id}: the name {words.name!r} has no {own.name} letter"

@@ -1,14 +1,16 @@
 """The texts of ours that a person reads, in whatever file they are: sentences of pages, messages, words in data.
 
-`texts.yaml` lists the files. A text is in the languages whose letters it has. Of a message each variant is a text, in
-which what is put into it stands as «…».
+`texts.yaml` lists the files. A text is in the languages whose letters it has. A message is read as it is told: in every
+variant that its numbers, genders and persons make, with the messages that it says; what is put into it stands as «…».
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +29,10 @@ ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).parent / "texts.yaml"
 PUT_IN = "…"
 """What stands for whatever a message puts into its text."""
+PERSONS = "IF_YOU"
+"""The function of messages that has a word in the person of its subject."""
+MOST, DEEPEST = 96, 3
+"""A message is told in so many variants at most, and with the messages that it says, and they say, so deep."""
 
 _GAME_FOLDER, _SITE = "cards/games/{game}/", "site/"
 _CODE = re.compile(r"`[^`\n]*`|\{[^{}\n]*\}")
@@ -118,47 +124,91 @@ def _said_in(source: str) -> tuple[tuple[int, str], ...]:
 
 
 def _sayings(source: str) -> Iterator[tuple[int, str]]:
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                yield from _variants(pattern, source) if pattern else ()
+    messages = {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
+    for entry in messages.values():
+        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+            yield from dict.fromkeys(_Rendered(source, messages).variants(pattern)) if pattern else ()
 
 
-def _variants(pattern: ast.Pattern, source: str) -> Iterator[tuple[int, str]]:
-    """Yield the text of a message with each of its variants once, the others being the usual ones."""
-    chosen = [_pieces(pattern, source, {})]
-    for select in _selects(pattern):
-        usual = next(variant for variant in select.variants if variant.default)
-        chosen += [
-            _pieces(pattern, source, {id(select): variant}) for variant in select.variants if variant is not usual
-        ]
-    for pieces in chosen:
-        if pieces:
-            yield pieces[0][0], _on_lines(pieces)
+class _Rendered(NamedTuple):
+    """The messages of a file, each to be told as it comes: with every number, gender, person that it knows apart."""
+
+    source: str
+    messages: Mapping[str, ast.Message]
+
+    def variants(self, pattern: ast.Pattern) -> Iterator[tuple[int, str]]:
+        """Yield the text of a message in all its variants, or where they are very many, each choice at least once."""
+        slots: dict[str, dict[str, None]] = {}
+        self._gather(pattern, slots, 0)
+        values = [list(keys) for keys in slots.values()]
+        chosen: Iterable[Sequence[str]] = product(*values)
+        if prod(map(len, values)) > MOST:
+            usual = [one[0] for one in values]
+            chosen = [usual, *([*usual[:at], key, *usual[at + 1 :]] for at, keys in enumerate(values) for key in keys)]
+        for choice in chosen:
+            if pieces := self._pieces(pattern, dict(zip(slots, choice, strict=True)), 0):
+                yield pieces[0][0], _on_lines(pieces)
+
+    def _gather(self, pattern: ast.Pattern, slots: dict[str, dict[str, None]], depth: int) -> None:
+        """The arguments by which a pattern chooses, and what they may be, also in the messages that it says."""
+        for element in pattern.elements:
+            put = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(put, ast.SelectExpression):
+                keys = slots.setdefault(_name(put.selector), {})
+                keys.update(dict.fromkeys(map(_key, sorted(put.variants, key=lambda one: not one.default))))
+                for variant in put.variants:
+                    self._gather(variant.value, slots, depth)
+            elif isinstance(put, ast.FunctionReference) and put.id.name == PERSONS:
+                slots.setdefault(_name(put.arguments.positional[0]), {}).update({"you": None, "other": None})
+            for message in self._said(put) if depth < DEEPEST else ():
+                self._gather(message, slots, depth + 1)
+
+    def _said(self, put: object) -> Iterator[ast.Pattern]:
+        """The messages that are said in a place: one, or one of two."""
+        found = put.arguments.positional[1:] if isinstance(put, ast.FunctionReference) else (put,)
+        for one in found:
+            said = (
+                self.messages.get(one.id.name) if isinstance(one, ast.MessageReference) and not one.attribute else None
+            )
+            if said and said.value:
+                yield said.value
+
+    def _pieces(self, pattern: ast.Pattern, chosen: Mapping[str, str], depth: int) -> list[tuple[int, str]]:
+        """The parts of a message's text with what is chosen, each with its line in the file."""
+        pieces: list[tuple[int, str]] = []
+        for element in pattern.elements:
+            assert element.span
+            line = self.source.count("\n", 0, element.span.start) + 1
+            if isinstance(element, ast.TextElement):
+                pieces.append((line, element.value))
+                continue
+            put: object = element.expression
+            if isinstance(put, ast.SelectExpression):
+                value = chosen.get(_name(put.selector), "")
+                usual = next(one for one in put.variants if one.default)
+                variant = next((one for one in put.variants if _key(one) == value), usual)
+                pieces += self._pieces(variant.value, chosen, depth)
+                continue
+            if isinstance(put, ast.FunctionReference) and put.id.name == PERSONS:
+                who, second, third = put.arguments.positional
+                put = second if chosen.get(_name(who)) == "you" else third
+            if (said := next(self._said(put), None)) and depth < DEEPEST:
+                told = "".join(text for _, text in self._pieces(said, chosen, depth + 1))
+                pieces.append((line, " ".join(told.split("\n"))))
+            else:
+                pieces.append((line, put.value if isinstance(put, ast.StringLiteral | ast.NumberLiteral) else PUT_IN))
+        return pieces
 
 
-def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
-    for element in pattern.elements:
-        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
-            yield element.expression
-            for variant in element.expression.variants:
-                yield from _selects(variant.value)
+def _name(put: object) -> str:
+    """The argument that is put into a text or chosen by; of a function's call, its first."""
+    if isinstance(put, ast.FunctionReference) and put.arguments.positional:
+        return _name(put.arguments.positional[0])
+    return put.id.name if isinstance(put, ast.VariableReference) else ""
 
 
-def _pieces(pattern: ast.Pattern, source: str, chosen: dict[int, ast.Variant]) -> list[tuple[int, str]]:
-    """The parts of a message's text with the chosen variants, each with its line in the file."""
-    pieces: list[tuple[int, str]] = []
-    for element in pattern.elements:
-        assert element.span
-        line = source.count("\n", 0, element.span.start) + 1
-        if isinstance(element, ast.TextElement):
-            pieces.append((line, element.value))
-        elif isinstance(put := element.expression, ast.SelectExpression):
-            variant = chosen.get(id(put)) or next(one for one in put.variants if one.default)
-            pieces += _pieces(variant.value, source, chosen)
-        else:
-            pieces.append((line, put.value if isinstance(put, ast.StringLiteral | ast.NumberLiteral) else PUT_IN))
-    return pieces
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
 def _on_lines(pieces: Sequence[tuple[int, str]]) -> str:

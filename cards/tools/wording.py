@@ -38,16 +38,21 @@ class _Wording(NamedTuple):
 
 
 class Spared(NamedTuple):
-    """An avoided word that is right: everywhere, or within what this finds."""
+    """An avoided word that is right: everywhere, or within what one pattern finds; but not in what the other finds."""
 
     word: str
     within: re.Pattern[str] | None
+    unless: re.Pattern[str] | None = None
 
     def spares(self, word: str, text: str, start: int, end: int) -> bool:
         """True if this word is right where it stands in a text."""
-        within = self.within
-        inside = within is None or any(one.start() <= start and end <= one.end() for one in within.finditer(text))
-        return word == self.word and inside
+        inside, outside = (_covers(pattern, text, start, end) for pattern in (self.within, self.unless))
+        return word == self.word and (inside or self.within is None) and not outside
+
+
+def _covers(pattern: re.Pattern[str] | None, text: str, start: int, end: int) -> bool:
+    """True if what a pattern finds has this place of a text in it."""
+    return pattern is not None and any(one.start() <= start and end <= one.end() for one in pattern.finditer(text))
 
 
 @cache  # most texts are the same when they are looked at again, after one of them was saved
@@ -126,12 +131,15 @@ def _sparing(
 ) -> Iterator[Spared]:
     """The words that an entry spares, each of which some term avoids."""
     here, known = ("spared", index), avoided_words(lang, game)
-    within = _pattern(source, entry.within, *here, "within") if entry.within else None
+    within, unless = (
+        _pattern(source, pattern, *here, key) if pattern else None
+        for key, pattern in (("within", entry.within), ("unless", entry.unless))
+    )
     for at, word in enumerate(entry.words):
         if word not in known:
             near = did_you_mean(nearest(word, known))
             raise source.error((*here, "words", at), f"words: no term avoids {word!r}{near}")
-        yield Spared(word, within)
+        yield Spared(word, within, unless)
 
 
 def _pattern(source: Source, pattern: str, *at: str | int) -> re.Pattern[str]:

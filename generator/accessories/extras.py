@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from cards import FitilError, Game
+from cards import Game
 from generator.accessories.aids import aid_slips
 from generator.accessories.tokens import token_slips
 from generator.face import Look
@@ -14,21 +15,27 @@ from generator.paper import Slip
 KINDS = {"aids": aid_slips, "tokens": token_slips}
 
 
-def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
+def extras(
+    names: Sequence[str], selection: Selection, look: Look, *, backs: bool, own_size: bool = False
+) -> list[Slip]:
     """The slips of these kinds of every game, repeated for each copy of the selection; of aids a set for each player.
 
-    Raises `FitilError` for a game that has none, and for round tokens on the same sheet as anything else.
+    Tokens beside anything else are to be of their `own_size`. Raises `FitilError` for a game that has none.
     """
-    if "tokens" in names and (selection.cards or len(names) > 1):
-        raise FitilError("tokens need their own sheet: print them alone, with only --tokens").coded("tokens-alone")
     made = [
-        slip
+        _of_own_size(slip) if own_size and name == "tokens" else slip
         for name in names
         if name in KINDS
         for game in selection.games
         for slip in KINDS[name](game, look, backs=backs) * (_players(game, selection) if name == "aids" else 1)
     ]
     return made * selection.copies
+
+
+def _of_own_size(slip: Slip) -> Slip:
+    front, back = (face and replace(face, own_size=True) for face in (slip.front, slip.back))
+    assert front
+    return replace(slip, front=front, back=back)
 
 
 def _players(game: Game, selection: Selection) -> int:

@@ -35,14 +35,21 @@ class _Wanted:
 
 
 def filling(
-    kinds: Sequence[str], pieces: Sequence[Slip], selection: Selection, look: Look, sheet: Sheet, *, backs: bool
+    kinds: Sequence[str],
+    pieces: Sequence[Slip],
+    selection: Selection,
+    look: Look,
+    sheet: Sheet,
+    *,
+    backs: bool,
+    apart: bool = False,
 ) -> dict[str, list[Slip]]:
     """The slips of these kinds, by kind, for the places that `pieces` leave free; the first kind goes first.
 
     Raises `FitilError` for a game that has none of a kind, and for cards too small for its tokens.
     """
     wanted = _Wanted(pieces, selection.games, look, sheet, backs)
-    left = free_places(pieces, sheet)
+    left = free_places(pieces, sheet, apart=apart)
     found: dict[str, list[Slip]] = {}
     for kind in dict.fromkeys(kinds):
         found[kind] = list(_KINDS[kind](wanted))[:left]

@@ -11,9 +11,8 @@ from dataclasses import replace
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
-from generator.accessories.aids import AidLayout
 from generator.display import Box, Face, Item, Shape, moved, rounded
-from generator.face import Icon, Label, Look, Steps, Track, template_of
+from generator.face import AidLayout, Icon, Label, Look, Steps, Track, template_of
 from generator.job import WholePages
 from generator.paper import size_text, too_small
 from generator.typesetting import BOLD, Block, Styled, TextStyle, text as typesetting
@@ -37,6 +36,7 @@ def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -
     laid = [(game, face) for lang in langs for game in games for face in table_faces(game, replace(look, lang=lang))]
     return WholePages(
         [list(_on_paper(face, paper)) for _, face in laid],
+        [(f"{game.id}/table-{number}-{look.langs}", face) for number, (game, face) in enumerate(laid, 1)],
         [found for _, face in laid for found in face.findings],
         [said for game, face in laid for said in too_small(f"{game.id}, table", face, _scale(face, paper))],
     )

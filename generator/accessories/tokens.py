@@ -59,10 +59,13 @@ class _Layout(Layout):
 
     @cached_property
     def _palette(self) -> Team:
-        main, light, mark = (
-            self.template.colors.get(c, c) for c in (self.token.main, self.token.light, self.token.mark)
-        )
+        main, light, mark = map(self._named, (self.token.main, self.token.light, self.token.mark))
         return Team(dark=mark, main=main, light=light, accent=mark, emblem=self.token.icon or "")
+
+    def _named(self, color: str) -> str:
+        """A colour of the template, one of the four of no team, or one that is written out."""
+        neutral: str = getattr(self.game.neutral, color, color)
+        return self.template.colors.get(color, neutral)
 
     def _line(self, what: str) -> str:
         assert what == "number" and self.token.number

@@ -1,3 +1,4 @@
+from .aid import AidLayout as AidLayout
 from .back import lay_out_back as lay_out_back
 from .fingerprint import fingerprint as fingerprint
 from .layout import (

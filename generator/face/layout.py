@@ -10,9 +10,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from cards import Card, Game, Lang, Run, Team, UnknownName, card_text, messages, nearest, type_line
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
+from cards.language import Aid, load_aids
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -30,13 +31,14 @@ from generator.display import (
     ellipse,
     grey,
     icon,
+    icon_names,
     mm,
     no_glyph,
     polygon,
     rounded,
     turned,
 )
-from generator.face.loading import template_of
+from generator.face.loading import no_icon, template_of
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
@@ -49,6 +51,7 @@ from generator.face.template import (
     Polygon,
     Rays,
     Rules,
+    Steps,
     Template,
 )
 from generator.typesetting import (
@@ -66,6 +69,8 @@ from generator.typesetting import (
 )
 
 RLM = "\u200f"
+OF_TITLE = ".title"
+"""What ends the name of a label that is the title of a side of the player aid."""
 BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
@@ -158,6 +163,7 @@ class Layout:
             "revised": card.revised,
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
             f"type={card.type}": True,
+            **{f"labels.{name}": True for name in self.game.words[self.lang][card.id].labels},
         }
         return frozenset(fact for fact, holds in told.items() if holds)
 
@@ -204,6 +210,10 @@ class Layout:
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "letter":
             return self._letters[0]
+        if what.endswith(OF_TITLE):
+            return self._aid(what.removesuffix(OF_TITLE)).title
+        if what.startswith("labels."):
+            return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
         if what == "number":
             return str(next(iter(card.numbers.values())))
         return str(card.numbers[what])
@@ -388,9 +398,26 @@ class Layout:
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
 
+    def steps(self, steps: Steps, box: Box) -> list[Item]:
+        """Draw a side of the game's player aid, as on a card of its own."""
+        from generator.face.aid import AidLayout  # which is laid out as all that has a layout
+
+        side = AidLayout(self.game, self.template, self.look, None, None, self._aid(steps.of or ""), "")
+        side.findings, side.letterings = self.findings, self.letterings
+        return side.steps(steps, box)
+
+    def _aid(self, name: str) -> Aid:
+        """A side of the player aid; raises `UnknownName`."""
+        sides = {side.id: side for side in load_aids(self.game, self.lang)}
+        if name not in sides:
+            raise UnknownName("part", name, nearest(name, sides) or tuple(sides))
+        return sides[name]
+
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""
         paragraphs = card_text(self.game, self._the_card(), lang)
+        for name in {run.icon for told in paragraphs for run in told if run.icon} - icon_names():
+            raise no_icon(messages(self.game, lang).path, name)
         if lang != self.lang:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [

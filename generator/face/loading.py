@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from cards import DataError, Game
+from cards import DataError, Game, UnknownName, nearest
 from cards.database import files_under, load_or_make, stamp
+from cards.files import read_text
+from generator.display import icon_names
 from generator.face.look import TEMPLATE
 from generator.face.template import Template
 
@@ -40,3 +42,11 @@ def template_path(game: Game) -> Path:
 def template_of(game: Game) -> Template:
     """The template of a game; raises `DataError` if it has none, or a faulty one."""
     return load_template(template_path(game), tuple(game.types))
+
+
+def no_icon(path: Path, name: str) -> DataError:
+    """The fault of a message with an icon that there is none of, at the line where it stands."""
+    lines = read_text(path).splitlines()
+    line = next((number for number, said in enumerate(lines, 1) if f"<icon {name}>" in said), 1)
+    unknown = UnknownName("icon", name, nearest(name, icon_names()))
+    return DataError(path, str(unknown), line).like(unknown)

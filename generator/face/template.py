@@ -169,6 +169,8 @@ class Rules(Element):
 class Steps(Element):
     """The text of a player aid, or the part `of` a table sheet: sections, each with a number or icon on a disc.
 
+    On a card it is the side `of` that id of the player aid, and its title a label `<id>.title`.
+
     The disc is `badge` mm wide.
     """
 

@@ -17,4 +17,4 @@ from .selection import (
     has_beside as has_beside,
     select as select,
 )
-from .since import earlier as earlier
+from .since import Beside as Beside, earlier as earlier

@@ -23,7 +23,10 @@ _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """The printed copies of each card, and a hash of its face; `lang` is the print's language, if it is of a print."""
+    """The printed copies of each card, and a hash of its face; `lang` is the print's language, if it is of a print.
+
+    Player aids, tokens and sheets for the table are there as cards are, under names of their own.
+    """
 
     lang: str | None
     copies: Mapping[str, int]
@@ -103,6 +106,11 @@ def read_manifest(path: Path) -> Manifest:
 def _is_meant(card: str, entry: tuple[object, object]) -> bool:
     copies, face = entry
     return type(copies) is int and copies > 0 and isinstance(face, str) and _CARD.fullmatch(card) is not None
+
+
+def as_printed(face: str, size: tuple[float, float], own: tuple[float, float]) -> str:
+    """A face's fingerprint and, where it is printed in another than its own size, that size in mm."""
+    return face if size == own else f"{face}@{size[0]:g}x{size[1]:g}"
 
 
 def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:

@@ -11,8 +11,16 @@ from cards import Card, FitilError, Game
 from cards.records import dataclass
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
-from generator.face import FaceShelf, Look, cuts_of, look_on
-from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
+from generator.face import FaceShelf, Look, cut_of, cuts_of, fingerprint, look_on
+from generator.job.manifest import (
+    Change,
+    Manifest,
+    as_printed,
+    change,
+    check_replaceable,
+    manifest_of,
+    manifest_path,
+)
 from generator.job.selection import Selection
 from generator.paper import (
     Margins,
@@ -36,9 +44,13 @@ Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
 @dataclass(frozen=True, slots=True)
 class WholePages:
-    """Pages that no card is cut out of, with their findings, and warnings about what is hard to read on them."""
+    """Pages that no card is cut out of, with their findings, and warnings about what is hard to read on them.
+
+    `faces` are what is on them, each under the name that manifests have for it.
+    """
 
     pages: Sequence[list[Item]] = ()
+    faces: Sequence[tuple[str, Face]] = ()
     findings: Sequence[LayoutFinding] = ()
     warnings: Sequence[str] = ()
 
@@ -50,7 +62,7 @@ class PrintJob:
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
     print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those;
     `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut paths to write
-    beside the PDF.
+    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where.
     """
 
     look: Look
@@ -66,6 +78,8 @@ class PrintJob:
     tables: WholePages = field(default_factory=WholePages)
     fill: Filler | None = None
     cut: Sequence[str] = ()
+    apart: bool = False
+    cover: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +87,8 @@ class Printed:
     """The result of a job: the file, the numbers of cards and pages, the findings, the change since an earlier print.
 
     `warnings` are about what was printed as asked but is hard to read. `free` is the number of places left on the last
-    sheet; `filled` counts, by kind, the fillers that took others.
+    sheet; `filled` counts, by kind, the fillers that took others. Of the `sheets` of paper, `one_sided` have an empty
+    side although others are printed on both. `backed` are the cards that keep their backs where no others have any.
     """
 
     path: Path | None
@@ -86,6 +101,9 @@ class Printed:
     warnings: tuple[str, ...] = ()
     free: int = 0
     filled: Mapping[str, int] = field(default_factory=dict)
+    sheets: int = 0
+    one_sided: int = 0
+    backed: tuple[str, ...] = ()
 
 
 def print_selection(selection: Selection, job: PrintJob, path: Path, since: Manifest | None = None) -> Printed:
@@ -100,40 +118,65 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     _check_room(selection, job.sheet)
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     cards = one_sided(selection) if not job.backs else selection.cards
-    slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in cards]
-    printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in cards)
-    manifest = manifest_of(printed, job.look.langs)
+    slips = [slip_of(faces[game.id], card, backs=job.backs or tells(faces[game.id], card)) for game, card in cards]
+    printed = [printed_card(faces[game.id], card, job.sheet) for game, card in cards]
+    manifest = manifest_of([*printed, *printed_beside(job.extras, job.tables, job.sheet)], job.look.langs)
     for laid_out in faces.values():
         laid_out.keep()
     changed = change(since, manifest) if since else None
+    slips += job.extras
+    tables = list(job.tables.pages)
     if changed is not None:
         slips = _taken(slips, changed.add)
-    slips += job.extras
+        tables = [page for (name, _), page in zip(job.tables.faces, tables, strict=True) if name in changed.add]
     findings = [f for slip in slips for face in (slip.front, slip.back) if face for f in face.findings]
     last, wrong = _last_pages(changed, selection, job)
-    last = [*job.tables.pages, *last]
+    last = [*tables, *last]
     findings = list(dict.fromkeys([*findings, *job.tables.findings, *wrong]))
     if not slips and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
     more = job.fill(slips) if job.fill and slips else {}
     filled = [*slips, *(slip for added in more.values() for slip in added)]
-    pages = list(impose(filled, job.sheet, job.order, rtl=direction(job.look.lang) == "rtl"))
-    write(pages, job, path, last)
+    pages = list(impose(filled, job.sheet, job.order, rtl=direction(job.look.lang) == "rtl", apart=job.apart))
+    empty = [page for page in pages if page.side == "back" and not page.placed]
+    if empty and not last:
+        pages.pop()  # the other side of the last sheet, on which nothing would be printed
+    first, wrong = _cover(selection, job, pages, len(last)) if job.cover else ([], ())
+    findings += [found for found in wrong if found not in findings]
+    write(pages, job, path, last, first)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
     return Printed(
         path,
         len(slips),
-        len(pages) + len(last),
+        len(first) + len(pages) + len(last),
         tuple(findings),
         changed,
         also,
         strays=job.inks.strays(color for slip in filled for color in _colors(slip.front)),
         warnings=(*job.tables.warnings, *small_print(filled, job.sheet)),
-        free=free_places(filled, job.sheet),
+        free=free_places(filled, job.sheet, apart=job.apart),
         filled={kind: len(added) for kind, added in more.items()},
+        sheets=sum(page.side == "front" for page in pages) + len(last) + _papers(first, pages),
+        one_sided=len(empty) + (len(last) if len(empty) < len(pages) and any(p.side == "back" for p in pages) else 0),
+        backed=() if job.backs else tuple(dict.fromkeys(slip.id for slip in slips if slip.back)),
     )
+
+
+def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> tuple[str, str]:
+    """What a manifest says of a card on a sheet: its name, and its face as it is printed."""
+    cut = cut_of(faces.game, card)
+    return f"{faces.game.id}/{card.id}", as_printed(faces.fingerprint(card), sheet.size_on(cut), cut.trim)
+
+
+def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[tuple[str, str]]:
+    """What a manifest says of what is printed beside the cards."""
+    for slip in extras:
+        seen = "-".join(fingerprint(face) for face in (slip.front, slip.back) if face)
+        yield slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim)
+    for name, face in tables.faces:
+        yield name, fingerprint(face)
 
 
 def check_squares(selection: Selection) -> None:
@@ -172,6 +215,29 @@ def _last_pages(
     return removal_pages(changed, selection.games, job.look, job.sheet.paper)
 
 
+def tells(faces: FaceShelf, card: Card) -> bool:
+    """True of a piece that goes into no sleeve, and whose back tells it from others of its size, as a tile's does."""
+    cuts = cuts_of(faces.game)
+    own = cuts.get(card.type)
+    if not own or not own.own_size or own.back is None:
+        return False
+    alike = {cut.back for cut in cuts.values() if cut.own_size and cut.trim == own.trim and cut.back}
+    return own.by_team or len(alike) > 1
+
+
+def _cover(
+    selection: Selection, job: PrintJob, pages: Sequence[Page], tables: int
+) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
+    from generator.job.cover import Covered, cover_pages
+
+    return cover_pages(Covered(selection, job.look, job.sheet, pages, tables))
+
+
+def _papers(first: Sequence[object], pages: Sequence[Page]) -> int:
+    """The sheets of paper that the pages of a cover take."""
+    return len(first) // 2 if any(page.side == "back" for page in pages) else len(first)
+
+
 def one_sided(selection: Selection) -> Sequence[tuple[Game, Card]]:
     """The cards of a selection for paper that is printed on one side: both faces of those that have two."""
     return [(game, side) for game, card in selection.cards for side in game.sides(card)]
@@ -185,12 +251,27 @@ def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
     return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None, name)
 
 
-def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
-    """Write pages into a PDF, and after them the `last` ones, which are only to be read."""
+def write(
+    pages: Sequence[Page],
+    job: PrintJob,
+    path: Path,
+    last: Sequence[Sequence[Item]] = (),
+    first: Sequence[Sequence[Item]] = (),
+) -> None:
+    """Write pages into a PDF, before them the `first` and after them the `last` ones, which are only to be read."""
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     pdf.printing(_duplex(pages, sheet))
-    margins = Margins(lang=job.look.lang, note=job.note, proof=job.proof, back_offset=job.back_offset)
+    margins = Margins(
+        lang=job.look.lang,
+        note=job.note,
+        proof=job.proof,
+        back_offset=job.back_offset,
+        before=len(first),
+        after=len(last),
+    )
+    total = len(first) + len(pages) + len(last)
+    _to_read(pdf, job, first, 1, total)
     for page in compose(pages, margins):
         pdf.page(*page.page.grid.sheet.paper)
         pdf.draw(page.under)
@@ -200,13 +281,18 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
         pdf.draw(page.over)
         one = page.page.placed[0] if sheet.is_for_print_service and page.page.placed else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
-    pdf.page(*sheet.paper)
-    for items in last:
-        pdf.draw(items)
-        if job.note:
-            pdf.draw(notes.margin_line(sheet.paper, job.note))
-        pdf.end_page()
+    _to_read(pdf, job, last, total - len(last) + 1, total)
     pdf.save()
+
+
+def _to_read(pdf: PdfSheets, job: PrintJob, pages: Sequence[Sequence[Item]], number: int, total: int) -> None:
+    """Write pages that nothing is cut out of, numbered from `number` on."""
+    pdf.page(*job.sheet.paper)
+    for at, items in enumerate(pages, number):
+        pdf.draw(items)
+        if job.note and items:
+            pdf.draw(notes.margin_line(job.sheet.paper, f"{job.note} · {at}/{total}"))
+        pdf.end_page()
 
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:

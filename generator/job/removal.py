@@ -95,4 +95,8 @@ def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
     known: Mapping[str, Game] = {game.id: game for game in games}
     if game_id in known and card_id in known[game_id].words[lang]:
         return known[game_id].words[lang][card_id].name
+    kind, _, rest = card_id.partition("-")
+    number = rest.partition("-")[0]
+    if kind in ("aid", "table") and number.isdecimal():
+        return f"{words(lang)(f'removal-{kind}')} {number}"
     return card_id.replace("-", " ")

@@ -243,7 +243,9 @@ def _named(
 def _of_team(game: Game, team: str) -> list[Card]:
     if team not in (*game.teams, FREE):
         raise UnknownName("team", team, nearest(team, (*game.teams, FREE)) or (*game.teams, FREE))
-    return [card for card in game.whole if (card.team or FREE) == team and card not in game.pieces]
+    """The cards of a team, without those that only lie on the table; of a team that has no others, these."""
+    own = [card for card in game.whole if (card.team or FREE) == team]
+    return [card for card in own if card not in game.pieces] or own
 
 
 def _of_set(game: Game, name: str) -> list[Card]:

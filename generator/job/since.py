@@ -6,20 +6,27 @@ import io
 import subprocess
 import tarfile
 import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from cards import GAMES, FitilError, Game, read_game
 from cards.decks import cards_of
 from generator.face import FaceShelf, Look, look_on
 from generator.job.manifest import Manifest, manifest_of, read_manifest
+from generator.job.printing import WholePages, printed_beside, printed_card
 from generator.job.selection import Selection, card_ids
-from generator.paper import Sheet
+from generator.paper import Sheet, Slip
+
+Beside = Callable[[Selection], tuple[Sequence[Slip], WholePages]]
+"""Makes what is printed beside the cards of a selection: the slips to cut out, and whole pages."""
 
 
-def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
+def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet, beside: Beside) -> Manifest:
     """The contents of an earlier print of the selection, on the sheet that is printed on now.
 
-    `ref` is a PDF that `fitil print` wrote, its manifest, or a git revision of the database. Raises `FitilError`.
+    `ref` is a PDF that `fitil print` wrote, its manifest, or a git revision of the database; of that, `beside` makes
+    what is printed beside the cards. Raises `FitilError`.
     """
     path = Path(ref)
     if path.suffix.lower() in (".pdf", ".json") or path.exists():
@@ -30,7 +37,8 @@ def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifes
             then = _at_revision(ref, game, Path(folder) / game.id)
             faces = FaceShelf(then, look_on(sheet, then, look))
             wanted = _then(selection, game, then)
-            printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]
+            printed += [printed_card(faces, then.cards[card_id], sheet) for card_id in wanted]
+            printed += printed_beside(*beside(replace(selection, beside=(then,), cards=())), sheet)
         return manifest_of(printed, look.langs)
 
 

@@ -52,6 +52,8 @@ removal-replace = להחליף: הקלפים האלה השתנו
 removal-remove = להוציא: הקלפים האלה כבר לא דרושים
 removal-add = להוסיף: הקלפים האלה לא היו בהדפסה הקודמת
 removal-card = קלף
+removal-aid = קלף עזר
+removal-table = דף לשולחן
 removal-old = להוציא
 removal-new = להכניס
 
@@ -169,3 +171,46 @@ scene-blast = פיצוץ משונן, כמו בקומיקס; `tips` שיניים.
 scene-salute = פרח של זיקוקים: `rays` קרניים, `gap` הוא הריק שבאמצע.
 scene-boards = קרשי במה מ-`y` ומטה, שהולכים ומתרחקים.
 scene-spotlight = חרוט אור מהנקודה `at` ומטה: `top` ו-`wide` הם רוחבו למעלה ולמטה.
+
+# דף פתיחה של הדפסה
+
+cover-title = { $game }: מה מודפס כאן
+cover-paper = { $n ->
+    [one] גיליון אחד
+    [two] שני גיליונות
+   *[other] { $n } גיליונות
+ } של { $size } מ״מ, חוץ מזה. סמנו מה שכבר מוכן.
+cover-shop = לבית ההעתקות
+cover-scale = קנה מידה 100%, בלי התאמה לגודל הנייר.
+cover-sides = { $flip ->
+    [none] הדפסה על צד אחד.
+    [short-edge] הדפסה דו-צדדית, היפוך על הצלע הקצרה.
+   *[long-edge] הדפסה דו-צדדית, היפוך על הצלע הארוכה.
+ }
+cover-stock = קלפים: נייר של 200–300 גרם; סמנים, לוח ודמויות: הנייר העבה ביותר שהמדפסת מקבלת, או הדבקה על קרטון.
+cover-contents = מה נמצא איפה
+cover-pages = עמודים
+cover-what = על הגיליון
+cover-cuts = חיתוכים
+cover-aids = { $n ->
+    [one] קלף עזר אחד
+    [two] שני קלפי עזר
+   *[other] { $n } קלפי עזר
+ }
+cover-tokens = { $n ->
+    [one] סמן אחד
+    [two] שני סמנים
+   *[other] { $n } סמנים
+ }
+cover-tables = { $n ->
+    [one] דף לשולחן
+   *[other] דפים לשולחן: { $n }
+ }
+cover-glue = להדביק מחלקים
+cover-parts = { $n ->
+    [one] חלק אחד
+    [two] שני חלקים
+   *[other] { $n } חלקים
+ }
+cover-sizes = מידות במ״מ וכמה יש מכל אחת: לשרוולים ולקופסאות
+cover-order = סדר החיתוך

@@ -23,11 +23,11 @@ nothing-of = אין מה להדפיס: ב-{ $name } אין קלפים של { $of
 no-pieces = ב-{ $name } אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
+cover-needs-pages = ל-‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
 tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
 square-needs-squares = בשביל ‎--square צריך לוח עם משבצות או משהו שמונח עליהן, ולא נבחר דבר כזה
-tokens-alone = לסמנים צריך גיליון משלהם: הדפיסו אותם לבד, רק עם ‎--tokens
 no-aids = ב-{ $name } אין קלפי עזר
 no-tokens = ב-{ $name } אין סמנים
 no-tables = ב-{ $name } אין דפים לשולחן
@@ -149,7 +149,24 @@ places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
    *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
- }: אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }: { $whole ->
+    [yes] אפשר למלא בקלפים רזרביים, ב-‎--fill spares
+   *[no] אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }
+sheets-of-paper = { $n ->
+    [one] גיליון נייר אחד
+    [two] שני גיליונות נייר
+   *[other] { $n } גיליונות נייר
+ }{ $one ->
+    [0] {""}
+    [one] , אחד מהם מודפס בצד אחד
+   *[other] , { $one } מהם מודפסים בצד אחד
+ }
+backs-that-tell = גב שאומר מה מונח שם מודפס בכל זאת: { $some }
+left-out = לא נכללו כאן { $kind ->
+    [tokens] הסמנים
+   *[tables] הדפים לשולחן
+ }: להדפסה: { $command }
 small-print = ‏{ $name }: אותיות קטנות (בנקודות): { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }
@@ -237,3 +254,37 @@ fix-show-or-delete = הציגו אותו או מחקו אותו
 fix-larger = הגדילו אותן או הצרו את הציור
 fix-fit = הגדילו את המקום או קצרו את המילים
 fix-use-or-delete = השתמשו בה או מחקו אותה
+
+## טבלה של קלפים משלכם
+
+column-name = ״{ $heading }״: שם
+column-name-in = ״{ $heading }״: שם ({ $lang })
+column-copies = ״{ $heading }״: מספר העותקים
+column-text = ״{ $heading }״: טקסט
+column-text-in = ״{ $heading }״: טקסט ({ $lang })
+column-flavour = ״{ $heading }״: טקסט אווירה
+column-flavour-in = ״{ $heading }״: טקסט אווירה ({ $lang })
+column-picture = ״{ $heading }״: תמונה
+column-type = ״{ $heading }״: סוג הקלף
+column-colour = ״{ $heading }״: צבע
+column-badge = ״{ $heading }״: מספר בעיגול
+column-badge-in = ״{ $heading }״: מספר בעיגול ({ $lang })
+column-label = ״{ $heading }״: ערך עם כותרתו
+column-label-in = ״{ $heading }״: ערך עם כותרתו ({ $lang })
+column-ignore = ״{ $heading }״: לא מודפס
+column-setting = --column { $setting }: כתבו את הכותרת ומה יש תחתיה, למשל 'Koszt=badge'
+kind-kind-of-column = סוג עמודה
+kind-column = עמודה
+no-table = --look, --column ו---keep הם לטבלה של קלפים, ואין כזאת בין הקבצים
+table-without-cards = אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
+table-too-long = יש { NUMBER($n) } קלפים, ואפשר להדפיס עד { NUMBER($most) }
+table-without-names = אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו --column כותרת=name
+column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: כתבו --column '{ $heading }=label' או ignore
+name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
+card-without-name = { $cell }: לקלף אין שם
+cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר
+no-icon = { $cell }: אין סמל :{ $name }:
+not-copies = { $cell }: ״{ $value }״ אינו מספר עותקים: כתבו מספר מ-1 עד { $most }
+picture-leads-out = { $cell }: ״{ $name }״ מוביל אל מחוץ לתיקייה של הטבלה
+no-picture = { $cell }: אין תמונה בשם ״{ $name }״
+bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואחרי, באותה שורה

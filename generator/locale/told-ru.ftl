@@ -23,11 +23,11 @@ nothing-of = печатать нечего: в { $name } нет карт для 
 no-pieces = в { $name } нет карт, которые лежат отдельно от колод: уберите --pieces
 which-game = из какой игры? Добавьте --game: { $games }
 copies-to-print = «{ $text }»: печатается от 1 до { $most } копий карты
+cover-needs-pages = для --cover нужны листы бумаги, а этот — карта на странице для типографии
 fill-or-tokens = --fill занимает места, которые остались от карт, а с --tokens карты не печатаются
 since-needs-cards = --since сравнивает карты, а карты не выбраны
 tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
 square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а такого ничего не выбрано
-tokens-alone = жетонам нужен свой лист: напечатайте их отдельно, с одним только --tokens
 no-aids = в { $name } нет подсказок
 no-tokens = в { $name } нет жетонов
 no-tables = в { $name } нет листов на стол
@@ -152,7 +152,23 @@ places-free = { $n ->
  }: { $n ->
     [one] его
    *[other] их
- } займут --fill aids, tokens или spares
+ } { $whole ->
+    [yes] займут запасные карты: --fill spares
+   *[no] займут --fill aids, tokens или spares
+ }
+sheets-of-paper = { $n ->
+    [one] { $n } лист
+    [few] { $n } листа
+   *[other] { $n } листов
+ } бумаги{ $one ->
+    [0] {""}
+   *[other] , из них с одной стороны: { $one }
+ }
+backs-that-tell = рубашки, по которым видно, что лежит, напечатаны всё равно: { $some }
+left-out = сюда не вошли: { $kind ->
+    [tokens] жетоны
+   *[tables] листы для стола
+ }; их печатает { $command }
 small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }
@@ -239,3 +255,37 @@ fix-show-or-delete = покажите его или удалите
 fix-larger = сделайте их крупнее или рисунок уже
 fix-fit = сделайте место больше или слова короче
 fix-use-or-delete = напишите его на рисунке или удалите
+
+## Таблица своих карт
+
+column-name = «{ $heading }»: название
+column-name-in = «{ $heading }»: название ({ $lang })
+column-copies = «{ $heading }»: сколько копий
+column-text = «{ $heading }»: текст
+column-text-in = «{ $heading }»: текст ({ $lang })
+column-flavour = «{ $heading }»: художественный текст
+column-flavour-in = «{ $heading }»: художественный текст ({ $lang })
+column-picture = «{ $heading }»: картинка
+column-type = «{ $heading }»: тип карты
+column-colour = «{ $heading }»: цвет
+column-badge = «{ $heading }»: число в кружке
+column-badge-in = «{ $heading }»: число в кружке ({ $lang })
+column-label = «{ $heading }»: значение с подписью
+column-label-in = «{ $heading }»: значение с подписью ({ $lang })
+column-ignore = «{ $heading }»: не печатается
+column-setting = --column { $setting }: напишите заголовок и что под ним, например 'Koszt=badge'
+kind-kind-of-column = вид столбца
+kind-column = столбец
+no-table = --look, --column и --keep — для таблицы карт, а такой среди файлов нет
+table-without-cards = карт здесь нет: первая строка называет столбцы, каждая следующая — карту
+table-too-long = карт { NUMBER($n) }, а печатается не больше { NUMBER($most) }
+table-without-names = ни в одном столбце нет названий карт: назовите его «название» или напишите --column ЗАГОЛОВОК=name
+column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: напишите --column '{ $heading }=label' или ignore
+name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
+card-without-name = { $cell }: у карты нет названия
+cell-too-long = { $cell }: знаков { $n }, а помещается не больше { $most }
+no-icon = { $cell }: нет значка :{ $name }:
+not-copies = { $cell }: «{ $value }» — не число копий: напишите от 1 до { $most }
+picture-leads-out = { $cell }: «{ $name }» ведёт из папки таблицы
+no-picture = { $cell }: нет картинки «{ $name }»
+bold-open = { $cell }: жирный текст не закрыт: ставьте ** с двух сторон, в одной строке

@@ -1,6 +1,7 @@
 from .calibration import print_calibration as print_calibration
 from .compose import ComposedPage as ComposedPage, Margins as Margins, MountedFace as MountedFace, compose as compose
 from .cutting import write_cut_paths as write_cut_paths
+from .guillotine import cuts_of as cuts_of
 from .imposition import (
     Order as Order,
     free_places as free_places,
@@ -9,6 +10,7 @@ from .imposition import (
 )
 from .legibility import small_print as small_print, too_small as too_small
 from .margin import Margin as Margin
+from .margin_text import centred_at as centred_at, line as line
 from .page import Page as Page, Slip as Slip
 from .printer import load_config as load_config, save_config as save_config
 from .sheet import (

@@ -19,13 +19,16 @@ class Margins:
     """Settings of everything that is printed on a page besides the cards.
 
     `lang` is the language of labels; `note` is the line that says where the print comes from; `proof` shows trim, bleed
-    and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer.
+    and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer. Pages are
+    numbered among all of the print, of which so many come `before` and `after` them.
     """
 
     lang: Lang
     note: str | None = None
     proof: bool = False
     back_offset: tuple[float, float] = (0.0, 0.0)
+    before: int = 0
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,9 @@ class ComposedPage:
 
 def compose(pages: Sequence[Page], margins: Margins) -> Iterator[ComposedPage]:
     """The pages of a job, ready to be drawn."""
-    for number, page in enumerate(pages, 1):
-        yield _composed(_as_printed(page, margins), margins, f"{number}/{len(pages)}")
+    total = margins.before + len(pages) + margins.after
+    for number, page in enumerate(pages, margins.before + 1):
+        yield _composed(_as_printed(page, margins), margins, f"{number}/{total}")
 
 
 def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
@@ -69,6 +73,10 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
         from generator.paper.tiling import gluing  # few games have anything larger than paper
 
         over = [*over, *gluing(page, margins.lang)]
+    if page.grid.boxes and not page.parts and page.side == "front" and page.grid.sheet.marks != "none":
+        from generator.paper.guillotine import numbers  # a deck of cards has one size
+
+        over = [*over, *numbers(page)]
     furniture = notes.proof(page) if margins.proof else []
     if page.side == "front":
         note = f"{margins.note} · {number}" if margins.note else None

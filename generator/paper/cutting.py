@@ -21,16 +21,23 @@ def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> t
     A page that is not full is cut like a full one: its empty places are just paper.
     """
     fronts = [page for page in pages if page.side == "front"]
-    first = list({(page.grid.card, _corner(page)): page for page in reversed(fronts)}.values())[::-1]
+    first = list({(page.grid.boxes or page.grid.card, _corner(page)): page for page in reversed(fronts)}.values())[::-1]
     written = []
     for kind in dict.fromkeys(kinds):
         for number, page in enumerate(first, 1):
             path = pdf.with_name(f"{pdf.stem}-cut{f'-{number}' if len(first) > 1 else ''}.{kind}")
-            outlines = each_line_once(rounded(slot, _corner(page)) for slot in page.grid.slots())
+            outlines = each_line_once(_outlines(page))
             text = _svg(outlines, page.grid.sheet.paper) if kind == "svg" else _dxf(outlines, page.grid.sheet.paper)
             write_whole(path, text.encode())
             written.append(path)
     return tuple(written)
+
+
+def _outlines(page: Page) -> Iterator[Outline]:
+    """The trim of every place on a page; places of several sizes have each the corners of what lies there."""
+    if page.grid.boxes:
+        return (rounded(placed.box, corner_of(placed.face, page.grid.sheet)) for placed in page.placed)
+    return (rounded(slot, _corner(page)) for slot in page.grid.slots())
 
 
 def _corner(page: Page) -> float:

@@ -2,37 +2,98 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
 
 from generator.display import Box, Face
 from generator.paper.page import Page, PlacedFace, Side, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError
+
+if TYPE_CHECKING:
+    from generator.paper.sharing import Layout
 
 Order = Literal["use", "cut"]
 DISCS_APART = 2.0
 """The least distance of discs in mm, which are cut or punched one by one."""
 
 
-def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use", *, rtl: bool = False) -> Iterator[Page]:
-    """Impose slips on pages, one size after another; each page of fronts is followed by its backs, if there are any.
+def impose(
+    slips: Sequence[Slip], sheet: Sheet, order: Order = "use", *, rtl: bool = False, apart: bool = False
+) -> Iterator[Page]:
+    """Impose slips on pages; each page of fronts is followed by its backs, if there are any.
 
-    What the paper does not hold is printed in parts, in the order in which one reads (`rtl`: from the right). Where
-    some slips have backs, a page of slips without any is followed by an empty one, the other side of its paper. Raises
+    Sizes share sheets of paper where that takes fewer of them, unless they are to be `apart`. What the paper does not
+    hold is printed in parts, in the order in which one reads (`rtl`: from the right). Where some slips have backs,
+    pages of slips without any come last, each followed by an empty one, the other side of its paper. Raises
     `FitilError` for a card that cannot be printed in parts either.
     """
     duplex = sheet.fold == "none" and any(slip.back for slip in slips)
+    sides = [*_laid(slips, sheet, order, apart=apart), *_parts(slips, sheet, rtl=rtl, duplex=duplex)]
+    for front, back in sorted(sides, key=lambda pair: pair[1] is None):  # the order of those alike is kept
+        yield front
+        if duplex:
+            yield back or Page("back", front.grid, ())
+
+
+def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> Iterator[tuple[Page, Page | None]]:
+    """The pages of what is printed in parts, each with its other side."""
     for alike in _by_size(slips, sheet):
-        face = alike[0].front
-        if (grid := _room(face, sheet)) is None:
+        if _room(alike[0].front, sheet) is None:
             from generator.paper.tiling import in_parts  # few games have anything larger than paper
 
-            for page in in_parts(alike, sheet, rtl=rtl):
-                yield from (page, Page("back", page.grid, ())) if duplex else (page,)
-            continue
+            yield from in_parts(alike, sheet, rtl=rtl, duplex=duplex)
+
+
+def _laid(slips: Sequence[Slip], sheet: Sheet, order: Order, *, apart: bool) -> Iterator[tuple[Page, Page | None]]:
+    """The pages of what is printed whole, each with its other side."""
+    groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
+    if not apart and (layouts := _shared(groups, sheet)):
+        yield from _sharing([alike for alike, _ in groups], [grid for _, grid in groups], layouts, sheet, order)
+        return
+    for alike, grid in groups:
         places = _Places(grid)
         for chunk in _sheets(alike, grid.n_up, order):
-            yield from _sides(chunk, places, duplex=duplex)
+            yield places.sides(chunk)
+
+
+def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequence[Layout]:
+    """How slips of several sizes share sheets; empty if they do not, or not with fewer sheets than each size alone."""
+    if len(groups) < 2 or sheet.fold != "none" or sheet.registration != "none" or sheet.is_for_print_service:
+        return ()
+    from generator.paper.sharing import APART, Kind, shared  # a deck of cards has one size
+
+    kinds = tuple(Kind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
+    room = Box(0, 0, *sheet.paper).inset(sheet.edge)
+    layouts = shared(kinds, room, max(APART, 2 * sheet.bleed, *sheet.gutter))
+    alone = sum(-(-len(alike) // grid.n_up) for alike, grid in groups)
+    return layouts if sum(layout.sheets for layout in layouts) < alone else ()
+
+
+def _sharing(
+    slips: Sequence[Sequence[Slip]], grids: Sequence[Grid], layouts: Sequence[Layout], sheet: Sheet, order: Order
+) -> Iterator[tuple[Page, Page | None]]:
+    """The pages of layouts, each with its other side; a sheet of one size alone is laid as it always is."""
+    left = [iter(alike) for alike in slips]
+    own = replace(sheet, card=None, columns=None, rows=None, margin=None, corner=None)
+    for spots, sheets in layouts:
+        kinds = [spot.kind for spot in spots]
+        taken = {kind: [next(left[kind]) for _ in range(kinds.count(kind) * sheets)] for kind in dict.fromkeys(kinds)}
+        grid = grids[kinds[0]]
+        if len(taken) > 1 or len(spots) > grid.n_up:
+            boxes = tuple(spot.box for spot in spots)
+            grid = Grid(own, (boxes[0].w, boxes[0].h), (boxes[0].w, boxes[0].h), 1, 1, boxes)
+            places = _Places(grid, [slot for slot, spot in enumerate(spots) if spot.turned])
+        else:
+            places = _Places(grid)
+        for number in range(sheets):
+            chunk = []
+            for slot, kind in enumerate(kinds):
+                at, many = kinds[:slot].count(kind), kinds.count(kind)
+                index = at * sheets + number if order == "cut" else number * many + at
+                chunk.append((slot, taken[kind][index]))
+            yield places.sides(chunk)
 
 
 def _room(face: Face, sheet: Sheet) -> Grid | None:
@@ -57,12 +118,21 @@ def room_for(size: tuple[float, float], sheet: Sheet, *, own: bool = False, apar
         return None
 
 
-def free_places(slips: Sequence[Slip], sheet: Sheet) -> int:
+def free_places(slips: Sequence[Slip], sheet: Sheet, *, apart: bool = False) -> int:
     """The number of slips of the cards' usual size for which there is still room on the sheets that they take."""
-    for alike in _by_size(slips, sheet):
-        if not alike[0].front.own_size and (grid := _room(alike[0].front, sheet)):
-            return -len(alike) % grid.n_up
-    return 0
+    groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
+    usual = next((at for at, (alike, _) in enumerate(groups) if not alike[0].front.own_size), None)
+    if usual is None:
+        return 0
+    alike, grid = groups[usual]
+    if apart or not (layouts := _shared(groups, sheet)):
+        return -len(alike) % grid.n_up
+
+    def fits(more: int) -> bool:
+        added = [*groups[:usual], ([*alike, *alike[:1] * more], grid), *groups[usual + 1 :]]
+        return sum(one.sheets for one in _shared(added, sheet)) == sum(one.sheets for one in layouts)
+
+    return bisect(range(1, grid.n_up), x=0, key=lambda more: not fits(more))
 
 
 def _by_size(slips: Sequence[Slip], sheet: Sheet) -> list[list[Slip]]:
@@ -92,11 +162,21 @@ def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tup
 class _Places:
     """The places of fronts and of backs on a page; how far the background of each may reach is worked out once."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, turned: Sequence[int] = ()) -> None:
         self.grid = grid
         self.slots = grid.slots()
         self.behind = [grid.back_of(slot) for slot in self.slots]
+        self._turned = {box for slot in turned for box in (self.slots[slot], self.behind[slot])}
         self._clips: dict[tuple[Side, Box], Box] = {}
+
+    def sides(self, chunk: Sequence[tuple[int, Slip]]) -> tuple[Page, Page | None]:
+        """The page of these slips, each in its slot, and the other side of its paper if anything is printed there."""
+        fronts = [(slip.front, self.slots[slot], slip.id) for slot, slip in chunk]
+        backs = [(slip.back, self.behind[slot], slip.id) for slot, slip in chunk if slip.back]
+        if self.grid.sheet.fold != "none":
+            return self.page("front", [*fronts, *backs], [*self.slots, *self.behind]), None
+        front = self.page("front", fronts, self.slots)
+        return front, self.page("back", backs, self.behind) if backs else None
 
     def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> Page:
         """Place faces in their boxes; `others` includes empty places, so that all cards have the same bleed."""
@@ -106,34 +186,26 @@ class _Places:
             self.grid,
             tuple(
                 PlacedFace(
-                    face, box, self._clip(side, box, others), id_, self._turns(face, side == "back" or box in behind)
+                    face,
+                    box,
+                    self._clip(side, box, others),
+                    id_,
+                    self._turns(face, box, side == "back" or box in behind),
                 )
                 for face, box, id_ in faces
             ),
         )
 
-    def _turns(self, face: Face, is_back: bool) -> int:
-        """The quarter turns of a face.
+    def _turns(self, face: Face, box: Box, is_back: bool) -> int:
+        """The quarter turns of a face in a box.
 
-        One that is read lying is turned onto its side, a back to the other one: turned over as it is held, a card then
-        has both sides the right way up.
+        One that is read lying, or lies turned to save paper, is turned onto its side, a back to the other one: turned
+        over as it is held, a card then has both sides the right way up.
         """
         upside_down = 2 * (is_back and self.grid.sheet.fold == "none" and self.grid.sheet.turns_backs)
-        return ((3 if is_back else 1) * face.sideways + upside_down) % 4
+        return ((3 if is_back else 1) * (face.sideways + (box in self._turned)) + upside_down) % 4
 
     def _clip(self, side: Side, box: Box, others: Sequence[Box]) -> Box:
         if (side, box) not in self._clips:
             self._clips[side, box] = self.grid.clip(box, others)
         return self._clips[side, box]
-
-
-def _sides(chunk: list[tuple[int, Slip]], places: _Places, *, duplex: bool) -> Iterator[Page]:
-    slots, behind = places.slots, places.behind
-    fronts = [(slip.front, slots[slot], slip.id) for slot, slip in chunk]
-    backs = [(slip.back, behind[slot], slip.id) for slot, slip in chunk if slip.back]
-    if places.grid.sheet.fold != "none":
-        yield places.page("front", [*fronts, *backs], [*slots, *behind])
-        return
-    yield places.page("front", fronts, slots)
-    if duplex:
-        yield places.page("back", backs, behind)

@@ -54,7 +54,11 @@ def over(page: Page) -> list[Item]:
     if not page.placed:
         return []
     lines = list(fold_lines(page))
-    if page.side == "front" and (sheet.marks == "outlines" or (sheet.marks != "none" and _are_discs(page))):
+    if _shared(page):
+        if page.side == "front" and sheet.marks != "none":
+            cut = [p for p in page.placed if sheet.marks == "outlines" or p.face.is_round]
+            lines += [_outline(rounded(p.box, corner_of(p.face, sheet))) for p in cut]
+    elif page.side == "front" and (sheet.marks == "outlines" or (sheet.marks != "none" and _are_discs(page))):
         lines += [_outline(rounded(p.box, corner_of(p.face, sheet))) for p in page.placed]
     elif sheet.marks_on == "cards":
         lines += [*_in_margin(page), *_on_cards(page)]
@@ -66,6 +70,8 @@ def over(page: Page) -> list[Item]:
 def _in_margin(page: Page) -> list[Shape]:
     boxes = [placed.box for placed in page.placed]
     sheet = page.grid.sheet
+    if _shared(page) and sheet.marks != "none":
+        return corners([placed.box for placed in page.placed if not placed.face.is_round], sheet.bleed)
     if sheet.marks == "ticks":
         return ticks(boxes, sheet.paper, OFFSET + sheet.bleed, [fold.x for fold in folds(page)])
     if sheet.marks == "lines":
@@ -73,6 +79,11 @@ def _in_margin(page: Page) -> list[Shape]:
     if sheet.marks == "corners" and sheet.marks_on == "margin":
         return corners(boxes, sheet.bleed)
     return []
+
+
+def _shared(page: Page) -> bool:
+    """True if parts of several sizes lie on the page, where a cut is not as long as the paper."""
+    return bool(page.grid.boxes and not page.parts)
 
 
 def _on_cards(page: Page) -> list[Shape]:

@@ -73,6 +73,8 @@ class Page:
         """The page with all its faces moved `dx` mm to the right and `dy` mm down."""
         if not (dx or dy):
             return self
-        return replace(
-            self, placed=tuple(replace(p, box=p.box.moved(dx, dy), clip=p.clip.moved(dx, dy)) for p in self.placed)
+        placed = (
+            replace(p, box=p.box.moved(dx, dy), clip=p.clip.moved(dx, dy), whole=p.whole and p.whole.moved(dx, dy))
+            for p in self.placed
         )
+        return replace(self, placed=tuple(placed))

@@ -167,21 +167,27 @@ class Sheet(Record):
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A sheet's grid of cards of one size: the card's trim size, and its cell (twice as wide if each is folded)."""
+    """A sheet's grid of cards of one size: the card's trim size, and its cell (twice as wide if each is folded).
+
+    Where parts of several sizes share a sheet, their `boxes` stand for the grid, and the card is the first of them.
+    """
 
     sheet: Sheet
     card: tuple[float, float]
     cell: tuple[float, float]
     columns: int
     rows: int
+    boxes: tuple[Box, ...] = ()
 
     @property
     def n_up(self) -> int:
         """The number of cards on a page."""
-        return self.columns * self.rows
+        return len(self.boxes) or self.columns * self.rows
 
     def slots(self) -> list[Box]:
         """The trim boxes of a page's fronts, row by row from the top left."""
+        if self.boxes:
+            return [*self.boxes]
         (width, height), (gap_x, gap_y) = self.cell, self.sheet.gutter
         across = self.columns * width + (self.columns - 1) * gap_x
         down = self.rows * height + (self.rows - 1) * gap_y

@@ -1,7 +1,7 @@
 """What no sheet of paper holds, in parts: where they are cut, where they overlap and are glued, and in which order.
 
-All parts of a thing are of one size. A part is glued over a strip along the edges of those before it, so that two
-straight cuts meet and no white is seen between them.
+A part is glued over a strip along the edges of those before it, so that two straight cuts meet and no white is seen
+between them. What has squares is parted along their lines, so that no seam runs through what is printed on one.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
 
 from cards import Lang
 from cards.records import dataclass
@@ -37,6 +39,8 @@ GLUE = 8.0
 """The width in mm of the strip that the next part is glued over."""
 EDGE, FOOT = 9.0, 22.0
 """The least margins of a page with parts, in mm: at its sides and above, and below each, where it says how to glue."""
+BESIDE = 8.0
+"""The distance in mm between parts that lie side by side."""
 LEAST = 40.0
 """A part is not narrower than this, in mm."""
 MOST = 60
@@ -53,98 +57,140 @@ _PLAN, _GAP = (40.0, 14.0), 4.0
 _WORDS_PT, _SMALL_PT = 8.5, 7.0
 
 
+Spans = tuple[tuple[float, float], ...]
+"""Where the parts begin and end along a side, in mm, with the strips that the next are glued over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """How something is parted: its size in mm, columns and rows, the size of a part; `turned` by a quarter to need
-    fewer.
-    """
+    """How something is parted: its size in mm, the spans of columns and rows; `turned` by a quarter to need fewer."""
 
     whole: tuple[float, float]
-    columns: int
-    rows: int
-    part: tuple[float, float]
+    columns: Spans
+    rows: Spans
     turned: int
 
+    @property
+    def count(self) -> int:
+        """The number of parts."""
+        return len(self.columns) * len(self.rows)
 
-def tiling_of(size: tuple[float, float], sheet: Sheet) -> Tiling:
-    """The fewest parts in which something of a size in mm is printed; raises `TooLargeError` if they are too many."""
+    @property
+    def part(self) -> tuple[float, float]:
+        """The size in mm of the largest part."""
+        return max(end - start for start, end in self.columns), max(end - start for start, end in self.rows)
+
+
+def tiling_of(size: tuple[float, float], sheet: Sheet, square: float | None = None, *, rtl: bool = False) -> Tiling:
+    """The fewest parts in which something of a size in mm is printed; raises `TooLargeError` if they are too many.
+
+    It is parted along the lines of its squares, if these are so many mm wide, wherever parts hold any.
+    """
     room = sheet.paper[0] - 2 * EDGE, sheet.paper[1] - EDGE - FOOT
     if min(room) >= LEAST:
-        found = [_parted(size, room, 0), _parted(size[::-1], room, 1)]
-        best = min(found, key=lambda one: (one.columns * one.rows, -_on_a_page(one, sheet), one.turned))
-        if best.columns * best.rows <= MOST:
+        found = [
+            Tiling(lying, _spans(lying[0], room[0], square, back=rtl), _spans(lying[1], room[1], square), turned)
+            for turned, lying in enumerate((size, size[::-1]))
+        ]
+        best = min(found, key=lambda one: (one.count, -math.prod(_on_a_page(one, sheet)), _on_a_page(one, sheet)))
+        if best.count <= MOST:
             return best
     raise TooLargeError(
         f"a card of {size_text(size)} mm does not fit on paper of {size_text(sheet.paper)} mm, nor in {MOST} parts"
     ).coded("too-many-parts", card=size_text(size), most=MOST, paper=size_text(sheet.paper))
 
 
-def _parted(size: tuple[float, float], room: tuple[float, float], turned: int) -> Tiling:
-    columns, rows = (
-        max(1, math.ceil((whole - GLUE) / (free - GLUE) - 1e-6)) for whole, free in zip(size, room, strict=True)
-    )
-    part = (size[0] + (columns - 1) * GLUE) / columns, (size[1] + (rows - 1) * GLUE) / rows
-    return Tiling(size, columns, rows, part, turned)
+def _spans(whole: float, free: float, square: float | None, *, back: bool = False) -> Spans:
+    """The spans of the parts along a side; their strips lie at their ends, or `back` at their beginnings."""
+    count = max(1, math.ceil((whole - GLUE) / (free - GLUE) - 1e-6))
+    seams = [number * (whole - GLUE) / count + GLUE / 2 for number in range(1, count)]
+    if count > 1 and square and (most := int((free - GLUE) / square + 1e-6)):
+        squares = round(whole / square)
+        count = math.ceil(squares / most)
+        seams = [round(number * squares / count) * square for number in range(1, count)]
+    edges = [0.0, *seams, whole]
+    if back:
+        return tuple((max(0.0, low - GLUE), high) for low, high in pairwise(edges))
+    return tuple((low, min(whole, high + GLUE)) for low, high in pairwise(edges))
 
 
-def _on_a_page(tiling: Tiling, sheet: Sheet) -> int:
-    """The number of parts that a page has room for, one below the other."""
-    return int((sheet.paper[1] - EDGE) / (tiling.part[1] + FOOT) + 1e-6)
+def _on_a_page(tiling: Tiling, sheet: Sheet) -> tuple[int, int]:
+    """The numbers of parts that a page has room for, side by side and one below the other."""
+    width, height = tiling.part
+    across = int((sheet.paper[0] - 2 * EDGE + BESIDE) / (width + BESIDE) + 1e-6)
+    return across, int((sheet.paper[1] - EDGE) / (height + FOOT) + 1e-6)
 
 
-def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool) -> Iterator[Page]:
+def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> Iterator[tuple[Page, Page | None]]:
     """Yield the pages with the parts of these slips, which are of one size, in the order in which they are glued.
 
-    A part has nothing on its other side. A back that is as large as the front is a thing of its own, after it.
+    Behind each, where both sides are printed, is the same part of a back that is as large; else that is a thing of its
+    own, after the front.
     """
-    wanted: dict[Tiling, list[tuple[Slip, Face, int]]] = {}
+    wanted: dict[Tiling, list[_Wanted]] = {}
     for slip in slips:
-        for face in (slip.front, *([slip.back] if slip.back and slip.back.own_size else [])):
-            tiling = tiling_of(sheet.size_on(face), sheet)
-            numbers = range(1, tiling.columns * tiling.rows + 1)
-            wanted.setdefault(tiling, []).extend((slip, face, number) for number in numbers)
+        size, square = sheet.size_on(slip.front), slip.front.square
+        tiling = tiling_of(size, sheet, square and square * sheet.scale_on(slip.front), rtl=rtl)
+        back = slip.back if slip.back and slip.back.own_size else None
+        for face, behind in [(slip.front, back)] if duplex or not back else [(slip.front, None), (back, None)]:
+            numbers = range(1, tiling.count + 1)
+            wanted.setdefault(tiling, []).extend(_Wanted(slip, face, behind, number) for number in numbers)
     for tiling, parts in wanted.items():
-        most = _on_a_page(tiling, sheet)
+        most = math.prod(_on_a_page(tiling, sheet))
         for at in range(0, len(parts), most):
             yield _page(parts[at : at + most], tiling, sheet, rtl=rtl)
 
 
-def _page(wanted: Sequence[tuple[Slip, Face, int]], tiling: Tiling, sheet: Sheet, *, rtl: bool) -> Page:
-    """A page of parts, each of a face of a slip and of a number."""
-    width, height = tiling.part
-    left = (sheet.paper[0] - width) / 2
-    top = EDGE + (sheet.paper[1] - EDGE - len(wanted) * (height + FOOT)) / 2
+class _Wanted(NamedTuple):
+    """A part to print: of which slip and face, what is behind it, and its number."""
+
+    slip: Slip
+    face: Face
+    behind: Face | None
+    number: int
+
+
+def _page(wanted: Sequence[_Wanted], tiling: Tiling, sheet: Sheet, *, rtl: bool) -> tuple[Page, Page | None]:
+    """A page of parts, and the other side of its paper if anything is printed there."""
+    (width, height), (most, _) = tiling.part, _on_a_page(tiling, sheet)
+    across, down = min(most, len(wanted)), -(-len(wanted) // most)
+    left = (sheet.paper[0] - across * width - (across - 1) * BESIDE) / 2
+    top = EDGE + (sheet.paper[1] - EDGE - down * (height + FOOT)) / 2
     own = replace(
-        sheet,
-        card=None,
-        columns=1,
-        rows=len(wanted),
-        gutter=(0.0, FOOT),
-        margin=(left, top),
-        bleed=0.0,
-        corner=0.0,
-        fold="none",
-        registration="none",
+        sheet, card=None, columns=None, rows=None, margin=None, bleed=0.0, corner=0.0, fold="none", registration="none"
     )
-    grid = Grid(own, tiling.part, tiling.part, 1, len(wanted))
-    made = [_part(*one, box, tiling, rtl=rtl) for one, box in zip(wanted, grid.slots(), strict=True)]
-    return Page("front", grid, tuple(placed for placed, _ in made), tuple(part for _, part in made))
+    fronts, backs, parts = [], [], []
+    for at, one in enumerate(wanted):
+        row, column = divmod(at, most)
+        corner = left + column * (width + BESIDE), top + row * (height + FOOT)
+        front, part = _part(one, corner, tiling, rtl=rtl)
+        fronts.append(front)
+        parts.append(part)
+        if one.behind and front.whole:
+            turned = (-front.turned + 2 * sheet.turns_backs) % 4
+            box = sheet.behind(front.box)
+            backs.append(PlacedFace(one.behind, box, box, one.slip.id, turned, sheet.behind(front.whole)))
+    grid = Grid(own, tiling.part, tiling.part, across, down, tuple(front.box for front in fronts))
+    page = Page("front", grid, tuple(fronts), tuple(parts))
+    return page, Page("back", grid, tuple(backs)) if backs else None
 
 
-def _part(slip: Slip, face: Face, number: int, box: Box, tiling: Tiling, *, rtl: bool) -> tuple[PlacedFace, Part]:
-    """A part of a face in its box on the page."""
-    row, place = divmod(number - 1, tiling.columns)
-    column = tiling.columns - 1 - place if rtl else place
-    whole = Box(box.x - column * (box.w - GLUE), box.y - row * (box.h - GLUE), *tiling.whole)
-    quarters = (face.sideways + tiling.turned) % 4
+def _part(wanted: _Wanted, corner: tuple[float, float], tiling: Tiling, *, rtl: bool) -> tuple[PlacedFace, Part]:
+    """A part of a face, from its corner on the page."""
+    number, columns, rows = wanted.number, len(tiling.columns), len(tiling.rows)
+    row, place = divmod(number - 1, columns)
+    (x0, x1), (y0, y1) = tiling.columns[columns - 1 - place if rtl else place], tiling.rows[row]
+    box = Box(*corner, x1 - x0, y1 - y0)
+    whole = Box(box.x - x0, box.y - y0, *tiling.whole)
+    quarters = (wanted.face.sideways + tiling.turned) % 4
     seams = []
-    if place < tiling.columns - 1:
+    if place < columns - 1:
         beside = Box(box.x if rtl else box.right - GLUE, box.y, GLUE, box.h)
         seams.append(Seam(beside, "left" if rtl else "right", number + 1))
-    if row < tiling.rows - 1:
-        seams.append(Seam(Box(box.x, box.bottom - GLUE, box.w, GLUE), "bottom", number + tiling.columns))
-    placed = PlacedFace(face, box, box, slip.id, quarters, whole)
-    return placed, Part(slip.name or slip.id, number, tiling.columns, tiling.rows, rtl, tuple(seams))
+    if row < rows - 1:
+        seams.append(Seam(Box(box.x, box.bottom - GLUE, box.w, GLUE), "bottom", number + columns))
+    placed = PlacedFace(wanted.face, box, box, wanted.slip.id, quarters, whole)
+    return placed, Part(wanted.slip.name or wanted.slip.id, number, columns, rows, rtl, tuple(seams))
 
 
 # --- what says how to glue ------------------------------------------------------------------------------------------
@@ -152,13 +198,14 @@ def _part(slip: Slip, face: Face, number: int, box: Box, tiling: Tiling, *, rtl:
 
 def gluing(page: Page, lang: Lang) -> Iterator[Item]:
     """The marks of a page's parts: strips for glue, and below each a plan of all parts, its name and what to do."""
-    paper_h = page.grid.sheet.paper[1]
-    below = [*(placed.box.y - _CLEAR_OF_MARKS for placed in page.placed[1:]), paper_h - _CLEAR_OF_NOTE]
-    for placed, part, floor in zip(page.placed, page.parts, below, strict=True):
+    boxes = [placed.box for placed in page.placed]
+    for box, part in zip(boxes, page.parts, strict=True):
         for seam in part.seams:
             yield from _strip(seam, lang)
         if part.columns * part.rows > 1:
-            yield from _foot(page, placed.box, part, floor, lang)
+            under = [other.y - _CLEAR_OF_MARKS for other in boxes if other.y > box.bottom]
+            floor = min(under, default=page.grid.sheet.paper[1] - _CLEAR_OF_NOTE)
+            yield from _foot(page, box, part, floor, lang)
 
 
 def _strip(seam: Seam, lang: Lang) -> Iterator[Item]:
@@ -200,12 +247,15 @@ def _seen_anywhere(outline: Outline, color: str, width: float) -> Iterator[Shape
 def _foot(page: Page, box: Box, part: Part, floor: float, lang: Lang) -> Iterator[Item]:
     """Below the part in a box, down to the `floor`: a plan of all parts with it dark, its name and what to do."""
     base, paper_w = direction(lang), page.grid.sheet.paper[0]
+    alone = page.grid.columns == 1
+    start, end = (EDGE, paper_w - EDGE) if alone else (box.x, box.x + page.grid.card[0])
     above = box.bottom + _CLEAR_OF_MARKS
     height = min(_PLAN[1], floor - above)
-    scale = min(height / (part.rows * page.grid.card[1]), _PLAN[0] / (part.columns * page.grid.card[0]))
+    wide = min(_PLAN[0], (end - start) / 3)
+    scale = min(height / (part.rows * page.grid.card[1]), wide / (part.columns * page.grid.card[0]))
     across, down = (side * scale for side in page.grid.card)
     wide = across * part.columns
-    left = paper_w - EDGE - wide if part.rtl else EDGE
+    left = end - wide if part.rtl else start
     for number in range(1, part.columns * part.rows + 1):
         row, place = divmod(number - 1, part.columns)
         column = part.columns - 1 - place if part.rtl else place
@@ -215,7 +265,7 @@ def _foot(page: Page, box: Box, part: Part, floor: float, lang: Lang) -> Iterato
         size = min(_WORDS_PT, pt(down) * 0.8, pt(across) * 0.8)
         drawn, _ = _line(str(number), lang, size, most=across, color=_LIGHT if here else _INK)
         yield from centred_at(drawn, (cell.centre[0], cell.centre[1] + mm(size) * 0.35))
-    most = paper_w - 2 * EDGE - wide - _GAP
+    most = end - start - wide - _GAP
     called = f"{part.name}: {word(lang, 'part')} {part.number}/{part.columns * part.rows}"
     told = [(called, _WORDS_PT), *([(word(lang, "glue-how"), _SMALL_PT)] if part.seams else [])]
     for at, (text, size) in enumerate(told):

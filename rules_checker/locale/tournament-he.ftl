@@ -24,7 +24,9 @@ deck = חפיסה
 entered = נרשם (UTC)
 remarks = הערות
 bye = בלי יריב
+bye-asked = ויתור על הסיבוב
 not-played = עוד לא
+both-lost = שניהם הפסידו
 dropped = פרש אחרי סיבוב { $n }
 late = מסיבוב { $n }
 penalty = { $points ->
@@ -36,6 +38,12 @@ penalty = { $points ->
  }
 corrected = החפיסה תוקנה: { $what }
 result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }, הייתה { $was }
+reseated-in = סיבוב { $n }: שינוי הושבה ידני: { $why }
+sits-out = ויתור על הסיבוב הבא: { $counts ->
+    [win] נספר כניצחון
+    [loss] נספר כהפסד
+   *[draw] נספר כתיקו
+ }
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } דק׳
@@ -78,6 +86,17 @@ slip-games = ניצחונות
 slip-drawn = תיקו
 slip-drop = פרישה
 slip-sign = חתימה
+again = { $one } ו{ $other } כבר נפגשו: סיבוב { $n }
+reseated = שינוי הושבה ידני, { $at }: { $names }. הסיבה: { $why }
+cut-by-lot = שוויון בכול, וההגרלה קבעה מי עולה לנוקאאוט. בפנים: { $drawn }. בחוץ: { $out }
+renamed = השם { $name } הוחלף בשם { $to }
+asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר { $counts ->
+    [win] כניצחון
+    [loss] כהפסד
+   *[draw] כתיקו
+ }
+plays-on = { $name }: בסיבוב הבא יש משחק
+pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 registered-deck = { $name } בטורניר, עם חפיסה { $deck }
 registered-n = { $n ->
@@ -100,6 +119,11 @@ event-drop = הפרישה של { $name }
 event-pair = הזיווג של הסיבוב
 event-result = תוצאה בשולחן { $table }, { $score }
 event-penalty = עונש ל{ $name }
+event-settings = שינוי ההגדרות
+event-rename = השם החדש של { $name }: { $to }
+event-bye = ויתור על סיבוב, { $name }
+event-late = רישום מאוחר, { $name }, לשולחן { $table }
+event-seat = שינוי הושבה ידני
 event-clock = השעון
 event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }

@@ -24,7 +24,9 @@ deck = Колода
 entered = Записан (UTC)
 remarks = Пометки
 bye = без пары
+bye-asked = пропускает тур
 not-played = ещё нет
+both-lost = оба проиграли
 dropped = вышел после тура { $n }
 late = с тура { $n }
 penalty = { $points ->
@@ -36,6 +38,12 @@ penalty = { $points ->
  }
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
+reseated-in = тур { $n }: пересажен вручную: { $why }
+sits-out = следующий тур пропускает: { $counts ->
+    [win] как победа
+    [loss] как поражение
+   *[draw] как ничья
+ }
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } мин
@@ -77,6 +85,20 @@ slip-games = побед
 slip-drawn = ничьих
 slip-drop = выхожу
 slip-sign = подпись
+again = { $one } и { $other } уже встречались: тур { $n }
+reseated = Пересажены вручную, { $at }: { $names }. Почему: { $why }
+cut-by-lot = Равны во всём, и кто играет на вылет, решил жребий. { $n ->
+    [one] Играет
+   *[other] Играют
+ }: { $drawn }. Не вошли: { $out }
+renamed = { $name } теперь { $to }
+asked-bye = { $name } пропускает следующий тур; он засчитывается { $counts ->
+    [win] как победа
+    [loss] как поражение
+   *[draw] как ничья
+ }
+plays-on = { $name } играет в следующем туре
+pairs-stay = Пары тура { $n } не меняются
 registered = { $name } — участник турнира
 registered-deck = { $name } — участник турнира, колода { $deck }
 registered-n = { $n ->
@@ -99,6 +121,11 @@ event-drop = выход игрока { $name }
 event-pair = жеребьёвка тура
 event-result = результат за столом { $table }, { $score }
 event-penalty = взыскание с игрока { $name }
+event-settings = перемена настроек
+event-rename = новое имя игрока { $name }: { $to }
+event-bye = пропуск тура, { $name }
+event-late = запись опоздавшего, { $name }, за стол { $table }
+event-seat = пересадка вручную
 event-clock = часы тура
 event-new = начало турнира
 cut-short = последняя строка файла { $path } оборвана и не считается: введите её заново; остаток переедет в { $aside }

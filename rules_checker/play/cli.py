@@ -79,7 +79,9 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.play.game.session import Session, highest, resumed, seated
+    from rules_checker.play.game.record import Record, resumed
+    from rules_checker.play.game.seats import highest, seated
+    from rules_checker.play.game.session import Session
     from rules_checker.setup import load_engine
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -93,7 +95,7 @@ def play_command(
             raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else").coded(
                 "resume-alone"
             )
-        session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
+        record = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
         from rules_checker.judging import illegal, is_table, start_of
         from rules_checker.setup import starters, way_named
@@ -116,8 +118,8 @@ def play_command(
         game, setup = start_of(loaded, mode)
         unfit = illegal(game, loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
-        session = Session(game, setup, seed, names)
-    path = save or resume or Path(f"{session.game.id}-{session.seed}.json")
+        record = Record(game, setup, seed, names)
+    path = save or resume or Path(f"{record.game.id}-{record.seed}.json")
     if path.exists() and path != resume:  # better before the game than after it
         raise FitilError(f"{path}: already exists; name another --save, or --resume it").coded(
             "game-in-the-way", path=str(path)
@@ -126,6 +128,7 @@ def play_command(
     from rules_checker.play.terminal.app import PlayApp
     from rules_checker.play.terminal.lines import EXPLICIT, IMPLICIT
 
+    session = Session.of(record)
     told = PlayApp(
         session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit
     )

@@ -63,23 +63,27 @@ def save(game: Game, setup: Any, seed: int, answers: Iterable[int], result: Mapp
 
     `result` is the engine's `outcome` of the last position; without it the game is played once more to find it.
     """
+    saved = replace(saved_of(game, setup, seed), answers=tuple(answers))
+    if result is None:
+        result = load_engine(game.id).outcome(_play(saved, game, len(saved.answers), log=False).position)
+    return replace(saved, result=result).text()
+
+
+def saved_of(game: Game, setup: Any, seed: int) -> Saved:
+    """A game of this setup, as it is saved before its first answer, without a result."""
     pool, prints = _fingerprints(game, setup)
-    answers = tuple(answers)
-    engine = load_engine(game.id)
-    saved = Saved(
+    version = load_engine(game.id).VERSION
+    return Saved(
         path="the game",
         game=game.id,
-        engine=engine.VERSION,
+        engine=version,
         pool=pool,
         setup=setup,
         seed=seed,
-        answers=answers,
+        answers=(),
         result={},
         cards=prints,
     )
-    if result is None:
-        result = engine.outcome(_play(saved, game, len(answers), log=False).position)
-    return replace(saved, result=result).text()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +153,12 @@ def parse_until(text: str) -> int | Turn:
 
 def load(path: Path) -> Saved:
     """The saved game of a file, whose format is checked; raises `DataError`."""
-    data = _json(path, read_text(path))
+    return read(read_text(path), path)
+
+
+def read(text: str, path: Path) -> Saved:
+    """The saved game in the text of a file; raises as `load` does."""
+    data = _json(path, text)
     if not isinstance(data, dict) or "fitil" not in data:
         raise DataError(path, "is not a saved game").coded("not-saved-game")
     if type(data["fitil"]) is not int or data["fitil"] != FORMAT:

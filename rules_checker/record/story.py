@@ -79,7 +79,7 @@ def tell_story(
     entry number `since` is left out.
     """
     say = phrases(game.id, lang)
-    chapters: list[tuple[Chapter, list[_Numbered], bool]] = [(Chapter(say("setup"), ()), [], False)]
+    chapters: list[tuple[Chapter, list[_Numbered], bool]] = [(Chapter("", ()), [], False)]
     for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
@@ -87,6 +87,8 @@ def tell_story(
             chapters.append((Chapter(heading, (), params.get("player")), [], at >= since))
         elif at >= since:
             chapters[-1][1].append((entry, number))
+    if chapters[0][1]:
+        chapters[0] = replace(chapters[0][0], heading=say("setup")), *chapters[0][1:]
     return [
         replace(chapter, lines=tuple(_lines(game, entries, lang, viewer, seating)))
         for chapter, entries, begun in chapters

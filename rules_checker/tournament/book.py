@@ -1,8 +1,8 @@
 """The one file of a tournament: a line of JSON for each event, only ever appended.
 
 Every line ends with a checksum of itself and all lines before it: what somebody or something changed, took out or put
-in is refused, not counted. A last line that was cut short, by a crash say, is laid aside. Whoever writes must have read
-all that is there: of two who write at once, the second is told so.
+in is refused, not counted. A last line that was cut short, by a crash say, is laid aside; one that lacks only its end
+counts. Whoever writes must have read all that is there: of two who write at once, the second is told so.
 """
 
 from __future__ import annotations
@@ -35,17 +35,16 @@ class Book:
         self.raw, self.cut = b"", b""
         self._sum = 0
         for number, line in enumerate(raw.splitlines(keepends=True), 1):
-            if not line.endswith(b"\n"):
+            if not line.endswith(b"\n") and not self._follows(line + b"\n"):
                 self.cut = line
                 break
-            self._take(line, path, number)
+            self._take(line.removesuffix(b"\n") + b"\n", path, number)
         if raw and not self.events:
             raise _none(path)
         if self.events:
             self._tell(path)
 
     def _take(self, line: bytes, path: Path | str, number: int) -> None:
-        found = _SUMMED.fullmatch(line)
         event = _json(line)
         if number == 1:
             form = event.get("format")
@@ -54,12 +53,17 @@ class Book:
                 raise DataError(path, told, 1).coded("cup-version", found=form, ours=FORMAT)
             if form != FORMAT:
                 raise _none(path)
-        if not found or zlib.crc32(found[1], self._sum) != int(found[2], 16):
+        if not (found := self._follows(line)):
             told = "does not follow what is before it: something was changed, or is missing, here or before"
             raise DataError(path, told, number).coded("cup-changed")
-        self._sum = int(found[2], 16)
+        self._sum = int(found, 16)
         self.events.append({key: value for key, value in event.items() if key != "sum"})
         self.raw += line
+
+    def _follows(self, line: bytes) -> bytes:
+        """The checksum of a line, if it follows what is before it."""
+        found = _SUMMED.fullmatch(line)
+        return found[2] if found and zlib.crc32(found[1], self._sum) == int(found[2], 16) else b""
 
     def _tell(self, path: Path | str) -> None:
         """The tournament anew; a line that tells what cannot be is named."""
@@ -106,16 +110,19 @@ def append(path: Path, book: Book, lines: bytes) -> None:
     What was cut short goes to the end of a file `<name>.cut`.
     """
     before = len(book.raw) - len(lines)
+    known = book.raw[:before]
     with path.open("r+b") as file, _alone(file):
-        if file.read() != book.raw[:before] + book.cut:
+        there = file.read()
+        if there != known + book.cut and there + b"\n" != known:
             message = f"{path}: somebody else has written into it meanwhile: look at it, and say it again"
             raise FitilError(message).coded("cup-meanwhile", path=str(path))
         if book.cut:
             with Path(f"{path}.cut").open("ab") as aside:
                 aside.write(book.cut + b"\n")
             file.truncate(before)
-        file.seek(before)
-        file.write(lines)
+        written = min(before, len(there))
+        file.seek(written)
+        file.write(known[written:] + lines)
         file.flush()
     book.cut = b""
 

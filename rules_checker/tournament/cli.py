@@ -1,9 +1,7 @@
-"""The commands that run a tournament: `fitil tournament new`, `register`, `pair`, `result`, `standings` and so on."""
+"""`fitil tournament`: all its commands, and those for the tournament as a whole."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,22 +9,27 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cards import FitilError
-from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.languages import LANGS, preferred
 from cards.output import print_json, print_lines
 from cards.whole_file import check_writable, write_new, write_whole
+from rules_checker.tournament import entry_cli, round_cli
+from rules_checker.tournament.terminal import (
+    FileArgument,
+    Format,
+    FormatOption,
+    LangOption,
+    RoundOption,
+    check_round,
+    now,
+    read,
+    said,
+    show_table,
+    write,
+)
 
 if TYPE_CHECKING:
-    from cards import Lang
     from rules_checker.tournament.book import Book
     from rules_checker.tournament.held import Event
-
-
-class Format(StrEnum):
-    """The format of a list."""
-
-    TEXT = "text"
-    JSON = "json"
-    CSV = "csv"
 
 
 class Kind(StrEnum):
@@ -47,31 +50,6 @@ class Sheet(StrEnum):
     JUDGE = "judge"
 
 
-tournament = typer.Typer(
-    help="Run a tournament: rounds, results, standings, in one file to which every command appends a line.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The tournament's file.")]
-PlayerArgument = Annotated[str, typer.Argument(metavar="PLAYER", help="A player's name.")]
-LangOption = Annotated[
-    OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
-]
-FormatOption = Annotated[
-    Format, typer.Option("--format", help="Text for people, JSON for programs, CSV for spreadsheets.")
-]
-RoundOption = Annotated[
-    int | None, typer.Option("--round", min=1, metavar="N", help="Of this round.", show_default="the last one")
-]
-
-
-def register(app: typer.Typer) -> None:
-    """Add these commands to the command line."""
-    app.add_typer(tournament, name="tournament")
-
-
-@tournament.command("new")
 def new(
     file: FileArgument,
     *,
@@ -104,182 +82,42 @@ def new(
     event: dict[str, Any] = {"do": "new", "name": name or file.stem, "kind": str(kind), "rounds": rounds, "cut": cut}
     event |= {"best_of": best_of, "thirds": thirds, "minutes": minutes}
     book = Book()
-    line = book.add(event | {"seed": randbelow(10**9) if seed is None else seed}, _now())
+    line = book.add(event | {"seed": randbelow(10**9) if seed is None else seed}, now())
     write_new(file, line.decode())
     print_lines([words(language)("new-made", path=str(file), what=about(book.held, language))])
 
 
-@tournament.command("register")
-def register_command(
+def settings(
     file: FileArgument,
-    players: Annotated[list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Names of players.")] = None,
     *,
-    lists: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--list",
-            metavar="DECK",
-            help="A deck list, a folder or an archive of them: legal ones are registered under their players' names, "
-            "and locked by their fingerprints; of a single PLAYER, it is theirs. May be given several times.",
-        ),
+    name: Annotated[str | None, typer.Option(help="What it is called.", show_default=False)] = None,
+    rounds: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Rounds; as many as are drawn ends it.", show_default=False)
     ] = None,
-    team: Annotated[str, typer.Option(metavar="NAME", help="Their team.")] = "",
-    correct: Annotated[
-        bool, typer.Option("--correct", help="The list replaces the one that was registered; the time is noted.")
-    ] = False,
-    lang: LangOption = None,
-) -> int:
-    """Register players, with their decks if lists are given; one who has dropped is back.
-
-    Exit status 1 if a list is not legal, or cannot be read: the others are registered all the same.
-    """
-    language = lang or preferred(("en", *LANGS))
-    given, faults = _decks(lists or (), players or (), language)
-    if not given and not faults and not players:
-        raise FitilError("name players, or lists of decks").coded("cup-nobody")
-    names = [(name, "", "") for name in players or ()] if not lists else []
-    events: list[Event] = []
-    for name, deck, said in [*names, *given]:
-        do = (
-            {"do": "deck"} if correct and deck else {"do": "register", **({"team": of} if (of := team or said) else {})}
-        )
-        events.append({**do, "player": name, **({"deck": deck} if deck else {})})
-    from rules_checker.tournament.tables import isolated, words
-
-    say = words(language)
-
-    def told(event: Event) -> str:
-        kind = "deck-corrected" if event["do"] == "deck" else "registered-deck" if event.get("deck") else "registered"
-        return say(kind, name=isolated(event["player"]), deck=event.get("deck", ""))
-
-    if events:
-        _write(file, lambda _: events, lambda _: [*map(told, events)], language)
-    print_lines(faults)
-    return 1 if faults else 0
-
-
-def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[list[tuple[str, str, str]], list[str]]:
-    """Of the legal ones among these lists the player, the fingerprint and the team; what is said of the others."""
-    if not lists:
-        return [], []
-    from cards.decks import handed_in
-    from rules_checker.judging import desk_row, judge_handed
-    from rules_checker.tournament.tables import isolated, words
-
-    rows = [desk_row(one, (lang,)) for handed in handed_in(lists) for one in judge_handed(handed)]
-    if players and (len(players) > 1 or len(rows) > 1):
-        raise FitilError("name one player for one list, or lists alone").coded("cup-one-list")
-    legal = [row for row in rows if row["status"] == "legal"]
-    given = [(players[0] if players else row["player"], row["fingerprint"], row["team"]) for row in legal]
-    wrong = [row for row in rows if row["status"] != "legal"]
-    faults = [
-        words(lang)("not-registered", file=isolated(row["file"]), why=row["reasons"][0]["said"][lang]) for row in wrong
-    ]
-    return given, faults
-
-
-@tournament.command("drop")
-def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:
-    """A player leaves; in the middle of a match, it is lost. To be back, `register` again."""
-    language = lang or preferred(("en", *LANGS))
-
-    def events(book: Book) -> list[Event]:
-        return [{"do": "drop", "player": book.held.player(player).name}]
-
-    _write(file, events, lambda _: [_said(language, "has-dropped", name=player)], language)
-
-
-@tournament.command("penalty")
-def penalty(
-    file: FileArgument,
-    player: PlayerArgument,
-    points: Annotated[int, typer.Argument(metavar="POINTS", help="Points that it takes; 0 for a warning.")],
-    why: Annotated[str, typer.Argument(metavar="[WHY]", help="What for.")] = "",
-    *,
-    lang: LangOption = None,
-) -> None:
-    """Take points from a player, or warn; a match is lost by its `result`."""
-    language = lang or preferred(("en", *LANGS))
-
-    def events(book: Book) -> list[Event]:
-        return [{"do": "penalty", "player": book.held.player(player).name, "points": points, "why": why}]
-
-    from rules_checker.tournament.tables import penalty as told
-
-    said = _said(language, "penalised", name=player, what=told(points, why, language))
-    _write(file, events, lambda _: [said], language)
-
-
-@tournament.command("pair")
-def pair(file: FileArgument, *, lang: LangOption = None) -> None:
-    """Say who meets whom in the next round: by lot among equal points, and nobody twice if it can be helped."""
-    from rules_checker.tournament import orders
-    from rules_checker.tournament.lines import lines
-
-    language = lang or preferred(("en", *LANGS))
-    _write(file, lambda book: [orders.pair(book.held)], lambda book: lines(book.held, "tables", language), language)
-
-
-@tournament.command("result")
-def result(
-    file: FileArgument,
-    where: Annotated[str, typer.Argument(metavar="TABLE|PLAYER", help="A table's number, or who sits there.")],
-    score: Annotated[
-        str,
-        typer.Argument(
-            metavar="SCORE",
-            help="Games won by the first and by the second of the table, or by the player named and the other one: "
-            "2-1; with games drawn, 1-1-1.",
-        ),
-    ],
-    *,
-    number: RoundOption = None,
-    lang: LangOption = None,
-) -> None:
-    """Enter the result of a match, or correct it."""
-    from rules_checker.tournament import orders
-    from rules_checker.tournament.tables import pairing_line, stage
-
-    language = lang or preferred(("en", *LANGS))
-    events: list[Event] = []
-
-    def entered(book: Book) -> list[Event]:
-        events.append(orders.result(book.held, where, score, number))
-        return events
-
-    def told(book: Book) -> list[str]:
-        pairings = book.held.rounds[(number or len(book.held.rounds)) - 1].pairings
-        one = next(one for one in pairings if one.table == events[0]["table"])
-        return [pairing_line(one, language), stage(book.held, language)]
-
-    _write(file, entered, told, language)
-
-
-@tournament.command("clock")
-def clock(
-    file: FileArgument,
+    cut: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="How many then play a knock-out; 0 for none.", show_default=False),
+    ] = None,
+    best_of: Annotated[
+        int | None, typer.Option(metavar="1|3", help="Games of a match without a result.", show_default=False)
+    ] = None,
+    thirds: Annotated[
+        bool | None, typer.Option("--thirds/--no-thirds", help="A match for third place.", show_default=False)
+    ] = None,
     minutes: Annotated[
-        int | None, typer.Argument(metavar="[MINUTES]", help="How long from now on.", show_default="a round's")
+        int | None, typer.Option(metavar="N", help="How long a round is from now on.", show_default=False)
     ] = None,
-    *,
     lang: LangOption = None,
 ) -> None:
-    """Start the round's clock, or set it anew."""
-    from rules_checker.tournament.tables import ends, moment
+    """Change what was settled, while it still can be: what is played already stays."""
+    from rules_checker.tournament.tables import about, stage
 
     language = lang or preferred(("en", *LANGS))
-
-    def events(book: Book) -> list[Event]:
-        return [{"do": "clock", "minutes": book.held.settings.minutes if minutes is None else minutes}]
-
-    def told(book: Book) -> list[str]:
-        until = moment(ends(book.held)).astimezone().strftime("%H:%M")
-        return [_said(language, "clock-set", time=until)]
-
-    _write(file, events, told, language)
+    asked = {"name": name, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
+    event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
+    write(file, lambda _: [event], lambda book: [about(book.held, language), stage(book.held, language)], language)
 
 
-@tournament.command("undo")
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back what was said last; again, what was said before that. Nothing is removed from the file."""
     from rules_checker.tournament.tables import event_line
@@ -288,13 +126,12 @@ def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     taken: list[str] = []
 
     def events(book: Book) -> list[Event]:
-        taken.append(_said(language, "undone", what=event_line(book.last(), language)))
+        taken.append(said(language, "undone", what=event_line(book.last(), language)))
         return [{"do": "undo"}]
 
-    _write(file, events, lambda _: taken, language)
+    write(file, events, lambda _: taken, language)
 
 
-@tournament.command("join")
 def join(
     file: FileArgument,
     other: Annotated[Path, typer.Argument(metavar="OTHER", help="A copy of it that went on elsewhere.")],
@@ -307,11 +144,11 @@ def join(
     from rules_checker.tournament.tables import event_lines
 
     language = lang or preferred(("en", *LANGS))
-    book, theirs = _read(file, language), _read(other, language)
+    book, theirs = read(file, language), read(other, language)
     fork = compared(book, theirs)
     for path, events in ((file, fork.ours), (other, fork.theirs)):
         what = "; ".join(event_lines(events, language)) or "–"
-        print_lines([_said(language, "only-in", path=str(path), what=what)])
+        print_lines([said(language, "only-in", path=str(path), what=what)])
     if fork.why:
         raise fork.why
     assert fork.joined, "either they are joined, or it is said why not"
@@ -320,10 +157,9 @@ def join(
         raise FitilError(message).coded("cup-fork-into", path=str(file), other=str(other))
     new = fork.joined.events[len(book.events) :]
     append(file, book, b"".join([book.add(event, "") for event in new]))
-    print_lines([_said(language, "joined", path=str(file), n=len(new))])
+    print_lines([said(language, "joined", path=str(file), n=len(new))])
 
 
-@tournament.command("show")
 def show(
     file: FileArgument, *, number: RoundOption = None, fmt: FormatOption = Format.TEXT, lang: LangOption = None
 ) -> None:
@@ -331,29 +167,27 @@ def show(
     from rules_checker.tournament.tables import state
 
     language = lang or preferred(("en", *LANGS))
-    book = _read(file, language)
+    book = read(file, language)
     kind = "tables" if book.held.rounds else "judge"
-    _check_round(book, number)
+    check_round(book, number)
     if fmt is Format.JSON:
         print_json(state(book.held))
     else:
-        _list(book, kind, fmt, language, number or 0)
+        show_table(book, kind, fmt, language, number or 0)
 
 
-@tournament.command("standings")
 def standings_command(file: FileArgument, *, fmt: FormatOption = Format.TEXT, lang: LangOption = None) -> None:
     """Show who is ahead, and what decides between equal points."""
     from rules_checker.tournament.tables import standings_rows
 
     language = lang or preferred(("en", *LANGS))
-    book = _read(file, language)
+    book = read(file, language)
     if fmt is Format.JSON:
         print_json(standings_rows(book.held))
     else:
-        _list(book, "standings", fmt, language, 0)
+        show_table(book, "standings", fmt, language, 0)
 
 
-@tournament.command("print")
 def print_command(
     file: FileArgument,
     kinds: Annotated[
@@ -376,8 +210,8 @@ def print_command(
     from rules_checker.tournament.sheets import sheets, table
 
     language = lang or preferred(("en", *LANGS))
-    book = _read(file, language)
-    _check_round(book, number)
+    book = read(file, language)
+    check_round(book, number)
     wall = [Sheet.NAMES, Sheet.TABLES, Sheet.STANDINGS] if book.held.rounds else [Sheet.JUDGE]
     asked = kinds or wall
     needs = [one for one in asked if one not in (Sheet.STANDINGS, Sheet.JUDGE)]
@@ -396,53 +230,33 @@ def print_command(
     print_lines([str(out)])
 
 
-# --- reading and writing the file -------------------------------------------------------------------------------------
+tournament = typer.Typer(
+    help="Run a tournament: rounds, results, standings, in one file to which every command appends a line.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+for _name, _does in (
+    ("new", new),
+    ("settings", settings),
+    ("register", entry_cli.register),
+    ("rename", entry_cli.rename),
+    ("drop", entry_cli.drop),
+    ("bye", entry_cli.bye),
+    ("penalty", entry_cli.penalty),
+    ("pair", round_cli.pair),
+    ("meet", round_cli.meet),
+    ("swap", round_cli.swap),
+    ("result", round_cli.result),
+    ("clock", round_cli.clock),
+    ("undo", undo),
+    ("join", join),
+    ("show", show),
+    ("standings", standings_command),
+    ("print", print_command),
+):
+    tournament.command(_name)(_does)
 
 
-def _read(path: Path, lang: Lang) -> Book:
-    """The book in a file; if its last line was cut short, that is told."""
-    from rules_checker.tournament.book import read_book
-
-    book = read_book(path)
-    if book.cut:
-        typer.echo(f"fitil: {_said(lang, 'cut-short', path=str(path), aside=f'{path}.cut')}", err=True)
-    return book
-
-
-def _write(
-    path: Path, events: Callable[[Book], Sequence[Event]], told: Callable[[Book], Sequence[str]], lang: Lang
-) -> None:
-    """Append events that follow what is in the file, all or none of them, and tell what came of it."""
-    from rules_checker.tournament.book import append
-
-    book = _read(path, lang)
-    lines = b"".join([book.add(event, _now()) for event in events(book)])
-    append(path, book, lines)
-    print_lines(told(book))
-
-
-def _list(book: Book, kind: str, fmt: Format, lang: Lang, number: int) -> None:
-    from rules_checker.tournament.lines import lines
-    from rules_checker.tournament.sheets import table
-
-    if fmt is Format.CSV:
-        print_lines(table(book.held, kind, lang, number).decode("utf-8-sig").splitlines())
-    else:
-        print_lines(lines(book.held, kind, lang, number))
-
-
-def _check_round(book: Book, number: int | None) -> None:
-    if number and number > len(book.held.rounds):
-        raise FitilError(f"there is no round {number}").coded("cup-no-round", n=number)
-
-
-def _said(lang: Lang, code: str, **given: Any) -> str:
-    from rules_checker.tournament.tables import isolated, words
-
-    return words(lang)(code, **{key: isolated(one) if key == "name" else one for key, one in given.items()})
-
-
-def _now() -> str:
-    from rules_checker.tournament.tables import TIME
-
-    return datetime.now(UTC).strftime(TIME)
+def register(app: typer.Typer) -> None:
+    """Add these commands to the command line."""
+    app.add_typer(tournament, name="tournament")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from rules_checker.tournament.held import Pairing
+from rules_checker.tournament.match import Pairing
 
 Pairs = list[tuple[str, str | None]]
 

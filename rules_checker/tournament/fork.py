@@ -11,7 +11,8 @@ from collections.abc import Hashable
 from cards import FitilError, normalise
 from cards.records import dataclass
 from rules_checker.tournament.book import Book
-from rules_checker.tournament.held import Event, counting, wrong
+from rules_checker.tournament.held import Event, counting
+from rules_checker.tournament.match import wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,12 @@ def _about(event: Event, rounds: int) -> Hashable:
             return "pair", rounds
         case "penalty":
             return "penalty", str(_said(event))
+        case "seat":
+            return "seat", event.get("round"), str(event["tables"])
+        case "settings":
+            return "settings", *sorted(event.keys() - {"do", "at"})
+        case "late":
+            return "register", normalise(str(event["player"]))
     return event["do"], normalise(str(event["player"]))
 
 
@@ -113,5 +120,7 @@ def _clash(event: Event) -> FitilError:
         return wrong(message, "cup-fork-result", round=event["round"], table=event["table"])
     if event["do"] == "pair":
         return wrong("both have drawn the next round, and differently", "cup-fork-pair")
+    if event["do"] == "settings":
+        return wrong("the settings were changed in both, and differently", "cup-fork-settings")
     name = str(event["player"])
     return wrong(f"{name}: the files differ; correct one of them", "cup-fork-player", name=name)

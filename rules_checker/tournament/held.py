@@ -9,43 +9,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
-from typing import Any, Literal, get_args
+from typing import Any
 
 from cards import FitilError, UnknownName, nearest, normalise
 from cards.records import dataclass
+from rules_checker.tournament.match import Pairing, Round, is_final, wrong
+from rules_checker.tournament.seats import reseat
+from rules_checker.tournament.settings import MOST, MOST_NAME, changed, number, settled
 
 Event = Mapping[str, Any]
-Kind = Literal["swiss", "elimination", "robin"]
-Score = tuple[int, int, int]
-"""Games won by the first of a pairing, by the second, and drawn."""
-KINDS: tuple[Kind, ...] = get_args(Kind)
-FEWEST, MOST = 3, 512
+FEWEST = 3
 MOST_ROBIN = 20
 """Most players of a round robin, which has a round for each of them."""
-MOST_NAME = 80
-WIN, DRAW = 3, 1
-"""Points for a match."""
-MOST_SEED = 2**53 - 1
-"""What every program that reads JSON takes for the same number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What is settled before the first round. No `rounds`: as many as leave one player unbeaten, without draws."""
-
-    name: str
-    kind: Kind = "swiss"
-    rounds: int = 0
-    cut: int = 0
-    best_of: int = 3
-    thirds: bool = False
-    minutes: int = 50
-    seed: int = 1
-
-    @property
-    def needed(self) -> int:
-        """How many games win a match."""
-        return self.best_of // 2 + 1
+BYES = ("win", "draw", "loss")
+"""What a round can count in which a player asked not to play."""
 
 
 @dataclass(slots=True)
@@ -70,72 +47,16 @@ class Player:
         return sum(points for points, _ in self.penalties)
 
 
-@dataclass(slots=True)
-class Pairing:
-    """Two who meet at a table, or one who has nobody to meet (`other` is None) and has won.
-
-    `corrected` says when the result was changed, and from what.
-    """
-
-    table: int
-    one: str
-    other: str | None
-    score: Score | None = None
-    corrected: list[tuple[str, Score]] = field(default_factory=list)
-
-    def sides(self) -> list[tuple[str, str | None]]:
-        """Each player of it, with whom they meet."""
-        return [(self.one, self.other), *([(self.other, self.one)] if self.other else [])]
-
-    def score_of(self, name: str, score: Score | None = None) -> Score:
-        """The result as this player sees it, or another one of this pairing."""
-        score = score or self.score
-        assert score
-        won, lost, drawn = score
-        return score if name == self.one else (lost, won, drawn)
-
-    @property
-    def winner(self) -> str | None:
-        """Who won; None if nobody has."""
-        if self.other is None:
-            return self.one
-        if self.score is None or self.score[0] == self.score[1]:
-            return None
-        return self.one if self.score[0] > self.score[1] else self.other
-
-    def points_of(self, name: str) -> int:
-        """The points that this player has from it."""
-        return DRAW if self.winner is None else WIN if self.winner == name else 0
-
-    @property
-    def loser(self) -> str | None:
-        """Who lost; None if nobody has."""
-        return None if self.other is None or not self.winner else self.other if self.winner == self.one else self.one
-
-
-@dataclass(slots=True)
-class Round:
-    """A round; in those of a `cut` whoever loses is out."""
-
-    pairings: list[Pairing]
-    cut: bool
-    minutes: int
-    started: str = ""
-
-    @property
-    def open(self) -> list[Pairing]:
-        """The pairings without a result."""
-        return [one for one in self.pairings if one.other is not None and one.score is None]
-
-
 class Held:
     """A tournament so far; `apply` takes one event more."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         first, *others = events
-        self.settings = _settings(first)
+        self.settings = settled(first)
         self.players: dict[str, Player] = {}
         self.rounds: list[Round] = []
+        self.byes: dict[str, str] = {}
+        """Who asked not to play the next round, and what it counts."""
         self._names: dict[str, str] = {}
         for event in others:
             self.apply(event)
@@ -150,6 +71,11 @@ class Held:
             "result": self._result,
             "penalty": self._penalty,
             "clock": self._clock,
+            "settings": self._settings,
+            "rename": self._rename,
+            "bye": self._bye,
+            "late": self._late,
+            "seat": self._seat,
         }.get(event.get("do", ""))
         if does is None:
             raise wrong("is no event of a tournament", "cup-event")
@@ -168,6 +94,10 @@ class Held:
             raise UnknownName("player", name, nearest(name, [*self.players]))
         return self.players[found]
 
+    def known(self, name: str) -> str:
+        """How a player is called whose name is spelt like this; empty if there is none."""
+        return self._names.get(normalise(name), "")
+
     def active(self) -> list[Player]:
         """Who is in the next round, in the order in which they were registered."""
         return [player for player in self.players.values() if player.dropped is None]
@@ -175,12 +105,14 @@ class Held:
     @property
     def swiss_rounds(self) -> int:
         """How many rounds come before those in which the loser is out."""
-        began = [one for one in self.players.values() if one.since == 1 and one.dropped != 0]
-        if self.settings.kind == "elimination" or len(began) < 2:
+        began = sum(one.since == 1 and one.dropped != 0 for one in self.players.values())
+        asked = self.settings.rounds
+        if self.settings.kind == "elimination" or (began < 2 and (self.settings.kind == "robin" or not asked)):
             return 0
         if self.settings.kind == "robin":
-            return len(began) - 1 + len(began) % 2
-        return self.settings.rounds or math.ceil(math.log2(len(began)))
+            whole = began - 1 + began % 2
+            return min(asked or whole, whole)
+        return asked or math.ceil(math.log2(began))
 
     @property
     def cut(self) -> int:
@@ -197,11 +129,18 @@ class Held:
         last = self.rounds[-1]
         return last.cut and (len(last.pairings) == 1 or is_final(self.rounds))
 
+    @property
+    def free_seat(self) -> Pairing | None:
+        """In the first round of the Swiss system, whoever has nobody to meet by lot: who is late can sit down there."""
+        if self.settings.kind != "swiss" or len(self.rounds) != 1 or self.rounds[0].cut:
+            return None
+        return next((one for one in self.rounds[0].pairings if one.other is None and not one.asked), None)
+
     def matches(self) -> Iterator[tuple[int, Pairing]]:
         """The pairings of rounds before the cut that have a result, with the round's number."""
-        for number, one in enumerate(self.rounds, 1):
+        for at, one in enumerate(self.rounds, 1):
             if not one.cut:
-                yield from ((number, pairing) for pairing in one.pairings if pairing.other is None or pairing.score)
+                yield from ((at, pairing) for pairing in one.pairings if pairing.other is None or pairing.score)
 
     # --- what can happen ----------------------------------------------------------------------------------------------
 
@@ -246,7 +185,7 @@ class Held:
         player.dropped = len(self.rounds)
         for pairing in self.rounds[-1].open if self.rounds else ():
             if player.name in (pairing.one, pairing.other):  # whoever leaves in the middle of a match has lost it
-                need = self.settings.needed
+                need = pairing.needed
                 pairing.score = (0, need, 0) if player.name == pairing.one else (need, 0, 0)
 
     def _pair(self, event: Event) -> None:
@@ -255,8 +194,16 @@ class Held:
         names = [name for pair in pairs for name in pair if name]
         if not pairs or len(set(names)) < len(names) or any(name not in self.players for name in names):
             raise wrong("is no event of a tournament", "cup-event")
-        pairings = [Pairing(table, one, other) for table, (one, other) in enumerate(pairs, 1)]
-        self.rounds.append(Round(pairings, bool(event["cut"]), self.settings.minutes))
+        need = self.settings.needed
+        pairings = [Pairing(table, one, other, need) for table, (one, other) in enumerate(pairs, 1)]
+        counts = {"win": (need, 0, 0), "draw": (0, 0, 0), "loss": (0, need, 0)}
+        for pairing in pairings:
+            if pairing.other is None and pairing.one in self.byes:
+                pairing.score = counts[self.byes[pairing.one]]
+        drawn, out = event.get("lot", ((), ()))
+        lot = (tuple(map(str, drawn)), tuple(map(str, out)))
+        self.rounds.append(Round(pairings, bool(event["cut"]), self.settings.minutes, lot=lot))
+        self.byes = {}
 
     def ready(self) -> None:
         """Raise `FitilError` if the next round cannot begin yet, or there is none."""
@@ -268,8 +215,7 @@ class Held:
             raise wrong("the tournament is over", "cup-over")
         there, most = len(self.active()), len(self.active()) - 1 + len(self.active()) % 2
         if not self.rounds and self.settings.kind == "swiss" and self.swiss_rounds > max(most, 1):
-            message = f"{self.swiss_rounds} rounds of {there} players: after {most} everybody has met everybody"
-            raise wrong(message, "cup-rounds", n=self.swiss_rounds, players=there, most=most)
+            raise too_many(self.swiss_rounds, there, most)
         if there < (2 if self.rounds else FEWEST):
             raise wrong(f"{there} players are too few", "cup-few", n=there, least=2 if self.rounds else FEWEST)
         if not self.rounds and self.settings.kind == "robin" and there > MOST_ROBIN:
@@ -289,7 +235,7 @@ class Held:
         if number < len(self.rounds) and (the_round.cut or self.rounds[number].cut):
             raise wrong(f"round {number} decided who plays on, and cannot be changed", "cup-decided", round=number)
         score = tuple(event["score"])
-        check_score(score, self.settings, cut=the_round.cut)
+        found[0].check(score, cut=the_round.cut)
         if found[0].score and found[0].score != score:
             found[0].corrected.append((str(event.get("at", "")), found[0].score))
         found[0].score = score
@@ -303,25 +249,80 @@ class Held:
     def _clock(self, event: Event) -> None:
         if not self.rounds:
             raise wrong("there is no round yet", "cup-no-round", n=1)
-        minutes, at = _number(event["minutes"], "minutes", 1, 600), str(event["at"])
+        minutes, at = number(event["minutes"], "minutes", 1, 600), str(event["at"])
         self.rounds[-1].minutes, self.rounds[-1].started = minutes, at
 
+    # --- what puts an evening right -----------------------------------------------------------------------------------
 
-def is_final(rounds: list[Round]) -> bool:
-    """Whether the last round is the one of the final."""
-    before = rounds[-2] if len(rounds) > 1 and rounds[-2].cut else None
-    return len(rounds[-1].pairings) == 1 or bool(before and len(before.pairings) == 2)
+    def _settings(self, event: Event) -> None:
+        old, there = self.settings, len(self.active())
+        new = self.settings = changed(old, event, self.rounds, there)
+        if self.rounds and not self.rounds[-1].cut and new.rounds != old.rounds:
+            most = there - 1 + there % 2
+            fewer = self.swiss_rounds < len(self.rounds)
+            if fewer or self.swiss_rounds > max(most, len(self.rounds)):
+                asked, self.settings = self.swiss_rounds, old
+                raise too_few(len(self.rounds)) if fewer else too_many(asked, there, most)
+        if self.rounds and self.rounds[-1].untouched:
+            for pairing in self.rounds[-1].pairings:
+                pairing.needed = new.needed
 
+    def _rename(self, event: Event) -> None:
+        old, new = self.player(event["player"]).name, " ".join(str(event["name"]).split())
+        if not new or len(new) > MOST_NAME:
+            raise wrong(f"a name has 1 to {MOST_NAME} letters", "cup-name", most=MOST_NAME)
+        if self._names.get(normalise(new), old) != old or new == old:
+            raise wrong(f"there is a player {new}: add what tells them apart", "cup-twice", name=new)
+        renamed = {old: new}
+        del self._names[normalise(old)]
+        self._names[normalise(new)] = new
+        self.players[old].name = new
+        self.players = {renamed.get(name, name): player for name, player in self.players.items()}
+        self.byes = {renamed.get(name, name): counts for name, counts in self.byes.items()}
+        for one in self.rounds:
+            one.rename(old, new)
 
-def check_score(score: tuple[int, ...], settings: Settings, *, cut: bool) -> None:
-    """Raise `FitilError` for a result that no match can have."""
-    need = settings.needed
-    fits = len(score) == 3 and all(isinstance(one, int) and 0 <= one <= need for one in score[:2])
-    if not fits or score[0] == score[1] == need or not 0 <= score[2] <= settings.best_of:
-        told = "-".join(map(str, score[: 3 if score[2:] != (0,) else 2]))
-        raise wrong(f"{told} is no result of a best of {settings.best_of}", "cup-score", score=told, n=settings.best_of)
-    if cut and score[0] == score[1]:
-        raise wrong("somebody has to win this match", "cup-draw")
+    def _bye(self, event: Event) -> None:
+        player, counts = self.player(event["player"]), event["as"]
+        next_round = len(self.rounds) + 1
+        if player.dropped is not None:
+            raise wrong(f"{player.name} has dropped already", "cup-dropped", name=player.name)
+        if (
+            self.settings.kind != "swiss"
+            or next_round > self.swiss_rounds > 0
+            or event.get("round", next_round) != next_round
+        ):
+            raise wrong("only a Swiss round that is still to be drawn can be sat out", "cup-bye")
+        if counts in BYES:
+            self.byes[player.name] = counts
+        elif counts == "none" and player.name in self.byes:
+            del self.byes[player.name]
+        else:
+            raise wrong("is no event of a tournament", "cup-event")
+
+    def _late(self, event: Event) -> None:
+        free, name = self.free_seat, " ".join(str(event["player"]).split())
+        if free is None or free.table != event["table"] or self.rounds[0].of(self.known(name)):
+            raise wrong("no seat of the first round is free", "cup-no-seat")
+        self._register(event)
+        player = self.player(name)
+        free.other, player.since = player.name, 1
+
+    def _seat(self, event: Event) -> None:
+        number = len(self.rounds)
+        if not number or event.get("round", number) != number:
+            raise wrong("only in the round that is being played can seats be changed", "cup-seat-round")
+        last, tables = self.rounds[-1], {table: [str(name) for name in names] for table, *names in event["tables"]}
+        reseat(
+            last,
+            tables,
+            {one.name for one in self.active()},
+            self.settings,
+            why=str(event["why"]),
+            at=str(event.get("at", "")),
+        )
+        for name in (name for names in tables.values() for name in names):
+            self.players[name].since = min(self.players[name].since, number)
 
 
 def counting(events: Iterable[Event]) -> list[Event]:
@@ -337,34 +338,12 @@ def counting(events: Iterable[Event]) -> list[Event]:
     return left
 
 
-def wrong(message: str, code: str, **params: Any) -> FitilError:
-    """What cannot be, as an error with its message in other languages."""
-    return FitilError(message).coded(code, **params)
+def too_few(drawn: int) -> FitilError:
+    """What is said of fewer rounds than are drawn."""
+    return wrong(f"{drawn} rounds are drawn: there cannot be fewer", "cup-fewer", n=drawn)
 
 
-def _settings(event: Event) -> Settings:
-    """The settings in a first event; raises `FitilError`."""
-    if event.get("do") != "new":
-        raise wrong("is no tournament", "cup-none")
-    kind = event.get("kind", "swiss")
-    if kind not in KINDS:
-        raise UnknownName("kind of tournament", str(kind), KINDS)
-    best_of = event.get("best_of", 3)
-    if best_of not in (1, 3):
-        raise wrong("a match is best of 1 or of 3", "cup-best-of")
-    rounds, cut = _number(event.get("rounds", 0), "rounds", 0, 50), _number(event.get("cut", 0), "cut", 0, MOST)
-    if kind != "swiss" and (rounds or (cut and kind == "elimination")):
-        raise wrong(f"{kind}: has as many rounds as it takes", "cup-no-rounds")
-    if cut == 1:
-        raise wrong("a cut leaves two players or more", "cup-cut-one")
-    name = " ".join(str(event.get("name", "")).split())[:MOST_NAME]
-    minutes = _number(event.get("minutes", 50), "minutes", 1, 600)
-    seed = _number(event.get("seed", 1), "seed", 0, MOST_SEED)
-    return Settings(name, kind, rounds, cut, best_of, event.get("thirds") is True, minutes, seed)
-
-
-def _number(value: Any, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(f"{what} {value}: name a number from {least} to {most}", "out-of-range",
-                    option=f"--{what}", n=value, least=least, most=most)  # fmt: skip
-    return value
+def too_many(rounds: int, players: int, most: int) -> FitilError:
+    """What is said of more rounds than there are opponents."""
+    message = f"{rounds} rounds of {players} players: after {most} everybody has met everybody"
+    return wrong(message, "cup-rounds", n=rounds, players=players, most=most)

@@ -8,7 +8,7 @@ from cards import Lang
 from rules_checker.lab import Words
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.sheets import listed
-from rules_checker.tournament.tables import about, ends, isolated, moment, stage, words
+from rules_checker.tournament.tables import about, ends, isolated, moment, notes, places_notes, stage, words
 
 TEXTS = {"standings": 2, "tables": 3}
 """How many columns of a table are text; if left out, all are."""
@@ -23,4 +23,7 @@ def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
         now += " · " + (words(lang)("clock-left", minutes=left) if left >= 0 else words(lang)("clock-up"))
     layout = Words(lang)
     above = [f"{isolated(held.settings.name)} · {about(held, lang)}", now]
-    return [*map(layout.line, above), *(layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ())]
+    shown = layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ()
+    round_of = number or len(held.rounds)
+    below = places_notes(held, lang) if kind == "standings" else notes(held, round_of, lang) if kind == "tables" else []
+    return [*map(layout.line, above), *shown, *map(layout.line, below)]

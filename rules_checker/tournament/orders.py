@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterable, Iterator
 
+from rules_checker.tournament import seats
 from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin, seated
-from rules_checker.tournament.held import Event, Held, Pairing, Score, check_score, wrong
-from rules_checker.tournament.standings import standings
+from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.match import BOTH_LOST, Pairing, Round, Score, wrong
+from rules_checker.tournament.standings import lot, standings
 from rules_checker.tournament.swiss import Entrant, pair_swiss
 
 _SCORE = re.compile(r"(\d{1,2})\s*[-:–—־]\s*(\d{1,2})(?:\s*[-:–—־]\s*(\d{1,2}))?")
@@ -19,20 +22,71 @@ def pair(held: Held) -> Event:
     number = len(held.rounds) + 1
     cut = number > held.swiss_rounds
     pairs = _knocked_out(held) if cut else _robin(held) if held.settings.kind == "robin" else _swiss(held, number)
-    return {"do": "pair", "pairs": pairs, "cut": cut}
+    begins = cut and not (held.rounds and held.rounds[-1].cut)
+    by_lot = lot(held) if begins else ((), ())
+    return {"do": "pair", "pairs": pairs, "cut": cut, **({"lot": by_lot} if by_lot[0] else {})}
+
+
+def register(held: Held, events: Iterable[Event], *, seat: bool = True) -> Iterator[Event]:
+    """Events of players to be registered; the first of them takes a seat that is free in round one.
+
+    Each is made when the one before it has happened.
+    """
+    for event in events:
+        free = held.free_seat if seat and event["do"] == "register" else None
+        name = held.known(str(event.get("player", "")))
+        if free is None or (name and (held.players[name].dropped is None or held.rounds[0].of(name))):
+            yield event
+        else:
+            yield {**event, "do": "late", "table": free.table}
+
+
+def swap(held: Held, one: str, other: str, why: str) -> Event:
+    """The event of two who take each other's seats in this round."""
+    return _seated(held, seats.swapped(*_here(held, one, other)), why)
+
+
+def meet(held: Held, one: str, other: str, why: str) -> Event:
+    """The event of two who meet in this round; whom they were to meet, meet each other."""
+    return _seated(held, seats.meeting(*_here(held, one, other)), why)
+
+
+def bye(held: Held, player: str, counts: str) -> Event:
+    """The event of a player who asks not to play the next round, and what it then counts."""
+    return {"do": "bye", "player": held.player(player).name, "as": counts, "round": len(held.rounds) + 1}
+
+
+def _here(held: Held, one: str, other: str) -> tuple[Round, str, str]:
+    """The round that is played, and the names of two who are there."""
+    if not held.rounds:
+        raise wrong("there is no round yet", "cup-no-round", n=1)
+    first, second = held.player(one), held.player(other)
+    for player in (first, second):
+        if player.dropped is not None:
+            raise wrong(f"{player.name} has dropped already", "cup-dropped", name=player.name)
+    return held.rounds[-1], first.name, second.name
+
+
+def _seated(held: Held, tables: seats.Tables, why: str) -> Event:
+    return {"do": "seat", "tables": tables, "round": len(held.rounds), "why": why}
 
 
 def result(held: Held, where: str, score: str, number: int | None = None) -> Event:
-    """The event of a result at a table, by its number or the name of who sits there, from whose side it then is."""
+    """The event of a result at a table, by its number or the name of who sits there, from whose side it then is.
+
+    No score: both have lost.
+    """
     number = number or len(held.rounds)
     if not 1 <= number <= len(held.rounds):
         raise wrong(f"there is no round {number or 1}", "cup-no-round", n=number or 1)
-    found = parse_score(score)
-    check_score(found, held.settings, cut=held.rounds[number - 1].cut)  # as it was typed, if it is told of
-    pairing = _sits(held, where, held.rounds[number - 1].pairings) if not where.strip().isdecimal() else None
-    if pairing and pairing.one != held.player(where).name:
+    pairing = _at(held, where, held.rounds[number - 1].pairings, number)
+    found = parse_score(score) if score else BOTH_LOST
+    pairing.check(found, cut=held.rounds[number - 1].cut)  # as it was typed, if it is told of
+    if sum(found) > pairing.best_of:
+        raise pairing.no_result(found)
+    if not where.strip().isdecimal() and pairing.one != held.player(where).name:
         found = (found[1], found[0], found[2])
-    table = pairing.table if pairing else int(where)
+    table = pairing.table
     event: dict[str, object] = {"do": "result", "table": table, "score": found}
     return event if number == len(held.rounds) else event | {"round": number}
 
@@ -45,11 +99,16 @@ def parse_score(text: str) -> Score:
     return won, lost, drawn
 
 
-def _sits(held: Held, who: str, pairings: list[Pairing]) -> Pairing:
-    name = held.player(who).name
-    for one in pairings:
-        if name in (one.one, one.other) and one.other is not None:
-            return one
+def _at(held: Held, where: str, pairings: list[Pairing], number: int) -> Pairing:
+    """The match at a table, or of a player."""
+    if where.strip().isdecimal():
+        table = int(where)
+        if found := next((one for one in pairings if one.table == table and one.other is not None), None):
+            return found
+        raise wrong(f"round {number} has no match at table {table}", "cup-no-table", round=number, table=table)
+    name = held.player(where).name
+    if found := next((one for one in pairings if name in (one.one, one.other) and one.other is not None), None):
+        return found
     raise wrong(f"{name} has no opponent in this round", "cup-no-match", name=name)
 
 
@@ -62,7 +121,9 @@ def entrants(held: Held) -> list[Entrant]:
             for name, other in pairing.sides():
                 found[name].points += pairing.points_of(name)
                 if other is None:
-                    found[name].byes += 1
+                    found[name].byes += (
+                        pairing.winner is not None
+                    )  # as in chess: what gave less is no bye (FIDE C.04.1)
                 else:
                     found[name].met.add(other)
                     found[name].floats += before[name] != before[other]
@@ -72,7 +133,9 @@ def entrants(held: Held) -> list[Entrant]:
 
 
 def _swiss(held: Held, number: int) -> Pairs:
-    return pair_swiss(entrants(held), f"{held.settings.seed}/{number}")
+    there = [one for one in entrants(held) if one.name not in held.byes]
+    sit_out: Pairs = [(player.name, None) for player in held.active() if player.name in held.byes]
+    return [*pair_swiss(there, f"{held.settings.seed}/{number}", held.swiss_rounds - number), *sit_out]
 
 
 def _robin(held: Held) -> Pairs:

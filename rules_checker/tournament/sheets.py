@@ -16,10 +16,14 @@ from cards import Lang
 from rules_checker.judging import both, harmless_cell, stand_alone, written
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.tables import (
+    Row,
     about,
+    alone,
     cell,
     columns,
+    notes,
     pairings_rows,
+    places_notes,
     player_row,
     remarks,
     round_title,
@@ -104,7 +108,7 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
     elif kind == "names":
         heads = ["player", "table", "opponent"]
         seats = seats_rows(held, number)
-        lines = [[row["player"], str(row["table"] or "–"), row["opponent"] or say("bye")] for row in seats]
+        lines = [[row["player"], str(row["table"] or "–"), row["opponent"] or alone(row, lang)] for row in seats]
     elif kind == "judge":
         heads = ["player", "team", "deck", "entered", "remarks"]
         rows = [player_row(held, name) for name in held.players]
@@ -117,7 +121,7 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
         lines = [
             [str(row["table"]), row["one"], row["other"], score(row["score"], lang)]
             if row["other"]
-            else ["–", row["one"], say("bye"), ""]
+            else ["–", row["one"], alone(row, lang), ""]
             for row in pairings_rows(held, number)
         ]
     return [say(head) for head in heads], lines
@@ -153,11 +157,18 @@ def _word(key: str) -> Callable[[Lang], str]:
     return lambda lang: words(lang)(key)
 
 
-def _name(place: Element, name: str | None, langs: Langs) -> None:
+def _name(place: Element, name: str | None, langs: Langs, row: Row | None = None) -> None:
+    """A name; of who has nobody to meet, why."""
     if name:
         SubElement(place, "bdi").text = name
     else:
-        both(place, _word("bye"), langs)
+        both(place, partial(alone, row or {"asked": False}), langs)
+
+
+def _notes(section: Element, told: Callable[[Lang], list[str]], langs: Langs) -> None:
+    """Lines below a table, in all languages."""
+    for at in range(len(told(langs[0]))):
+        both(SubElement(section, "p"), lambda lang, at=at: told(lang)[at], langs)  # type: ignore[misc]
 
 
 def _names(section: Element, held: Held, number: int, langs: Langs) -> None:
@@ -166,7 +177,7 @@ def _names(section: Element, held: Held, number: int, langs: Langs) -> None:
         line = SubElement(body, "tr")
         _name(SubElement(line, "td"), row["player"], langs)
         SubElement(line, "td", {"class": "n"}).text = str(row["table"] or "–")
-        _name(SubElement(line, "td"), row["opponent"], langs)
+        _name(SubElement(line, "td"), row["opponent"], langs, row)
 
 
 def _tables(section: Element, held: Held, number: int, langs: Langs) -> None:
@@ -175,7 +186,7 @@ def _tables(section: Element, held: Held, number: int, langs: Langs) -> None:
         line = SubElement(body, "tr")
         SubElement(line, "td", {"class": "n"}).text = str(row["table"]) if row["other"] else "–"
         _name(SubElement(line, "td"), row["one"], langs)
-        _name(SubElement(line, "td"), row["other"], langs)
+        _name(SubElement(line, "td"), row["other"], langs, row)
         SubElement(line, "td", {"class": "n"}).text = score(row["score"], langs[0]) if row["score"] else ""
 
 
@@ -189,11 +200,15 @@ def _standings(section: Element, held: Held, number: int, langs: Langs) -> None:
                 _name(SubElement(line, "td"), row["player"], langs)
             else:
                 SubElement(line, "td", {"class": "n"}).text = cell(row, column, langs[0])
+    _notes(section, partial(places_notes, held), langs)
 
 
 def _judge(section: Element, held: Held, number: int, langs: Langs) -> None:
     del number
     both(SubElement(section, "p"), partial(about, held), langs)
+    for played in range(1, len(held.rounds) + 1):
+        for note in notes(held, played, langs[0]):
+            SubElement(section, "p").text = f"{round_title(held, played, langs[0])}: {note}"
     rows = [player_row(held, name) for name in sorted(held.players, key=str.casefold)]
     kinds = ["player", *(kind for kind in ("team", "deck") if any(row[kind] for row in rows)), "at", "remarks"]
     body = _grid(section, ["entered" if kind == "at" else kind for kind in kinds], langs)

@@ -1,7 +1,9 @@
 """Who is ahead: points, and what decides between equal ones. Shares are exact fractions.
 
-The shares are those of large card tournaments: nobody's counts as less than 0.33, rounds without an opponent count as a
-match won, and as no opponent. Buchholz' and Sonneborn and Berger's numbers are those of chess.
+The shares are those of large card tournaments (Magic: The Gathering Tournament Rules, appendix C: OMW %, GW %, OGW %):
+nobody's counts as less than 0.33, rounds without an opponent count as a match won, and as no opponent. Buchholz' and
+Sonneborn and Berger's numbers and the points among equals are those of chess (FIDE Handbook C.07), without the virtual
+opponent of rounds that were not played.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from fractions import Fraction
 from functools import partial
 
 from cards.records import dataclass
-from rules_checker.tournament.held import DRAW, WIN, Held, Score, is_final
+from rules_checker.tournament.held import Held
+from rules_checker.tournament.match import DRAW, WIN, Score, is_final
 
 FLOOR = Fraction(33, 100)
 GAME_WIN, GAME_DRAW = 3, 1
@@ -62,8 +65,7 @@ def standings(held: Held) -> list[Line]:
     lines = {name: Line(name) for name in held.players}
     for _, pairing in held.matches():
         for name, other in pairing.sides():
-            score = pairing.score_of(name) if other else (held.settings.needed, 0, 0)
-            lines[name].add(score, pairing.points_of(name), other)
+            lines[name].add(pairing.score_of(name), pairing.points_of(name), other)
     for line in lines.values():
         played = line.won + line.lost + line.drawn
         if played:
@@ -86,6 +88,18 @@ def standings(held: Held) -> list[Line]:
     lots = random.Random(f"{held.settings.seed}/lots")
     drawn = sorted(lines.values(), key=lambda _: lots.getrandbits(62))
     return _placed(drawn, partial(_key, held, _out(held, drawn)))
+
+
+def lot(held: Held) -> tuple[list[str], list[str]]:
+    """Those who are equal in everything where the cut falls: who is in it by lot, and who is not."""
+    there = {player.name for player in held.active()}
+    lines = [line for line in standings(held) if line.name in there]
+    cut = held.settings.cut
+    if not 0 < cut < len(lines) or lines[cut - 1].place != lines[cut].place:
+        return [], []
+    same = [line.place == lines[cut].place for line in lines]
+    return ([line.name for line, of in zip(lines[:cut], same, strict=False) if of],
+            [line.name for line, of in zip(lines[cut:], same[cut:], strict=True) if of])  # fmt: skip
 
 
 def _part(points: int) -> Fraction:

@@ -11,8 +11,9 @@ from typing import Any
 from cards import Lang, Messages
 from cards.told import ISOLATED
 from rules_checker.judging import LOCALE
-from rules_checker.tournament.held import Event, Held, Pairing, Score, is_final
-from rules_checker.tournament.standings import standings
+from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.match import BOTH_LOST, Pairing, Score, is_final
+from rules_checker.tournament.standings import lot, standings
 
 Row = dict[str, Any]
 _MOST_EVENTS = 12
@@ -36,6 +37,8 @@ def state(held: Held) -> Row:
         "best_of": told.best_of,
         "minutes": told.minutes,
         "cut": told.cut,
+        "thirds": told.thirds,
+        "asked_rounds": told.rounds,
         "rounds": held.swiss_rounds,
         "round": len(held.rounds),
         "over": held.over,
@@ -60,13 +63,24 @@ def player_row(held: Held, name: str) -> Row:
         "dropped": player.dropped,
         "corrected": [f"{shown_time(at)} {old or '–'} → {new}" for at, old, new in player.corrected],
         "results": [
-            {"round": number, "at": shown_time(at), "was": list(pairing.score_of(name, was))}
+            {
+                "round": number,
+                "at": shown_time(at),
+                "was": list(was if was == BOTH_LOST else pairing.score_of(name, was)),
+            }
             for number, one in enumerate(held.rounds, 1)
             for pairing in one.pairings
             for at, was in pairing.corrected
             if name in (pairing.one, pairing.other)
         ],
         "penalties": [{"points": points, "why": why} for points, why in player.penalties],
+        "sits_out": held.byes.get(name, ""),
+        "reseated": [
+            {"round": number, "at": shown_time(one.at), "why": one.why}
+            for number, each in enumerate(held.rounds, 1)
+            for one in each.reseated
+            if name in one.names
+        ],
     }
 
 
@@ -81,16 +95,29 @@ def pairings_rows(held: Held, number: int) -> list[Row]:
             "one": one.one,
             "other": one.other,
             "score": list(one.score) if one.score else None,
+            "both_lost": one.score == BOTH_LOST,
+            "asked": one.asked,
+            "again": met_before(held, one, number),
+            "best_of": one.best_of,
             "stage": ("final", "bronze")[at] if final else "cut" if the_round.cut else "",
         }
         for at, one in enumerate(the_round.pairings)
     ]
 
 
+def met_before(held: Held, pairing: Pairing, number: int) -> list[int]:
+    """The rounds before this one, and before the cut, in which these two met already."""
+    if pairing.other is None or held.rounds[number - 1].cut:
+        return []
+    two = {pairing.one, pairing.other}
+    rounds = enumerate(held.rounds[: number - 1], 1)
+    return [at for at, each in rounds if any({one.one, one.other} == two for one in each.pairings)]
+
+
 def seats_rows(held: Held, number: int) -> list[Row]:
     """Who plays where, by names."""
     seats = [
-        {"player": name, "table": one.table if one.other else None, "opponent": other}
+        {"player": name, "table": one.table if one.other else None, "opponent": other, "asked": one.asked}
         for one in held.rounds[number - 1].pairings
         for name, other in one.sides()
     ]
@@ -196,7 +223,43 @@ def score(told: Score | Sequence[int] | None, lang: Lang) -> str:
     """A result as it is written: `2–1`, or `1–1–1` with games drawn; in the direction in which the players stand."""
     if told is None:
         return words(lang)("not-played")
+    if tuple(told) == BOTH_LOST:
+        return words(lang)("both-lost")
     return "–".join(map(str, told if told[2] else told[:2]))
+
+
+def alone(row: Row, lang: Lang) -> str:
+    """What is said of who has nobody to meet: by lot, or because they asked for it."""
+    return words(lang)("bye-asked" if row["asked"] else "bye")
+
+
+def notes(held: Held, number: int, lang: Lang) -> list[str]:
+    """What there is to say of a round: who meets again, what was changed by hand, a cut that a lot decided."""
+    say, the_round = words(lang), held.rounds[number - 1]
+    found = [
+        say("again", one=isolated(row["one"]), other=isolated(row["other"]), n=row["again"][-1])
+        for row in pairings_rows(held, number)
+        if row["again"]
+    ]
+    for one in the_round.reseated:
+        names = ", ".join(map(isolated, one.names))
+        found.append(say("reseated", names=names, at=isolated(shown_time(one.at)), why=isolated(one.why)))
+    return found + lots_told(the_round.lot, lang)
+
+
+def places_notes(held: Held, lang: Lang) -> list[str]:
+    """What there is to say of the standings: a place in the cut that a lot decides, or has decided."""
+    began = next((one for one in held.rounds if one.cut), None)
+    if began:
+        return lots_told(began.lot, lang)
+    done = len(held.rounds) >= held.swiss_rounds and held.rounds and not held.rounds[-1].open
+    return lots_told(lot(held), lang) if done else []
+
+
+def lots_told(by_lot: tuple[Sequence[str], Sequence[str]], lang: Lang) -> list[str]:
+    """That these are equal in everything, and a lot said who of them is in the cut."""
+    drawn, out = (", ".join(map(isolated, names)) for names in by_lot)
+    return [words(lang)("cut-by-lot", drawn=drawn, out=out, n=len(by_lot[0]))] if drawn else []
 
 
 def remarks(row: Row, lang: Lang) -> list[str]:
@@ -209,6 +272,8 @@ def remarks(row: Row, lang: Lang) -> list[str]:
         say("result-corrected", n=one["round"], at=isolated(one["at"]), was=score(one["was"], lang))
         for one in row["results"]
     ]
+    found += [say("reseated-in", n=one["round"], why=isolated(one["why"])) for one in row["reseated"]]
+    found += [say("sits-out", counts=row["sits_out"])] if row["sits_out"] else []
     return found + [penalty(one["points"], one["why"], lang) for one in row["penalties"]]
 
 
@@ -221,7 +286,8 @@ def event_line(event: Event, lang: Lang) -> str:
     """What an event is, in a few words."""
     given = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
     told = score(event["score"], lang) if event["do"] == "result" else ""
-    return words(lang)(f"event-{event['do']}", **given, score=told)
+    to = isolated(str(event["name"])) if event["do"] == "rename" else ""
+    return words(lang)(f"event-{event['do']}", **given, score=told, to=to)
 
 
 def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:

@@ -17,6 +17,7 @@ from .asked import asked
 from .forms import forms
 from .links import NOT_DRAWN, gallery_anchors, links
 from .page import check_page
+from .retold import retold
 from .told import examples, glossary, ledger, numbers, rules, rulings
 from .twins import PAGES, language, missing_pages, stale, twin_anchors
 from .wordings import wordings
@@ -55,6 +56,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
     yield from rulings(book)
     yield from glossary(book)
     yield from asked(book)
+    yield from retold(book)
     for tongue in book.tongues:
         for name, page in tongue.pages.items():
             yield from check_page(page)

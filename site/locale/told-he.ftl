@@ -59,6 +59,9 @@ site-other-name = ‏{ $anchor } הוא { $word } ברשימת המונחים, �
 site-missing-anchor = ‏{ $anchor } חסר; בשפה אחרת ({ $lang }) הוא בשורה { $line }
 site-misplaced-anchor = ‏{ $anchor } חסר; בשפה אחרת ({ $lang }) הוא בשורה { $line }, וכאן ב-{ $here }
 site-out-of-order = ‏{ $anchor } נמצא במקום שבשפה אחרת ({ $lang }) עומד בו { $there }
+site-aid-word = ‏{ $place }: המילה ״{ $word }״ לא נאמרת בשום דף; אמרו זאת במילים של החוקים
+site-aid-number = ‏{ $place }: באף אחד מהחוקים שצוינו אין המספר { $number }
+site-story-word = בדף { $page } אין המילה ״{ $word }״
 site-stale = ‏{ $rule }: מאז שהושוו השפות השתנה הטקסט ({ $langs }); קראו את שניהם, ואחר כך ‎fitil site agree { $name }‎
 site-never-compared = ‏{ $n ->
     [1] { $first } עוד לא הושווה

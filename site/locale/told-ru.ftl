@@ -59,6 +59,9 @@ site-other-name = { $anchor } в списке терминов — { $word }, а
 site-missing-anchor = { $anchor } нет; на другом языке ({ $lang }) он в строке { $line }
 site-misplaced-anchor = { $anchor } нет; на другом языке ({ $lang }) он в строке { $line }, а здесь — { $here }
 site-out-of-order = { $anchor } там, где на другом языке ({ $lang }) стоит { $there }
+site-aid-word = { $place }: слова «{ $word }» нет ни на одной странице; скажите словами правил
+site-aid-number = { $place }: ни в одном из названных правил нет числа { $number }
+site-story-word = на странице { $page } нет слова «{ $word }»
 site-stale = { $rule }: с тех пор как языки сверяли, текст изменился ({ $langs }); прочтите оба, потом fitil site agree { $name }
 site-never-compared = { $n ->
     [1] { $first } с другими языками

@@ -17,6 +17,7 @@ BENCHES = {
     "print": ("print_deck", "--runs", "3"),
     "engine": ("engine", "--rounds", "3", "--games", "60"),
     "verdict": ("verdict", "--changes", "15"),
+    "answers": ("answers", "--rounds", "3", "--answers", "60"),
 }
 """The module of each bench, and what makes it short."""
 TRIES = 3

@@ -14,10 +14,10 @@ from cards.told import placed
 from generator.diagrams import CSS, draw, load_diagram
 from generator.display import Face, GlyphRun
 from generator.render import svg
-from rules_checker.play import Session
-from rules_checker.play.game.session import words_for
 from rules_checker.play.view.table import rows
+from rules_checker.play.view.words import words_for
 from rules_checker.setup import setup_of
+from tests.rules_checker.play.playing import at_table
 
 GOLDEN = Path(__file__).parent / "golden"
 SQUARES = "[{at: [1, 1], holds: [{mark: A, seat: 0}]}, {at: [3, 2], tile: {mark: T}, turn: 1}]"
@@ -44,7 +44,7 @@ def said(face: Face) -> dict[str, GlyphRun]:
 def test_the_board_of_a_view_is_printed(
     race: Game, tmp_path: Path, golden: Callable[[Path, str], None], lang: str, mode: str, name: str
 ) -> None:
-    session = Session(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
+    session = at_table(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
     (board,) = (row.board for row in rows(words_for(session, lang), session.view(), 0) if row.board)
     face = draw(load_diagram(picture(tmp_path, json.dumps(asdict(board)), "    lit: [b1]\n")), lang)
     assert face.findings == ()

@@ -20,14 +20,16 @@ from cards.model import Board, Line, Square, Thing
 from cards.told import told
 from rules_checker.lint import lint
 from rules_checker.play import PlayApp, Session
-from rules_checker.play.game.session import words_for
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.grid import drawn, turned
 from rules_checker.play.terminal.lines import Laid
 from rules_checker.play.view.layout import laid
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.squares import board_of
+from rules_checker.play.view.words import words_for
 from rules_checker.setup import load_engine, setup_of
 from rules_checker.setup.compiled import compile_cards
+from tests.rules_checker.play.playing import at_table
 
 GOLDEN = Path(__file__).parent / "golden"
 Compare = Callable[[Path, str], None]
@@ -35,13 +37,13 @@ Compare = Callable[[Path, str], None]
 
 @pytest.fixture
 def session(race: Game) -> Session:
-    return Session(*setup_of([], "race/race"), 5, ("me", "me"))
+    return at_table(*setup_of([], "race/race"), 5, ("me", "me"))
 
 
 @pytest.mark.parametrize("mode", ["race", "fields"])
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_the_table_is_drawn_in_letters(race: Game, golden: Compare, lang: str, mode: str) -> None:
-    session = Session(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
+    session = at_table(*setup_of([], f"race/{mode}"), 5, ("me", "me"))
     console = Console(width=44, record=True, file=StringIO())
     console.print(Laid(tuple(shown.table(words_for(session, lang), session)), rtl=lang == "he"))
     golden(GOLDEN / f"{mode}.{lang}.txt", console.export_text())
@@ -103,11 +105,11 @@ def test_what_may_be_chosen_about_a_square_is_told_with_it(session: Session) -> 
     words, view = words_for(session, "ru"), session.view()
     state = json.loads(json.dumps(laid(words, view, 0)))
     assert state["middle"][0]["board"]["squares"][0]["text"] == "a1: стрелка вправо, бегун А"
-    assert session.offered(words)[:2] == ["Бежать на b1", "Повернуть стрелку на a1"]
+    assert offered(words, session.engine, session.s)[:2] == ["Бежать на b1", "Повернуть стрелку на a1"]
 
 
 def test_a_square_is_told_with_what_lies_around_it_and_in_which_part_it_is(race: Game) -> None:
-    session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
+    session = at_table(*setup_of([], "race/fields"), 5, ("me", "me"))
     (row,) = laid(words_for(session, "ru"), session.view(), 0)["middle"]
     texts = {square["name"]: square["text"] for square in row["board"]["squares"]}
     assert texts["b1"] == "b1: стрелка влево, изгородь сверху, калитка справа. поле 1"
@@ -169,7 +171,7 @@ def test_a_board_that_cannot_be_drawn_is_one_clear_fault(
 
 
 def test_a_word_for_which_no_line_is_drawn_is_told_with_the_nearest(race: Game) -> None:
-    session = Session(*setup_of([], "race/fields"), 5, ("me", "me"))
+    session = at_table(*setup_of([], "race/fields"), 5, ("me", "me"))
     view = json.loads(json.dumps(session.view()).replace('"gate"', '"gaet"'))
     with pytest.raises(FitilError, match="there is no side 'gaet'; did you mean 'gate'") as caught:
         laid(words_for(session, "ru"), view, 0)

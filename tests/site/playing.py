@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of
-from rules_checker.play.game.session import PERSON
+from rules_checker.play.game.seats import PERSON
 from rules_checker.play.page import door
+from tests.rules_checker.play.playing import at_table
 
 FITS = """() => {
   const wrong = []
@@ -68,13 +68,13 @@ def taught_until(table, lang, game, step):
     taught = door.lesson(game)
     course = taught.course
     given = [*course.before, *(one.index for one in takewhile(lambda one: one is not step, course.steps))]
-    session = Session(taught.game, taught.setup, taught.seed, [PERSON] * len(taught.names), answers=given)
+    session = at_table(taught.game, taught.setup, taught.seed, [PERSON] * len(taught.names), answers=given)
     return gone_on(table, lang, session, taught.names)
 
 
 def gone_on(table, lang, session, names):
     """The page of a game on a phone, where a game that was begun goes on."""
-    game, kept = session.game.id, json.dumps({"saved": session.saved(), "names": names})
+    game, kept = session.record.game.id, json.dumps({"saved": session.now.saved(), "names": names})
     page = table(lang, game, 390, f"; localStorage['fitil.play.{game}'] ||= {json.dumps(kept)}")
     page.locator(".play__go button").first.click()
     settled(page)

@@ -167,7 +167,7 @@ NAMES = ["דנה", "Аня", "Олег", ONE, "Pat"]
 def begun(page, names=NAMES):
     page.locator(".cup__main").click()
     page.locator(".cup textarea").fill("\n".join(names))
-    page.locator(".cup details .cup__bar button").first.click()
+    page.locator(".cup__entered > .cup__bar button").first.click()
     expect(page.locator(".cup__players li")).to_have_count(len(names))
 
 
@@ -200,9 +200,9 @@ def test_a_tournament_of_the_page_goes_on_in_the_command(desk, lang, width, tmp_
     words = paired(page)
     tapped(page)
     # a refused name is told, and nothing changes
-    page.locator(".cup summary").click()
+    page.locator(".cup__entered > summary").click()
     page.locator(".cup textarea").fill("аня")
-    page.locator(".cup details .cup__bar button").first.click()
+    page.locator(".cup__entered > .cup__bar button").first.click()
     expect(page.locator(".cup__said")).to_contain_text("Аня")
     # a penalty, and a deck: of another one the page asks whether it takes the first one's place
     anya = page.locator(".cup__players > li", has_text="Аня")
@@ -270,6 +270,69 @@ def test_a_file_that_went_on_elsewhere_is_shown_beside_ours_and_both_go_on(desk,
     page.get_by_role("button", name=words["cup_fork_leave"], exact=True).click()
     expect(page.locator(".cup__fork")).to_have_count(0)
     expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
+def test_an_evening_is_put_right_in_the_page(desk, lang, width, tmp_path):
+    page = desk(lang, width)
+    words = paired(page)
+    pairs = page.locator(".cup__pair")
+    press = lambda label: page.get_by_role("button", name=words[label], exact=True).click()  # noqa: E731
+    answers: list[str] = []
+    page.on("dialog", lambda dialog: (answers.append(dialog.message), dialog.accept()))
+    # who is late is offered the free seat, and nobody else moves
+    before = pairs.all_text_contents()
+    page.locator(".cup__entered > summary").click()
+    page.locator(".cup textarea").fill("Late")
+    press("cup_add")
+    expect(pairs.last).to_contain_text("Late")
+    assert pairs.all_text_contents()[:-1] == before[:-1] and len(answers) == 1
+    # two swap their seats, with a reason, and it is told below the tables
+    first_two = [pair.locator("bdi").first.text_content() for pair in pairs.all()[:2]]
+    page.locator(".cup__reseat > summary").click()
+    for chooser, name in zip(page.locator(".cup__reseat select").all(), first_two, strict=True):
+        chooser.select_option(name)
+    press("cup_swap")
+    expect(page.locator(".cup__said")).not_to_be_empty()  # no reason was given
+    page.locator(".cup__reseat input").fill("x & y")
+    press("cup_swap")
+    expect(page.locator(".cup__notes li")).to_have_count(1)
+    expect(page.locator(".cup__notes li")).to_contain_text("x & y")
+    assert [pair.locator("bdi").first.text_content() for pair in pairs.all()[:2]] == first_two[::-1]
+    # both lose
+    page.locator(".cup__scores select").first.select_option(index=page.locator(".cup__scores select").first.locator(
+        "option").count() - 1)  # fmt: skip
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(1)
+    # another name, a round sat out, other settings
+    late = page.locator(".cup__players > li", has_text="Late")
+    late.locator(".cup__more > summary").click()
+    late.locator(".cup__more input").fill("Later")
+    late.get_by_role("button", name=words["cup_rename"], exact=True).click()
+    expect(pairs.last).to_contain_text("Later")
+    late = page.locator(".cup__players > li", has_text="Later")
+    late.locator(".cup__more > summary").click()
+    late.locator(".cup__more select").select_option("draw")
+    late.get_by_role("button", name=words["cup_sit"], exact=True).click()
+    expect(late.locator("small")).to_be_visible()
+    page.locator(".cup__resettle > summary").click()
+    page.locator(".cup__resettle input[type=number]").first.fill("2")
+    press("cup_change")
+    expect(page.locator(".cup__stage")).to_contain_text("2")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # the command reads it all, and what was done last is taken back
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(taken(page, words["cup_save"]))
+    shown = json.loads(fitil("tournament", "show", "cup.jsonl", "--format", "json", cwd=tmp_path).stdout)
+    assert (shown["rounds"], shown["pairings"][0][0]["both_lost"]) == (2, True)
+    assert {row["player"]: row["sits_out"] for row in shown["players"]}["Later"] == "draw"
+    undo = page.locator(".cup__bar button", has_text=words["cup_undo"].split("{")[0].strip())
+    undo.click()
+    expect(page.locator(".cup__stage")).to_contain_text("3")
+    tapped(page)
+    press("cup_pair")
+    expect(page.locator(".cup__tables li", has_text="Later")).to_contain_text(words["cup_bye_asked"])
+    assert page.evaluate("window.refused || []") == []
 
 
 def test_of_two_tabs_the_second_sees_what_the_first_has_written(desk):

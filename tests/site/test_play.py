@@ -12,11 +12,14 @@ from cards import load_deck
 from rules_checker.judging import seated
 from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, lesson_words, puzzles_of
-from rules_checker.play.game.session import words_for
+from rules_checker.play.game.positions import choice
 from rules_checker.play.page.door import begin as began
 from rules_checker.play.view.news import news as told
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.words import words_for
 from tests.browser import NOTED
 from tests.budget import first
+from tests.rules_checker.play.playing import at_table
 from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled
 
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
@@ -52,12 +55,12 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     while not lit.count():
         choose(page)
     before = kept(page, game)
-    session = began([deck["ref"] for deck in starters[:2]], ["me", "greedy"], 11, MODES[game])
+    session = Session.of(began([deck["ref"] for deck in starters[:2]], ["me", "greedy"], 11, MODES[game]))
     for index in json.loads(before["saved"])["answers"]:
         session.answer(index)
-    assert session.saved() == before["saved"]
+    assert session.now.saved() == before["saved"]
     words = words_for(session, lang)
-    assert page.locator(".play__options li").count() == len(session.offered(words))
+    assert page.locator(".play__options li").count() == len(offered(words, session.engine, session.s))
     asked = words.question(session.question())
     assert asked in page.locator(".play__heard").inner_text()
     assert asked in page.locator(".play__question:not(.play__example) h2").inner_text()
@@ -71,7 +74,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     assert page.locator(".play__rule + p a").get_attribute("href") == rule
     page.keyboard.press("Escape")
     expect(page.locator(".play__dialog")).to_be_hidden()
-    assert page.locator(".play__options button").count() == len(session.offered(words))
+    assert page.locator(".play__options button").count() == len(offered(words, session.engine, session.s))
 
     page.locator(".play__tools button").nth(1).click()
     expect(page.locator(".is-advised")).to_have_count(1)
@@ -290,15 +293,15 @@ def test_who_has_missed_a_position_is_shown_what_was_done_and_how_it_is_solved(t
 def nearly_over():
     """What a page keeps of a game of which a person still has to give the last answer: to end their turn."""
     for seed in range(99):
-        session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "random"], seed)
+        session = Session.of(began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "random"], seed))
         last = 0
         while session.asked is not None:
-            last = last if session.bots_turn else len(session.answers)
-            session.answer(session.choice() if session.bots_turn else len(session.s.ask.options) - 1)
-        answers = session.answers[:last]
-        if last and len(session.answers) - last < 12:
-            before = Session(session.game, session.setup, seed, ("me", "random"), answers=answers)
-            return json.dumps({"saved": before.saved(), "names": ["me", "random"]})
+            last = last if session.bots_turn else len(session.record.answers)
+            session.answer(choice(session.now) if session.bots_turn else len(session.s.ask.options) - 1)
+        answers = session.record.answers[:last]
+        if last and len(session.record.answers) - last < 12:
+            before = at_table(session.record.game, session.record.setup, seed, ("me", "random"), answers=answers)
+            return json.dumps({"saved": before.now.saved(), "names": ["me", "random"]})
     raise AssertionError("no game ends so")
 
 

@@ -15,6 +15,7 @@ from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.door import begin as began
 from tests.axe import violations
 from tests.budget import first, in_turn
+from tests.rules_checker.play.playing import at_table
 from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled, step_of, taught_until
 
 
@@ -285,7 +286,7 @@ def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width)
     begin(page, 11, "greedy")
     for _ in range(3):
         choose(page)
-    session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "greedy"], 11, MODES["deckbattle"])
+    session = Session.of(began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "greedy"], 11, MODES["deckbattle"]))
     for index in answers(page, "deckbattle"):
         session.answer(index)
     hand = page.locator(".play__hand .play__card").evaluate_all(AT)
@@ -305,11 +306,11 @@ def smashup_at(found):
     """What a page keeps of a game of Smash Up in which a person is asked where `found` is true of the view."""
     for seed in range(60):
         course, rng = puzzles_of("smashup")[seed % 30], random.Random(seed)
-        session = Session(load_game("smashup"), course.setup, seed, ("me", "me"))
-        while session.asked is not None and len(session.answers) < 700:
+        session = at_table(load_game("smashup"), course.setup, seed, ("me", "me"))
+        while session.asked is not None and len(session.record.answers) < 700:
             session.look()
             if session.asked == 0 and found(session.view()):
-                kept = {"saved": session.saved(), "names": ["me", "greedy"]}
+                kept = {"saved": session.now.saved(), "names": ["me", "greedy"]}
                 return f"; localStorage['fitil.play.smashup'] ||= {json.dumps(json.dumps(kept))}"
             count = len(session.question()["options"])
             session.answer(rng.randrange(count) if rng.random() < 0.3 else rng.randrange(max(1, count - 1)))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from playwright.sync_api import expect
 
-from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, puzzles_of
-from rules_checker.play.page import door
 from rules_checker.setup import setup_of
-from tests.rules_checker.play.playing import asked_for, play_until
-from tests.site.playing import answers, begin, choose, gone_on, settled, taught_until
+from tests.budget import LONG
+from tests.rules_checker.play import page
+from tests.rules_checker.play.playing import asked_for, at_table, play_until
+from tests.site.playing import MODES, answers, begin, choose, gone_on, settled, taught_until
 
 
 def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
@@ -83,7 +86,7 @@ def test_who_touches_what_a_spell_would_hit_is_asked_first(table):
     number, index = next(
         (course.number, index)
         for course in puzzles_of("deckbattle")
-        for index in alone(door.ask("puzzle", "ru", game="deckbattle", number=course.number))
+        for index in alone(page.ask("puzzle", "ru", game="deckbattle", number=course.number))
     )
     page = table("ru", "deckbattle", 390)
     page.locator(".play__begin summary").first.click()
@@ -146,7 +149,7 @@ def test_a_turn_in_which_more_can_be_done_is_ended_only_by_who_means_it(table):
 def begun(mode, there):
     """A session of a mode that needs no decks, played by chance until a person is asked what is looked for."""
     game, setup = setup_of([], mode)
-    return play_until(session := Session(game, setup, 5, ("me", "random")), lambda: there(session))
+    return play_until(session := at_table(game, setup, 5, ("me", "random")), lambda: there(session))
 
 
 def alone(state):
@@ -286,3 +289,95 @@ def on_until(page, now, then):
         if page.locator(".play__again").is_visible():
             page.keyboard.press("Escape")
             expect(page.locator(".play__again")).to_be_hidden()
+
+
+COMES_TWICE = """() => {
+  const post = Worker.prototype.postMessage
+  window.sent = 0
+  Worker.prototype.postMessage = function (asked, ...more) {
+    if (asked?.args?.do === "answer") window.sent++
+    post.call(this, asked, ...more)
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", [pytest.param(one, marks=() if one == "boombit" else LONG) for one in MODES])
+def test_whoever_touches_twice_or_while_an_answer_is_under_way_answers_once(table, game):
+    """By a double click, and by clicks without a pause on whatever can be clicked; then the game goes on."""
+    page = table("ru", game, 1280)
+    begin(page, 11, "random")
+    page.evaluate(COMES_TWICE)
+    given = len(answers(page, game))
+    for _ in range(4):
+        if not page.locator(".play__options button").count():
+            break
+        before = page.evaluate("window.sent")
+        page.evaluate("""() => {
+          for (const one of document.querySelectorAll(".play__options button")) for (let n = 0; n < 3; n++) one.click()
+        }""")
+        settled(page)
+        assert page.evaluate("window.sent") == before + 1, "one answer to one question"
+        expect(page.locator(".play__said")).to_be_empty()
+        page.locator(".play__options button").first.dblclick()
+        settled(page)
+        expect(page.locator(".play__said")).to_be_empty()
+    assert len(answers(page, game)) > given
+
+
+def test_an_answer_to_an_older_question_is_told_in_a_sentence_and_the_game_goes_on(table):
+    page = table("ru", "deckbattle", 1280)
+    begin(page, 11, "random")
+    choose(page)
+    page.evaluate("""() => {
+      const post = Worker.prototype.postMessage
+      Worker.prototype.postMessage = function (asked, ...more) {
+        if (asked?.args?.do === "answer") asked = {...asked, args: {...asked.args, count: 0}}
+        Worker.prototype.postMessage = post
+        post.call(this, asked, ...more)
+      }
+    }""")
+    before = answers(page, "deckbattle")
+    choose(page)
+    expect(page.locator(".play__said")).to_contain_text("уже ответили")
+    assert answers(page, "deckbattle") == before
+    choose(page)
+    expect(page.locator(".play__said")).to_be_empty()
+    assert len(answers(page, "deckbattle")) > len(before)
+
+
+def test_where_there_is_no_room_to_keep_the_game_that_is_said_and_it_goes_on(table):
+    full = "; Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    page = table("ru", "deckbattle", 1280, full)
+    begin(page, 11, "random")
+    expect(page.locator(".play__said")).to_contain_text("не осталось места")
+    page.locator(".play__said button").click()
+    choose(page)
+    expect(page.locator(".play__options button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("kept", [
+    '{"saved": "{\\"fitil\\": 1, \\"ga',
+    '{"saved": 5, "names": ["me"]}',
+    '{"saved": "{\\"fitil\\": 0}", "names": ["me", "random"]}',
+])  # fmt: skip
+def test_a_game_that_was_half_written_or_is_an_earlier_versions_is_told_to_be_lost(table, kept):
+    page = table("ru", "deckbattle", 1280, f"; localStorage['fitil.play.deckbattle'] ||= {json.dumps(kept)}")
+    page.locator(".play__go button").first.click()
+    expect(page.locator(".play__said")).to_contain_text("не продолжить")
+    begin(page, 4, "random")
+    assert answers(page, "deckbattle") is not None
+
+
+def test_two_tabs_with_one_game_go_on_each_with_its_own(table):
+    """What each is asked stays its own, and what is kept is the game of who answered last."""
+    pages = table("ru", "boombit", 1280), table("ru", "boombit", 1280)
+    begin(pages[0], 11, "random")
+    pages[1].reload()
+    pages[1].locator(".play__go button").first.click()
+    settled(pages[1])
+    for _ in range(3):
+        for each in pages:
+            choose(each)
+            expect(each.locator(".play__said")).to_be_empty()
+    shown = [each.locator(".play__chapters").first.inner_text() for each in pages]
+    assert all(shown)

@@ -82,7 +82,7 @@ def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
         assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
         assert len({link.attrs["aria-label"] for link in links}) == len(links), "each link says what it is"
         for link in links:
-            said = re.search(r"PDF, (\d+)\s\S+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
+            said = re.search(r"PDF, (\d+)\s[^,]+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
             sheets, number, unit = said.groups()
             assert int(sheets) == len(PdfReader(folder / link.attrs["href"]).pages)
             told = float(number.replace(",", ".")) * (1e3 if unit in ("КБ", "ק״ב") else 1e6)
@@ -173,4 +173,4 @@ def test_only_games_with_starter_decks_have_decks_to_take_home(pages):
         decks = any(ref.startswith(f"{game}/") for ref in starter_refs())
         assert (page.all("h2")[0].attrs["id"] == "decks") == decks
         whole = [one for one in page.all("a") if one.attrs.get("href", "").startswith("whole-")]
-        assert len(whole) == (2 if load_game(game).cards and not decks else 0)
+        assert len(whole) == (2 if load_game(game).cards and (not decks or load_game(game).pieces) else 0)

@@ -7,26 +7,26 @@ from typing import Any
 import pytest
 
 from cards import Game
-from rules_checker.play.page import door
 from rules_checker.play.view import layout as laying, table
 from rules_checker.play.view.layout import About, laid
 from rules_checker.play.view.places import Figure, Look, Places
 from rules_checker.play.view.words import Phrasebook
+from tests.rules_checker.play import page
 
 DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
 
 
 def test_a_game_that_says_nothing_has_a_table(bazaar: Game) -> None:
-    state = door.ask("begin", "ru", decks=DECKS, names=["me", "random", "random"], seed=5)
+    state = page.ask("begin", "ru", decks=DECKS, names=["me", "random", "random"], seed=5)
     while "waiting" in state:
-        state = door.ask("go", "ru", count=state["count"])
+        state = page.ask("go", "ru", count=state["count"])
     told = state["table"]
     assert [seat["seat"] for seat in told["seats"]] == [1, 2, 0]  # from the one who is next after the reader
     assert [seat["name"] for seat in told["seats"]] == ["Бот Б", "Бот В", "Вы"]
     assert ["Кошелёк" in seat["facts"][0]["text"] for seat in told["seats"]] == [True] * 3
     assert [row["label"] for row in told["middle"]] == ["Улица"]
     hand = told["seats"][-1]["hand"]
-    assert [cell["card"] for cell in hand["cells"]] == door._at_hand[0].view()["hand"]
+    assert [cell["card"] for cell in hand["cells"]] == page.session().view()["hand"]
     lit = {at for cell in hand["cells"] for at in cell.get("options", ())}
     assert lit == {at for at, option in enumerate(state["options"]) if option["cards"]}
 

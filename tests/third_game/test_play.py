@@ -12,17 +12,19 @@ from textual.widgets import OptionList
 
 from cards import FitilError, Game, UnknownName, load_deck
 from cards.told import told
-from rules_checker.play import PlayApp, Session
-from rules_checker.play.game.session import highest, seated
+from rules_checker.play import PlayApp
+from rules_checker.play.game.seats import highest, seated
 from rules_checker.play.page.door import begin
+from rules_checker.play.view.news import ended_by_itself
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import first
+from tests.rules_checker.play.playing import at_table
 
 
 def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
     decks = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
-    session = begin(decks, ["me", "random", "me"], "5")
-    assert (session.names, session.persons, len(session.setup["decks"])) == (("me", "random", "me"), 2, 3)
+    record = begin(decks, ["me", "random", "me"], "5")
+    assert (record.names, record.persons, len(record.setup["decks"])) == (("me", "random", "me"), 2, 3)
     assert seated("bazaar", 3, ["C=me", "B=random"]) == ("random", "random", "me")
     assert highest(["C=me", "B=random"]) == 3
     drawn = [len(starters("bazaar", "", random.Random(1), highest(given))) for given in ([], ["C=me"], ["d=random"])]
@@ -37,7 +39,7 @@ def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
 @pytest.mark.parametrize("lang", first(["he", "ru"]))
 def test_two_persons_and_a_bot_play_to_the_end(bazaar: Game, lang: str) -> None:
     game, setup = setup_of([load_deck("bazaar/morning")] * 3)
-    session = Session(game, setup, 5, ("me", "random", "me"))
+    session = at_table(game, setup, 5, ("me", "random", "me"))
     app, looked = PlayApp(session, lang, Path("none.json")), set[int]()
 
     async def play() -> None:
@@ -57,4 +59,5 @@ def test_two_persons_and_a_bot_play_to_the_end(bazaar: Game, lang: str) -> None:
     with ThreadPoolExecutor(1) as own:
         own.submit(asyncio.run, play()).result()
     assert looked == {0, 2}
-    assert not session.ended_themselves, "of a turn of one thing it is not said that it ended by itself"
+    ended = [number for number in range(1, len(session.now.turns) + 1) if ended_by_itself(session.now, number)]
+    assert not ended, "of a turn of one thing it is not said that it ended by itself"

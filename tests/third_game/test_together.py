@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,15 @@ from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Result
 from rules_checker.lab.run import Plan
 from rules_checker.lab.tally import Chunk, Tally
-from rules_checker.play.game.session import Session, words_for
 from rules_checker.play.page.example import steps
 from rules_checker.play.view.ending import result
+from rules_checker.play.view.words import words_for
 from rules_checker.record.replay import load, replay
 from rules_checker.record.scenario import play, run
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import setup_of
 from tests.program import fitil
+from tests.rules_checker.play.playing import at_table
 
 SHARED = """title: Two purses are as full when the market closes
 game: bazaar
@@ -121,14 +123,14 @@ def test_bots_and_learners_get_what_a_win_is_worth(shared: Path) -> None:
     [
         (("me", "random", "random"), "ru", "Вы выиграли, и вместе с вами — Бот В"),
         (("random", "me", "random"), "he", "הפסדתם"),
-        (("me", "me", "random"), "ru", "Общая победа: Игрок А, Бот"),
+        (("me", "me", "random"), "ru", "Совместная победа: Игрок А, Бот"),
         (("random", "me", "me"), "he", "ניצחון משותף: הבוט, שחקן ג׳"),
     ],
 )
 def test_the_screen_says_who_won_with_whom(shared: Path, names: tuple[str, ...], lang: str, said: str) -> None:
     game, setup = setup_of([load_deck("bazaar/morning")] * 3)
-    session = Session(game, setup, 5, names)
-    session.s = play(shared).table.s
+    session = at_table(game, setup, 5, names)
+    session.now = replace(session.now, s=play(shared).table.s)
     assert said in result(words_for(session, lang), session)
 
 

@@ -4,10 +4,11 @@
   with talk around them (`talk`), several on a line (`run`); without the signs that only mark letters (`marks`), by what
   stands beside a card (`labels`)
 - `table`: CSV and TSV with a header, as spreadsheets save them, and `order.csv`
+- `blocks`: tables with several columns of cards beside each other
 - `form`: tables with a list in each row, as forms write what was answered
 - `workbook`: spreadsheets, .xlsx and .ods
 - `document`, `rich`, `hypertext`: documents (.docx, .odt, .rtf), pages and mails, for their text
-- `markup`: XML: Cockatrice's `.cod` and MPC Autofill's `order.xml`
+- `markup`: XML: decks of Cockatrice, OCTGN, Magic Online and LackeyCCG, and MPC Autofill's `order.xml`
 - `tabletop`: a saved object of Tabletop Simulator
 
 A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meant` looks them up.
@@ -70,26 +71,31 @@ def read_lists(text: str, path: Path) -> list[Listing]:
     if len(lines) > MOST_LINES:
         told = DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
         raise told.coded("too-many-lines", most=MOST_LINES)
+    from cards.decks.lists.book import BREAK, long_line, long_text
+
     start = text.lstrip()
     if start.startswith("<"):
         from cards.decks.lists import markup
 
         return [markup.read(text, path)]
     if start.startswith("{"):
-        from cards.decks.lists import chat, plain, tabletop
+        from cards.decks.lists import chat, tabletop
 
-        return plain.read_all(said, path) if (said := chat.exported(text)) else [tabletop.read(text, path)]
-    from cards.decks.lists import chat, form, plain, table
-    from cards.decks.lists.book import BREAK, long_line
+        if not (said := chat.exported(text)):
+            return [tabletop.read(text, path)]
+        text, lines = said, said.splitlines()
+    from cards.decks.lists import blocks, chat, form, plain, table
 
     for number, line in enumerate(
         lines, 1
     ):  # before anything else: to look for words in a line of a million takes seconds
         if fault := long_line(max(map(len, line.split(BREAK))), path, number):
             raise fault
+    if fault := long_text(len(text), path):
+        raise fault
     if chat.is_chat(text):
         return plain.read_all(text, path)
-    if found := form.read(text, path):
+    if found := blocks.read(text, path) or form.read(text, path):
         return found
     if BREAK in text:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))

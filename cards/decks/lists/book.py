@@ -10,6 +10,10 @@ from cards.errors import DataError
 
 MOST_LETTERS = 1000
 """Most letters of a list's line, and of a row of short cells."""
+MOST_TEXT = 60_000
+"""Most letters of a text with lists, whatever it was unpacked from: a chat of a hundred players."""
+_DEEPEST = 200
+"""Most elements inside one another."""
 MOST_ROWS, MOST_COLUMNS = 2_000, 50
 """The part of a sheet that is read."""
 ARCHIVE = b"PK\x03\x04"
@@ -27,6 +31,14 @@ def long_line(letters: int, path: Path, number: int) -> DataError | None:
     return told.coded("long-line", letters=letters)
 
 
+def long_text(letters: int, path: Path) -> DataError | None:
+    """The fault of a text of so many letters, if those are too many."""
+    if letters <= MOST_TEXT:
+        return None
+    told = DataError(path, f"has more than {MOST_TEXT:,} characters: too many for deck lists")
+    return told.coded("long-text", most=MOST_TEXT)
+
+
 class Book:
     """The sheets of a file as they are read, one after another.
 
@@ -39,6 +51,7 @@ class Book:
         self.line = 0
         """The number of rows of this sheet so far, with those that nothing is in."""
         self._path = path
+        self._letters = 0
         self._is_second = False
 
     def sheet(self) -> None:
@@ -60,6 +73,9 @@ class Book:
             if len(self.rows) > MOST_ROWS:
                 told = f"has more than {MOST_ROWS:,} lines: too many for a deck list"
                 raise DataError(self._path, told).coded("too-many-lines", most=MOST_ROWS)
+            self._letters += sum(map(len, cells)) * max(times, 1)
+            if fault := long_text(self._letters, self._path):
+                raise fault
         self.line += max(times, 1)
 
     def without_result(self, column: int, line: int) -> DataError:
@@ -84,15 +100,31 @@ def letters(column: int) -> str:
 
 
 def parse(content: bytes, start: Tag, end: Callable[[str], None], text: Callable[[str], None]) -> None:
-    """Parse XML; raises `ValueError` for a document type, which no real file has, so no entity is ever expanded."""
+    """Parse XML; raises `ValueError` for a document type, which no real file has, so no entity is ever expanded;
+    and for elements nested deeper than those of any program.
+    """
 
     def refuse(*_: object) -> None:
         raise ValueError("a document type")
 
+    depth = 0
+
+    def begin(tag: str, said: Mapping[str, str]) -> None:
+        nonlocal depth
+        depth += 1
+        if depth > _DEEPEST:
+            raise ValueError("nested too deeply")
+        start(tag, said)
+
+    def finish(tag: str) -> None:
+        nonlocal depth
+        depth -= 1
+        end(tag)
+
     parser = expat.ParserCreate()
     parser.buffer_text = True
-    parser.StartElementHandler = start
-    parser.EndElementHandler = end
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = finish
     parser.CharacterDataHandler = text
     parser.StartDoctypeDeclHandler = refuse
     parser.Parse(content, True)

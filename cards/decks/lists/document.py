@@ -35,6 +35,8 @@ class _Text:
         self.line: list[str] = []
         self.rows: list[list[str]] = []
         self.within: list[str] = []
+        self.inside = 0
+        """How many of the elements around are such that text stands in them."""
         self.word, self.beside = word, 0
 
     def start(self, tag: str, _: Mapping[str, str]) -> None:
@@ -42,6 +44,7 @@ class _Text:
         if self.within and self.word and tag.endswith("Pr"):  # properties, among which are stops of tabs
             kind = "beside"
         self.within.append(kind)
+        self.inside += kind == ("text" if self.word else "line")
         self.beside += kind == "beside"
         if self.beside:
             return
@@ -54,11 +57,12 @@ class _Text:
                 self.line.append("\t" if kind == "tab" else " ")
 
     def said(self, text: str) -> None:
-        if not self.beside and ("text" in self.within if self.word else "line" in self.within):
+        if not self.beside and self.inside:
             self.line.append(text)
 
     def end(self, _: str) -> None:
         kind = self.within.pop()
+        self.inside -= kind == ("text" if self.word else "line")
         self.beside -= kind == "beside"
         if self.beside:
             return

@@ -8,6 +8,7 @@ the deck; anything else is left for the reader of lines, which does not understa
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import unescape
 from itertools import pairwise
 from typing import NamedTuple
@@ -73,6 +74,7 @@ def untagged(line: str) -> str:
     return _TAGS.sub("", line)
 
 
+@lru_cache(4096)
 def undressed(line: str) -> Undressed:
     """A line with one card, without what stands around it; any other line as it is."""
     if len(line) > _LONGEST or not (found := of_all().find(text := seen(line))) or not same_card(found):

@@ -82,6 +82,8 @@ class _Sheet:
     def __init__(self, book: Book, texts: list[str]) -> None:
         self.book = book
         self.texts = texts
+        self.shown: dict[int, str] = {}
+        """The texts that cells share, as cells."""
         self.line = self.at = 0
         self.kind = ""
         self.is_formula = False
@@ -110,23 +112,32 @@ class _Sheet:
             case "c" if self.at <= MOST_COLUMNS:
                 if self.is_formula and self.kind == "n" and not self.said:  # an empty result has the type of a text
                     raise self.book.without_result(self.at, self.line)
-                self.cells[self.at] = cell_of(_BREAK.sub("\n", self._value("".join(self.said))))
+                self.cells[self.at] = self._cell("".join(self.said))
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:
                     self.book.row((), self.line - self.book.line - 1)
                 self.book.row([self.cells.get(at, "") for at in range(1, max(self.cells, default=0) + 1)])
 
+    def _cell(self, said: str) -> str:
+        if self.kind != "s" or not said:
+            return _shown(self._value(said))
+        if (number := int(said)) not in self.shown:
+            self.shown[number] = _shown(self.texts[number])
+        return self.shown[number]
+
     def _value(self, said: str) -> str:
         """A cell as it is shown; whole numbers have no decimal point."""
         match self.kind:
-            case "s" if said:
-                return self.texts[int(said)]
             case "b":
                 return {"1": "TRUE", "0": "FALSE"}.get(said, said)
             case "n" if said:
                 number = float(said)
                 return str(int(number)) if number.is_integer() else said
         return said
+
+
+def _shown(text: str) -> str:
+    return cell_of(_BREAK.sub("\n", text))
 
 
 def _local(tag: str) -> str:

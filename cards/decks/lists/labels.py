@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from cards.decks.lists import counted, talk
 from cards.decks.lists.listing import Place
+from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import (
     NAME,
     is_about,
@@ -15,6 +18,7 @@ from cards.decks.lists.sections import (
     is_lead,
     is_same_card,
     is_team,
+    may_name_team,
     section,
     slot_words,
     team_words,
@@ -38,12 +42,16 @@ _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<nam
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _AND = ("и", "and")
+_LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
+_KEPT = 4096
+"""Lines of which it is kept what they say, as each is asked for several times."""
 _MOST_TITLE = 3
 """Most words of a line that may be the name of a list's player."""
 
 
+@lru_cache(_KEPT)
 def heading(line: str) -> tuple[str, bool] | None:
     """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
     match = _HEADING.fullmatch(line)
@@ -87,9 +95,12 @@ def whose(line: str) -> tuple[str, str] | None:
     return (before, value.strip()) if colon and value and not is_known else None
 
 
-def teams_in(line: str) -> list[str]:
+@lru_cache(_KEPT)
+def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     words = [word for word in talk.words_of(normalise(line)) if word not in _AND]
+    if sum(may_name_team(word) or may_name_team(word.removeprefix("ו")) for word in words) < _LEAST_TEAMS:
+        return ()
     found: list[tuple[str, int, int]] = []
     at = beside = 0
     while at < len(words):
@@ -100,7 +111,7 @@ def teams_in(line: str) -> list[str]:
         beside += known is None
         at = known[2] if known else at + 1
     follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
-    return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else []
+    return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else ()
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -132,6 +143,7 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
     return None
 
 
+@lru_cache(_KEPT)
 def marked(line: str) -> tuple[Place, str] | None:
     """The slot that stands behind a card, and the card."""
     match = _SUFFIX.fullmatch(line)
@@ -142,6 +154,7 @@ def marked(line: str) -> tuple[Place, str] | None:
     return None
 
 
+@lru_cache(_KEPT)
 def labelled(line: str) -> tuple[str, str]:
     """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
 
@@ -165,11 +178,13 @@ def names_lead(text: str) -> bool:
     return any(is_lead(normalise(name)) for name, _ in counted.readings(text))
 
 
+@lru_cache(_KEPT)
 def holds_card(line: str) -> bool:
     """True for a line that has a card's name in it, whatever else it says."""
-    return names_card(line) or any(map(is_card, talk.runs_of(talk.words_of(normalise(line)))))
+    return bool(of_all().find(seen(line))) or names_card(line)
 
 
+@lru_cache(_KEPT)
 def names_card(text: str) -> bool:
     """True for a line that is a card of any game, with its copies or without."""
     return any(is_card(normalise(name)) for name, _ in counted.readings(text))

@@ -12,7 +12,7 @@ _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–�
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 """A row of a table in the manner of wikis."""
 _COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
-_TITLE = re.compile(r"(?:#{1,6}\s+|//+\s*)(?P<title>[^#]+?)\s*#*")
+_TITLE = re.compile(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
 _STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
 _MARKED = re.compile(

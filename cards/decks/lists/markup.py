@@ -1,4 +1,5 @@
-"""Lists in XML: a deck of Cockatrice (`.cod`, its `doc/deck.xsd`), and an order of MPC Autofill (`order.xml`).
+"""Lists in XML: decks of Cockatrice (`.cod`, its `doc/deck.xsd`), OCTGN (`.o8d`), Magic Online and LackeyCCG (`.dek`),
+and an order of MPC Autofill (`order.xml`).
 
 Nothing in the XML is expanded or fetched: a document type is refused.
 """
@@ -12,11 +13,15 @@ from pathlib import Path
 from xml.parsers import expat
 
 from cards.decks.lists.listing import Listing, Place
+from cards.decks.lists.sections import is_aside, section, slot_words
 from cards.errors import DataError, short
+from cards.names import normalise
 from cards.records import dataclass
 
 _FILE = re.compile(r"(?:\d+-)?(?P<name>.+)\.\w+")
 _ZONES: Mapping[str, Place] = {"main": "list", "side": "side"}
+_MOST_ELEMENTS = 40_000
+"""Most elements of a document."""
 _TOKENS = "tokens"
 """Cockatrice's zone for tokens, which are neither in the deck nor in the sideboard."""
 
@@ -29,7 +34,12 @@ class _Element:
     attributes: Mapping[str, str]
     line: int
     inside: list[_Element] = field(default_factory=list)
-    text: str = ""
+    said: list[str] = field(default_factory=list)
+    """Its text in the pieces that it was come by: joined once, as each joining costs what there is so far."""
+
+    @property
+    def text(self) -> str:
+        return "".join(self.said)
 
     def each(self, tag: str) -> Iterator[_Element]:
         return (element for element in self.inside if element.tag == tag)
@@ -42,12 +52,12 @@ class _Element:
 def read(text: str, path: Path) -> Listing:
     """Parse a deck or an order; raises `DataError` for XML of another kind."""
     root = _parsed(text, path)
-    if root.tag not in _KINDS:
-        known = "supported are Cockatrice decks (.cod) and order.xml"
+    if root.tag.lower() not in _KINDS:
+        known = "supported are decks of Cockatrice (.cod), OCTGN (.o8d), Magic Online and Lackey (.dek), and order.xml"
         told = f"is not a deck list but XML that starts with <{short(root.tag)}>; {known}"
         raise DataError(path, told, root.line).coded("other-xml", tag=short(root.tag))
     listing = Listing(path)
-    _KINDS[root.tag](listing, root)
+    _KINDS[root.tag.lower()](listing, root)
     return listing
 
 
@@ -58,7 +68,14 @@ def _parsed(text: str, path: Path) -> _Element:
     top = _Element("", {}, 0)
     stack = [top]
 
+    left = _MOST_ELEMENTS
+
     def start(tag: str, attributes: dict[str, str]) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            told = DataError(path, f"has more than {_MOST_ELEMENTS:,} elements: too many for a deck list")
+            raise told.coded("too-many-lines", most=_MOST_ELEMENTS)
         element = _Element(tag, attributes, parser.CurrentLineNumber)
         stack[-1].inside.append(element)
         stack.append(element)
@@ -69,7 +86,7 @@ def _parsed(text: str, path: Path) -> _Element:
         ).coded("document-type")
 
     def said(text: str) -> None:
-        stack[-1].text += text
+        stack[-1].said.append(text)
 
     parser.StartElementHandler = start
     parser.EndElementHandler = lambda _: stack.pop()
@@ -89,13 +106,40 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
         name = zone.attributes.get("name", "")
         if name == _TOKENS:
             continue
-        if name not in _ZONES:
+        place = _ZONES.get(name) or _place(name)
+        if name not in _ZONES and place == "list":
             told = f"there is no zone {short(name)!r} in a deck: use main or side"
             listing.fault(told, zone.line, "unknown-zone", name=short(name))
             continue
         for card in zone.each("card"):
             said = card.attributes
-            listing.add([said.get("name", "")], said.get("number", ""), card.line, _ZONES[name])
+            copies = said.get("number", "")
+            listing.take([(said.get("name", ""), copies)], card.line, place, f"{copies} {said.get('name', '')}")
+
+
+def _place(name: str) -> Place:
+    """The place of what other programs call a section of a deck."""
+    said = normalise(name)
+    return slot_words().get(said) or section(said) or ("aside" if is_aside(said) else "list")
+
+
+def _deck(listing: Listing, root: _Element) -> None:
+    """A deck of OCTGN (sections), Magic Online (cards with attributes) or LackeyCCG (zones, an element a copy)."""
+    for part in root.inside:
+        said = {name.lower(): value for name, value in part.attributes.items()}
+        match part.tag.lower():
+            case "section" | "superzone":
+                place = _place(said.get("name", ""))
+                for card in part.each("card"):
+                    copies = card.attributes.get("qty", "1")
+                    name = card.text_of("name") or card.attributes.get("name", "") or card.text.strip()
+                    listing.take([(name, copies)], card.line, place, f"{copies} {name}")
+            case "cards":
+                name, copies = said.get("name", ""), said.get("quantity", "1")
+                place = "side" if said.get("sideboard", "").lower() == "true" else "list"
+                listing.take([(name, copies)], part.line, place, f"{copies} {name}")
+            case "card":
+                listing.fault("a card stands outside of the deck's sections", part.line, "card-outside")
 
 
 def _order(listing: Listing, root: _Element) -> None:
@@ -107,4 +151,8 @@ def _order(listing: Listing, root: _Element) -> None:
             listing.add([file["name"] if file else "", card.text_of("query")], str(len(slots)), card.line)
 
 
-_KINDS: Mapping[str, Callable[[Listing, _Element], None]] = {"cockatrice_deck": _cockatrice, "order": _order}
+_KINDS: Mapping[str, Callable[[Listing, _Element], None]] = {
+    "cockatrice_deck": _cockatrice,
+    "order": _order,
+    "deck": _deck,
+}

@@ -239,6 +239,8 @@ class _Reader:
                 self.take(rest, number)
             return True
         several: Sequence[str] = ()
+        if not (":" in line or labels.holds_card(line) or labels.teams_in(line)):
+            return False
         if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True

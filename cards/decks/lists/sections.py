@@ -194,6 +194,16 @@ def is_team(words: str) -> bool:
 
 
 @cache
+def _team_words() -> frozenset[str]:
+    return frozenset(word for game in _games() for name in team_index(game.id) for word in name.split()[:1])
+
+
+def may_name_team(word: str) -> bool:
+    """True for a word (normalised) that the name of a team begins with."""
+    return word in _team_words()
+
+
+@cache
 def _kinds_of_cards() -> frozenset[str]:
     """The types of cards that decks are made of, in every game, in singular and plural, such as «Бомбы», `פצצות`."""
     from cards.language import plural

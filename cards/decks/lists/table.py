@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cards.decks.lists import marks, plain
-from cards.decks.lists.listing import MOST_NAME, PLACES, Listing
-from cards.decks.lists.sections import PLAYER, is_card, is_total, section, slot_words
+from cards.decks.lists.listing import MOST_NAME, PLACES, Listing, Place
+from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_total, section, slot_words
 from cards.errors import DataError
 from cards.languages import SPOKEN
 from cards.names import normalise
@@ -27,6 +27,13 @@ _COPIES = {
     "כמות", "מספר", "עותקים",
 }
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
+_NUMBERS = {"number", "число", "מספר"}
+"""Words for copies that may be those of a row's or a card's number as well."""
+_LANGUAGES = {
+    "русский", "русском", "русски", "иврит", "иврите", "английский", "english", "russian", "hebrew",
+    "עברית", "רוסית", "אנגלית",
+}
+_YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
 _BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
@@ -72,7 +79,10 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     """A line as a header, if it is one."""
     cells = [_words(cell) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
+    sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
+    copies = sure if len(copies) > 1 and sure else copies
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
+    names = names or [at for at, cell in enumerate(cells) if cell & _LANGUAGES and at not in copies]
     made = {_FILE} in cells
     players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
     cards = [at for at in names if at not in players]
@@ -107,7 +117,7 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     counts = [at for at in counts if not _is_numbering([row[at] for row in cards])] or counts
     if not names or len(counts) != 1:
         return None
-    above = next(at for at, line in enumerate(lines) if line.split(delimiter) == rows[0])
+    above = next(at for at, line in enumerate(lines) if line.split(delimiter) == cards[0])
     return Head(delimiter, counts[0], names, above)
 
 
@@ -124,13 +134,24 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     lines = text.splitlines(keepends=True)
     listing = _read_above("".join(lines[: head.above]), path, head)
     found = {"": listing}
+    titles = [normalise(cell.strip(' "')) for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
+    aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
+    under: Place = "list"
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
         for row in rows:
             if any(cell.strip(" \t:-") for cell in row):
                 player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
                 of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
-                _take(of, row, head, head.above + rows.line_num)
+                cells = [marks.cleaned(cell.strip()) if cell.strip(" _-") else "" for cell in row]
+                line = head.above + rows.line_num
+                if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
+                    _beside(of, cells[0], line)
+                elif place := _heading(cells, head):
+                    under = place
+                else:
+                    said = _place(cells, head) or (_marked(cells, aside) and "aside") or under
+                    _take(of, cells, head, line, said)
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
@@ -144,15 +165,50 @@ def _read_above(text: str, path: Path, head: Head) -> Listing:
     return Listing(path, apart, game=found.game, player=found.player, team=found.team, name=found.name, made=head.made)
 
 
-def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
+def _beside(listing: Listing, said: str, line: int) -> None:
+    """Read a line that is no row of the table."""
+    found = plain.read_lines([(line, said)], listing.path)
+    listing.entries += found.entries
+    listing.faults += found.faults
+
+
+def _heading(cells: Sequence[str], head: Head) -> Place | None:
+    """The place that a row gives to those below it: `Запас;`, `Крипы:;`."""
+    said = [cell for cell in cells if cell]
+    if len(said) != 1 or (head.copies < len(cells) and cells[head.copies]):
+        return None
+    words = normalise(said[0]).strip("[]():= -")
+    if is_card(words):
+        return None
+    return section(words) or ("aside" if is_aside(words) else None)
+
+
+def _place(cells: Sequence[str], head: Head) -> Place | None:
+    """The place that a cell of a row gives to its card."""
+    for at, cell in enumerate(cells):
+        if at != head.copies and at not in head.names and cell:
+            words = normalise(cell).strip("[]() ")
+            if section(words) in ("side", "aside"):
+                return "aside"
+            if words in slot_words():
+                return slot_words()[words]
+    return None
+
+
+def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
+    """True for a row with a mark in one of these columns."""
+    return any(at < len(cells) and normalise(cells[at]) in _YES for at in columns)
+
+
+def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Place) -> None:
     """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
     for at, slot in head.leads:
-        lead = marks.cleaned(cells.get(at, "").strip())
+        lead = cells.get(at, "")
         if lead and not any(one.place == slot and one.text == lead for one in listing.entries):
             listing.take([(lead, "1")], line, slot, lead)
-    copies = cells.get(head.copies, "").strip()
-    names = [marks.cleaned(cells.get(at, "").strip()) for at in head.names]
+    copies = cells.get(head.copies, "")
+    names = [cells.get(at, "") for at in head.names]
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
     if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):
@@ -165,4 +221,10 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
             listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
     readings = [(name, number["number"] if number else copies) for name in names]
-    listing.take(readings, line, text=" ".join(filter(None, row)), loose=not copies)
+    whole = " ".join(filter(None, row))
+    if any(names):
+        listing.take(readings, line, place, whole, loose=not copies)
+    elif whole.strip(f"{copies} "):
+        _beside(listing, whole, line)
+    else:
+        listing.nameless(copies, line)

@@ -39,6 +39,8 @@ _GREETINGS = frozenset([
 _TEAM = re.compile(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
+_MOST_LOOKED_AT = 16
+"""A line of more words has too many beside any name (`_MOST_BESIDE`, and the longest name)."""
 _SHORT = 2
 """Names of so few letters are words of other meanings, too."""
 _CLOSE, _LENGTH = 75, 0.6
@@ -233,5 +235,7 @@ def runs_of(words: Sequence[str]) -> Iterator[str]:
 
 def _beside(words: Sequence[str], known: Collection[str], least: int) -> int | None:
     """How many words a line has beside the longest name of a card in it, of so many letters; None if it has none."""
+    if len(words) > _MOST_LOOKED_AT:
+        return None
     name = next((name for name in runs_of(words) if name in known and len(name) >= least), None)
     return None if name is None else len(words) - len(name.split(" "))

@@ -33,6 +33,7 @@ broken-letters = האותיות משובשות: הקובץ נכתב בקידוד
 no-cards-in-list = אין קלפים ברשימה
 cards-among-words = הקלפים מוזכרים בתוך משפט: כתבו כל קלף בשורה משלו, ואת המספר בספרה
 too-many-lines = בקובץ יש יותר מ-{ $most } שורות: יותר מדי לחפיסה
+long-text = בטקסט יש יותר מ-{ $most } תווים: יותר מדי לרשימות
 too-many-in-list = ברשימה יש יותר מ-{ $most } קלפים: יותר מדי לחפיסה
 long-line = בשורה יש { $letters } תווים: ארוך מדי לרשימה
 unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (fitil games { $game } מפרטת את כולם)
@@ -85,10 +86,12 @@ long-link = בקישור יש { $letters } תווים: ארוך מדי לחפי�
 
 ## תוכנות אחרות
 
+columns-of-cards = יש כאן כמה עמודות של קלפים, ולא לכל אחת עמודת מספרים; כתבו את הקלפים זה מתחת לזה
 bad-table = יש כאן שגיאה בטבלה
 bad-xml = יש כאן שגיאה ב-XML
-other-xml = זה XML, אבל לא רשימה: הוא נפתח ב-<{ $tag }>; מתאימים חפיסה של Cockatrice‏ (‎.cod) ו-order.xml
+other-xml = זה XML, אבל לא רשימה: הוא נפתח ב-<{ $tag }>; מתאימות חפיסות של Cockatrice‏ (‎.cod),‏ OCTGN‏ (‎.o8d),‏ Magic Online ו-Lackey‏ (‎.dek) ו-order.xml
 document-type = ב-XML הוגדר סוג מסמך, ואסור שיופיע ברשימה
+card-outside = קלף שנמצא מחוץ לחלקים של החפיסה
 unknown-zone = אין בחפיסה אזור ״{ $name }״, יש main ו-side
 bad-json = יש כאן שגיאה ב-JSON
 other-json = זה JSON, אבל לא רשימה; מתאים עצם שמור של Tabletop Simulator

@@ -33,6 +33,7 @@ broken-letters = буквы испорчены: файл записан в ко�
 no-cards-in-list = в списке нет карт
 cards-among-words = карты названы посреди фразы: напишите каждую на своей строке, число — цифрой
 too-many-lines = в файле больше { $most } строк: для колоды это слишком много
+long-text = в тексте больше { $most } знаков: для списков это слишком много
 too-many-in-list = в списке больше { $most } карт: для колоды это слишком много
 long-line = { $letters ->
     [one] в строке { $letters } знак
@@ -93,10 +94,12 @@ long-link = { $letters ->
 
 ## Другие программы
 
+columns-of-cards = здесь несколько столбцов карт, а столбец чисел не у каждого; поставьте карты одну под другой
 bad-table = в таблице здесь ошибка
 bad-xml = здесь ошибка в XML
-other-xml = это XML, но не список: начинается с <{ $tag }>; подойдут колода Cockatrice (.cod) и order.xml
+other-xml = это XML, но не список: начинается с <{ $tag }>; подойдут колоды Cockatrice (.cod), OCTGN (.o8d), Magic Online и Lackey (.dek) и order.xml
 document-type = в XML объявлен тип документа; в списках этого быть не должно
+card-outside = карта стоит вне разделов колоды
 unknown-zone = в колоде нет раздела «{ $name }», есть main и side
 bad-json = здесь ошибка в JSON
 other-json = это JSON, но не список; подойдёт сохранённый объект Tabletop Simulator

@@ -26,10 +26,10 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
     if not hasattr(own_module(game, "bots"), "FEATURES"):
         return None, words("hint-none")
     weights = own_weights(game)
-    evaluator, seat, rng = Evaluator(game, weights), session.seat(), session.rng()
+    evaluator, seat, rng = Evaluator(game, weights), session.now.seat(), session.now.rng()
     bot, planner = GreedyBot(evaluator, weights.greedy.worlds), Planner(evaluator, weights.greedy.planning)
     advice = planner.advise(seat.imagine(rng)) or bot.advise(seat, rng)
-    option = session.offered(words)[advice.best].rstrip(".")
+    option = offered(words, session.engine, session.s)[advice.best].rstrip(".")
     if then := _leads(words, session, bot, seat.imagine(rng), advice):
         option = words("hint-then", option=option, then=then.rstrip("."))
     number = advice.best + 1 if numbered else 0
@@ -48,7 +48,7 @@ def _leads(words: Phrasebook, session: Session, bot: GreedyBot, world: Any, advi
     if world.ask is None or world.ask.player != session.asked:
         return ""
     _, *then = advice.answers or (advice.best,)
-    index = then[0] if then else bot(Seat.of(engine, world), session.rng())
+    index = then[0] if then else bot(Seat.of(engine, world), session.now.rng())
     return offered(words, engine, world)[index]
 
 

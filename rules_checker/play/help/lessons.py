@@ -10,6 +10,7 @@ from rules_checker.engine import SEATS
 from rules_checker.play.game.course import Course, Tell, lesson_words
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.puzzles import instead
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup import own_module
 
@@ -24,33 +25,33 @@ def guide(words: Phrasebook, session: Session) -> dict[str, Any]:
     is of `of`, a movement with where it leads as one, and 0 of 0 beside it, where that is told once. `due` is the
     option that it means. Of a position to solve `state` is open, solved or missed.
     """
-    course = session.course
+    course = session.record.course
     if course is None:
         return {}
     if not course.taught:
         state = _state(session, course)
         goal = words(f"goal-{course.aim.goal}", by=course.by, seat=SEATS[course.viewer]) if course.aim else ""
         text = words(f"puzzle-{state}", number=course.number, goal=goal, why=_why_missed(session, course))
-        if state == "solved" and (more := instead(words, session, course)):
+        if state == "solved" and (more := instead(words, session.record)):
             text = f"{text}. {more}"
         return {"course": {"number": course.number, "at": course.number, "of": course.of, "state": state, "text": text}}
     whole = [step.player == course.viewer and not (step.goes_on or step.by_itself) for step in course.steps]
     own = [at for at, counts in enumerate(whole) if counts]
-    passed, going = len(session.answers) - len(course.before), bool(session.step and session.step.goes_on)
+    record, step = session.record, session.record.step
+    passed, going = len(record.answers) - len(course.before), bool(step and step.goes_on)
     common: dict[str, Any] = {"at": sum(at < passed for at in own) - going, "of": len(own)}
-    if passed >= len(course.steps) and course.follows(session.answers):
-        return {"course": common | _told(words, course.end)} if course.ended(session.answers) else {}
-    step = session.step
+    if passed >= len(course.steps) and course.follows(record.answers):
+        return {"course": common | _told(words, course.end)} if course.ended(record.answers) else {}
     if step is None:
-        both = zip(session.answers, course.answers, strict=False)
+        both = zip(record.answers, course.answers, strict=False)
         left = next(at for at, (one, meant) in enumerate(both) if one != meant)
-        later = sum(point > left for point in session.turning_points)
+        later = any(one.after > left for one in session.now.chosen)
         return {} if later else {"course": {"at": 0, "of": 0, "text": words("lesson-left")}}
     if step.player != session.viewer:
         return {"course": common | {"text": ""}}
     told = _told(words, step.told)
     if not told["text"]:
-        told["text"] = words("lesson-next", option=session.offered(words)[step.index])
+        told["text"] = words("lesson-next", option=offered(words, session.engine, session.s)[step.index])
     return {"course": common | told | {"due": step.index}}
 
 
@@ -67,7 +68,7 @@ def _messages(words: Phrasebook) -> Messages:
 
 def aside(words: Phrasebook, session: Session, index: int) -> str:
     """Why an option is not what the lesson means: what it says of it, else by how much it is worse, if it is."""
-    step = session.step
+    step = session.record.step
     assert step
     options = session.engine.options(session.s)
     if step.told:
@@ -75,7 +76,7 @@ def aside(words: Phrasebook, session: Session, index: int) -> str:
         for attribute in (options[index].replace(" ", "-"), "other"):
             if own.has(step.told.tell, attribute):
                 return own(step.told.tell, attribute)
-    said = session.offered(words)[step.index]
+    said = offered(words, session.engine, session.s)[step.index]
     mine, meant = _odds(words.game.id, session, (index, step.index))
     worse = "yes" if meant - mine >= LEAST else "no"
     return words("lesson-other", option=said, worse=worse, mine=mine, meant=meant)
@@ -88,7 +89,7 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
     weights = own_weights(game_id)
     bot = GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)
     totals = dict.fromkeys(options, 0.0)
-    seat, rng = session.seat(), session.rng()
+    seat, rng = session.now.seat(), session.now.rng()
     for index, s, player in bot.tried(seat, rng, seat.imagine(rng)):
         if index in totals:
             totals[index] += bot.evaluator.value(s, player)
@@ -96,20 +97,20 @@ def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int
     return mine, meant
 
 
-def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None:
+def guided(words: Phrasebook, session: Session, *, nudged: bool = False) -> tuple[int | None, str] | None:
     """The hint along a line: its next answer; None without a line.
 
-    In a position to solve, who asks for the first time is told only whom the answer is about.
+    In a position to solve, who asks for the first time, and so was not `nudged`, is told only whom the answer is about.
     Beside that of a position to solve nothing does, or what comes to the same, where that counts as the same.
     """
-    course = session.course
+    course = session.record.course
     if course is None:
         return None
-    if step := session.step:
-        if not course.taught and (nudge := _nudge(words, session, step.index)):
+    if step := session.record.step:
+        if not (course.taught or nudged) and (nudge := _nudge(words, session, step.index)):
             return None, nudge
         said = "lesson-hint" if course.taught else "puzzle-answer"
-        return step.index, words(said, option=session.offered(words)[step.index])
+        return step.index, words(said, option=offered(words, session.engine, session.s)[step.index])
     solved = not course.taught and _state(session, course) == "solved"
     if course.taught or solved:
         return None
@@ -117,10 +118,7 @@ def guided(words: Phrasebook, session: Session) -> tuple[int | None, str] | None
 
 
 def _nudge(words: Phrasebook, session: Session, index: int) -> str:
-    """What an answer is about, told once to each question; empty if only that answer is about it."""
-    if session.nudged == len(session.answers):
-        return ""
-    session.nudged = len(session.answers)
+    """What an answer is about; empty if only that answer is about it."""
     named = [
         next((word for word in one.split() if word in words.game.cards), "")
         for one in session.engine.options(session.s)
@@ -143,8 +141,8 @@ def _state(session: Session, course: Course) -> str:
     Where what comes to the same is solved, too, whatever has reached the aim is.
     """
     assert course.aim
-    follows = course.follows(session.answers)
+    follows = course.follows(session.record.answers)
     if not follows and not own_aims(course.game).feat:
         return "missed"
-    reached = (follows and len(session.answers) >= len(course.answers)) or course.aim.reached(session.s)
+    reached = (follows and len(session.record.answers) >= len(course.answers)) or course.aim.reached(session.s)
     return "open" if reached is None else "solved" if reached else "missed"

@@ -71,7 +71,7 @@ def _actions(words: Phrasebook, session: Session, card: str | None, others: Sequ
     vocabulary = words.vocabulary()
     parts: dict[str, Sequence[str]] = {
         "number": ("1",),
-        "word": (*vocabulary, *SEATS[: len(session.names)].lower()),
+        "word": (*vocabulary, *SEATS[: len(session.record.names)].lower()),
         "card": others,
     }
     for verb, shape in session.engine.ACTIONS.items():

@@ -1,94 +1,204 @@
-"""What a reader's page asks of a game at the table: one game at a time, as plain data in both directions."""
+"""What a reader's page asks of a game at the table, as plain data in both directions.
+
+Nothing is kept here between two requests: the page has the record, and sends it with whatever it asks. An answer makes
+the next record, which the page then has. So what is asked twice, or late, is answered the same, or is refused.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Lang, load_deck, load_game
+from cards import DataError, FitilError, Lang, load_deck, load_game
+from cards.told import told
+from rules_checker.bots import bot
+from rules_checker.engine import MOST_SEED
 from rules_checker.judging import is_table, judge, judged_row, start_of
 from rules_checker.play.game.course import Course, lesson_of, puzzles_of
-from rules_checker.play.game.session import PERSON, Session, resumed, usual_bot, words_for
+from rules_checker.play.game.positions import choice
+from rules_checker.play.game.record import Record, resumed
+from rules_checker.play.game.seats import PERSON, usual_bot
+from rules_checker.play.game.session import Session
 from rules_checker.play.help.hints import hint
 from rules_checker.play.help.lessons import aside, guided
 from rules_checker.play.help.reasons import otherwise, reasons
-from rules_checker.play.page.state import board
+from rules_checker.play.page.state import state
 from rules_checker.play.view.steps import solution
 from rules_checker.play.view.table import cards_in
-from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import page
+from rules_checker.play.view.words import Phrasebook, words_for
+from rules_checker.record import page, replay
 from rules_checker.setup import compile_cards, load_engine
 
-_at_hand: list[Session] = []
-"""The game that is being played, if any."""
+KEPT = 16
+"""So many of the records that were read or told last are kept, so as not to be read and proved again."""
 
 
-def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
-    """Do what is asked about the game at hand, in words of `lang`; raises `FitilError` for what cannot be done."""
+def ask(
+    do: str,
+    lang: Lang,
+    *,
+    record: Mapping[str, Any] | None = None,
+    viewer: int | None = None,
+    seen: Mapping[str, int] | None = None,
+    **asked: Any,
+) -> dict[str, Any]:
+    """Do what is asked about a game, in words of `lang`; raises `FitilError` for what cannot be done.
+
+    The `record` is that of the state told last, `viewer` the seat of the person at the screen; whoever looks at it has
+    `seen` so many entries of the log, by the number of the seat. What comes of it is a state (see `page.state`) with
+    its `record`. One that says something, `said`, is where the game was: what was asked cannot be done.
+    """
     if do in _BEGINNING:
         try:
-            _at_hand[:] = [_BEGINNING[do](**asked)]
-            _at_hand[0].watched = True
+            return _shown(Session.of(_BEGINNING[do](**asked)), lang, {})
         except FitilError:
             if wrong := list(_illegal(asked.get("decks", ()), asked.get("mode", ""), lang)):
                 return {"wrong": " ".join(wrong)}
             raise
-        return board(words_for(_at_hand[0], lang), _at_hand[0])
-    if not _at_hand:
-        raise FitilError("no game has been begun").coded("no-game-begun")
-    if do == "again":
-        _at_hand[:] = [_at_hand[0].again(**asked)]
-        return board(words_for(_at_hand[0], lang), _at_hand[0])
-    session = _at_hand[0]
-    words = words_for(session, lang)
+    session = _session(record, viewer)
     if found := _LOOKING.get(do):
-        return found(words, session, **asked)
-    _DOING[do](session, **asked)
-    return board(words, session)
+        return found(words_for(session, lang), session, **asked)
+    said = {}
+    try:
+        _DOING[do](session, **asked)
+    except FitilError as error:
+        said = {"said": told(error, lang)}
+    return _shown(session, lang, seen or {}) | said
 
 
-def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> Session:
+def _shown(session: Session, lang: Lang, seen: Mapping[str, int]) -> dict[str, Any]:
+    """The state that a screen shows, with its record."""
+    record = session.record
+    line: str | int = record.course.number or "lesson" if record.course else ""
+    saved, names = session.now.saved(), list(record.names)
+    _keep(record, saved, names, line)
+    entries = seen.get(str(session.viewer))
+    entries = entries if _is_whole(entries) else None
+    return state(words_for(session, lang), session, entries) | {
+        "record": {"saved": saved, "names": names, "line": line}
+    }
+
+
+def _is_whole(number: Any) -> bool:
+    return type(number) is int and number >= 0
+
+
+# --- records as a page has them -------------------------------------------------------------------------------------
+
+_kept: OrderedDict[tuple[Any, ...], Record] = OrderedDict()
+
+
+def forget() -> None:
+    """Forget the records that were read: those that come again are read again."""
+    _kept.clear()
+
+
+def _keep(record: Record, saved: str, names: Sequence[str], line: str | int) -> Record:
+    _kept[saved, tuple(names), line] = record
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return record
+
+
+def _session(plain: Mapping[str, Any] | None, viewer: int | None) -> Session:
+    """The screen of a page: its record, looked at by the person on a seat.
+
+    Raises `FitilError` if there is no record, and `DataError` for one that is none, or cannot be played on.
+    """
+    if plain is None:
+        raise FitilError("no game has been begun").coded("no-game-begun")
+    match plain:
+        case {"saved": str(saved), "names": [*names], "line": str() | int() as line} if all(
+            isinstance(name, str) for name in names
+        ):
+            record = _kept.get((saved, tuple(names), line)) or _keep(_read(saved, names, line), saved, names, line)
+        case _:
+            raise FitilError("this is not a saved game").coded("not-saved-game")
+    known = _is_whole(viewer) and viewer is not None and viewer < len(record.names) and record.is_person(viewer)
+    return Session.of(record, viewer if known else None)
+
+
+def _read(saved: str, names: Sequence[str], line: str | int) -> Record:
+    """A record as a page has it; what it says is proved by playing it."""
+    found = replay.read(saved, Path("game.json"))
+    replay.replay(found)
+    seats = load_engine(found.game).seats(found.setup)
+    record = Record(load_game(found.game), found.setup, found.seed, _for_all(names, found.game, seats), found.answers)
+    return _along(record, _line(found.game, line))
+
+
+def _line(game: str, line: str | int) -> Course | None:
+    """A line by its name: the lesson, or a position to solve by its number."""
+    if line == "lesson":
+        return lesson_of(game)
+    found = puzzles_of(game) if isinstance(line, int) else ()
+    return found[line - 1] if isinstance(line, int) and 0 < line <= len(found) else None
+
+
+def _along(record: Record, course: Course | None) -> Record:
+    """The record as one that is played along a line, if it began there."""
+    begins = course and (course.seed, _setup(course)) == (record.seed, record.setup)
+    if not course or not begins or record.answers[: len(course.before)] != course.before:
+        return record
+    return replace(record, course=course)
+
+
+# --- how a game begins ----------------------------------------------------------------------------------------------
+
+
+def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> Record:
     """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played.
 
     A page tells the `seed` by its digits, as its own numbers cannot hold all of it.
     """
     game, setup = start_of([load_deck(ref) for ref in decks], mode)
-    return Session(game, setup, int(seed), _for_all(names, game.id, load_engine(game.id).seats(setup)))
+    return Record(game, setup, _seed(seed), _for_all(names, game.id, load_engine(game.id).seats(setup)))
 
 
-def resume(path: str, names: Sequence[str]) -> Session:
-    """Take up a game that was saved, a lesson as one; raises `DataError` if it cannot be played on."""
-    session = resumed(Path(path), partial(_for_all, names))
-    taught = lesson_of(session.game.id)
-    if taught and session.seed == taught.seed and _setup(taught) == session.setup:
-        session.course = taught
-    return session
+def resume(path: str, names: Sequence[str], game: str = "") -> Record:
+    """Take up a game that was saved, a lesson as one; raises `DataError` if it cannot be played on.
+
+    It cannot, either, if it is not of the `game` that is named.
+    """
+    record = resumed(Path(path), partial(_for_all, names))
+    if game and record.game.id != game:
+        raise DataError(path, f"is a game of {record.game.id}").coded("saved-other-game", name=record.game.id)
+    return _along(record, lesson_of(record.game.id))
 
 
-def lesson(game: str) -> Session:
+def _seed(seed: int | str) -> int:
+    if (text := str(seed)).isascii() and text.isdecimal() and len(text) < 40 and int(text) <= MOST_SEED:
+        return int(text)
+    said = f"the seed {text[:20]!r} is no whole number from 0 to {MOST_SEED}"
+    raise FitilError(said).coded("wrong-seed", seed=text[:20], most=MOST_SEED)
+
+
+def lesson(game: str) -> Record:
     """Begin the first game of a game, as a lesson; raises `FitilError` if it has none."""
     taught = lesson_of(game)
     if taught is None:
         raise FitilError(f"the game {game!r} has no lesson").coded("no-lesson", name=game)
-    return _along(taught)
+    return _beginning(taught)
 
 
-def puzzle(game: str, number: int) -> Session:
+def puzzle(game: str, number: int) -> Record:
     """A position to solve, by its number from 1, whatever it is; raises `FitilError` if the game has none."""
     found = puzzles_of(game)
-    if not found:
+    if not found or not isinstance(number, int):
         raise FitilError(f"the game {game!r} has no positions to solve").coded("no-puzzles", name=game)
-    return _along(found[(number - 1) % len(found)])
+    return _beginning(found[(number - 1) % len(found)])
 
 
-def _along(course: Course) -> Session:
+def _beginning(course: Course) -> Record:
     """A game along a line: the reader on its first player's seat, and bots on the others."""
     game, setup = load_game(course.game), _setup(course)
     seats = load_engine(game.id).seats(setup)
-    names = [PERSON if seat == course.viewer else usual_bot(game.id) for seat in range(seats)]
-    return Session(game, setup, course.seed, names, answers=list(course.before), course=course)
+    names = tuple(PERSON if seat == course.viewer else usual_bot(game.id) for seat in range(seats))
+    return Record(game, setup, course.seed, names, course.before, course)
 
 
 def _setup(course: Course) -> Any:
@@ -112,56 +222,91 @@ def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
 
 
 def _for_all(names: Sequence[str], game_id: str, seats: int) -> tuple[str, ...]:
-    """Who sits on each of so many seats, the last one named on all that are left."""
-    return (*names, *[names[-1]] * seats)[:seats]
+    """Who sits on each of so many seats, the last one named on all that are left; raises `FitilError` for nobody."""
+    found = (*names, *[*names[-1:]] * seats)[:seats]
+    for name in {*found} - {PERSON}:
+        bot(name, game_id)  # raises for one that there is not
+    if PERSON not in found:
+        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
+    return found
 
 
-def _answer(session: Session, index: int, count: int) -> None:
-    """Answer, if that was the question: a second touch of the same button answers nothing."""
-    if count == len(session.answers) and session.asked is not None and not session.bots_turn:
-        session.answer(index)
+# --- what is done ---------------------------------------------------------------------------------------------------
 
 
-def _go_on(session: Session, count: int) -> None:
+def _answer(session: Session, index: Any, count: Any) -> None:
+    """Answer, if that is the question: one that was put before this one is answered no more."""
+    if count != len(session.record.answers) or session.asked is None or session.bots_turn:
+        raise FitilError("that question has been answered").coded("older-question")
+    _option(session, index)
+    session.answer(index)
+
+
+def _option(session: Session, index: Any) -> None:
+    """Raise `FitilError` for what is no option of the question."""
+    if session.s.ask is None or not _is_whole(index) or index >= len(session.s.ask.options):
+        raise FitilError("the question has no such option").coded("not-in-question")
+
+
+def _go_on(session: Session, count: Any) -> None:
     """Have the bot that is asked answer."""
-    if count == len(session.answers) and session.bots_turn:
-        session.answer(session.choice())
+    if count == len(session.record.answers) and session.bots_turn:
+        session.answer(choice(session.now))
 
 
 def _look(session: Session) -> None:
     session.look()
 
 
-def _undo(session: Session) -> None:
-    session.undo()
+def _undo(session: Session, count: int | None = None) -> None:
+    """Take back what a person chose last; not what a screen that shows `count` answers does not know to be undone."""
+    if count is None or (_is_whole(count) and count <= len(session.record.answers)):
+        session.undo()
     session.look()
 
 
 def _back(session: Session, count: int) -> None:
     """Play on from a point that was passed: from the last question to a person after so many answers."""
+    if not _is_whole(count):
+        raise FitilError("that question has been answered").coded("older-question")
     session.back(count)
     session.look()
 
 
-def _hint(words: Phrasebook, session: Session) -> dict[str, Any]:
+def _again(session: Session, seed: int | str, *, swap: bool = False, count: int | None = None) -> None:
+    """Begin another game of the same decks; asked of a game before this one, it begins no third."""
+    if count is None or count == len(session.record.answers):
+        fresh = Session.of(session.record.again(_seed(seed), swap=swap))
+        session.now, session.viewer = fresh.now, fresh.viewer
+
+
+# --- what is looked at ----------------------------------------------------------------------------------------------
+
+
+def _hint(words: Phrasebook, session: Session, *, nudged: bool = False) -> dict[str, Any]:
+    """What to do; who was `nudged` in this question is told more."""
     if session.asked is None or session.bots_turn:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
-    index, text = guided(words, session) or hint(words, session, numbered=False)
+    index, text = guided(words, session, nudged=nudged) or hint(words, session, numbered=False)
     return {"index": index, "text": text}
 
 
 def _aside(words: Phrasebook, session: Session, index: int) -> dict[str, Any]:
     """What is said to who chooses an option that is not the lesson's."""
+    _option(session, index)
+    if session.record.step is None:
+        raise FitilError("that question has been answered").coded("older-question")
     return {"text": aside(words, session, index)}
 
 
 def _solution(words: Phrasebook, session: Session) -> dict[str, Any]:
     """How the position that is to be solved is solved, step by step."""
+    if session.record.course is None:
+        raise FitilError("this is no position to solve").coded("no-puzzles", name=session.record.game.id)
     return {"moments": solution(words, session)}
 
 
 def _why(words: Phrasebook, session: Session, card: str | None = None) -> dict[str, Any]:
-    """What cannot be done with a card now, or with none, each with its reason and rule."""
     found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
     refused = [reason._asdict() for reason in found if not reason.legal]
     return {"refused": refused, "none": otherwise(words, card, found)}
@@ -171,17 +316,17 @@ def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
     """A rule as its page explains it: heading, paragraphs, address; empty where pages are missing."""
     from cards.ledger import rule_headings, rule_text
 
-    game, lang = session.game, words.lang
+    game, lang = session.record.game, words.lang
     heading = rule_headings(game.id, lang).get(rule, "")
     return {"heading": heading, "text": list(rule_text(game.id, rule, lang)), "page": page(game, rule, lang)}
 
 
-_BEGINNING: Mapping[str, Callable[..., Session]] = {
+_BEGINNING: Mapping[str, Callable[..., Record]] = {
     **{"begin": begin, "resume": resume},
     **{"lesson": lesson, "puzzle": puzzle},
 }
 _DOING: Mapping[str, Callable[..., None]] = {
-    **{"answer": _answer, "go": _go_on},
+    **{"answer": _answer, "go": _go_on, "again": _again},
     **{"look": _look, "undo": _undo, "back": _back},
 }
 _LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {

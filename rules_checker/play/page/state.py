@@ -1,44 +1,48 @@
-"""The game at hand as plain data, for a screen that draws cards: a web page.
+"""A game that is played as plain data, for a screen that draws cards: a web page.
 
 What is offered is told with the places that it is about, so that the screen can light them and answer by index alone.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker.engine import Option
+from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.layout import About, laid
-from rules_checker.play.view.news import news, safe, whole
-from rules_checker.play.view.steps import moments
+from rules_checker.play.view.news import news, safe, story
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.steps import steps
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import Chapter, Entry, tell_story
+from rules_checker.record import HEADING, Chapter, Entry, tell_story
 
 
-def board(words: Phrasebook, session: Session) -> dict[str, Any]:
+def state(words: Phrasebook, session: Session, seen: int | None = None) -> dict[str, Any]:
     """What the person at the screen sees, and is asked; nothing but a word to the other while the screen is passed on.
 
     `table` is what lies there (see `laid`), `options` the choices in words, `focus` the first that costs nothing. Of
     `question`, `waiting`, `over` and `curtain`, each a sentence, one is there. `count`, the number of answers so far,
-    tells one question from another. `news` is what has happened since the last answer, as `told` has it, and `moments`
-    the same step by step, since the table was last told.
+    tells one question from another. `story` is what whoever has `seen` so many entries of the log has not been told:
+    the number of chapters that stay `before`, and those after them; `moments` is the same step by step, but nothing for
+    who has seen nothing yet. `news` is what has happened since the last answer. With this state so many are `seen`.
     """
-    common = {"count": len(session.answers), "undo": session.undoable} | guide(words, session)
+    common = {"count": len(session.record.answers), "undo": session.last is not None, "viewer": session.viewer}
+    common |= guide(words, session)
     if session.somebody_else:
         assert session.asked is not None
         who = words.seat(session.asked)
         return common | {"curtain": words("curtain-pass", who=who)}
     view = session.view()
     found = common | {
-        "story": _story(words, session),
-        "saved": session.saved(),
-        "names": list(session.names),
+        "seen": len(session.s.log),
+        "story": _story(words, session, seen or 0),
         "news": [_chapter(one, session.viewer) for one in news(words, session)],
-        "moments": moments(words, session),
+        "moments": [] if seen is None else steps(words, session, seen),
     }
     if session.asked is None:
         return found | {"table": laid(words, view, session.viewer)} | over(words, session)
@@ -52,7 +56,7 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
     """How the game ended, by which rule, and what turned it; `after` is what may be played next, on which side."""
     turned = turning(words, session)
     after = [{"text": words("again"), "swap": False}]
-    after += [{"text": words("other-side"), "swap": True}] if session.swappable else []
+    after += [{"text": words("other-side"), "swap": True}] if session.record.swappable else []
     return {
         "over": result(words, session),
         "rule": rule(session),
@@ -66,14 +70,14 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
     """The table with the question to the person at the screen, and its options with the places they are about."""
     question = session.question()
     places = [About(words, option) for option in question["options"]]
-    said = session.offered(words)
+    said = offered(words, session.engine, session.s)
     table = laid(words, view, session.viewer, places)
     look = question.get("about", {}).get("look")
     return {
         "table": table | ({"look": look} if look else {}),
         "question": words.question(question),
         "because": words.because(question),
-        "who": words.seat(session.viewer) if session.persons > 1 else "",
+        "who": words.seat(session.viewer) if session.record.persons > 1 else "",
         "rule": question["rule"],
         "options": [
             {"text": text, "cards": place.cards}
@@ -103,17 +107,29 @@ def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[di
     ]
 
 
-def _story(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
-    """The whole story; the first line that came of a person's answer says how many there were before, `after`."""
-    points = session.turning_points
-    chapters = whole(words, session)
+def _story(words: Phrasebook, session: Session, seen: int) -> dict[str, Any]:
+    """The story; the first line that came of a person's answer says how many there were before, `after`."""
+    now = session.now
+    if seen <= now.lengths[0]:
+        seen = 0  # from where the game began one may go on, too, once there is an answer
+    before, chapters = story(words, session, seen)
+    points = {one.after for one in now.chosen}
+    if before:
+        points -= _told(now, now.turns[now.begun(min(seen, len(now.s.log))) - 1])
     found = [_chapter(one, session.viewer) for one in chapters]
-    for chapter, told in zip(chapters, found, strict=True):
-        for line, plain in zip(chapter.lines, told["lines"], strict=True):
+    for chapter, plain in zip(chapters, found, strict=True):
+        for line, one in zip(chapter.lines, plain["lines"], strict=True):
             if line.answers in points:
                 points.discard(line.answers)
-                plain["after"] = line.answers
-    return found
+                one["after"] = line.answers
+    return {"before": before, "chapters": found}
+
+
+def _told(now: Point, start: int) -> set[int]:
+    """The number of answers before an entry of the log, if what came of the last of them was told before it, too."""
+    given = max(0, bisect_right(now.lengths, start - 1) - 1)
+    came = range(now.lengths[given] if given else 0, start)
+    return {given} if any(now.s.log[at][0] != HEADING for at in came) else set()
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

@@ -18,14 +18,17 @@ from textual.widgets import OptionList, Static
 from cards import Deck, FitilError, Lang
 from cards.languages import RTL
 from cards.whole_file import write_new, write_whole
-from rules_checker.play.game.session import Session, words_for
+from rules_checker.play.game.positions import choice
+from rules_checker.play.game.session import Session
 from rules_checker.play.help.hints import hint
 from rules_checker.play.help.reasons import reasons
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.lines import Laid, line
 from rules_checker.play.terminal.screens import Choice, Curtain, Lookup, Reading
 from rules_checker.play.view.news import news, safe
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in
+from rules_checker.play.view.words import words_for
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""
@@ -75,6 +78,7 @@ class PlayApp(App[None]):
         """
         super().__init__()
         self.session, self.words, self.reorder = session, words_for(session, lang), reorder
+        self.kept = session.record
         self.path, self.resumed, self.drawn, self.unfit = path, resumed, drawn, unfit
         self.rtl = lang in RTL
         self.typed = ""
@@ -142,7 +146,7 @@ class PlayApp(App[None]):
     async def _bots(self) -> None:
         session = self.session
         while session.bots_turn:
-            session.answer(await asyncio.to_thread(session.choice))
+            session.answer(await asyncio.to_thread(choice, session.now))
         self.call_later(self.go_on)
 
     def _draw_curtain(self) -> None:
@@ -178,7 +182,7 @@ class PlayApp(App[None]):
             put("#question", line(words("waiting", **words.sitting(session.asked)), "dim"))
         else:
             put("#question", *shown.question(words, session))
-            self._offer(session.offered(words), safe(session.question()))
+            self._offer(offered(words, session.engine, session.s), safe(session.question()))
 
     def _tell_news(self) -> None:
         """Tell above the question what has happened since the last answer, and at the end also what turned the game."""
@@ -208,15 +212,16 @@ class PlayApp(App[None]):
     def _afterwards(self) -> list[tuple[str, Callable[[], None]]]:
         """What is offered when a game is over, each with what does it."""
         found: list[tuple[str, Callable[[], None]]] = [("again", partial(self._again, swap=False))]
-        if self.session.swappable:
+        if self.session.record.swappable:
             found.append(("other-side", partial(self._again, swap=True)))
         return [*found, ("leave", self.exit)]
 
     def _again(self, *, swap: bool) -> None:
         """Begin another game with the same decks."""
         seed = random.SystemRandom().getrandbits(53)
-        self.session, self.resumed = self.session.again(seed, swap=swap), False
-        self.path = self.path.with_name(f"{self.session.game.id}-{seed}.json")
+        self.session, self.resumed = Session.of(self.session.record.again(seed, swap=swap)), False
+        self.kept = self.session.record
+        self.path = self.path.with_name(f"{self.session.record.game.id}-{seed}.json")
         self.go_on()
 
     def note(self, said: str) -> None:
@@ -319,18 +324,18 @@ class PlayApp(App[None]):
 
     def action_own_undo(self) -> None:
         """Take back the last answer of a person."""
-        session, index = self.session, self.session.last
-        if not session.undo():
+        session, taken = self.session, self.session.record
+        if (last := session.last) is None or not session.undo():
             self.note(self.words("nothing-undone"))
             return
         self.workers.cancel_all()
         self.go_on()
-        own = "" if session.somebody_else else session.offered(self.words)[index]
+        own = "" if session.somebody_else else offered(self.words, session.engine, session.s)[taken.answers[last.after]]
         self.note(self.words("undone", option=own, own="yes" if own else "no"))
 
     def action_own_save(self) -> None:
         """Save the game."""
-        text = self.session.saved()
+        text = self.session.now.saved()
         try:
             if self.resumed:
                 write_whole(self.path, text.encode())
@@ -339,7 +344,7 @@ class PlayApp(App[None]):
         except FitilError as error:
             self.note(str(error))
             return
-        self.resumed, self.session.unsaved = True, False
+        self.resumed, self.kept = True, self.session.record
         holds = self.words("saved-holds") if self.session.asked is not None else ""
         self.note(f"{self.words('saved', path=str(self.path))} {holds}".strip())
 
@@ -364,7 +369,7 @@ class PlayApp(App[None]):
 
     def action_own_quit(self) -> None:
         """Leave; but ask first, if a game would be lost."""
-        if not self.session.unsaved or self.session.asked is None:
+        if self.kept == self.session.record or self.session.asked is None:
             self.exit()
             return
         ways = {"stay": lambda: None, "save-and-leave": self._save_and_leave, "leave-unsaved": self.exit}
@@ -374,5 +379,5 @@ class PlayApp(App[None]):
     def _save_and_leave(self) -> None:
         """Leave, if the game can be saved."""
         self.action_own_save()
-        if not self.session.unsaved:
+        if self.kept == self.session.record:
             self.exit()

@@ -90,7 +90,7 @@ def chapters(words: Phrasebook, session: Session, found: Sequence[Chapter], *, c
 def question(words: Phrasebook, session: Session) -> list[Text]:
     """The question to the person at the screen with its rule, and the sentence of the card that asks."""
     asked = session.question()
-    who = f"{words.seat(session.viewer)}. " if session.persons > 1 else ""
+    who = f"{words.seat(session.viewer)}. " if session.record.persons > 1 else ""
     text = line(f"{who}{words.question(asked)}")
     because = words.because(asked)
     return [text, line(because, "not bold italic")] if because else [text]
@@ -116,7 +116,7 @@ def cited_now(session: Session) -> list[str]:
     """The rules cited on the screen: that of the question or of the end first, then those of the news, latest first."""
     found = [session.s.rule_told if session.s.ask is None else session.s.ask.rule]
     found += [rule for _, rule, _ in session.s.log[session.since :][::-1]]
-    return [one for one in dict.fromkeys(found) if one in session.game.rules]
+    return [one for one in dict.fromkeys(found) if one in session.record.game.rules]
 
 
 def rule_named(words: Phrasebook, rule_id: str) -> Text:

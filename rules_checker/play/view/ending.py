@@ -23,14 +23,14 @@ MOST_LINES = 2
 def result(words: Phrasebook, session: Session) -> str:
     """Who won, and why: told to the person at the screen, unless several sit there."""
     standing = session.engine.standing(session.s)
-    own = session.persons == 1
+    own = session.record.persons == 1
     others = ", ".join(words.seat(player) for player in standing.winners if not own or player != session.viewer)
     if not standing.winners:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:
         sits = [words.sitting(player) for player in standing.winners]
         to = ", ".join(str(one.get("who_low", one["who"])) for one in sits)
-        known = session.engine.seats(session.setup) < 3  # of two it is clear who has won
+        known = session.engine.seats(session.record.setup) < 3  # of two it is clear who has won
         lost = words("lost", **words.sitting(session.viewer)) if known else words("lost-to", who=to, n=len(sits))
         side, said = "lost", lost
     elif own:
@@ -120,9 +120,10 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
 def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]:
     """The game played again: each answer with what was judged before it, and the whole log."""
     evaluator, engine = Evaluator(game_id, own_weights(game_id)), session.engine
-    s = engine.new_game(engine.position(compile_cards(session.game), session.setup), session.seed, log=True)
+    record = session.record
+    s = engine.new_game(engine.position(compile_cards(record.game), record.setup), record.seed, log=True)
     found: list[_Answer] = []
-    for index in session.answers:
+    for index in record.answers:
         odds = chance(evaluator.value(s, session.viewer))
         usual = evaluator.habit(s.clone()) is not None  # it may draw lots
         found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log), usual))

@@ -17,6 +17,7 @@ from rules_checker.play.view.table import NOTHING, Cell, Number, Row, rows
 from rules_checker.play.view.words import Phrasebook
 
 _OF_THING = tuple(one.name for one in fields(Thing))
+_OF_NUMBER = tuple(one.name for one in fields(Number))
 
 
 class About:
@@ -75,6 +76,7 @@ class _Laid:
     ) -> None:
         self.words, self.view, self.viewer, self.options = words, view, viewer, options
         self.places: Places = places_of(words.game.id)
+        self.aims = any(option.square for option in options)
         found = [row for row in rows(words, view, viewer) if not row.heading]
         self.facts = [
             replace(cell, player=row.player if cell.player is None else cell.player)
@@ -237,13 +239,27 @@ class _Laid:
             "columns": board.columns,
             "rows": board.rows,
             "squares": [self._square(one, within.get(one.at)) for one in board.squares],
-            "parts": [asdict(part) for part in board.parts],
+            "parts": [self._part(part) for part in board.parts],
         }
 
+    def _part(self, part: Part) -> dict[str, Any]:
+        found: dict[str, Any] | None = self.words.drawn.get(part)
+        if found is None:
+            found = self.words.drawn[part] = asdict(part)
+        return found
+
     def _square(self, square: Square, part: Part | None) -> dict[str, Any]:
-        about = [at for at, option in enumerate(self.options) if option.square == square.name]
+        """A square, most of which stays as it was from one table to the next."""
+        drawn, key = self.words.drawn, ("plain", square.at)
+        kept = drawn.get(key)
+        if kept is None or kept[0] is not square or kept[1] is not part:
+            kept = drawn[key] = square, part, square.name, self._drawn(square, part)
+        about = [at for at, option in enumerate(self.options) if option.square == kept[2]] if self.aims else []
         for at in about:
             self.options[at].on_table = True
+        return kept[3] | {"options": about}
+
+    def _drawn(self, square: Square, part: Part | None) -> dict[str, Any]:
         there = [one.text for one in (square.tile, *square.sides, *square.holds) if one]
         text = self.words("square" if there else "square-empty", name=square.name, things=", ".join(there))
         if part:
@@ -256,7 +272,6 @@ class _Laid:
             "sides": [line and line.stroke for line in square.sides],
             "tile": square.tile and _flat(square.tile),
             "holds": [_flat(thing) for thing in square.holds],
-            "options": about,
         }
 
 
@@ -272,7 +287,7 @@ def _flat(thing: Thing) -> dict[str, Any]:
 
 def _plain(number: Number) -> dict[str, Any]:
     """A number without what is empty of it."""
-    return {key: value for key, value in asdict(number).items() if value}
+    return {name: value for name in _OF_NUMBER if (value := getattr(number, name))}
 
 
 def _key(place: Sequence[str | int]) -> str:

@@ -7,20 +7,24 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
+from rules_checker.play.view.places import places_of
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import HEADING, Chapter, Line, tell_story, turn_of
+from rules_checker.record import HEADING, Chapter, Line, tell_story
 
 
 def news(words: Phrasebook, session: Session) -> list[Chapter]:
     """What has happened since the person at the screen last answered, by turns; nothing before the first answer."""
-    log, since = session.s.log, session.since
+    now, since = session.now, session.since
     if not since:
         return []
-    found = tell_story(words.game, log, words.lang, session.viewer, seating=words.seating, since=since)
+    log, start = session.s.log, _chapter_of(now, since)
+    found = tell_story(words.game, log[start:], words.lang, session.viewer, seating=words.seating, since=since - start)
     if found and log[since][0] == HEADING:  # of the turn that ended there nothing else is new
-        found = [Chapter("", (), turn_of(log[:since])), *found]
-    return [chapter for chapter in _by_turns(words, session, found) if chapter.heading or chapter.lines]
+        begun = now.begun(since)
+        found = [Chapter("", (), now.whose(begun) if begun else None), *found]
+    return [chapter for chapter in _by_turns(words, now, found) if chapter.heading or chapter.lines]
 
 
 def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
@@ -32,20 +36,49 @@ def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
 
 def whole(words: Phrasebook, session: Session) -> list[Chapter]:
     """The story so far, each line with the answers before it."""
-    log, given = session.s.log, session.given_before
-    found = tell_story(words.game, log, words.lang, session.viewer, given, seating=words.seating)
-    return list(_by_turns(words, session, found))
+    return story(words, session, 0)[1]
 
 
-def _by_turns(words: Phrasebook, session: Session, found: Sequence[Chapter]) -> Iterator[Chapter]:
+def story(words: Phrasebook, session: Session, seen: int) -> tuple[int, list[Chapter]]:
+    """The story for whoever has seen so many entries of the log: how many of its chapters stay, and those after them.
+
+    A chapter that went on is told whole, as what comes may be said in one sentence with what came before. Each line has
+    the answers before it.
+    """
+    now, log = session.now, session.s.log
+    start = _chapter_of(now, min(seen, len(log)))
+    told, given = log[start:], now.given(start)
+    found = tell_story(words.game, told, words.lang, session.viewer, given, seating=words.seating)
+    stays = now.begun(start) + (1 if now.turns and now.turns[0] else 0) if start else 0
+    return stays, list(_by_turns(words, now, found))
+
+
+def _chapter_of(now: Point, entries: int) -> int:
+    """The entry with which the chapter begins that goes on, or has just begun, when the log has so many."""
+    begun = now.begun(entries)
+    return now.turns[begun - 1] if begun else 0
+
+
+def ended_by_itself(now: Point, number: int) -> bool:
+    """True of a turn of a person, by its number, that ended as nothing was left to be done in it.
+
+    In games where a turn always ends by what is done in it, none does.
+    """
+    stops = places_of(now.record.game.id).stops
+    if not stops or not 0 < number < len(now.turns) or not now.record.is_person(now.whose(number)):
+        return False
+    said = [one.last for one in now.choices if one.turns == number and one.own and one.kind in stops]
+    return not (said and said[-1])
+
+
+def _by_turns(words: Phrasebook, now: Point, found: Sequence[Chapter]) -> Iterator[Chapter]:
     """The last chapters of the story; each turn of a person that ended by itself says so, if the game has words for it.
 
     In some games a turn always ends by what is done in it: these say nothing.
     """
-    begun = sum(what == HEADING for what, _, _ in session.s.log)
     ended = words("turn-ran-out")
-    for number, chapter in enumerate(found, start=begun - len(found) + 1):
-        by_itself = [Line(ended, ())] if ended and number in session.ended_themselves else []
+    for number, chapter in enumerate(found, start=len(now.turns) - len(found) + 1):
+        by_itself = [Line(ended, ())] if ended and ended_by_itself(now, number) else []
         yield replace(chapter, lines=(*counted(words, chapter.lines), *by_itself))
 
 

@@ -15,7 +15,7 @@ An option that is about a square has the name of that, such as `b3`, as its `squ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from typing import Any
 
 from cards import FitilError, UnknownName, nearest
@@ -29,20 +29,42 @@ _BOARD, _SQUARE = ("columns", "rows", "squares", "parts"), ("at", "tile", "turn"
 _PART = ("at", "size", "tile", "turn", "down")
 
 
-def board_of(found: Any, called: Called, lined: Lined) -> Board:
-    """The board that a view has; raises `FitilError` for one that cannot be drawn."""
+def board_of(found: Any, called: Called, lined: Lined, drawn: dict[Hashable, Any] | None = None) -> Board:
+    """The board that a view has; raises `FitilError` for one that cannot be drawn.
+
+    From one table to the next most squares stay as they are: `drawn` has what was drawn of each before.
+    """
+    drawn = {} if drawn is None else drawn
     columns, rows, squares = _part(found, "columns", int), _part(found, "rows", int), _part(found, "squares", list)
     _check_keys(found, _BOARD)
     board = Board(
         columns=columns,
         rows=rows,
-        squares=tuple(_square(one, called, lined) for one in squares),
-        parts=tuple(_within(one, called) for one in found.get("parts", ())),
+        squares=tuple(
+            _as_before(drawn, ("square", at), one, lambda one: _square(one, called, lined))
+            for at, one in enumerate(squares)
+        ),
+        parts=tuple(
+            _as_before(drawn, ("part", at), one, lambda one: _within(one, called))
+            for at, one in enumerate(found.get("parts", ()))
+        ),
     )
+    shape = columns, rows, [one.at for one in board.squares], [(one.at, one.size) for one in board.parts]
+    if drawn.get("sound") == shape:
+        return board
     for loc, said in board.faults():
         where = ".".join(map(str, loc))
         raise FitilError(f"{where}: {said}").coded(said.code, where=where, **said.params)
+    drawn["sound"] = shape
     return board
+
+
+def _as_before(drawn: dict[Hashable, Any], key: Hashable, found: Any, draw: Callable[[Any], Any]) -> Any:
+    """What is drawn of a thing in a view: what was before under this key, if the view has the same."""
+    kept = drawn.get(key)
+    if kept is None or kept[0] != found:
+        kept = drawn[key] = found, draw(found)
+    return kept[1]
 
 
 def boards_in(view: Any) -> Iterator[Any]:

@@ -7,11 +7,13 @@ something (`causes` in its `table.yaml`), then those that are named.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from rules_checker.play.game.session import Session, Told
+from rules_checker.play.game.positions import Point, line, reached
+from rules_checker.play.game.session import Session
 from rules_checker.play.view.layout import laid
-from rules_checker.play.view.news import counted
+from rules_checker.play.view.news import counted, ended_by_itself
 from rules_checker.play.view.places import places_of
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Entry, Line, in_a_sentence, tell_story
@@ -20,86 +22,124 @@ MOST_CARDS = 3
 """So many cards of a step are told."""
 
 
-def moments(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
-    """The steps that a watched game took since they were last told, as far as the person at the screen may know them.
+class Step(NamedTuple):
+    """A step: the entries of the log from `start` to `end`, the cards that it is about, and the `view` after it.
+
+    `series` is the event that all of it is, if more of that is the same step.
+    """
+
+    start: int
+    end: int
+    series: str
+    cards: tuple[str, ...]
+    view: Any
+
+
+def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]]:
+    """The steps for whoever has seen so many entries of the log, as far as the person at the screen may know them.
 
     The last one has no table: it is the one that now lies there. One that is not to be missed is `held`. The first
-    takes the place of the last that was told before if it says `more`: it is that step, and what has come to it.
+    takes the place of the last that was shown before if it says `more`: it is that step, and what has come to it.
     """
-    if not session.moments:  # the table is asked for again, and nothing has happened since it was told
-        return []
-    earlier, log, weighty = session.told_last, session.s.log, places_of(words.game.id).weighty
-    found: list[tuple[Told, Any]] = [(earlier, None)] if earlier else []
-    known, before, cause = 0, None, ""
-    for length, position in session.moments:
-        entries = log[known:length]
-        cause = _cause(words, entries, cause)
-        if position and (lines := _lines(words, session, known, length)):
-            view = session.engine.view(position, session.viewer)
-            step = Told(known, _series(words, entries), [cause] * bool(cause) + _named(words, entries, lines))
-            last = found[-1][0] if found else None
-            if last and (view == before or (step.series and step.series == last.series) or _goes_on(words, log, known)):
-                step.start, step.cards = last.start, last.cards + step.cards
-                step.series = step.series if step.series == last.series else ""
-                found.pop()
-            found.append((step, view))
-            before = view
-        known = length
-    if not found:
-        session.moments.clear()
-        return []
-    session.told_last = found[-1][0]
+    log, weighty = session.s.log, places_of(words.game.id).weighty
+    found = [step for step in _since(words, session, seen) if step.end > seen]
     more: dict[str, Any] = {}
-    if earlier and found[0][0].start == earlier.start:
-        end = next((step.start for step, _ in found[1:]), known)
-        if _texts(words, session, earlier, session.moments[0][0]) == _texts(words, session, found[0][0], end):
+    if found and found[0].start < seen:
+        first = found[0]
+        if _texts(words, session, first._replace(end=seen)) == _texts(words, session, first):
             del found[0]  # it says all of it already
         else:
             more = {"more": True}
-    session.moments.clear()
-    ends = [*(step.start for step, _ in found), known][1:]
     told: list[dict[str, Any]] = [
         {
-            "lines": _texts(words, session, step, end),
+            "lines": _texts(words, session, step),
             "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],
-            "table": laid(words, view, session.viewer),
         }
-        | ({"held": True} if any(what in weighty for what, _, _ in log[step.start : end]) else {})
-        for (step, view), end in zip(found, ends, strict=True)
+        | ({"table": laid(words, step.view, session.viewer)} if step is not found[-1] else {})
+        | ({"held": True} if any(what in weighty for what, _, _ in log[step.start : step.end]) else {})
+        for step in found
     ]
     if told:
-        del told[-1]["table"]
         told[0] |= more
     return told
 
 
+def _since(words: Phrasebook, session: Session, seen: int) -> list[Step]:
+    """The steps since a person chose last, before so many entries of the log were seen, and after that."""
+    now = session.now
+    chosen, begins = {one.after for one in now.chosen}, now.record.begins
+    known = max(now.answers_by(seen), begins)
+    first = known if known in chosen else max((one for one in chosen if one < known), default=begins)
+    points = line(now.record, first)
+    found: list[Step] = []
+    for before, point in pairwise(points):
+        given = len(before.record.answers)
+        last = found[-1] if found and given not in chosen else None
+        fresh = _steps(words, session, before, point, last)
+        if fresh and last and fresh[0].start == last.start:
+            found.pop()
+        found += fresh
+    return found
+
+
+def _steps(words: Phrasebook, session: Session, before: Point, point: Point, last: Step | None) -> list[Step]:
+    """The steps that an answer took; the first takes the place of the `last` one before it, if it is the same."""
+    key = "steps", words.lang, session.viewer
+    if key not in point.found:
+        point.found[key] = _taken(words, session, before, point, last)
+    found: list[Step] = point.found[key]
+    return found
+
+
+def _taken(words: Phrasebook, session: Session, before: Point, point: Point, last: Step | None) -> list[Step]:
+    log, known = point.s.log, len(before.s.log)
+    found = [last] if last else []
+    shown = last.view if last and point.by_itself else None
+    cause = _cause(words, log[before.turns[-1] if before.turns else 0 : known], "")
+    for length, position in point.passed:
+        entries = log[known:length]
+        cause = _cause(words, entries, cause)
+        if lines := _lines(words, session, point, known, length):
+            view = point.engine.view(position, session.viewer)
+            cards = (*([cause] if cause else []), *_named(words, entries, lines))
+            step = Step(known, length, _series(words, entries), cards, view)
+            if found and _is_same(words, found[-1], step, shown, log):
+                one = found.pop()
+                series = step.series if step.series == one.series else ""
+                step = Step(one.start, length, series, one.cards + cards, view)
+            found.append(step)
+            shown = view
+        elif found and found[-1] is not last:
+            found[-1] = found[-1]._replace(end=length)
+        known = length
+    return found[1:] if found and found[0] is last else found
+
+
+def _is_same(words: Phrasebook, one: Step, step: Step, shown: Any, log: Sequence[Entry]) -> bool:
+    """True if a step goes on with the one before: nothing is seen of it, it is of its series, or in its sentence."""
+    series = bool(step.series) and step.series == one.series
+    return step.view == shown or series or _goes_on(words, log, step.start)
+
+
 def solution(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
-    """The steps of the line of a position to solve, each with the table after it; the session stays as it is."""
-    course = session.course
+    """The steps of the line of a position to solve, each with the table after it."""
+    course = session.record.course
     assert course
-    shown = Session(
-        session.game,
-        session.setup,
-        session.seed,
-        session.names,
-        answers=list(course.before),
-        course=course,
-        watched=True,
-    )
+    before = Session(reached(session.record.upto(len(course.before))), course.viewer)
+    shown = Session(before.now, course.viewer)
     for step in course.steps:
         shown.answer(step.index)
     table = laid(words, shown.view(), shown.viewer)
-    return [{"table": table} | one for one in moments(words, shown)]
+    return [{"table": table} | one for one in steps(words, shown, len(before.s.log))]
 
 
-def _lines(words: Phrasebook, session: Session, start: int, end: int) -> list[Line]:
+def _lines(words: Phrasebook, session: Session, now: Point, start: int, end: int) -> list[Line]:
     """The lines of a part of the log, as far as the person at the screen may know it, without rules."""
-    begun = sum(what == HEADING for what, _, _ in session.s.log[:start])
+    begun, ended = now.begun(start), words("turn-ran-out")
     lines: list[Line] = []
-    for chapter in tell_story(words.game, session.s.log[start:end], words.lang, session.viewer, seating=words.seating):
+    for chapter in tell_story(words.game, now.s.log[start:end], words.lang, session.viewer, seating=words.seating):
         if chapter.player is not None:
-            ended = words("turn-ran-out") if begun in session.ended_themselves else ""
-            lines += [Line(ended, ())] if ended else []
+            lines += [Line(ended, ())] if ended and ended_by_itself(now, begun) else []
             begun += 1
         lines += [Line(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
     return lines
@@ -110,9 +150,9 @@ def _goes_on(words: Phrasebook, log: Sequence[Entry], at: int) -> bool:
     return 0 < at < len(log) and in_a_sentence(words.game, words.lang, log[at - 1], log[at])
 
 
-def _texts(words: Phrasebook, session: Session, step: Told, end: int) -> list[str]:
-    """What is said of a step that ends before an entry of the log: in a series those that say the same together."""
-    lines = _lines(words, session, step.start, end)
+def _texts(words: Phrasebook, session: Session, step: Step) -> list[str]:
+    """What is said of a step: in a series those that say the same together."""
+    lines = _lines(words, session, session.now, step.start, step.end)
     texts = [line.text for line in lines]
     alike = sorted(lines, key=lambda line: texts.index(line.text)) if step.series else lines
     return [line.text for line in counted(words, alike)]

@@ -30,7 +30,7 @@ says what is to be seen of one besides its face (see `places`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, cast
 
@@ -171,13 +171,15 @@ class _Table:
     def _apart(self, key: str, cells: list[Cell], beside: Mapping[str, Any]) -> list[Cell]:
         """Cells of which those after the last that is within reach are `beyond` it, if the game says what that is."""
         within = beside.get(self.words.part(f"table-{key}", "reach"), ())
+        if not within:
+            return cells
         last = max((at for at, cell in enumerate(cells) if cell.card in within), default=len(cells))
         return [replace(cell, beyond=at > last) for at, cell in enumerate(cells)]
 
     def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """The facts, or else the rows, of what is under a key, `beside` others."""
         if isinstance(value, Mapping) and "board" in value:
-            yield replace(self._row(self._say(key), key=key), board=board_of(value["board"], self._thing, self._line))
+            yield replace(self._row(self._say(key), key=key), board=self._board(value["board"]))
         elif isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
@@ -206,11 +208,20 @@ class _Table:
                 plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
                 said = {name: word for one in plain for name, word in told(self.words, one, plain[one]).items()}
                 yield replace(inside, depth=self.depth)._row(inside._say(key, **said))
-                yield from inside.rows(value[name])
+                yield from inside._as_before(key, value[name])
             elif value[name] not in ([], None):
                 words = told(self.words, "value", value[name])
                 n = value[name] if isinstance(value[name], int) else None
                 yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
+
+    def _as_before(self, key: str, value: Mapping[str, Any]) -> Sequence[Row]:
+        """The rows of a player's part: those that were told last, if nothing in it has changed since."""
+        drawn, place = self.words.drawn, ("rows", key, self.player, self.viewer, self.over, self.depth)
+        kept = drawn.get(place)
+        if kept is None or kept[0] != value:
+            kept = drawn[place] = value, list(self.rows(value))
+        found: Sequence[Row] = kept[1]
+        return found
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""
@@ -262,6 +273,9 @@ class _Table:
             if None not in found.values():
                 text = self.words.part(message, "camp", **self.words.sitting(seat), **found)
                 yield Camp(seat, text, tuple(Number(str(found[one.of]), one.icon) for one in look.camps))
+
+    def _board(self, found: Any) -> Board:
+        return board_of(found, self._thing, self._line, self.words.drawn)
 
     def _thing(self, item: Any, turn: int = 0) -> Thing:
         """What stands on a square of a board, or is one, turned by quarters."""

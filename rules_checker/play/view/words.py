@@ -36,6 +36,8 @@ from cards import FitilError, Game, Lang, Messages, card_courses, card_text, mes
 from cards.files import read_text
 from rules_checker.engine import SEATS
 from rules_checker.judging import ANYBODY, LOCALE, Seating, card_name, seated
+from rules_checker.play.game.record import Record
+from rules_checker.play.game.session import Session
 from rules_checker.setup import own_file
 
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
@@ -188,6 +190,16 @@ class Phrasebook:
     def vocabulary(self) -> list[str]:
         """The engine's words for things that are no cards."""
         return _WORD.findall(read_text(self.path))
+
+
+def words_for(session: Session, lang: Lang) -> Phrasebook:
+    """The words of a session's game, which know the seats that the rules play by themselves."""
+    return _words(session.record.upto(0), session.seating, lang)
+
+
+@lru_cache(maxsize=16)  # they remember what they have drawn
+def _words(begun: Record, seating: Seating, lang: Lang) -> Phrasebook:
+    return Phrasebook(begun.game, lang, begun.automatic, seating)
 
 
 class Printed(NamedTuple):

@@ -154,6 +154,15 @@ def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str
     return found
 
 
+def _headed(game: Game, card: Card, lang: Lang) -> list[str]:
+    """The triggers whose headings a card prints: also over what always holds, if that has the words of one."""
+    say = messages(game, lang)
+    always = {say("always", type=card.type, word=one.name) for one in card.modifiers} if say.has("always") else ()
+    named = {name: say(f"ability-{name}") for name, trigger in game.vocabulary.triggers.items() if trigger.heading}
+    found = [ability.trigger for ability in card.abilities]
+    return list(dict.fromkeys([*found, *(name for name, said in named.items() if said in always)]))
+
+
 def _property(game: Game, name: str, lang: Lang) -> str:
     """The name of a property without its number: «БЛОК X»."""
     return messages(game, lang)(f"keyword-{name}", x="X" if game.keywords[name].x else 0)
@@ -177,7 +186,7 @@ def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: 
         "rarity": [card.rarity] if card.rarity else [],
         "unique": ["yes"] if card.unique else [],
         "keyword": list(dict.fromkeys(keyword.id for keyword in card.keywords)),
-        "ability": list(dict.fromkeys(ability.trigger for ability in card.abilities)),
+        "ability": _headed(game, card, lang),
         **{name: [str(card.numbers[name])] for name in _numbers(game) if name in card.numbers},
     }
     return Shown(

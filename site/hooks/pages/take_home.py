@@ -153,7 +153,7 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
 
         template = template_of(game)
         brought = any(ref.startswith(f"{game.id}/") for ref in starter_refs())
-        if not brought:
+        if not brought or game.pieces:  # with pieces, no one deck is all that a player needs
             yield "whole"
         has = {
             "aids": template.aid,
@@ -241,7 +241,7 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path]], site: Site) -> str:
     decks: dict[str, dict[str, Any]] = {}
     for one, path in files:
         with PdfDocument(path) as document:
-            told = f"{words['pages'].format(n=len(document))}, {told_size(path.stat().st_size, words)}"
+            told = f"{_length(len(document), path, words)}, {told_size(path.stat().st_size, words)}"
         shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told}
         if one.deck:
             about = {
@@ -257,6 +257,12 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path]], site: Site) -> str:
     squares = "squares" in _what_it_has(game, site)
     all_shown: dict[str, Any] = {"decks": decks.values(), "kinds": kinds, "squares": squares, "words": words}
     return str(template.render(title=game.title[lang], **all_shown)).lstrip()
+
+
+def _length(pages: int, path: Path, words: Mapping[str, str]) -> str:
+    """How long a file is: its pages and, where they are printed on both sides, the sheets of paper that they take."""
+    both = b"/DuplexFlip" in path.read_bytes()
+    return words["sheets" if both else "pages"].format(n=pages, sheets=-(-pages // 2))
 
 
 def told_size(size: int, words: Mapping[str, str]) -> str:

@@ -187,7 +187,7 @@ FAULTY = {
     "<cockatrice_deck/>": ["list: holds no cards"],
     "<html><body/></html>": [
         "list:1: is not a deck list but XML that starts with <html>; "
-        "supported are Cockatrice decks (.cod) and order.xml"
+        "supported are decks of Cockatrice (.cod), OCTGN (.o8d), Magic Online and Lackey (.dek), and order.xml"
     ],
     "<order>\n<fronts>": ["list:2:9: is not valid XML: no element found"],
     '{"cards": 3}': [

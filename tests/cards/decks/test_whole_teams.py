@@ -10,13 +10,17 @@ import pytest
 from cards import Deck, Game, load_deck, load_game
 from cards.decks import deck_list, read_deck, read_decks, team_index
 from cards.decks.deck import parse_text
-from cards.decks.lists import sections
+from cards.decks.lists import dress, labels, mentions, sections
 from rules_checker.judging.deck import check, check_match
 from rules_checker.judging.messages import fix, message
 from rules_checker.judging.right_size import size_change
 from tests.program import fitil
 
-KEPT = (load_game, team_index, sections._games, sections.slot_words, sections.team_words)
+KEPT = (
+    *(load_game, team_index, sections._games, sections.slot_words, sections.team_words, sections._names),
+    *(sections._team_words, mentions.of_all, dress.undressed, labels.teams_in, labels.heading, labels.marked),
+    *(labels.labelled, labels.holds_card, labels.names_card),
+)
 """What a process remembers of the games that there are."""
 BAND = {"violin": 3, "double-bass": 1, "horn": 2, "tuba": 2}
 

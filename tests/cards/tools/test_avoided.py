@@ -14,7 +14,9 @@ from cards.tools.avoided import WORD, avoided, avoided_words
 from cards.tools.inflection import heard_as, phrase
 from cards.tools.wording import spared
 
-BOOMBIT, DECKBATTLE = (GAMES / name for name in ("boombit", "deckbattle"))
+BOOMBIT, DECKBATTLE, SMASHUP, COSMIC, TWISTER = (
+    GAMES / name for name in ("boombit", "deckbattle", "smashup", "cosmic", "twister")
+)
 SPOKEN = [(name, lang) for name in game_ids() for lang in ("he", "ru")]
 
 
@@ -39,6 +41,19 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("100 תורים, ובתורו", "he", DECKBATTLE, None),
         ("להטיל לחש קסם", "he", DECKBATTLE, "קסם"),
         ("להטיל לחש-קסם, ואת לחש הקסם", "he", DECKBATTLE, None),
+        # an article that is heard and not written; a word that is spared, but not here
+        ("שתי נקודות ניצחון במקום השני (עוצמה 4)", "he", SMASHUP, "במקום השני"),
+        ("והמקום הראשון יכול להיות שלכם", "he", SMASHUP, "הראשון"),
+        ("בתור הראשון", "he", SMASHUP, None),
+        ("הקלפים מונחים הפוכים", "he", COSMIC, "הפוכים"),
+        ("סובבו בכיוון הפוך", "he", COSMIC, None),
+        # passives, reflexives and nouns of a verb
+        ("ההשלכה נטרפת לחבילה חדשה", "he", COSMIC, "נטרפת"),
+        ("בריחה: 1, גובלין: 2", "he", TWISTER, "בריחה"),
+        ("הטרול מתרפא בעצמו", "he", TWISTER, "מתרפא"),
+        ("הטרול מחלים", "he", TWISTER, None),
+        ("разыгрывается карта", "ru", SMASHUP, "разыгрывается"),
+        ("Розыгрыш карт", "ru", SMASHUP, None),
     ],
 )
 def test_an_avoided_word_is_found_in_its_game_in_any_form(

@@ -10,7 +10,7 @@ import pytest
 from cards import DataError, load_game
 from cards.languages import LANGS
 from cards.ledger import SITE
-from cards.tools import texts, texts_of
+from cards.tools import struck, texts, texts_of
 from cards.tools.texts import has_letters, kinds
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -61,6 +61,18 @@ def test_a_file_is_read_as_its_kind_is(tmp_path: Path, name: str, content: str, 
             for word in (word.strip("….,") for word in said.split()):
                 if name.endswith(".ftl") and word and word != "а":
                     assert word in written[text.line + number - 1], (word, text)
+
+
+def test_a_message_is_read_as_it_is_told_in_each_person_and_with_what_it_says(tmp_path: Path) -> None:
+    """A verb and what follows it stand in one text, though they are written in different places."""
+    (tmp_path / "he.ftl").write_text(
+        'keeps = { $who } { IF_YOU($is, "תחזירו", "יחזיר") } ליד את { card }\n'
+        "card = { $kind ->\n    [minion] הלוחם\n   *[other] הקלף\n } ״{ $card }״\n",
+        encoding="utf-8",
+    )
+    said = {" ".join(text.said.split()) for text in texts_of(tmp_path / "he.ftl") if text.line == 1}
+    assert said == {f"… {verb} ליד את {card} ״…״" for verb in ("תחזירו", "יחזיר") for card in ("הלוחם", "הקלף")}
+    assert any(one.said == "תחזירו ליד" for text in said for one in struck(text, "he", None)), "found in what is told"
 
 
 def test_a_file_that_is_no_yaml_is_told_with_its_line(tmp_path: Path) -> None:

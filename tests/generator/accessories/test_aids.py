@@ -16,7 +16,7 @@ from generator.accessories import aid_faces, extras
 from generator.accessories.aids import aid_slips, sides_of
 from generator.accessories.tokens import token_slips
 from generator.display import GlyphRun
-from generator.face import Look, template_of
+from generator.face import Look, lay_out, template_of
 from generator.job import select
 from tests.program import fitil, printed
 
@@ -194,3 +194,23 @@ def test_what_cannot_be_printed_is_one_line_and_nothing_is_written(
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     assert message in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_screens_of_dungeon_twister_hold_the_aid_that_one_reads_on_them(lang: str, tmp_path: Path) -> None:
+    """setup.screen-down: lowered, they are read as an aid is."""
+    game = load_game("twister")
+    face = lay_out(game, game.cards["blue-screen"], Look(lang))
+    assert face.findings == ()
+    sizes = [lettering.size_pt for lettering in face.letterings if lettering.of == "text"]
+    assert len(sizes) == 3 and min(sizes) >= 8
+    fitil("print", "--game", "twister", "--card", "blue-screen", "--lang", lang, "-o", str(tmp_path / "a.pdf"))
+    said = said_on(tmp_path / "a.pdf", 0)
+    titles = [section.title for aid in load_aids(game, lang)[:3] for section in aid.sections]
+    assert [title for title in titles if title.split()[0] not in said] == []
+
+
+def test_one_property_has_no_side_of_its_own() -> None:
+    """Cosmic Encounter has one, and each card that has it says what it does."""
+    sides = [aid.id for aid in sides_of(load_game("cosmic"), Look("ru"))]
+    assert not [name for name in sides if name.startswith("keywords")]

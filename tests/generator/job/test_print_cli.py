@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pypdf
@@ -18,7 +19,8 @@ from tests.program import fitil
 ROOT = Path(__file__).parents[3]
 ON_A4 = {
     (63, 88): 9, (96, 68): 8, (88, 126): 4, (52, 52): 15, (18, 18): 130,
-    (125, 125): 2, (25, 250): 8, (22, 22): 117, (22, 10): 252, (24, 92): 24, (186, 262): 1,
+    (125, 125): 2, (16, 16): 176, (20, 20): 117, (25, 25): 70, (25, 250): 8,
+    (22, 22): 117, (22, 10): 252, (24, 92): 24, (186, 262): 1,
 }  # fmt: skip
 """How many cards of each size are on a page."""
 DECK = "game: boombit\nhero: bruiser\ncards: {cow: 2}\n"
@@ -30,6 +32,7 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
     assert (tmp_path / "new/folder/deck.pdf").read_bytes().startswith(b"%PDF")
     assert done.stdout.splitlines() == [
         f"{Path('new/folder/deck.pdf')}: 46 карт, 12 страниц",
+        "6 листов бумаги",
         "на последнем листе свободно 8 мест: их займут --fill aids, tokens или spares",
     ]
 
@@ -44,13 +47,20 @@ def test_the_name_of_a_game_prints_all_of_it(game_id: str, tmp_path: Path) -> No
         others = game.reverses
         whole = Counter({card.id: card.copies for card in game.cards.values() if card.id not in others})
     assert Counter(card.id for _, card in select([game_id]).cards) == whole
-    answer = carry_out(PrintRequest(decks=[game_id], lang="ru", dpi=72, out=tmp_path / "all.pdf", backs=False))
+    asked = PrintRequest(decks=[game_id], lang="ru", dpi=72, out=tmp_path / "all.pdf", backs=False, cover=False)
+    apart, shared = (carry_out(replace(asked, apart=one)).printed for one in (True, False))
     faces = printing.one_sided(select([game_id]))
-    assert answer.printed.cards > len(faces)  # the player aids
+    assert apart.cards == shared.cards > len(faces)  # the player aids
     tables = "tables.yaml" in {path.name for path in (game.folder / "locale" / "ru").iterdir()}
-    sizes = Counter(template_of(game).of_type(card.type).size for _, card in faces)
-    sizes[template_of(game).size] += answer.printed.cards - sum(sizes.values())
-    assert answer.printed.pages == sum(-(-count // ON_A4[size]) for size, count in sizes.items()) + tables
+    template = template_of(game)
+    sizes = Counter(template.of_type(card.type).size for _, card in faces)
+    for token in template.tokens:
+        side = token.size or template.token_size
+        sizes[side, side] += token.copies
+    sizes[template.size] += apart.cards - sum(sizes.values())
+    assert apart.sheets == sum(-(-count // ON_A4[size]) for size, count in sizes.items()) + tables
+    assert shared.sheets <= apart.sheets
+    assert shared.sheets <= {"cosmic": 26, "twister": 11}.get(game_id, apart.sheets), "cosmic's area alone takes 22"
 
 
 def test_a_game_is_no_deck_where_only_some_of_its_cards_are_asked_for(tmp_path: Path) -> None:

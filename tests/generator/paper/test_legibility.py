@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.display import Face, Lettering
-from generator.paper import Slip, load_sheet, small_print
+from generator.paper import Slip, load_sheet, small_print, with_options
 
 
 def piece(*said: Lettering) -> Slip:
@@ -22,7 +22,7 @@ def test_no_warning_about_words_that_are_large_enough() -> None:
 def test_words_that_a_sheet_makes_small_are_reported_once_for_each_card() -> None:
     (said,) = small_print([piece(RULES, NAME)] * 3, load_sheet("a4-mini"))
     assert said == "boombit/cow [ru]: small print (in pt): rules 5.6"
-    (said,) = small_print([piece(RULES, NAME)], load_sheet("a4-token"))
+    (said,) = small_print([piece(RULES, NAME)], with_options(load_sheet("a4"), card=(25, 25)))
     assert said == "boombit/cow [ru]: small print (in pt): rules 2.3, name 3.4"
 
 

@@ -192,9 +192,14 @@ def test_in_order_of_use_pages_are_filled_one_after_another() -> None:
     assert ids(pages[1]) == ["9", "10"]
 
 
-def test_each_size_has_its_own_sheets() -> None:
+def test_sizes_share_sheets_where_that_takes_fewer_and_else_each_has_its_own() -> None:
     mixed = [*pieces(2), *pieces(3, (44, 67)), *pieces(1)]
-    fronts = [page for page in impose(mixed, load_sheet("a4")) if page.side == "front"]
+    (front, back) = impose(mixed, load_sheet("a4"))
+    assert sorted(p.box.w * p.box.h for p in front.placed) == [44 * 67] * 3 + [63 * 88] * 3
+    for one, behind in zip(front.placed, back.placed, strict=True):
+        assert (behind.box, behind.id) == (one.box.mirrored(210), one.id)
+    assert not any(one.box.overlaps(other.box) for one, other in combinations(front.placed, 2))
+    fronts = [page for page in impose(mixed, load_sheet("a4"), apart=True) if page.side == "front"]
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
 
 

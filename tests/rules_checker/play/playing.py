@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
-from cards import load_deck, load_game
+from cards import Game, load_deck, load_game
 from rules_checker.play import Session
 from rules_checker.play.game.course import puzzles_of
+from rules_checker.play.game.record import Record
 from rules_checker.setup import load_engine, random_setup, setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -17,14 +19,19 @@ GAMES = pytest.mark.parametrize("game", DECKS)
 LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
+def at_table(game: Game, setup: Any, seed: int, names: Sequence[str], answers: Sequence[int] = ()) -> Session:
+    """A screen with a game of this setup after these answers."""
+    return Session.of(Record(game, setup, seed, tuple(names), tuple(answers)))
+
+
 def begin(game: str, *names: str, seed: int = 5, decks: Sequence[str] = ()) -> Session:
     loaded, setup = setup_of([load_deck(ref) for ref in decks or DECKS[game]])
-    return Session(loaded, setup, seed, names or ("me", "random"))
+    return at_table(loaded, setup, seed, names or ("me", "random"))
 
 
 def alone(seed: int = 5) -> Session:
     loaded, setup = setup_of([load_deck("deckbattle/deck1")])
-    return Session(loaded, setup, seed, ("me", "greedy"))
+    return at_table(loaded, setup, seed, ("me", "greedy"))
 
 
 def against_chance(game: str, seed: int) -> Session:
@@ -32,7 +39,7 @@ def against_chance(game: str, seed: int) -> Session:
     loaded = load_game(game)
     setup = random_setup(loaded, random.Random(seed))
     seats = load_engine(game).seats(setup)
-    return Session(loaded, setup, seed, ("me", *["random"] * (seats - 1)))
+    return at_table(loaded, setup, seed, ("me", *["random"] * (seats - 1)))
 
 
 def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Session:
@@ -62,4 +69,4 @@ def to_the_end(session: Session, seed: int = 4) -> Session:
 
 def of_smashup(seed: int) -> Session:
     course = puzzles_of("smashup")[seed]
-    return to_the_end(Session(load_game("smashup"), course.setup, seed, ("me", "random")), seed)
+    return to_the_end(at_table(load_game("smashup"), course.setup, seed, ("me", "random")), seed)

@@ -17,20 +17,21 @@ from rules_checker import lint
 from rules_checker.play.game.course import lesson_of, lesson_words, read_lesson
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file
+from tests.rules_checker.play import page
 
 GAMES = [game for game in engine_ids() if lesson_of(game)]
 
 
 def taught(game: str, lang: str) -> dict[str, Any]:
-    return door.ask("lesson", lang, game=game)
+    return page.ask("lesson", lang, game=game)
 
 
 def go_on(state: dict[str, Any], lang: str, index: int | None = None) -> dict[str, Any]:
     """The state after an answer, the lesson's if there is no other, and after those of the bots."""
     due = state["course"]["due"] if index is None else index
-    state = door.ask("answer", lang, index=due, count=state["count"])
+    state = page.ask("answer", lang, index=due, count=state["count"])
     while "waiting" in state:
-        state = door.ask("go", lang, count=state["count"])
+        state = page.ask("go", lang, count=state["count"])
     return state
 
 
@@ -46,7 +47,7 @@ def test_a_lesson_tells_what_to_do_until_the_game_is_the_readers_own(game: str, 
         numbers.append(course["at"])
         for index in range(len(state["options"])):
             if index != course["due"]:
-                said = door.ask("aside", lang, index=index)["text"]
+                said = page.ask("aside", lang, index=index)["text"]
                 heard |= {(at, text): True for at, text in heard if text == said}
         state = go_on(state, lang)
     assert course["at"] == course["of"] == len(set(numbers))
@@ -82,11 +83,11 @@ def test_the_lesson_is_the_scenario_of_its_page() -> None:
     pages = {game: scenarios(game) / "turn" / "first-game.yaml" for game in GAMES}
     told = {game: read_yaml(path).data["script"] for game, path in pages.items() if path.exists()}
     assert len(told) > 1
-    for game, page in told.items():
+    for game, lines in told.items():
         path = own_file(game, "lesson.yaml")
         assert path
         own = read_yaml(path).data["script"]
-        assert [one for one in own if isinstance(one, str)] == [one for one in page if isinstance(one, str)]
+        assert [one for one in own if isinstance(one, str)] == [one for one in lines if isinstance(one, str)]
 
 
 def test_whoever_leaves_the_lesson_plays_on_and_comes_back_by_undoing() -> None:
@@ -95,22 +96,22 @@ def test_whoever_leaves_the_lesson_plays_on_and_comes_back_by_undoing() -> None:
     left = go_on(state, "ru", other)
     assert "due" not in left["course"] and "урок" in left["course"]["text"]
     assert "course" not in go_on(left, "ru", 0)  # it is told once
-    assert door.ask("undo", "ru")["course"] == left["course"]
-    back = door.ask("undo", "ru")
+    assert page.ask("undo", "ru")["course"] == left["course"]
+    back = page.ask("undo", "ru")
     assert back["course"] == state["course"]
-    assert door.ask("hint", "ru")["index"] == back["course"]["due"]
+    assert page.ask("hint", "ru")["index"] == back["course"]["due"]
 
 
 def test_a_lesson_that_was_begun_goes_on_as_one(tmp_path: Path) -> None:
     state = go_on(taught("deckbattle", "he"), "he")
     file = tmp_path / "game.json"
     file.write_text(state["saved"], encoding="utf-8")
-    again = door.ask("resume", "he", path=str(file), names=state["names"])
+    again = page.ask("resume", "he", path=str(file), names=state["names"])
     assert again["course"] == state["course"]
     saved = json.loads(state["saved"])
     file.write_text(json.dumps(saved | {"seed": saved["seed"] + 1, "answers": []}), encoding="utf-8")
     with pytest.raises(FitilError):  # it is another game, whose result is not this one
-        door.ask("resume", "he", path=str(file), names=state["names"])
+        page.ask("resume", "he", path=str(file), names=state["names"])
 
 
 FAULTS = {

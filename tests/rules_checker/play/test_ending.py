@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -12,17 +13,18 @@ from cards import Lang, load_game
 from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of
-from rules_checker.play.game.session import words_for
-from rules_checker.play.page import door
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.ending import result, rule, turning
+from rules_checker.play.view.words import words_for
 from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.budget import in_turn
+from tests.rules_checker.play import page
 from tests.rules_checker.play.playing import (
     DECKS,
     GAMES,
     LANGS,
     alone,
+    at_table,
     begin,
     of_smashup,
     to_the_end,
@@ -39,7 +41,10 @@ def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, 
             words, winners = words_for(session, lang), session.s.winners
             told = "draw" if winners == DRAW else "won-you" if session.viewer in winners else "lost"
             ended = result(words, session)
-            assert f"{words(told, **words.sitting(session.viewer))}: " in ended and rule(session) in session.game.rules
+            assert (
+                f"{words(told, **words.sitting(session.viewer))}: " in ended
+                and rule(session) in session.record.game.rules
+            )
             assert words.seat(1 - session.viewer) not in ended
             said.add(told)
     assert {"won-you", "lost"} <= said
@@ -51,7 +56,7 @@ def test_of_more_than_two_whoever_has_lost_is_told_to_whom(lang: str) -> None:
     seats = load_engine("cosmic").seats(setup)
     assert seats > 2
     for seed in range(6):
-        session = to_the_end(Session(load_game("cosmic"), setup, seed, ("me", *["random"] * (seats - 1))), seed)
+        session = to_the_end(at_table(load_game("cosmic"), setup, seed, ("me", *["random"] * (seats - 1))), seed)
         words, winners = words_for(session, lang), session.s.winners
         if winners != DRAW and session.viewer not in winners:
             said += 1
@@ -102,22 +107,24 @@ def test_in_a_game_with_points_the_end_tells_them(lang: str) -> None:
 
 def test_a_draw_was_turned_by_nothing() -> None:
     session = to_the_end(begin("boombit"))
-    session.s.winners = DRAW
+    drawn = session.s.clone()
+    drawn.winners = DRAW
+    session.now = replace(session.now, s=drawn)
     assert turning(words_for(session, "ru"), session) is None
 
 
 def test_another_game_is_dealt_anew_on_the_same_or_on_the_other_side() -> None:
     session = begin("boombit", "me", "greedy")
-    again, swapped = session.again(77), session.again(77, swap=True)
-    assert (again.names, again.seed, again.answers) == (("me", "greedy"), 77, [])
-    assert (swapped.names, swapped.viewer) == (("greedy", "me"), 1)
-    assert swapped.setup == session.setup
-    assert not begin("boombit", "me", "me").swappable and not alone().swappable
+    again, swapped = session.record.again(77), session.record.again(77, swap=True)
+    assert (again.names, again.seed, again.answers) == (("me", "greedy"), 77, ())
+    assert (swapped.names, Session.of(swapped).viewer) == (("greedy", "me"), 1)
+    assert swapped.setup == session.record.setup
+    assert not begin("boombit", "me", "me").record.swappable and not alone().record.swappable
 
 
 def test_the_page_begins_again_with_the_decks_at_hand() -> None:
-    door.ask("begin", "ru", decks=list(DECKS["deckbattle"]), names=["me", "random"], seed=5)
-    state = door.ask("again", "ru", seed=9, swap=True)
+    page.ask("begin", "ru", decks=list(DECKS["deckbattle"]), names=["me", "random"], seed=5)
+    state = page.ask("again", "ru", seed=9, swap=True)
     assert state["names"] == ["random", "me"]
     saved = json.loads(state["saved"])
     assert (saved["seed"], saved["answers"]) == (9, [])
@@ -126,10 +133,10 @@ def test_the_page_begins_again_with_the_decks_at_hand() -> None:
 @pytest.mark.parametrize(("game", "lang"), in_turn(engine_ids(), ["he", "ru"]))
 def test_every_game_that_began_as_a_lesson_is_told_to_its_end(game: str, lang: Lang) -> None:
     """Whatever is judged for it leaves the game that is played again as it was."""
-    rng, state = random.Random(3), door.ask("lesson", lang, game=game)
+    rng, state = random.Random(3), page.ask("lesson", lang, game=game)
     while "over" not in state:
         taught = lesson_of(game).step(json.loads(state["saved"])["answers"])
         index = taught.index if taught else rng.randrange(len(state.get("options", "-")))
         done = {"do": "go"} if "waiting" in state else {"do": "answer", "index": index}
-        state = door.ask(lang=lang, count=state["count"], **done)
+        state = page.ask(lang=lang, count=state["count"], **done)
     assert state["over"] and state["rule"] in load_game(game).rules

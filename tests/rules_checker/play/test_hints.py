@@ -9,10 +9,9 @@ from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
 from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.play.game.session import words_for
 from rules_checker.play.help import hints
 from rules_checker.play.help.hints import hint
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.words import Phrasebook, words_for
 from tests.rules_checker.play.playing import LANGS, against_chance, begin
 
 
@@ -24,7 +23,7 @@ def test_a_hint_says_what_its_figures_are() -> None:
     for _ in range(6):
         odds = (
             GreedyBot(Evaluator("deckbattle", weights), weights.greedy.worlds)
-            .advise(session.seat(), session.rng())
+            .advise(session.now.seat(), session.now.rng())
             .odds
         )
         index, said = hint(words, session)
@@ -41,7 +40,7 @@ def test_a_hint_begins_the_plan_of_the_turn_where_turns_are_planned() -> None:
     while session.asked is not None and planned < 8:
         index = rng.randrange(len(session.s.ask.options))
         if not session.bots_turn:
-            advice = planner.advise(session.seat().imagine(session.rng()))
+            advice = planner.advise(session.now.seat().imagine(session.now.rng()))
             found, _ = hint(words_for(session, "ru"), session)
             planned += advice is not None
             assert advice is None or advice.best == found

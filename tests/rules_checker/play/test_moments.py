@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Lang
-from rules_checker.play.page import door
+from tests.rules_checker.play import page
 from tests.rules_checker.play.playing import LANGS
 
 LEAVES = {"he": "יוצאת מ", "ru": "улетает с"}
@@ -23,9 +23,9 @@ class Steps:
         """Answer as the lesson has it, or otherwise; the lines of the steps that come of it."""
         self.kept.clear()
         index = self.state["course"]["due"] if index is None else index
-        self._add(door.ask("answer", self.lang, index=index, count=self.state["count"]))
+        self._add(page.ask("answer", self.lang, index=index, count=self.state["count"]))
         while "waiting" in self.state:
-            self._add(door.ask("go", self.lang, count=self.state["count"]))
+            self._add(page.ask("go", self.lang, count=self.state["count"]))
         return [step["lines"] for step in self.kept]
 
     def _add(self, state: dict[str, Any]) -> None:
@@ -38,7 +38,7 @@ class Steps:
 
 @LANGS
 def test_ships_that_leave_one_by_one_are_one_step_with_the_table_after_the_last(lang: str) -> None:
-    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    steps = Steps(page.ask("lesson", lang, game="cosmic"), lang)
     found: list[list[str]] = []
     while not any(len(lines) > 1 and LEAVES[lang] in lines[0] for lines in found):
         found = steps.answer()
@@ -50,7 +50,7 @@ def test_ships_that_leave_one_by_one_are_one_step_with_the_table_after_the_last(
 
 @LANGS
 def test_the_same_line_in_one_step_is_told_once_with_how_often(lang: str) -> None:
-    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    steps = Steps(page.ask("lesson", lang, game="cosmic"), lang)
     returns: list[list[str]] = []
     while not returns:
         returns = [lines for lines in steps.answer() if RETURNS[lang] in lines[0]]
@@ -60,7 +60,7 @@ def test_the_same_line_in_one_step_is_told_once_with_how_often(lang: str) -> Non
 @LANGS
 def test_what_nobody_is_to_miss_is_held(lang: str) -> None:
     """Who wins an encounter; but not who is invited to it."""
-    steps = Steps(door.ask("lesson", lang, game="cosmic"), lang)
+    steps = Steps(page.ask("lesson", lang, game="cosmic"), lang)
     wins, held = {"he": "מנצח", "ru": "обеждает"}[lang], list[bool]()
     while not held:
         steps.answer()
@@ -70,7 +70,7 @@ def test_what_nobody_is_to_miss_is_held(lang: str) -> None:
 
 
 def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:
-    steps = Steps(door.ask("lesson", "ru", game="cosmic"), "ru")
+    steps = Steps(page.ask("lesson", "ru", game="cosmic"), "ru")
     while not any(LEAVES["ru"] in line for lines in steps.answer() for line in lines):
         pass
     assert steps.answer() == [[line] for line in steps.state["moments"][0]["lines"]]
@@ -80,7 +80,7 @@ def test_the_steps_of_an_answer_begin_anew_with_the_next() -> None:
 @LANGS
 def test_what_is_one_sentence_in_the_story_is_one_step(lang: Lang) -> None:
     """Who sets out, where to, and that they stop there are three answers of a bot."""
-    steps = Steps(door.ask("lesson", lang, game="twister"), lang)
+    steps = Steps(page.ask("lesson", lang, game="twister"), lang)
     found: list[list[str]] = []
     while sum("d6" in line for lines in found for line in lines) != 1:
         found = steps.answer()

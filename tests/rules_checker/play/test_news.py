@@ -10,14 +10,14 @@ import pytest
 from cards import load_game
 from cards.language import card_text, plain
 from rules_checker.play import Session
-from rules_checker.play.game.session import words_for
 from rules_checker.play.page import door
-from rules_checker.play.page.state import board
+from rules_checker.play.page.state import state
 from rules_checker.play.terminal import parts as shown
-from rules_checker.play.view.news import counted, news, safe, whole
+from rules_checker.play.view.news import counted, ended_by_itself, news, safe, whole
 from rules_checker.play.view.places import places_of
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import HEADING, Line
 from tests.rules_checker.play.playing import (
     GAMES,
@@ -38,7 +38,7 @@ def test_who_is_to_block_is_told_the_bomb_its_strength_and_what_it_costs_not_to(
     about = asked["about"]
     assert words.thing(about["bomb"]) in words.question(asked) and str(about["power"]) in words.question(asked)
     last = {"he": "את נקודת החיים האחרונה", "ru": "последнюю жизнь"}[lang]
-    options = session.offered(words)
+    options = offered(words, session.engine, session.s)
     assert [at for at, option in enumerate(options) if last in option] == [0]
     assert safe(asked) == 1, "what costs a life is not ready to be taken"
     session.answer(0)
@@ -105,8 +105,8 @@ def test_the_first_turn_tells_that_it_has_no_creep_phase(lang: str) -> None:
 def test_a_creature_that_goes_behind_others_is_said_to(lang: str) -> None:
     session = asked_for("deckbattle", "summon", lambda at: bool(at.s.realms[0][0]) and not at.s.realms[0][1])
     behind = {"he": "מאחורי כולם", "ru": "позади всех"}[lang]
-    told = {one["words"]: said for one, said in zip(
-        session.question()["options"], session.offered(words_for(session, lang)), strict=True)}  # fmt: skip
+    said = offered(words_for(session, lang), session.engine, session.s)
+    told = {one["words"]: text for one, text in zip(session.question()["options"], said, strict=True)}
     summons = {words: behind in said for words, said in told.items() if words.startswith("play")}
     assert summons and summons == {words: words.endswith("upper") for words in summons}
 
@@ -119,7 +119,7 @@ def test_cards_of_one_name_are_told_apart_by_their_state(lang: str) -> None:
         return len({words for words, _ in named}) < len(named)
 
     session = asked_for("boombit", "block", twins)
-    said = session.offered(words_for(session, lang))
+    said = offered(words_for(session, lang), session.engine, session.s)
     assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
 
 
@@ -127,7 +127,7 @@ def test_cards_of_one_name_are_told_apart_by_their_state(lang: str) -> None:
 def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
     session = asked_for("boombit", "main", lambda at: any("to" in one for one in at.question()["options"]))
     words = words_for(session, lang)
-    for one, said in zip(session.question()["options"], session.offered(words), strict=True):
+    for one, said in zip(session.question()["options"], offered(words, session.engine, session.s), strict=True):
         assert "to" not in one or words.thing(one["to"]) in said
 
 
@@ -135,9 +135,9 @@ def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
 def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     words = words_for(session, lang)
-    row = board(words, session)["table"]["seats"][-1]["hand"]
+    row = state(words, session)["table"]["seats"][-1]["hand"]
     within = [cell["card"] for cell in row["cells"] if not cell.get("beyond")]
-    most = session.game.numbers["hand"]["playable"]
+    most = session.record.game.numbers["hand"]["playable"]
     assert [card for card in within if card != "fortress"] == session.engine.hand(session.s, 0)[:most]
     assert str(most) in words.question(session.question())
     assert sum(shown.BEYOND in text.plain for text in shown.table(words, session)) == 1
@@ -148,7 +148,7 @@ def test_a_spell_that_would_do_nothing_says_so() -> None:
         return any(one.get("idle") for one in at.question()["options"])
 
     session = asked_for("deckbattle", "cast", idle)
-    said = session.offered(words_for(session, "ru"))
+    said = offered(words_for(session, "ru"), session.engine, session.s)
     at = next(at for at, one in enumerate(session.question()["options"]) if one.get("idle"))
     assert "ничего не произойдёт" in said[at]
     since = len(session.s.log)
@@ -164,8 +164,8 @@ def test_what_would_be_done_to_no_card_says_so_and_is_not_used_by_one_touch() ->
         return any(option.get("idle") for option in shown) and len(shown) > 3  # so that the turn does not end by it
 
     session = asked_for("boombit", "main", idle, ["boombit/balagan-sleeve", "boombit/mekha"])
-    shown, said = session.question()["options"], session.offered(words_for(session, "ru"))
-    told = board(words_for(session, "ru"), session)["options"]
+    shown, said = session.question()["options"], offered(words_for(session, "ru"), session.engine, session.s)
+    told = state(words_for(session, "ru"), session)["options"]
     for option, text, on_page in zip(shown, said, told, strict=True):
         assert text.endswith(" — ничего не произойдёт") == on_page.get("idle", False) == option.get("idle", False)
     at = next(at for at, option in enumerate(shown) if option.get("idle"))
@@ -193,11 +193,11 @@ def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
 def test_who_may_use_an_ability_is_told_of_which_card_and_what_it_does(lang: str) -> None:
     session = asked_for("boombit", "may")
     words, asked = words_for(session, lang), session.question()
-    card = session.game.cards[asked["about"]["source"]]
+    card = session.record.game.cards[asked["about"]["source"]]
     assert words.thing(card.id) in words.question(asked)
-    told = plain(card_text(session.game, card, lang)).splitlines()
+    told = plain(card_text(session.record.game, card, lang)).splitlines()
     assert words.because(asked) in told
-    assert board(words, session)["because"] == words.because(asked)
+    assert state(words, session)["because"] == words.because(asked)
     assert words.because(asked) in shown.question(words, session)[-1].plain
 
 
@@ -207,7 +207,7 @@ def test_abilities_of_one_card_that_are_called_alike_are_told_by_what_each_does(
         return any(" #2" in option["words"] for option in at.question()["options"])
 
     session = asked_for("boombit", "order", alike)
-    said, words = session.offered(words_for(session, lang)), words_for(session, lang)
+    said, words = offered(words_for(session, lang), session.engine, session.s), words_for(session, lang)
     assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
     for option, told in zip(session.question()["options"], said, strict=True):
         assert words.because({"about": option}) in told
@@ -217,7 +217,7 @@ def test_abilities_of_one_card_that_are_called_alike_are_told_by_what_each_does(
 def test_what_a_card_gives_a_choice_from_is_told_in_its_own_words(lang: str) -> None:
     session = asked_for("boombit", "course", decks=["boombit/bog-compost", "boombit/mekha"])
     words = words_for(session, lang)
-    said, text = session.offered(words), words.because(session.question())
+    said, text = offered(words, session.engine, session.s), words.because(session.question())
     assert len(set(said)) == len(said) == 2
     for option in said:
         assert option[1:] in text and not option.endswith(".")
@@ -238,20 +238,20 @@ def test_cards_in_hand_are_told_with_their_numbers_and_plays_with_their_cost() -
     session = play_until(begin("deckbattle"), lambda: True)
     words = words_for(session, "ru")
     for card, cost in (
-        (card.id, card.numbers["cost"]) for card in session.game.cards.values() if "cost" in card.numbers
+        (card.id, card.numbers["cost"]) for card in session.record.game.cards.values() if "cost" in card.numbers
     ):
         assert f"мана {cost}" in words.numbers(card)
     lines = "\n".join(text.plain for text in shown.table(words, session))
     for card in session.engine.hand(session.s, session.viewer):
         assert f"{words.thing(card)} ({words.numbers(card)})" in lines
-    plays = zip(session.s.ask.options, session.offered(words), strict=True)
+    plays = zip(session.s.ask.options, offered(words, session.engine, session.s), strict=True)
     assert all("(мана " in said for option, said in plays if session.engine.plays(session.s, option))
 
 
 def test_the_hand_that_is_a_life_bar_is_drawn_from_the_left_in_any_language() -> None:
     session = play_until(begin("deckbattle"), lambda: True)
     for lang in ("he", "ru"):
-        row = board(words_for(session, lang), session)["table"]["seats"][-1]["hand"]
+        row = state(words_for(session, lang), session)["table"]["seats"][-1]["hand"]
         assert row["ltr"]
         assert row["cells"][0]["card"] in ("fortress", "citadel")
 
@@ -287,7 +287,7 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
     """By the last answer of whoever has it, or by one of the other player: of a block, of a reaction."""
     seen = {"own": 0, "other": 0, "ended": 0}
     for seed in range(12):
-        session = door.begin(["boombit/bureau-reception", "boombit/balagan-parade"], ["me", "random"], seed)
+        session = Session.of(door.begin(["boombit/bureau-reception", "boombit/balagan-parade"], ["me", "random"], seed))
         words, rng = words_for(session, "ru"), random.Random(seed)
         said_so, wanted, end = words("turn-ran-out"), 0, ""
         while session.asked is not None:
@@ -319,7 +319,7 @@ def test_who_ends_a_turn_is_not_told_that_it_ended_by_itself(game: str) -> None:
     for seed in range(6):
         session, rng = against_chance(game, seed), random.Random(seed)
         turns, ended = 0, None
-        while session.asked is not None and len(session.answers) < 200:
+        while session.asked is not None and len(session.record.answers) < 200:
             asked = session.s.ask
             assert asked
             index = rng.randrange(len(asked.options))
@@ -330,7 +330,7 @@ def test_who_ends_a_turn_is_not_told_that_it_ended_by_itself(game: str) -> None:
             now = sum(what == HEADING for what, _, _ in session.s.log)
             if now > turns and ended is not None:
                 own += ended
-                assert not ended or turns not in session.ended_themselves
+                assert not ended or not ended_by_itself(session.now, turns)
                 ended = None
             turns = now
     assert own > 6
@@ -338,9 +338,9 @@ def test_who_ends_a_turn_is_not_told_that_it_ended_by_itself(game: str) -> None:
 
 def test_where_a_turn_always_ends_by_what_is_done_nothing_is_said_of_it() -> None:
     session, rng = against_chance("cosmic", 1), random.Random(1)
-    while session.asked is not None and len(session.answers) < 300:
+    while session.asked is not None and len(session.record.answers) < 300:
         session.answer(rng.randrange(len(session.s.ask.options)))
-    assert not session.ended_themselves
+    assert not any(ended_by_itself(session.now, number) for number in range(len(session.now.turns) + 1))
 
 
 @GAMES
@@ -365,9 +365,9 @@ def test_the_automatic_opponent_has_one_name_everywhere(lang: str) -> None:
     words, rng = words_for(session, lang), random.Random(1)
     name = {"he": "הבינה המלאכותית", "ru": "ИИ"}[lang]
     other = {"he": "שחקן ב׳", "ru": "грок Б"}[lang]
-    assert words.seat(1) == name and session.persons == 1
+    assert words.seat(1) == name and session.record.persons == 1
     while True:
-        told = json.dumps({**board(words, session), "saved": ""}, ensure_ascii=False)
+        told = json.dumps({**state(words, session), "saved": ""}, ensure_ascii=False)
         assert other not in told
         if session.asked is None:
             break

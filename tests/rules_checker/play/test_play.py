@@ -19,15 +19,18 @@ from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.judging import illegal
 from rules_checker.play import PlayApp, Session, seated
-from rules_checker.play.game.session import resumed
+from rules_checker.play.game.positions import choice
+from rules_checker.play.game.record import resumed
 from rules_checker.play.help.hints import hint
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.ending import result
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import in_turn
 from tests.program import fitil
+from tests.rules_checker.play.playing import at_table
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 NARROW, WIDE = (60, 24), (120, 40)
@@ -36,7 +39,7 @@ NOWHERE = Path("none.json")
 
 def begin(game: str, *names: str, seed: int = 5) -> Session:
     loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
-    return Session(loaded, setup, seed, names or ("me", "random"))
+    return at_table(loaded, setup, seed, names or ("me", "random"))
 
 
 def run(app: PlayApp, size: tuple[int, int], play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
@@ -82,7 +85,7 @@ def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> Non
             assert seen in screen(app)
         await pilot.press("2")
         await settle(app, pilot)
-        assert app.session is not session and app.session.names == ("random", "me")
+        assert app.session is not session and app.session.record.names == ("random", "me")
         assert app.session.asked == app.session.viewer == 1
 
     run(app, NARROW, play)
@@ -94,7 +97,7 @@ def test_a_digit_chooses_at_once_if_there_are_fewer_than_ten_options() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("7", "2")  # there is no seventh
-        assert session.answers[0] == 1
+        assert session.record.answers[0] == 1
 
     run(app, NARROW, play)
 
@@ -104,14 +107,14 @@ def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
     while len(session.s.ask.options) < 12 or session.bots_turn:
         session.answer(0)
     session.look()
-    app, answers = PlayApp(session, "ru", NOWHERE), len(session.answers)
+    app, answers = PlayApp(session, "ru", NOWHERE), len(session.record.answers)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1", "2")
-        assert len(session.answers) == answers
+        assert len(session.record.answers) == answers
         assert app.words("typed", n=12) in screen(app), "it is told that the digits wait for Enter"
         await pilot.press("enter")
-        assert session.answers[answers] == 11
+        assert session.record.answers[answers] == 11
 
     run(app, NARROW, play)
 
@@ -121,7 +124,7 @@ def test_the_table_the_question_and_the_choices_are_on_one_screen(lang: str, siz
     session = begin("deckbattle")
     session.answer(0)
     while session.bots_turn:
-        session.answer(session.choice())
+        session.answer(choice(session.now))
     app = PlayApp(session, lang, NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -130,11 +133,11 @@ def test_the_table_the_question_and_the_choices_are_on_one_screen(lang: str, siz
         for said in (
             app.words.seat(0),
             app.words.question(session.question()).split(" (")[0],
-            session.offered(app.words)[0][:9],
+            offered(app.words, session.engine, session.s)[0][:9],
             "1.",
         ):
             assert said in seen
-        card = next(part for part in session.engine.options(session.s)[0].split() if part in session.game.cards)
+        card = next(part for part in session.engine.options(session.s)[0].split() if part in session.record.game.cards)
         text = shown.card(app.words, card)[-1].plain.split()[0]
         assert (text in seen) or size == NARROW
 
@@ -145,7 +148,7 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
     session = begin("deckbattle")
     session.answer(0)
     while session.bots_turn:
-        session.answer(session.choice())
+        session.answer(choice(session.now))
     app = PlayApp(session, "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -153,10 +156,10 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
         rules = {}
         for _ in app.screen.subjects[1:]:
             await pilot.press("down")
-            rules |= dict.fromkeys(rule for rule in session.game.rules if f"[{rule}]" in screen(app))
+            rules |= dict.fromkeys(rule for rule in session.record.game.rules if f"[{rule}]" in screen(app))
         assert "summon.leftmost-four" in rules
         await pilot.press("h", "u", "escape")
-        assert (len(app.screen_stack), len(session.answers) > 0) == (1, True)
+        assert (len(app.screen_stack), len(session.record.answers) > 0) == (1, True)
 
     run(app, WIDE, play)
 
@@ -203,7 +206,7 @@ def test_how_to_play_is_a_key(game: str) -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("question_mark")
         await pilot.pause()
-        aid = load_aids(app.session.game, "ru")[0]
+        aid = load_aids(app.session.record.game, "ru")[0]
         assert aid.title in screen(app) and aid.sections[0].title in screen(app)
 
     run(app, WIDE, play)
@@ -245,11 +248,11 @@ def test_the_programs_own_ways_out_ask_as_well(way: str, again: str) -> None:
 
 def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
     session = begin("deckbattle", "me", "me")
-    words = Phrasebook(session.game, "ru")
+    words = Phrasebook(session.record.game, "ru")
     for _ in range(8):
         index, said = hint(words, session)
-        assert index == bot("greedy", session.game.id)(session.seat(), session.rng())
-        assert said.startswith(f"Подсказка: {index + 1}. {session.offered(words)[index]}")
+        assert index == bot("greedy", session.record.game.id)(session.now.seat(), session.now.rng())
+        assert said.startswith(f"Подсказка: {index + 1}. {offered(words, session.engine, session.s)[index]}")
         session.answer(index)
 
 
@@ -264,7 +267,7 @@ def test_an_answer_is_taken_back_with_all_that_came_of_it() -> None:
         await pilot.press("1")
         await settle(app, pilot)
         assert screen(app).splitlines()[:10] != before.splitlines()[:10]
-        while session.answers:
+        while session.record.answers:
             await pilot.press("ו")  # U on a Hebrew keyboard
             await settle(app, pilot)
         assert screen(app).splitlines()[:10] == before.splitlines()[:10]
@@ -276,13 +279,13 @@ def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:
     session = begin("deckbattle", "me", "greedy")
 
     while session.bots_turn:
-        session.answer(session.choice())
+        session.answer(choice(session.now))
 
     def turn() -> list[int]:
         session.answer(0)
         while session.bots_turn:
-            session.answer(session.choice())
-        return session.answers[:]
+            session.answer(choice(session.now))
+        return session.record.answers[:]
 
     first = turn()
     assert session.undo()
@@ -308,11 +311,11 @@ def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
 
     run(app, WIDE, play)
     saved = load(path)
-    assert list(saved.answers) == session.answers
-    on = resumed(path, lambda game, seats: session.names)
+    assert saved.answers == session.record.answers
+    on = Session.of(resumed(path, lambda game, seats: session.record.names))
     assert on.view() == session.view()
     assert on.undo()
-    path.write_text(on.saved())
+    path.write_text(on.now.saved())
     assert replay(load(path)).ask == on.s.ask
 
 
@@ -414,7 +417,7 @@ def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: 
     assert len({deck.ref for deck in drawn}) == wanted
     assert drawn == starters(game, mode, random.Random(7))
     loaded, setup = setup_of(drawn, f"{game}/{mode}" if mode else "")
-    assert Session(loaded, setup, 1, ("me", "random")).asked is not None
+    assert at_table(loaded, setup, 1, ("me", "random")).asked is not None
 
 
 def test_decks_that_nobody_chose_are_named() -> None:

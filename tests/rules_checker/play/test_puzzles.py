@@ -16,12 +16,12 @@ from rules_checker.games.twister.moves import is_exit
 from rules_checker.judging import card_name
 from rules_checker.lab.solving import search_for
 from rules_checker.play.game.course import Course, puzzles_of, read_puzzles
-from rules_checker.play.game.session import words_for
 from rules_checker.play.page import door
 from rules_checker.play.view.layout import laid
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
+from tests.rules_checker.play import page
 from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, tempting, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
@@ -66,13 +66,13 @@ def test_positions_are_written_as_they_are_read(game: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), [(GAMES[0], "ru"), (GAMES[-1], "he")])
 def test_the_table_says_what_has_become_of_a_position(game: str, lang: str) -> None:
     course = max(puzzles_of(game), key=lambda one: len(one.steps))
-    state = door.ask("puzzle", lang, game=game, number=course.number)
+    state = page.ask("puzzle", lang, game=game, number=course.number)
     assert state["course"]["state"] == "open" and not state["undo"]
     assert "due" not in state["course"]  # it is for the reader to find
     astray = answered(state, lang, (course.steps[0].index + 1) % len(state["options"]))
-    assert "index" in (hint := door.ask("hint", lang) if astray.get("options") else {"index": None})
+    assert "index" in (hint := page.ask("hint", lang) if astray.get("options") else {"index": None})
     assert astray["course"]["state"] == "missed" or hint["index"] is None
-    state = door.ask("undo", lang)
+    state = page.ask("undo", lang)
     assert not state["undo"]
     while state["course"]["state"] == "open":
         state = answered(state, lang, hinted(lang))
@@ -85,8 +85,8 @@ def test_the_table_says_what_has_become_of_a_position(game: str, lang: str) -> N
 
 def hinted(lang: str) -> int:
     """The answer that a hint names, of those who ask once more if at first it only says whom it is about."""
-    first = door.ask("hint", lang)
-    again = door.ask("hint", lang)
+    first = page.ask("hint", lang)
+    again = page.ask("hint", lang, nudged=True)
     assert isinstance(again["index"], int) and first["index"] in (None, again["index"])
     return again["index"]
 
@@ -96,9 +96,9 @@ def test_a_hint_to_a_position_first_says_only_whom_the_answer_is_about(lang: str
     """Unless nothing else is about it: then that would say it all."""
     nudges = 0
     for course in puzzles_of("twister")[:6]:
-        state = door.ask("puzzle", lang, game="twister", number=course.number)
+        state = page.ask("puzzle", lang, game="twister", number=course.number)
         cards = [one["cards"][:1] for one in state["options"]]
-        first, again = door.ask("hint", lang), door.ask("hint", lang)
+        first, again = page.ask("hint", lang), page.ask("hint", lang, nudged=True)
         due = course.steps[0].index
         assert again["index"] == due and state["options"][due]["text"].rstrip(".") in again["text"]
         alike = cards.count(cards[due]) > 1 and bool(cards[due])
@@ -116,38 +116,37 @@ def thing(lang: str, card: str) -> str:
 
 def answered(state: dict[str, Any], lang: str, index: int) -> dict[str, Any]:
     """The state after an answer, and after those of the bots."""
-    state = door.ask("answer", lang, index=index, count=state["count"])
+    state = page.ask("answer", lang, index=index, count=state["count"])
     while "waiting" in state:
-        state = door.ask("go", lang, count=state["count"])
+        state = page.ask("go", lang, count=state["count"])
     return state
 
 
 def test_whoever_lets_the_turn_end_has_missed_it_and_there_is_one_for_every_day() -> None:
     game = GAMES[0]
     course = last(puzzles_of(game))
-    state = door.ask("puzzle", "ru", game=game, number=course.number)
+    state = page.ask("puzzle", "ru", game=game, number=course.number)
     for _ in range(40):
         if state["course"]["state"] != "open":
             break
         state = answered(state, "ru", len(state["options"]) - 1)
     assert state["course"]["state"] == "missed"
     many = len(puzzles_of(game))
-    same = [door.ask("puzzle", "ru", game=game, number=n)["course"] for n in (1, many + 1, 5 * many + 1)]
+    same = [page.ask("puzzle", "ru", game=game, number=n)["course"] for n in (1, many + 1, 5 * many + 1)]
     assert same[0] == same[1] == same[2]
 
 
 @pytest.mark.parametrize(("game", "lang"), [(GAMES[0], "ru"), (GAMES[-1], "he")])
 def test_whoever_has_missed_a_position_is_told_why_and_shown_how_it_is_solved(game: str, lang: str) -> None:
     course = last(puzzles_of(game))
-    goal = door.ask("puzzle", lang, game=game, number=course.number)["course"]["text"].partition(". ")[2]
-    state = door.ask("puzzle", lang, game=game, number=course.number)
+    goal = page.ask("puzzle", lang, game=game, number=course.number)["course"]["text"].partition(". ")[2]
+    state = page.ask("puzzle", lang, game=game, number=course.number)
     while state["course"]["state"] == "open":
         state = answered(state, lang, len(state["options"]) - 1)
     assert goal in state["course"]["text"] and ":" in state["course"]["text"]
-    session = door._at_hand[0]
-    before = session.answers[:]
-    shown = door.ask("solution", lang)["moments"]
-    assert door._at_hand == [session] and session.answers == before
+    session = page.session()
+    shown = page.ask("solution", lang)["moments"]
+    assert page.record() == session.record
     assert all(one["table"] and one["lines"] for one in shown)
     solved = position(course)
     for step in course.steps:
@@ -166,7 +165,7 @@ def test_a_position_in_the_maze_says_which_way_is_out(lang: str, sides: tuple[st
     """The first row, which is drawn above, is the starting line of the second player."""
     seen = set()
     for course in puzzles_of("twister")[:6]:
-        state = door.ask("puzzle", lang, game="twister", number=course.number)
+        state = page.ask("puzzle", lang, game="twister", number=course.number)
         up = is_exit(position(course), course.viewer, 0)
         assert sides[up] in state["course"]["text"]
         assert sides[not up] not in state["course"]["text"]
@@ -195,7 +194,7 @@ def test_a_goal_is_told_in_every_language_and_an_unknown_one_with_its_line(tmp_p
 def test_a_position_is_solved_once_its_goal_cannot_be_missed_any_more() -> None:
     """Although the turn is not over; and whoever plays on has solved it still."""
     game, course = next((game, one) for game in GAMES for one in puzzles_of(game) if one.aim and one.aim.goal != "win")
-    state = door.ask("puzzle", "he", game=game, number=course.number)
+    state = page.ask("puzzle", "he", game=game, number=course.number)
     while state["course"]["state"] == "open":
         state = answered(state, "he", hinted("he"))
     assert state["course"]["state"] == "solved" and "over" not in state
@@ -209,7 +208,7 @@ def test_a_position_is_solved_once_its_goal_cannot_be_missed_any_more() -> None:
 def test_a_game_without_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "puzzles_of", lambda game: ())
     with pytest.raises(FitilError, match="no positions"):
-        door.ask("puzzle", "ru", game=GAMES[0], number=1)
+        page.ask("puzzle", "ru", game=GAMES[0], number=1)
 
 
 INSTEAD = [course for game in GAMES for course in puzzles_of(game) if course.missed]
@@ -244,7 +243,7 @@ def test_whoever_has_solved_a_position_is_told_what_could_have_come_of_another_a
     other = next(one for one in puzzles_of(course.game) if not one.missed and len(one.steps) == 1)
     wins = {"ru": "Побеждает сторона бота", "he": "מנצח"}[lang]
     for one in (course, other):
-        state = door.ask("puzzle", lang, game=one.game, number=one.number)
+        state = page.ask("puzzle", lang, game=one.game, number=one.number)
         tried = state["options"][one.missed[0] if one.missed else 0]["text"]
         solved = answered(state, lang, one.steps[0].index)["course"]
         assert solved["state"] == "solved"

@@ -10,11 +10,16 @@ import pytest
 
 from cards import load_game
 from rules_checker.judging import ANYBODY, Seating, seated
-from rules_checker.play.game.session import PERSON, Session, words_for
+from rules_checker.play.game.positions import choice
+from rules_checker.play.game.seats import PERSON
+from rules_checker.play.game.session import Session
 from rules_checker.play.view.ending import result
 from rules_checker.play.view.news import whole
+from rules_checker.play.view.question import offered
+from rules_checker.play.view.words import words_for
 from rules_checker.record import tell_story
 from rules_checker.setup import engine_ids, load_engine, random_setup
+from tests.rules_checker.play.playing import at_table
 
 BY_LETTER = {"ru": re.compile(r"грок\w* [А-Е]\b"), "he": re.compile("שחקן [א-ו]׳")}
 YOU_AND_BOT = Seating(0, (1,))
@@ -28,7 +33,7 @@ def session(game_id: str, *names: str) -> Session:
     game, rng = load_game(game_id), random.Random(7)
     setup = random_setup(game, rng)
     seats = load_engine(game_id).seats(setup)
-    return Session(game, setup, 7, [*names, *["random"] * seats][:seats])
+    return at_table(game, setup, 7, [*names, *["random"] * seats][:seats])
 
 
 @games
@@ -38,8 +43,8 @@ def test_nobody_is_called_by_a_letter_alone_where_one_person_plays_with_bots(gam
     words, said = words_for(at, lang), dict[str, None]()
     while at.s.ask:
         if not at.bots_turn:
-            said |= dict.fromkeys([words.question(at.question()), *at.offered(words)])
-        at.answer(at.choice() if at.bots_turn else rng.randrange(len(at.s.ask.options)))
+            said |= dict.fromkeys([words.question(at.question()), *offered(words, at.engine, at.s)])
+        at.answer(choice(at.now) if at.bots_turn else rng.randrange(len(at.s.ask.options)))
     chapters = whole(words, at)
     said |= dict.fromkeys(text for one in chapters for text in (one.heading, *(line.text for line in one.lines)))
     said[result(words, at)] = None
@@ -49,7 +54,7 @@ def test_nobody_is_called_by_a_letter_alone_where_one_person_plays_with_bots(gam
 @langs
 def test_those_who_play_at_one_screen_are_players_by_their_letters_among_bots(lang: str) -> None:
     at = session("cosmic", PERSON, PERSON)
-    names = [words_for(at, lang).seat(player) for player in range(len(at.names))]
+    names = [words_for(at, lang).seat(player) for player in range(len(at.record.names))]
     assert [bool(BY_LETTER[lang].search(name)) for name in names[:3]] == [True, True, False]
 
 

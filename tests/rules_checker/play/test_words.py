@@ -17,7 +17,6 @@ from cards.files import read_text
 from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names
 from rules_checker.judging.messages import LOCALE
-from rules_checker.play.game.session import Session
 from rules_checker.play.help.reasons import reasons
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in, rows
@@ -26,6 +25,7 @@ from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.setup.setups import random_setup
 from tests.budget import first
+from tests.rules_checker.play.playing import at_table
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z_-]+) =", re.M)
@@ -176,7 +176,7 @@ def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang:
     loaded, engine = load_game(game), load_engine(game)
     words = Phrasebook(loaded, lang)
     setup = random_setup(loaded, random.Random(2))
-    session = Session(loaded, setup, 3, ("me",) * engine.seats(setup))
+    session = at_table(loaded, setup, 3, ("me",) * engine.seats(setup))
     for _ in range(6):
         assert session.asked is not None
         session.look()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
 from cards import DataError, FitilError
 from rules_checker.tournament import Book, append, read_book
@@ -24,11 +26,31 @@ def test_a_file_tells_the_tournament_that_wrote_it(raw: bytes) -> None:
     assert (Book(raw).raw, Book(raw).held.players, Book(raw).held.rounds) == (raw, book.held.players, book.held.rounds)
 
 
-def test_wherever_a_file_is_cut_short_the_events_before_count(raw: bytes) -> None:
-    for at in range(raw.index(b"\n") + 1, len(raw), 97):
-        book = Book(raw[:at])
-        assert book.raw + book.cut == raw[:at]
-        assert len(book.events) == raw[:at].count(b"\n")
+RAW = [*simulated(1, 5, rounds=2)][-1].raw
+
+
+@given(st.integers(0, len(RAW)))
+@settings(max_examples=40, deadline=None)
+def test_wherever_a_file_is_cut_the_events_before_count_and_nothing_is_lost(at: int) -> None:
+    whole, kept = Book(RAW), RAW[:at]
+    if at <= RAW.index(b"}"):
+        with pytest.raises(DataError) as refused:
+            Book(kept or b"x", "cup.jsonl")
+        assert refused.value.code == "cup-none"
+        return
+    book = Book(kept)
+    assert kept in (book.raw + book.cut, (book.raw + book.cut)[:-1])
+    assert book.events == whole.events[: len(book.events)]
+    assert len(book.events) == kept.count(b"\n") + RAW[at:].startswith(b"\n")  # all of a line but its end is a line
+    with NamedTemporaryFile(suffix=".jsonl") as file:
+        path = Path(file.name)
+        path.write_bytes(kept)
+        read = read_book(path)
+        append(path, read, read.add({"do": "settings", "name": "again"}, AT))
+        aside = Path(f"{path}.cut")
+        assert Book(path.read_bytes()).raw == read.raw and Book(path.read_bytes()).cut == b""
+        assert (aside.read_bytes().rstrip(b"\n") if aside.exists() else b"") == book.cut
+        aside.unlink(missing_ok=True)
 
 
 @pytest.mark.parametrize("wrong", ["changed", "taken out", "twice", "two swapped", "no JSON"])

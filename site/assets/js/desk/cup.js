@@ -3,9 +3,10 @@
 import {h, save, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {difference} from "./fork.js"
-import {button, name} from "./parts.js"
+import {button, name, notes} from "./parts.js"
 import {players} from "./players.js"
-import {settings} from "./settings.js"
+import {reseat} from "./reseat.js"
+import {resettle, settings} from "./settings.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Child} from "../workshop/types.d.ts" */
 /** @import {Cup, CupFork, CupView, Facts, Row} from "./types.d.ts" */
@@ -91,7 +92,14 @@ export function cup(facts, runtime, rows) {
   const alone = (/** @type {() => Promise<void>} */ work) => navigator.locks?.request(place, work) ?? work()
 
   const event = (/** @type {object[]} */ ...events) => change("events", {events})
-  const entrants = players(words, rows, event, tell)
+  // Who is new in the first round is asked about once: a seat beside somebody who has no opponent may be theirs.
+  const enter = (/** @type {{do: string, player: string}[]} */ ...events) => {
+    const there = (/** @type {string} */ name) =>
+      view?.players.some(({player, dropped}) => player === name && dropped === null)
+    const late = view?.free && events.some((one) => one.do === "register" && !there(one.player))
+    change("register", {events, seat: !late || confirm(fill(words.cup_seat_free, {name: view?.free ?? ""}))})
+  }
+  const entrants = players(words, rows, event, enter, tell)
 
   /** @param {Cup} found */
   function keep(found) {
@@ -196,10 +204,12 @@ export function cup(facts, runtime, rows) {
       },
       shown.titles.map((title, at) => h("option", {selected: at === number - 1}, title)),
     )
-    const told = (/** @type {number[]} */ score) => (score[2] ? score : score.slice(0, 2)).join("–")
-    const common = shown.scores.filter(([one, other, drawn]) => !drawn && Math.max(one, other) > 0 && one + other > 1)
-    const often = common.length ? common.slice(0, AT_ONCE) : shown.scores
-    const others = shown.scores.filter((one) => !often.includes(one))
+    const told = (/** @type {number[]} */ score) =>
+      score[2] < 0 ? shown.both_lost : (score[2] ? score : score.slice(0, 2)).join("–")
+    const can = shown.scores[number - 1]
+    const common = can.filter(([one, other, drawn]) => !drawn && Math.max(one, other) > 0 && one + other > 1)
+    const often = common.length ? common.slice(0, AT_ONCE) : can.filter(([, , drawn]) => drawn >= 0)
+    const others = can.filter((one) => !often.includes(one))
     const list = h(
       "ol",
       {class: "cup__tables"},
@@ -219,19 +229,29 @@ export function cup(facts, runtime, rows) {
           "li",
           {class: one.score || !one.other ? "is-done" : ""},
           h("span", {class: "cup__table"}, one.other ? fill(words.cup_table, {n: one.table}) : ""),
-          h("span", {class: "cup__pair"}, name(words, one.one), " – ", name(words, one.other)),
+          h("span", {class: "cup__pair"}, name(words, one.one), " – ", name(words, one.other, one.asked)),
           one.other
             ? h(
                 "span",
                 {class: "cup__scores", role: "group", "aria-label": `${one.one} – ${one.other}`},
-                often.map((score) => button(told(score), set(score), {"aria-pressed": is(score) ? "true" : "false"})),
+                often.map((score) =>
+                  button(told(score), set(score), {
+                    "aria-label": `${told(score)}, ${fill(words.cup_table, {n: one.table})}`,
+                    "aria-pressed": is(score) ? "true" : "false",
+                  }),
+                ),
                 others.length ? more : null,
               )
             : null,
         )
       }),
     )
-    return [shown.round > 1 ? h("p", {class: "cup__bar"}, rounds) : null, list]
+    return [
+      shown.round > 1 ? h("p", {class: "cup__bar"}, rounds) : null,
+      list,
+      notes(shown.notes[number - 1]),
+      number === shown.round && shown.open && shown.kind !== "robin" ? reseat(words, shown, change, tell) : null,
+    ]
   }
 
   /** @param {CupView} shown */
@@ -294,7 +314,9 @@ export function cup(facts, runtime, rows) {
       shown.round ? tables(shown) : null,
       shown.round ? h("h3", {}, words.cup_standings) : null,
       shown.round ? standings(shown) : null,
+      notes(shown.places_notes),
       entrants.draw(shown),
+      resettle(words, shown, event),
       h("h3", {}, words.cup_paper),
       h(
         "p",

@@ -12,5 +12,20 @@ export const button = (label, does, more = {}) => h("button", {type: "button", o
 /**
  * @param {Facts["words"]} words
  * @param {string | null} who
+ * @param {boolean} asked whether there is nobody because that was asked for
  */
-export const name = (words, who) => (who ? h("bdi", {}, who) : h("i", {}, words.cup_bye))
+export const name = (words, who, asked = false) =>
+  who ? h("bdi", {}, who) : h("i", {}, asked ? words.cup_bye_asked : words.cup_bye)
+
+/**
+ * What there is to say beside a table.
+ * @param {string[]} lines
+ */
+export const notes = (lines) =>
+  lines.length
+    ? h(
+        "ul",
+        {class: "cup__notes"},
+        lines.map((line) => h("li", {}, line)),
+      )
+    : null

@@ -8,9 +8,10 @@ import {button, name} from "./parts.js"
  * @param {Facts["words"]} words
  * @param {() => Row[]} rows what the lists above came to
  * @param {(...events: object[]) => void} event
+ * @param {(...events: {do: string, player: string}[]) => void} enter registers, and seats in round one whoever is late
  * @param {(what: string) => void} tell
  */
-export function players(words, rows, event, tell) {
+export function players(words, rows, event, enter, tell) {
   /** Offer to register those whose lists are there by now. */
   let refresh = () => {}
 
@@ -19,7 +20,7 @@ export function players(words, rows, event, tell) {
     const typed = h("textarea", {rows: 3, "aria-label": words.cup_names, placeholder: words.cup_names})
     const add = () => {
       const names = typed.value.split("\n").filter((one) => one.trim())
-      if (names.length) event(...names.map((player) => ({do: "register", player})))
+      if (names.length) enter(...names.map((player) => ({do: "register", player})))
     }
     const take = () => {
       const legal = rows().filter(({status}) => status === "legal")
@@ -32,7 +33,7 @@ export function players(words, rows, event, tell) {
       const other = fresh.filter(({player}) => known.get(player))
       if (!fresh.length) tell(words.cup_none_new)
       else if (!other.length || confirm(fill(words.cup_replace, {names: other.map(({player}) => player).join(", ")})))
-        event(
+        enter(
           ...fresh.map(({player, team, fingerprint: deck}) =>
             other.some((one) => one.player === player)
               ? {do: "deck", player, deck}
@@ -57,6 +58,31 @@ export function players(words, rows, event, tell) {
       }
       return [button(words.cup_penalty, open, {"aria-label": `${words.cup_penalty}: ${player}`}), form]
     }
+    const more = (/** @type {CupView["players"][number]} */ {player, sits_out}) => {
+      const called = h("input", {type: "text", maxlength: 80, value: player})
+      const kinds = ["none", "draw", "win", "loss"]
+      const counts = h(
+        "select",
+        {},
+        kinds.map((kind) => h("option", {value: kind, selected: kind === sits_out}, words[`cup_sits_${kind}`])),
+      )
+      const rename = () => event({do: "rename", player, name: called.value})
+      const sit = () => event({do: "bye", player, as: counts.value, round: shown.round + 1})
+      return h(
+        "details",
+        {class: "cup__more"},
+        h("summary", {"aria-label": `${words.cup_more}: ${player}`}, words.cup_more),
+        h(
+          "p",
+          {class: "cup__bar"},
+          h("label", {}, `${words.cup_called_now} `, called),
+          button(words.cup_rename, rename),
+        ),
+        shown.kind === "swiss"
+          ? h("p", {class: "cup__bar"}, h("label", {}, `${words.cup_sits} `, counts), button(words.cup_sit, sit))
+          : null,
+      )
+    }
     const offer = h("span")
     refresh = () => {
       const n = rows().filter(({status}) => status === "legal").length
@@ -64,7 +90,7 @@ export function players(words, rows, event, tell) {
     }
     refresh()
     const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
-    const back = (/** @type {string} */ player) => () => event({do: "register", player})
+    const back = (/** @type {string} */ player) => () => enter({do: "register", player})
     return h(
       "details",
       {class: "cup__entered", open: shown.round === 0},
@@ -89,6 +115,7 @@ export function players(words, rows, event, tell) {
               ? button(words.cup_drop, drop(one.player), {"aria-label": `${words.cup_drop}: ${one.player}`})
               : button(words.cup_back, back(one.player), {"aria-label": `${words.cup_back}: ${one.player}`}),
             penalise(one.player),
+            more(one),
           ),
         ),
       ),

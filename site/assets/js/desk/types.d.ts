@@ -43,6 +43,12 @@ export interface CupFork {
 
 export interface CupView {
   name: string
+  kind: string
+  best_of: number
+  cut: number
+  thirds: boolean
+  /** How many rounds were asked for; 0 is as many as it takes. */
+  asked_rounds: number
   about: string
   stage: string
   minutes: number
@@ -51,13 +57,20 @@ export interface CupView {
   open: number
   /** When the round ends; empty if its clock does not run. */
   ends: string
-  players: {player: string; deck: string; dropped: number | null}[]
+  players: {player: string; deck: string; dropped: number | null; sits_out: string}[]
   remarks: Record<string, string[]>
   /** What each round is called. */
   titles: string[]
-  pairings: {table: number; one: string; other: string | null; score: number[] | null}[][]
+  pairings: {table: number; one: string; other: string | null; score: number[] | null; asked: boolean}[][]
   table: {heads: string[]; lines: string[][]}
-  scores: number[][]
+  /** The results that a match of each round can have; a negative number of games drawn: both have lost. */
+  scores: number[][][]
+  both_lost: string
+  /** What there is to say of each round, and of the places. */
+  notes: string[][]
+  places_notes: string[]
+  /** Who has a free seat beside them in the first round. */
+  free: string
   last: string
 }
 

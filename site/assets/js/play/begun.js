@@ -6,25 +6,33 @@ export function begun(game) {
   const kept = `fitil.play.${game}`
 
   /**
-   * What was begun on this device, as a text for `fitil play --resume`; null if nothing of use is kept.
+   * What was begun on this device, as a text for `fitil play --resume`; null if nothing is kept. What cannot be read is
+   * kept as it is, so that whoever goes on is told what is wrong with it.
    * @returns {Remembered | null}
    */
   function remembered() {
+    let text = ""
     try {
-      const found = JSON.parse(localStorage.getItem(kept) ?? "")
-      return typeof found.saved === "string" && Array.isArray(found.names) ? found : null
+      text = localStorage.getItem(kept) ?? ""
+      const found = JSON.parse(text)
+      if (typeof found.saved === "string" && Array.isArray(found.names)) return found
     } catch {
-      return null
+      /* closed, or half-written */
     }
+    return text ? {saved: text, names: []} : null
   }
 
-  /** @param {Remembered | null} value */
+  /**
+   * Whether that could be kept; what was kept before then still is.
+   * @param {Remembered | null} value
+   */
   function keep(value) {
     try {
       if (value) localStorage.setItem(kept, JSON.stringify(value))
       else localStorage.removeItem(kept)
+      return true
     } catch {
-      /* no room, or closed */
+      return false // no room, or closed
     }
   }
 

@@ -17,13 +17,14 @@ import {move} from "./moves.js"
 import {picking} from "./picking.js"
 import {question} from "./question.js"
 import {reading} from "./reading.js"
+import {record} from "./record.js"
 import {sheet} from "./sheet.js"
 import {since} from "./since.js"
 import {remember} from "./solved.js"
 import {surely} from "./sure.js"
 import {table} from "./table.js"
 import {steady} from "./taps.js"
-/** @import {Begun, Facts, Laid, Shown, State} from "./types.d.ts" */
+/** @import {Begun, Facts, Laid, Shown, State, Told} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
@@ -34,12 +35,16 @@ const runtime = new Runtime(facts.runtime)
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const {remembered, keep} = begun(facts.game)
+const {ask} = record(send)
 const newcomer = first(facts.game)
 /** @type {string[]} */
 let names = []
 /** @type {State | null} */
 let state = null
 let last = 0
+let touched = -1 // the question that has been answered, until the next is shown
+let nudged = -1 // the question of which a hint has said whom it is about
+let wrong = ""
 const past = since()
 
 const said = h("p", {class: "play__said", role: "status"})
@@ -63,7 +68,7 @@ const asked = question(facts, {
     cards.open({card, under, text: "", options: [index]}, state ?? {})
   },
   look: () => take({do: "look"}),
-  again: (swap) => take({do: "again", swap, seed: dealt()}),
+  again: (swap) => take({do: "again", swap, seed: dealt(), count: state?.count}),
   others: () => history.back(),
   link: keepLink,
   unpick: () => picked.letGo(),
@@ -99,7 +104,7 @@ let given = await linked()
 const passing = happening(facts, {show: showMoment})
 const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
-const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo"})))
+const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo", count: state?.count})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
 telling.setAttribute("aria-expanded", "false")
 /** @type {HTMLElement} */
@@ -180,8 +185,11 @@ function tellState() {
   begin.allow(!missing, now === "off" ? runtime.facts.to_check + runtime.facts.to_play : 0)
 }
 
-/** @param {Record<string, unknown>} args */
-async function ask(args) {
+/**
+ * @param {object} args
+ * @returns {Promise<Told>}
+ */
+async function send(args) {
   const {out} = await runtime.ask("play", {lang, ...args})
   if (out.wrong) throw new Error(out.wrong)
   return out
@@ -196,7 +204,10 @@ async function take(args) {
   const mine = ++last
   goOn()
   past.clear(state?.table)
-  if (BEGINS.has(String(args.do))) story.begin()
+  if (BEGINS.has(String(args.do))) {
+    story.begin()
+    nudged = -1
+  }
   story.mark()
   game.setAttribute("aria-busy", "true")
   hint.disabled = true // nobody is asked until it is done
@@ -223,7 +234,9 @@ async function take(args) {
     }
     return true
   } catch (error) {
-    fault(`${words.broken} ${why(error)}`)
+    wrong = why(error)
+    touched = -1
+    fault(`${words.broken} ${wrong}`)
     hint.disabled = !state?.options
     return false
   } finally {
@@ -270,6 +283,7 @@ function goOn() {
  * @param {boolean} [sure]
  */
 async function choose(index, sure = false) {
+  if (!state || state.count === touched) return // a second touch of the same question
   const {due} = state?.course ?? {}
   const {wastes, text = ""} = state?.options?.[index] ?? {}
   cards.close()
@@ -277,6 +291,7 @@ async function choose(index, sure = false) {
   if (wastes && due === undefined && !(await dialog.ask(`${text}?`, words.surely))) return
   if (due === undefined || due === index || sure) {
     asked.hush()
+    touched = state.count
     await take({do: "answer", index, count: state?.count})
     return
   }
@@ -314,10 +329,11 @@ async function start(args) {
 async function resume() {
   const {saved = "", names: who = []} = given ?? remembered() ?? {}
   names = who
-  if (await take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})) return
+  const files = [{name: "game.json", text: saved}]
+  if (await take({do: "resume", path: "game.json", names, game: facts.game, files})) return
   keep(null)
   begin.show()
-  said.replaceChildren(words.stale)
+  said.replaceChildren(`${words.stale} ${wrong}`)
 }
 
 // The way back leads from what lies over the table to it, and from the table to what was before it.
@@ -393,6 +409,7 @@ function reveal() {
  */
 function show(now, stepped = false) {
   state = now
+  touched = -1
   said.replaceChildren()
   reveal()
   picked.forget()
@@ -409,7 +426,8 @@ function show(now, stepped = false) {
   names = now.names ?? names
   const {number, state: become} = now.course ?? {}
   if (number && become === "solved") remember(facts.game, number)
-  if (now.saved && !number) keep(now.over ? null : {saved: now.saved, names})
+  if (now.saved && !number && !keep(now.over ? null : {saved: now.saved, names})) fault(words.not_kept)
+  if (now.said) fault(now.said)
   if (now.over && !now.course) newcomer.no()
 }
 
@@ -426,8 +444,10 @@ function fault(/** @type {string} */ text) {
 async function tellHint() {
   const mine = last
   try {
-    const {index, text} = await ask({do: "hint"})
-    if (mine === last) asked.advise(index, text)
+    const {index, text} = await ask({do: "hint", nudged: nudged === state?.count})
+    if (mine !== last) return
+    if (index === null) nudged = state?.count ?? -1
+    asked.advise(index, text)
   } catch (error) {
     if (mine === last) fault(why(error))
   }

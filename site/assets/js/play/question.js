@@ -224,7 +224,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
       if (list.querySelector(".play__number")) list.children[index]?.querySelector("button")?.click()
     },
     /**
-     * @param {number} index
+     * @param {number | null} index
      * @param {string} text
      */
     advise(index, text) {

@@ -232,8 +232,28 @@ export interface Moment {
 export type Shown = Moment & {table: Laid}
 
 /** What has come of an answer. Of `question`, `waiting`, `over` and `curtain` one is there. */
+/** A game that is played, as it is sent and kept: the text of its file, who sits where, the line it is played along. */
+export interface Played {
+  saved: string
+  names: string[]
+  line: string | number
+}
+
+/** What Python tells: a state, with its record, of which the story is what the reader has not been told. */
+export type Told = Omit<State, "story" | "saved" | "names"> & {
+  record?: Played
+  viewer: number
+  /** So many entries of the log are seen with it. */
+  seen?: number
+  /** So many chapters stay, and what comes after them. */
+  story?: {before: number; chapters: Chapter[]}
+  wrong?: string
+}
+
 export interface State {
   count: number
+  /** Why what was asked was not done. */
+  said?: string
   undo: boolean
   table?: Laid
   story: Chapter[]
@@ -263,8 +283,8 @@ export interface State {
   summary?: string
   turning?: {text: string; story: Chapter[]} | null
   after?: {text: string; swap: boolean}[]
-  /** Of a hint: the option, and the words for it. */
-  index: number
+  /** Of a hint: the option, if it names one, and the words for it. */
+  index: number | null
   text: string
   /** Of a question why something cannot be done. */
   refused: {action: string; text: string; rule: string}[]

@@ -148,7 +148,7 @@ export interface Answers {
   desk: {rows: import("../desk/types.d.ts").Row[]}
   games: {games: number; lines: string[]}
   insight: {rows: Insight[]; differences: {told: string}[]}
-  play: import("../play/types.d.ts").State
+  play: import("../play/types.d.ts").Told
   print: Made
   qr: {rows: string[] | null}
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from cards import load_game
 from rules_checker.engine import PASS
-from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of
-from rules_checker.play.page import door
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
+from tests.rules_checker.play import page
+from tests.rules_checker.play.playing import at_table
 
 GAME = load_game("cosmic")
 COMPILED = compile_cards(GAME)
@@ -55,24 +55,24 @@ def test_who_passes_by_itself_loses_nothing() -> None:
 def test_a_person_is_asked_only_where_there_is_something_to_decide(tmp_path: Path) -> None:
     course = lesson_of("cosmic")
     assert course and not any(step.told for step in course.steps if step.by_itself)
-    state = door.ask("lesson", "ru", game="cosmic")
-    state = door.ask("answer", "ru", index=state["course"]["due"], count=0)
+    state = page.ask("lesson", "ru", game="cosmic")
+    state = page.ask("answer", "ru", index=state["course"]["due"], count=0)
     while "waiting" in state:
-        state = door.ask("go", "ru", count=state["count"])
-    session = door._at_hand[0]
-    assert (session.s.ask.kind, session.answers) == ("aim", list(course.answers[:4]))
+        state = page.ask("go", "ru", count=state["count"])
+    session = page.session()
+    assert (session.s.ask.kind, session.record.answers) == ("aim", course.answers[:4])
     assert course.steps[3].by_itself, "the warp is empty"
     path = tmp_path / "game.json"
     path.write_text(state["saved"], encoding="utf-8")
-    assert list(replay.load(path).answers) == session.answers
-    again = door.ask("resume", "ru", path=str(path), names=state["names"])
+    assert replay.load(path).answers == session.record.answers
+    again = page.ask("resume", "ru", path=str(path), names=state["names"])
     assert (again["question"], again["course"]) == (state["question"], state["course"])
-    assert door.ask("undo", "ru")["count"] == 0, "nobody goes back to what nobody was asked"
+    assert page.ask("undo", "ru")["count"] == 0, "nobody goes back to what nobody was asked"
 
 
 def test_a_power_of_which_something_comes_is_asked_about() -> None:
     course = lesson_of("cosmic")
     assert course
     setup = engine.read_setup(COMPILED, course.setup)
-    session = Session(GAME, setup, course.seed, ("me", "greedy", "greedy"), answers=list(course.answers))
+    session = at_table(GAME, setup, course.seed, ("me", "greedy", "greedy"), answers=list(course.answers))
     assert session.s.warp[0] and (session.asked, session.s.ask.kind) == (0, "use-regroup")

@@ -305,4 +305,4 @@ team-tricksters = תעלולנים
 team-zombies = זומבים
 team-robots = רובוטים
 team-pirates = פיראטים
-team-free = בסיסים
+team-free = בלי צוות

@@ -313,4 +313,4 @@ team-tricksters = Проказники
 team-zombies = Зомби
 team-robots = Роботы
 team-pirates = Пираты
-team-free = Базы
+team-free = Без фракции

@@ -1,0 +1,9 @@
+from .bringing import (
+    asked_columns as asked_columns,
+    bring as bring,
+    tables_among as tables_among,
+    told_columns as told_columns,
+)
+from .game import folder_of as folder_of, game_of_table as game_of_table
+from .look import Look as Look
+from .table import Table as Table, is_table_of_cards as is_table_of_cards, read_table as read_table

@@ -1,0 +1,182 @@
+"""The commands for who is in a tournament: `fitil tournament register`, `rename`, `drop`, `bye`, `penalty`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cards import FitilError
+from cards.languages import LANGS, preferred
+from cards.output import print_lines
+from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerArgument, said, write
+
+if TYPE_CHECKING:
+    from cards import Lang
+    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.held import Event
+
+
+class Counts(StrEnum):
+    """What a round counts that a player sits out."""
+
+    WIN = "win"
+    DRAW = "draw"
+    LOSS = "loss"
+    NONE = "none"
+
+
+def register(
+    file: FileArgument,
+    players: Annotated[list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Names of players.")] = None,
+    *,
+    lists: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--list",
+            metavar="DECK",
+            help="A deck list, a folder or an archive of them: legal ones are registered under their players' names, "
+            "and locked by their fingerprints; of a single PLAYER, it is theirs. May be given several times.",
+        ),
+    ] = None,
+    team: Annotated[str, typer.Option(metavar="NAME", help="Their team.")] = "",
+    correct: Annotated[
+        bool, typer.Option("--correct", help="The list replaces the one that was registered; the time is noted.")
+    ] = False,
+    next_round: Annotated[
+        bool, typer.Option("--next-round", help="Who is late begins with the next round, even if a seat is free.")
+    ] = False,
+    lang: LangOption = None,
+) -> int:
+    """Register players, with their decks if lists are given; one who has dropped is back.
+
+    Who comes in the first round sits down with whoever has no opponent, and nobody else moves. Exit status 1 if a list
+    is not legal, or cannot be read: the others are registered all the same.
+    """
+    language = lang or preferred(("en", *LANGS))
+    given, faults = _decks(lists or (), players or (), language)
+    if not given and not faults and not players:
+        raise FitilError("name players, or lists of decks").coded("cup-nobody")
+    names = [(name, "", "") for name in players or ()] if not lists else []
+    events: list[Event] = []
+    for name, deck, of_list in [*names, *given]:
+        do = (
+            {"do": "deck"}
+            if correct and deck
+            else {"do": "register", **({"team": of} if (of := team or of_list) else {})}
+        )
+        events.append({**do, "player": name, **({"deck": deck} if deck else {})})
+    from rules_checker.tournament.orders import register as registered
+    from rules_checker.tournament.tables import pairing_line
+
+    before: list[int] = []
+
+    def entered(book: Book) -> Iterable[Event]:
+        before.append(len(book.events))
+        return registered(book.held, events, seat=not next_round)
+
+    def told(book: Book) -> list[str]:
+        lines = []
+        for event in book.events[before[0] :]:
+            kind = {"deck": "deck-corrected"}.get(event["do"], "registered-deck" if event.get("deck") else "registered")
+            lines.append(said(language, kind, name=event["player"], deck=event.get("deck", "")))
+            if event["do"] == "late":
+                lines += [pairing_line(one, language) for one in book.held.rounds[0].pairings
+                          if one.table == event["table"]]  # fmt: skip
+        return lines
+
+    if events:
+        write(file, entered, told, language)
+    print_lines(faults)
+    return 1 if faults else 0
+
+
+def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[list[tuple[str, str, str]], list[str]]:
+    """Of the legal ones among these lists the player, the fingerprint and the team; what is said of the others."""
+    if not lists:
+        return [], []
+    from cards.decks import handed_in
+    from rules_checker.judging import desk_row, judge_handed
+    from rules_checker.tournament.tables import isolated, words
+
+    rows = [desk_row(one, (lang,)) for handed in handed_in(lists) for one in judge_handed(handed)]
+    if players and (len(players) > 1 or len(rows) > 1):
+        raise FitilError("name one player for one list, or lists alone").coded("cup-one-list")
+    legal = [row for row in rows if row["status"] == "legal"]
+    given = [(players[0] if players else row["player"], row["fingerprint"], row["team"]) for row in legal]
+    wrong = [row for row in rows if row["status"] != "legal"]
+    faults = [
+        words(lang)("not-registered", file=isolated(row["file"]), why=row["reasons"][0]["said"][lang]) for row in wrong
+    ]
+    return given, faults
+
+
+def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:
+    """A player leaves; in the middle of a match, it is lost. To be back, `register` again."""
+    language = lang or preferred(("en", *LANGS))
+
+    def events(book: Book) -> list[Event]:
+        return [{"do": "drop", "player": book.held.player(player).name}]
+
+    write(file, events, lambda _: [said(language, "has-dropped", name=player)], language)
+
+
+def rename(
+    file: FileArgument,
+    player: PlayerArgument,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name from now on.")],
+    *,
+    lang: LangOption = None,
+) -> None:
+    """Give a player another name, in all rounds."""
+    language = lang or preferred(("en", *LANGS))
+    old: list[str] = []
+
+    def events(book: Book) -> list[Event]:
+        old.append(book.held.player(player).name)
+        return [{"do": "rename", "player": old[0], "name": name}]
+
+    write(file, events, lambda _: [said(language, "renamed", name=old[0], to=name)], language)
+
+
+def bye(
+    file: FileArgument,
+    player: PlayerArgument,
+    *,
+    counts: Annotated[
+        Counts, typer.Option("--as", help="What it counts; none: they play the next round after all.")
+    ] = Counts.DRAW,
+    lang: LangOption = None,
+) -> None:
+    """A player asks not to play the next round."""
+    from rules_checker.tournament import orders
+
+    language = lang or preferred(("en", *LANGS))
+    code = "plays-on" if counts is Counts.NONE else "asked-bye"
+
+    def told(book: Book) -> list[str]:
+        return [said(language, code, name=book.held.player(player).name, counts=str(counts))]
+
+    write(file, lambda book: [orders.bye(book.held, player, str(counts))], told, language)
+
+
+def penalty(
+    file: FileArgument,
+    player: PlayerArgument,
+    points: Annotated[int, typer.Argument(metavar="POINTS", help="Points that it takes; 0 for a warning.")],
+    why: Annotated[str, typer.Argument(metavar="[WHY]", help="What for.")] = "",
+    *,
+    lang: LangOption = None,
+) -> None:
+    """Take points from a player, or warn; a match is lost by its `result`."""
+    language = lang or preferred(("en", *LANGS))
+
+    def events(book: Book) -> list[Event]:
+        return [{"do": "penalty", "player": book.held.player(player).name, "points": points, "why": why}]
+
+    from rules_checker.tournament.tables import penalty as told
+
+    line = said(language, "penalised", name=player, what=told(points, why, language))
+    write(file, events, lambda _: [line], language)

@@ -1,0 +1,113 @@
+"""No small file keeps anybody waiting: what twice as much of an input costs is about twice, counted in calls."""
+
+from __future__ import annotations
+
+import io
+import sys
+import zipfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from cards.decks import parse_decks
+
+_WORD = '<w:document xmlns:w="x"><w:body>{}</w:body></w:document>'
+
+
+def packed(parts: Mapping[str, str]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+    return out.getvalue()
+
+
+def word(body: str) -> bytes:
+    return packed({"word/document.xml": _WORD.format(body)})
+
+
+def book(text: str, rows: int, columns: int) -> bytes:
+    """A workbook whose cells all share one text."""
+    cell = '<c t="s"><v>0</v></c>'
+    row = f"<row>{cell * columns}</row>"
+    return packed(
+        {
+            "[Content_Types].xml": "<x/>",
+            "xl/workbook.xml": '<workbook xmlns:r="r"><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
+            "xl/_rels/workbook.xml.rels": "<Relationships>"
+            '<Relationship Id="r1" Type="a/worksheet" Target="worksheets/sheet1.xml"/>'
+            '<Relationship Id="r2" Type="a/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+            "xl/sharedStrings.xml": f"<sst><si><t>{text}</t></si></sst>",
+            "xl/worksheets/sheet1.xml": f"<worksheet><sheetData>{row * rows}</sheetData></worksheet>",
+        }
+    )
+
+
+MADE: Mapping[str, Callable[[int], bytes]] = {
+    "paragraphs": lambda n: word("<w:p><w:t>4 Корова</w:t></w:p>" * n),
+    "elements with a letter each": lambda n: word("<a>x</a>" * n),
+    "rows of a table": lambda n: word("<w:tr><w:tc><w:p><w:t>x</w:t></w:p></w:tc></w:tr>" * n),
+    "cells that share a text": lambda n: book("xxxxx xxxxx", n, 3),
+    "rows that share many lines": lambda n: book("x\n" * 5, n, 1),
+    "short words": lambda n: ("a b " * 10 + "\n").encode() * n,
+    "one long line": lambda n: ("a b c " * n).encode(),
+    "a card again and again on a line": lambda n: ("корова " * n).encode(),
+    "columns": lambda n: ("a\t" * 5 + "\n").encode() * n,
+    "cards beside each other": lambda n: ("Корова\t4\tРобот\t2\n" * n).encode(),
+    "colons": lambda n: ("a:" * (4 * n)).encode(),
+    "brackets": lambda n: ("4 Корова " + "(x)" * n).encode(),
+    "stars": lambda n: ("*" * n + "a" + "*" * n).encode(),
+    "numbers": lambda n: ("1 2 3 x " * n).encode(),
+    "a chat": lambda n: "12.11.2025, 20:15 - Оля: привет\n".encode() * n,
+    "XML": lambda n: f"<deck>{'a<b/>' * n}</deck>".encode(),
+    "a page": lambda n: ("<div>" * n + "4 cow").encode(),
+    "names that nobody knows": lambda n: "".join(f"{at % 9 + 1} Коорвва{at}\n" for at in range(n)).encode(),
+}
+SMALL = 20
+
+
+def calls(raw: bytes) -> int:
+    """How many functions are called to read a file."""
+    count = 0
+
+    def called(_frame: object, event: str, _arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(called)
+    try:
+        parse_decks(raw, Path("list.txt"))
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+@pytest.mark.parametrize("kind", MADE)
+def test_twice_as_much_is_about_twice_the_work(kind: str) -> None:
+    parse_decks(MADE[kind](SMALL), Path("list.txt"))  # what is read once
+    once, twice = (calls(MADE[kind](n * SMALL)) for n in (2, 4))
+    assert twice <= 2.4 * once + 2_000
+
+
+HUGE: Mapping[str, Callable[[], bytes]] = {
+    "elements inside one another": lambda: word("<a>x" * 100_000 + "</a>" * 100_000),
+    "rows inside one another": lambda: word("<w:tr><w:tc><w:t>x</w:t>" * 30_000 + "</w:tc></w:tr>" * 30_000),
+    "a text of 400,000 lines in 1,989 cells": lambda: book("x\n" * 400_000, 1989, 1),
+    "90,000 cells": lambda: book("xxxxxxx xxxxxxx", 1799, 50),
+    "rows of 490 words": lambda: book("w " * 490, 1989, 1),
+    "800 lines of 800 letters": lambda: ("a b " * 200 + "\n").encode() * 800,
+    "800 lines of 100 columns": lambda: ("a\t" * 100 + "\n").encode() * 800,
+    "100,000 lines": lambda: "4 Корова\n".encode() * 100_000,
+    "10,000 columns": lambda: ",".join(["Корова"] * 10_000).encode(),
+    "200,000 elements": lambda: b"<deck>" + b"a<b/>" * 200_000,
+}
+
+
+@pytest.mark.parametrize("kind", HUGE)
+def test_what_is_too_much_is_told_in_one_line_before_it_is_read(kind: str) -> None:
+    raw = HUGE[kind]()
+    assert calls(raw) < 2_000_000
+    (found,) = parse_decks(raw, Path("list.txt"))
+    (fault,) = found.faults
+    assert fault.code in {"long-text", "too-many-lines", "long-line", "bad-document"} and len(str(fault)) < 120

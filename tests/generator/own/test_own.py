@@ -1,0 +1,217 @@
+"""Cards of one's own from a table: read by what people call columns, printed, and told at the cell what is wrong."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+
+import pypdf
+import pytest
+from openpyxl import Workbook
+from PIL import Image
+
+from cards import DataError, card_text, plain
+from cards.language.text import written
+from generator.own import Look, is_table_of_cards, read_table
+from generator.own.game import languages_of
+from generator.own.look import palette
+from tests.program import apart, bare
+
+POTIONS = (
+    ("Name", "Cost", "Power", "Count", "Type", "Colour", "Text", "Flavour", "Artist"),
+    ("Fire Flask", "2", "3", "4", "Potion", "Red", "Deal **3 damage**. :bomb:\n*Twice.*", "It burns.", "Ann"),
+    ("Ice Draught", "1", "", "2", "Potion", "Blue", "Freeze a rival.", "", "Bob"),
+    ("Cloak", "3", "1", "", "Gear", "", "Nobody may target you.", "", ""),
+)
+HEROES = (
+    ("Название", "Стоимость", "Кол-во", "Текст"),
+    ("Герой", "2", "3", "Возьмите **две** карты."),
+    ("Щит", "1", "1", "Ничего."),
+)
+BAKERS = (("שם", "עלות", "כמות", "טקסט"), ("אופה", "2", "3", "קחו **שני** מטבעות."), ("טוחן", "1", "2", "קחו קמח."))
+
+
+def table(folder: Path, rows: Sequence[Sequence[str]], name: str = "cards.csv", delimiter: str = ",") -> Path:
+    """A file with a table: text with a delimiter, or a workbook."""
+    path = folder / name
+    if path.suffix == ".xlsx":
+        book = Workbook()
+        for row in rows:
+            book.active.append([int(cell) if cell.isdigit() else cell for cell in row])
+        book.save(path)
+        return path
+    with path.open("w", encoding="utf-8-sig" if delimiter == ";" else "utf-8", newline="") as file:
+        csv.writer(file, delimiter=delimiter).writerows(rows)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("rows", "lang", "kinds"),
+    [
+        (POTIONS, "en", "name badge badge copies type colour text flavour label"),
+        (HEROES, "ru", "name badge copies text"),
+        (BAKERS, "he", "name badge copies text"),
+    ],
+)
+@pytest.mark.parametrize(("name", "delimiter"), [("a.csv", ","), ("a.csv", ";"), ("a.tsv", "\t"), ("a.xlsx", "")])
+def test_columns_are_known_by_what_people_call_them(
+    tmp_path: Path, rows: Sequence[Sequence[str]], lang: str, kinds: str, name: str, delimiter: str
+) -> None:
+    read = read_table(path := table(tmp_path, rows, name, delimiter))
+    assert " ".join(column.kind for column in read.columns) == kinds
+    assert languages_of(read) == (lang,)
+    assert is_table_of_cards(path) and len(read.rows) == len(rows) - 1
+
+
+def test_what_looks_like_numbers_is_a_badge_and_else_a_value(tmp_path: Path) -> None:
+    rows = (("Name", "Text", "Range", "Power"), ("A", "x", "3", "strong"), ("B", "x", "4", "weak"))
+    read = read_table(table(tmp_path, rows))
+    assert [column.kind for column in read.columns] == ["name", "text", "badge", "label"]
+    asked = read_table(table(tmp_path, rows), {"Range": "label", "Power": "ignore"})
+    assert [column.kind for column in asked.columns] == ["name", "text", "label", "ignore"]
+
+
+def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
+    rows = (("name_en", "name (he)", "text_en", "text_he"), ("Baker", "אופה", "Take two.", "קחו שניים."))
+    read = read_table(table(tmp_path, rows))
+    assert languages_of(read) == ("en", "he")
+    done = apart("print", "cards.csv", "--lang", "he", "--second", "en", "-o", "a.pdf", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert "Baker" in text and "Take two." in text
+
+
+def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
+    rows = (("Count", "Name", "Cost"), ("4", "Кластерная Бомба", "3"), ("3", "steadfast-bomb", "2"))
+    assert not is_table_of_cards(table(tmp_path, rows))
+    assert not is_table_of_cards(table(tmp_path, (("Name", "Count"), ("A", "2"))))
+    assert not is_table_of_cards(tmp_path / "none.csv")
+
+
+@pytest.mark.parametrize(("rows", "cards"), [(POTIONS, 7), (HEROES, 4), (BAKERS, 5)])
+def test_a_table_is_printed_with_its_copies(tmp_path: Path, rows: Sequence[Sequence[str]], cards: int) -> None:
+    table(tmp_path, rows)
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"a.pdf: {cards} cards on 1 page" in done.stdout
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert rows is BAKERS or text.count(rows[1][0]) == int(rows[1][rows[0].index("Count" if cards == 7 else "Кол-во")])
+
+
+def test_printed_again_it_is_the_same_bytes_and_an_edited_one_is_not(tmp_path: Path) -> None:
+    table(tmp_path, POTIONS)
+    for name in ("a", "b"):
+        assert apart("print", "cards.csv", "-o", f"{name}.pdf", cwd=tmp_path).returncode == 0
+    table(tmp_path, (POTIONS[0], ("Fire Bottle", *POTIONS[1][1:])))
+    assert apart("print", "cards.csv", "-o", "c.pdf", cwd=tmp_path).returncode == 0
+    size = {name: (tmp_path / f"{name}.pdf").stat().st_size for name in "abc"}
+    assert size["a"] == size["b"] != size["c"]
+    assert "Fire Bottle" in pypdf.PdfReader(tmp_path / "c.pdf").pages[0].extract_text()
+
+
+def test_a_picture_column_brings_pictures(tmp_path: Path) -> None:
+    (tmp_path / "pics").mkdir()
+    Image.new("RGB", (400, 300), "#3366cc").save(tmp_path / "pics" / "a.png")
+    rows = (("Name", "Text", "Picture"), ("A", "x", "pics/a.png"), ("B", "y", "pics/a"), ("C", "z", ""))
+    read = read_table(table(tmp_path, rows))
+    assert Look.fitting(read) is Look.CLASSIC
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
+    assert "a.pdf: 3 cards" in done.stdout
+    page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
+    forms = page["/Resources"]["/XObject"].values()  # type: ignore[index]
+    assert sum("/XObject" in form.get_object().get("/Resources", {}) for form in forms) >= 2
+
+
+def test_kept_it_is_a_game_like_any_other(tmp_path: Path) -> None:
+    table(tmp_path, POTIONS)
+    done = apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    home = {"FITIL_GAMES": str(tmp_path / "mine")}
+    again = apart("print", "cards", "-o", "b.pdf", cwd=tmp_path, **home)
+    assert again.returncode == 0 and "7" in again.stdout
+    assert apart("lint", "cards", cwd=tmp_path, **home).returncode in (0, 1)
+    assert apart("export", "tts", "cards", "-o", "tts", cwd=tmp_path, **home).returncode == 0
+    (tmp_path / "other" / "cards").mkdir(parents=True)
+    (tmp_path / "other" / "cards" / "mine.txt").touch()
+    refused = apart("print", "cards.csv", "--keep", "other", cwd=tmp_path)
+    assert refused.returncode == 2 and refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("rows", "options", "told"),
+    [
+        ([("Name", "Text")], (), "has no cards"),
+        ([("Foo", "Text"), ("A", "x")], (), "no column has the names of the cards"),
+        ([("Name", "Text", "Count"), ("A", "x", "2,5")], (), ":2: C2: '2,5' is no number of copies"),
+        ([("Name", "Text", "Count"), ("A", "x", "1000")], (), ":2: C2: '1000' is no number of copies"),
+        ([("Name", "Text"), ("A", "x"), ("a", "y")], (), ":3: A3: the name 'a' stands in row 2 already"),
+        ([("Name", "Text"), ("", "x")], (), ":2: A2: the card has no name"),
+        ([("Name", "Text"), ("N" * 500, "x")], (), ":2: A2: 500 letters"),
+        ([("Name", "Text"), ("A", "**open")], (), ":2: B2: bold is not closed"),
+        ([("Name", "Text"), ("A", "a :bomm: b")], (), ":2: B2: there is no icon :bomm:; did you mean 'bomb'?"),
+        ([("Name", "Text", "Text"), ("A", "x", "y")], (), ":1: C1: 'Text' is a second column of texts"),
+        ([("Name", "Text", "Picture"), ("A", "x", "../a.png")], (), ":2: C2: '../a.png' leads out"),
+        ([("Name", "Text", "Picture"), ("A", "x", "no.png")], (), ":2: C2: there is no picture 'no.png'"),
+        ([("Name", "Text"), ("A", "x")], ("--column", "Txt=text"), "there is no column 'Txt'; did you mean 'Text'?"),
+        ([("Name", "Text"), ("A", "x")], ("--column", "Text=tex"), "did you mean 'text'"),
+        ([("Name", "Text"), ("A", "x")], ("--column", "Text"), "write the heading and what it is"),
+    ],
+)
+def test_what_cannot_be_printed_is_one_line_with_its_cell(
+    tmp_path: Path, rows: Sequence[Sequence[str]], options: Sequence[str], told: str
+) -> None:
+    table(tmp_path, rows)
+    done = apart("print", "cards.csv", *options, "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert told in done.stderr
+    assert not (tmp_path / "a.pdf").exists()
+
+
+@pytest.mark.parametrize(("lang", "told"), [("he", "B2: אין סמל :bomm:"), ("ru", "B2: нет значка :bomm:")])
+def test_it_is_told_in_the_language_of_the_run(tmp_path: Path, lang: str, told: str) -> None:
+    table(tmp_path, [("Name", "Text"), ("A", "a :bomm: b")])
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL=lang)
+    assert told in bare(done.stderr)
+
+
+def test_a_table_of_too_many_rows_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="3,000 cards"):
+        read_table(table(tmp_path, [("Name", "Text"), *((f"N{at}", "x") for at in range(3000))]))
+
+
+@pytest.mark.parametrize(
+    ("text", "styles"),
+    [
+        ("plain", ["plain"]),
+        ("a **b** c", ["plain", "keyword", "plain"]),
+        ("*a* b", ["reminder", "plain"]),
+        ("2 * 3 * 4", ["plain"]),
+        ("**a", ["plain"]),
+        ("at 10:30:45", ["plain"]),
+    ],
+)
+def test_marks_in_a_text(text: str, styles: list[str]) -> None:
+    assert [run.style for run in written(text)] == styles
+    assert "".join(run.text for run in written(text)) == text.replace("**b**", "b").replace("*a*", "a")
+
+
+def test_an_icon_stands_among_words() -> None:
+    assert [(run.text, run.icon) for run in written("a :bomb: b")] == [("a ", None), ("", "bomb"), (" b", None)]
+
+
+def test_colours_are_those_named_or_all_different() -> None:
+    assert palette("Red", 3) == palette("красный", 7) == palette("אדום", 0)
+    assert len({palette(f"Guild {at}", at)["main"] for at in range(8)}) == 8
+
+
+def test_a_games_own_words_come_before_a_cards_text() -> None:
+    from dataclasses import replace
+
+    from cards import load_game
+
+    game = load_game("boombit")
+    card = next(card for card in game.cards.values() if card.does)
+    words = {**game.words["ru"], card.id: replace(game.words["ru"][card.id], text="И **ещё**.")}
+    told = plain(card_text(replace(game, words={**game.words, "ru": words}), card, "ru"))
+    assert told == plain(card_text(game, card, "ru")) + "\nИ ещё."
