@@ -1,0 +1,104 @@
+"""What all messages keep to, in both languages: forms for every number, letters and quotation marks of the language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cards.tools.texts import PUT_IN, texts_of
+
+ROOT = Path(__file__).resolve().parents[1]
+WORD = re.compile(r" [а-яёא-ת]{3,}")
+NEEDED = {"ru": {"one"}, "he": {"two", "2"}}
+"""The keys of which a number before a word has one beside the usual: 21 is one in Russian, Hebrew has a dual."""
+LATIN_SEAT = re.compile(r"(?:[Ии]грок[а-я]*|[Уу] игрока|שחקן|לשחקן|השחקן) [A-F](?![\w-])")
+TYPED = re.compile(r'(?<![=\w])"(?=\S)[^"\n]*[а-яёא-ת][^"\n]*(?<=\S)"')
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+
+
+def files(lang: str, *patterns: str) -> list[Path]:
+    """The message files of the packages in a language, or those of these patterns."""
+    usual = (f"**/{lang}.ftl", f"**/*-{lang}.ftl", f"**/locale/{lang}/*.ftl")
+    found = {path for room in ("cards", "generator", "rules_checker") for one in patterns or usual
+             for path in (ROOT / room).glob(one)}  # fmt: skip
+    return sorted(found)
+
+
+def numbers_without_forms(source: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The messages in which a number stands before a word that does not have all its forms; and the words after it."""
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                yield from ((entry.id.name, word) for word in _wrong(pattern, lang)) if pattern else ()
+
+
+def _wrong(pattern: ast.Pattern, lang: str) -> Iterator[str]:
+    for element in pattern.elements:
+        put = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(put, ast.SelectExpression):
+            continue
+        name = _name(put.selector)
+        keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in put.variants}
+        usual = next(one for one in put.variants if one.default)
+        elements = usual.value.elements
+        for number, after in pairwise(elements):
+            said = isinstance(number, ast.Placeable) and _name(number.expression) == name
+            worded = said and isinstance(after, ast.TextElement) and WORD.match(after.value)
+            if worded and keys.isdisjoint(NEEDED[lang]):
+                yield after.value.strip()
+        for variant in put.variants:
+            yield from _wrong(variant.value, lang)
+
+
+def _name(put: object) -> str:
+    return put.id.name if isinstance(put, ast.VariableReference) else ""
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_number_before_a_word_has_all_its_forms(lang: str) -> None:
+    wrong = {}
+    for path in files(lang):
+        numeral = lang == "he" and path.name == "card-text.ftl"  # cards print 2 as a numeral
+        if not numeral and (found := list(numbers_without_forms(path.read_text(encoding="utf-8"), lang))):
+            wrong[path.relative_to(ROOT).as_posix()] = found
+    assert wrong == {}
+
+
+def test_a_missing_form_is_seen() -> None:
+    russian = "a = { $n ->\n    [1] карту\n   *[other] { $n } карт\n }\n"
+    hebrew = "a = { $n ->\n    [one] קלף\n   *[other] { $n } קלפים\n }\n"
+    assert list(numbers_without_forms(russian, "ru")) == [("a", "карт")]
+    assert list(numbers_without_forms(hebrew, "he")) == [("a", "קלפים")]
+
+
+def said_in(path: Path) -> Iterator[str]:
+    """What a file says, a player put into it being the letter of a file."""
+    for text in texts_of(path):
+        yield " ".join(text.said.split())
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_seats_have_letters_of_the_language_and_values_its_quotation_marks(lang: str) -> None:
+    source = {path: path.read_text(encoding="utf-8") for path in files(lang)}
+    letters = {path.name: found for path, text in source.items()
+               if (found := LATIN_SEAT.findall(re.sub(r"\{ \$player \}", "B", text)))}  # fmt: skip
+    assert letters == {}
+    assert [said for path in source for said in said_in(path) if TYPED.search(said)] == []
+    for wrong in ("У игрока B нет расы", "לשחקן B אין צבע"):
+        assert LATIN_SEAT.search(wrong)
+    assert TYPED.search('и здесь "мир"') and not TYPED.search("«мир» и ״עולם״")
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_no_page_tells_the_options_of_a_terminal(lang: str) -> None:
+    """What is said at the table, in lessons and of a table that is laid, is read on pages, too."""
+    own = (f"games/*/locale/{name}{lang}.ftl" for name in ("", "play-", "lesson-", "deck-"))
+    pages = files(lang, *own, f"locale/play-{lang}.ftl")
+    assert len(pages) > 20
+    assert [said for path in pages for said in said_in(path) if OPTION.search(said)] == []
+    assert OPTION.search("укажите --rounds") and PUT_IN
