@@ -93,11 +93,15 @@ def read_lists(text: str, path: Path) -> list[Listing]:
             raise fault
     if fault := long_text(len(text), path):
         raise fault
+    from cards.decks.lists import account
+
     if chat.is_chat(text):
-        return plain.read_all(text, path)
+        return account.settled(lines, plain.read_all(text, path))
     if found := blocks.read(text, path) or form.read(text, path):
-        return found
+        return account.settled(table.rows_of(lines), found)
     if BREAK in text:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))
     head = table.head_of(text)
-    return table.read(text, path, head) if head else plain.read_all(text, path)
+    if not head:
+        return account.settled(text.splitlines(), plain.read_all(text, path))
+    return account.settled(table.rows_of(lines), table.read(text, path, head))

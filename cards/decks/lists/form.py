@@ -74,6 +74,8 @@ def read(text: str, path: Path) -> list[Listing]:
     for delimiter in _DELIMITERS:
         if text.partition("\n")[0].count(delimiter):
             rows = _rows(text, delimiter)
+            if any(any(row[len(rows[0][1]) :]) for _, row in rows):
+                continue  # cells that stand below no header
             if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
                 return _lists(rows, columns, path)
             if len(rows) > 1 and (found := _each_counts(rows, path)):
@@ -222,6 +224,7 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
             ] or listing.name
             found.append(listing)
     if found and columns.headed:
+        found[0].heard.add(rows[0][0])
         used = {
             "list": [*columns.lists, *columns.cards][:3], "player": columns.names,
             "team": [columns.team] if columns.team is not None else [],

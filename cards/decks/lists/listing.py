@@ -60,6 +60,8 @@ class Listing:
     name: str = ""
     team: str = ""
     columns: tuple[tuple[str, str], ...] = ()
+    heard: set[int] = field(default_factory=set)
+    """The lines that are known for what they are and hold no cards: labels, headings, sums (`account`)."""
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""

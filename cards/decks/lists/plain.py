@@ -6,13 +6,13 @@ They come out of chats and mails, with talk around them, several in a text, or a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.lists import chat, counted, dress, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
+from cards.decks.lists.numbering import unnumbered
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -34,6 +34,8 @@ from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
+_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}
+"""Labels of what is no card."""
 _QUOTES = " \"'«»“”„״"
 """What stands around a team's name, as when it is copied out of a deck file."""
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
@@ -41,8 +43,6 @@ _NEXT = "\f"
 """Stands between the messages of a chat."""
 _LEAST_CARDS = 5
 """Fewest cards of a list on one line, if it is to be told from a group of cards in one."""
-_LEAST_ITEMS = 3
-"""Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 
 
 def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
@@ -83,31 +83,6 @@ def read_all(text: str, path: Path) -> list[Listing]:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.all
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
-
-
-def _unnumbered(
-    lines: list[tuple[int, str]], fault: Callable[[DataError], None], path: Path
-) -> Iterator[tuple[int, str]]:
-    """The lines without the numbers of a numbered list.
-
-    A number before a line is that of the item if the items count from 1, or if the line has a count besides. A lone
-    `2) Корова` could mean either, and is a fault whose message says how to write it.
-    """
-    items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]
-    numbers = [item.number for item in items if item]
-    starts = [at for at, number in enumerate(numbers) if number == 1]
-    runs = [numbers[at:to] for at, to in pairwise([*starts, len(numbers)])]
-    in_order = len(numbers) > 1 and starts[:1] == [0] and all(run == list(range(1, len(run) + 1)) for run in runs)
-    in_order = in_order and (len(runs) == 1 or min(map(len, runs)) >= _LEAST_ITEMS)
-    for (at, line), item in zip(lines, items, strict=True):
-        if item is None:
-            yield at, line
-        elif in_order or item.number == 1 or counted.is_counted(item.rest):
-            yield at, marks.unbulleted(item.rest)
-        else:
-            write = f"{item.number} {short(item.rest)}"
-            told = f"the number in {short(line)!r} may be the line's or the copies': for the copies write {write!r}"
-            fault(DataError(path, told, at).coded("which-number", text=short(line), write=write))
 
 
 class _Reader:
@@ -152,7 +127,7 @@ class _Reader:
         for number, line in beside:
             if labels.holds_card(line):
                 self._card(line, number, "aside")
-        for number, line in _unnumbered(
+        for number, line in unnumbered(
             [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
         ):
             self.take(line, number)
@@ -190,6 +165,7 @@ class _Reader:
             return  # the name of the deck, which Arena writes under `About`
         self.about = False
         word, value = labels.labelled(line)
+        self._hear_of(word, line, number)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY:
@@ -222,6 +198,11 @@ class _Reader:
             self.take(value, number)
         else:
             self._said(line, number)
+
+    def _hear_of(self, word: str, line: str, number: int) -> None:
+        """Note that a line with this label is known for what it is, and holds no card."""
+        if word in _KNOWN or (word and is_about(word)) or is_total(normalise(line)):
+            self.listing.heard.add(number)
 
     def _undressed(self, line: str) -> dress.Undressed:
         """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
@@ -367,6 +348,7 @@ class _Reader:
             self._said(line, number)
         else:
             return False
+        self.listing.heard.add(number)
         return True
 
     def _is_known(self, line: str) -> bool:
@@ -388,6 +370,7 @@ class _Reader:
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
         if owner := talk.owner_in(line):
+            self.listing.heard.add(number)
             self._player("", owner)
             return
         name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")

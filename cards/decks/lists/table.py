@@ -96,6 +96,20 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     return found if len(copies) == 1 and names else None
 
 
+def rows_of(lines: Sequence[str]) -> list[str]:
+    """The rows of a table, each as long as it goes on: a cell in quotes may have several lines; the rest are empty."""
+    rows: list[str] = []
+    at = -1
+    for line in lines:
+        if at >= 0 and rows[at].count('"') % 2:
+            rows[at] = f"{rows[at]}\n{line}"
+            rows.append("")
+        else:
+            at = len(rows)
+            rows.append(line)
+    return rows
+
+
 def is_head(cells: Sequence[str]) -> bool:
     """True for cells that name a column of cards' copies."""
     return any(_words(cell) & _COPIES for cell in cells)

@@ -1,0 +1,100 @@
+"""Every token of a list is accounted for, whatever reader it is for: counted, told as aside or as talk, or a fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cards.decks import DeckRead, parse_decks
+from tests.cards.decks.test_corpus import CASES, meant, read
+
+STRAY, NAME, COPIES = "nine-inch-nails", "9-дюймовые Гвозди", 3
+WAYS = {
+    "a line with a count": f"{COPIES} {NAME}",
+    "a sentence": f"а {NAME} я, пожалуй, возьму тоже, если никто не против",
+    "a part of a copy": f"0.5 {NAME}",
+    "a translation": f"{COPIES} {NAME} / מסמרי 9 אינץ׳",
+    "a word in brackets": f"{COPIES} {NAME} (сайд)",
+    "a bracket that nobody knows": f"{COPIES} {NAME} (гм)",
+    "a quoted line": f"> {COPIES} {NAME}",
+    "a comment": f"// {COPIES} {NAME}",
+    "a heading": f"{NAME}:",
+    "a cell": f"x\t{NAME}\ty\t{COPIES}",
+    "cells with commas": f"x,{NAME},y,{COPIES}",
+}
+READABLE = [case for case in CASES if meant(case).get("lists") and STRAY not in str(case)]
+
+
+def counted(reads: tuple[DeckRead, ...]) -> int:
+    return sum(one.deck.cards.get(STRAY, 0) for one in reads if one.deck)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_line_that_is_put_into_a_list_is_lost(way: str) -> None:
+    lost = []
+    for number, case in enumerate(READABLE):
+        lines = case.get("text", "").split("\n")
+        at = 1 + number % max(len(lines) - 1, 1)
+        reads = read({**case, "encoding": "utf-8", "text": "\n".join([*lines[:at], WAYS[way], *lines[at:]])})
+        told = any(one.faults for one in reads)
+        told |= any("дюймовые" in line.text for one in reads for line in one.unread)
+        if not told and counted(reads) != COPIES:
+            lost.append((case["id"], at, counted(reads)))
+    assert not lost
+
+
+def test_talk_in_the_corpus_names_no_card_and_begins_with_no_count() -> None:
+    from cards.decks.lists.counted import begins_with_count
+    from cards.decks.lists.mentions import of_game, seen
+
+    def is_wrong(one: DeckRead, text: str) -> bool:
+        names = [found for found in of_game(one.deck.game if one.deck else "").find(seen(text)) if len(found.name) > 2]
+        return bool(names) or (begins_with_count(text) and ":" not in text and "ноя" not in text and "בנוב" not in text)
+
+    wrong = [
+        (case["id"], line)
+        for case in CASES
+        if "refused" not in case
+        for one in read(case)
+        for line in one.unread
+        if not line.aside and is_wrong(one, line.text)
+    ]
+    assert not wrong
+
+
+TABLES: dict[str, tuple[str, Any]] = {
+    "a column of places": ("Кол-во;Карта;Раздел\n1;Громила;\n4;Корова;Main\n2;Ёж;Maybeboard\n", {"cow": 4}),
+    "in Hebrew": ("כמות,קלף,מקום\n1,הבריון,\n4,פרה,\n2,קיפוד,רזרבה\n", {"cow": 4}),
+    "a mark in a column": ("Qty,Card,Sideboard\n1,bruiser,\n4,cow,no\n2,hedgehog,yes\n", {"cow": 4}),
+    "a heading of place": ("Карта;Кол-во\nГромила;1\nКорова;4\nЗапас;\nЁж;2\n", {"cow": 4}),
+    "a number of the card": ("מספר,קלף,כמות\n1,הבריון,1\n2,פרה,4\n", {"cow": 4}),
+    "two columns of names": ("Кол-во,Русский,Иврит\n1,Громила,הבריון\n4,Корова,פרה\n", {"cow": 4}),
+    "two blocks": ("Герой\tГромила\t\t\nЁж\t1\tКорова\t4\nПуля\t1\tСапёр\t3\n\t\tРобот\t2\n", None),
+    "two blocks with a head": ("Карта;Кол-во;Карта;Кол-во\nГромила;1;Корова;4\nЁж;2;Робот;3\n", None),
+    "a signature below": (
+        "Карта\tКол-во\nГромила\t1\nКорова\t4\n**Всего**\t**4**\nДата: 12.11.2025   Подпись: ____\n",
+        {"cow": 4},
+    ),
+}
+BLOCKS = {
+    "two blocks": {"hedgehog": 1, "bullet": 1, "cow": 4, "bomb-disposal": 3, "robot": 2},
+    "two blocks with a head": {"cow": 4, "hedgehog": 2, "robot": 3},
+}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_table_obeys_its_columns(kind: str) -> None:
+    from pathlib import Path
+
+    text, cards = TABLES[kind]
+    (found,) = parse_decks(text.encode(), Path("list.csv"))
+    assert not found.faults and found.deck is not None
+    assert (dict(found.deck.cards), found.deck.apart) == (cards or BLOCKS[kind], ("bruiser",))
+
+
+def test_a_table_whose_columns_cannot_be_told_is_refused() -> None:
+    from pathlib import Path
+
+    (found,) = parse_decks("Карта\tКол-во\tКарта\nКорова\t4\tРобот\nЁж\t3\tСварщик\n".encode(), Path("list.tsv"))
+    assert [fault.code for fault in found.faults] == ["columns-of-cards"]
