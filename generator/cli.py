@@ -33,7 +33,7 @@ from generator.options import (
     SizeOption,
     SquareOption,
     TeamOption,
-    a_number,
+    a_length,
     finish,
 )
 
@@ -73,6 +73,9 @@ def print_command(
     team: TeamOption = None,
     set_: SetOption = None,
     card: CardOption = None,
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="CARD", help="Leave out a card, by any name; NAME=2 for two of it.")
+    ] = None,
     pieces: PiecesOption = False,
     copies: CopiesOption = 1,
     since: Annotated[
@@ -105,7 +108,10 @@ def print_command(
     ] = None,
     paper: Annotated[
         str | None,
-        typer.Option(metavar="NAME|WxH", help="Other paper: a3, legal, a5-landscape … or its size in mm: 330x480."),
+        typer.Option(
+            metavar="NAME|WxH",
+            help="Other paper: a3, legal, a5-landscape … or its size in mm, 330x480, or inches, 13x19in.",
+        ),
     ] = None,
     size: SizeOption = None,
     square: SquareOption = None,
@@ -122,6 +128,13 @@ def print_command(
             "--backs/--no-backs", help="Print the backs on every second page; if left out, as the sheet does."
         ),
     ] = None,
+    side: Annotated[
+        Literal["fronts", "backs"] | None,
+        typer.Option(help="Only the pages of one side, as they would be in the whole: to turn the paper by hand."),
+    ] = None,
+    start: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Begin at this place of the first sheet: those before it are used.")
+    ] = 1,
     order: Annotated[
         Literal["use", "cut"], typer.Option(help="cut: cut the whole stack at once, and the piles come out in order.")
     ] = "use",
@@ -210,11 +223,11 @@ def calibrate_command(
     *,
     x: Annotated[
         float | None,
-        typer.Option(parser=a_number, metavar="MM", help="What the printed page shows on its horizontal ruler, in mm."),
+        typer.Option(parser=a_length, metavar="MM", help="What the printed page shows on its horizontal ruler, in mm."),
     ] = None,
     y: Annotated[
         float | None,
-        typer.Option(parser=a_number, metavar="MM", help="What the printed page shows on its vertical ruler, in mm."),
+        typer.Option(parser=a_length, metavar="MM", help="What the printed page shows on its vertical ruler, in mm."),
     ] = None,
     sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, portrait or landscape.")] = "a4",
     flip: FlipOption = None,

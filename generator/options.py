@@ -36,7 +36,8 @@ PiecesOption = Annotated[
 ]
 CopiesOption = Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="Number of copies of everything.")]
 SizeOption = Annotated[
-    str | None, typer.Option(metavar="WxH", help="Print the cards in another size, in mm: 63.5x88.9.")
+    str | None,
+    typer.Option(metavar="WxH", help="Print the cards in another size, in mm: 63.5x88.9; 2.5x3.5in in inches."),
 ]
 SquareOption = Annotated[
     str | None,
@@ -44,10 +45,12 @@ SquareOption = Annotated[
 ]
 
 
-def a_number(text: str) -> float:
-    """Parse a number as people type it, with a point or a comma, and a minus sign of any kind."""
+def a_length(text: str) -> float:
+    """Parse a length as people type it, in mm or with its unit: with a point or a comma, and any minus sign."""
+    from generator.paper import millimetres
+
     try:
-        value = float(text.strip().replace(",", ".").replace("−", "-"))
+        value = millimetres(text)
     except ValueError:
         value = math.nan
     if math.isnan(value):
@@ -71,10 +74,10 @@ def between(least: float, most: float) -> Callable[[float | None], float | None]
 BleedOption = Annotated[
     float | None,
     typer.Option(
-        parser=a_number,
+        parser=a_length,
         callback=between(0, 20),
         metavar="MM",
-        help="How far, in mm, the background extends past the cut.",
+        help="How far, in mm, the background extends past the cut; in inches: 1/8in.",
     ),
 ]
 InkOption = Annotated[

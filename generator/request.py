@@ -66,6 +66,7 @@ class PrintRequest:
     team: Sequence[str] = ()
     set: Sequence[str] = ()
     card: Sequence[str] = ()
+    without: Sequence[str] = ()
     pieces: bool = False
     copies: int = 1
     since: str | None = None
@@ -84,6 +85,8 @@ class PrintRequest:
     bleed: float | None = None
     flip: Flip | None = None
     backs: bool | None = None
+    side: Literal["fronts", "backs"] | None = None
+    start: int = 1
     order: Order = "use"
     ink: Ink = "full"
     proof: bool = False
@@ -121,7 +124,10 @@ def carry_out(asked: PrintRequest) -> Answer:
         marks=asked.marks,
         marks_on=asked.marks_on,
         flip=asked.flip,
+        start=asked.start,
     )
+    if asked.start > 1 and asked.order == "cut":
+        raise FitilError("--start goes by places of the first sheet, and --order cut by stacks").coded("start-or-cut")
     kinds = {"aids": asked.aids, "tokens": asked.tokens, "tables": asked.tables}
     beside = [kind for kind, wanted in kinds.items() if wanted]
     selection = select(
@@ -130,6 +136,7 @@ def carry_out(asked: PrintRequest) -> Answer:
         teams=asked.team,
         sets=asked.set,
         cards=asked.card,
+        without=asked.without,
         pieces=asked.pieces,
         copies=asked.copies,
         beside=beside,
@@ -156,6 +163,7 @@ def carry_out(asked: PrintRequest) -> Answer:
         look=look,
         sheet=sheet,
         backs=backs,
+        side=asked.side,
         order=asked.order,
         proof=asked.proof,
         back_offset=(0.0, 0.0) if asked.icc else load_config().offset_of(sheet),
@@ -228,6 +236,7 @@ def _otherwise(asked: PrintRequest) -> list[str]:
         asked.size,
         None if asked.square is None else f"square-{parse_square(asked.square):g}",
         f"x{asked.copies}" if asked.copies > 1 else None,
+        asked.side,
         *asked.fill,
         "apart" if asked.apart else None,
     )

@@ -20,7 +20,7 @@ from generator.options import (
     PdfOption,
     SizeOption,
     SquareOption,
-    a_number,
+    a_length,
     between,
     finish,
 )
@@ -175,7 +175,7 @@ def box_command(
     thickness: Annotated[
         float | None,
         typer.Option(
-            parser=a_number,
+            parser=a_length,
             callback=between(0.05, 3),
             metavar="MM",
             help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve.",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
+from typing import Literal
 
 from cards import Card, FitilError, Game
 from cards.records import dataclass
@@ -62,12 +63,13 @@ class PrintJob:
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
     print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those;
     `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut paths to write
-    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where.
+    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where. Of a `side` only its pages are written.
     """
 
     look: Look
     sheet: Sheet
     backs: bool = True
+    side: Literal["fronts", "backs"] | None = None
     order: Order = "use"
     proof: bool = False
     back_offset: tuple[float, float] = (0.0, 0.0)
@@ -141,7 +143,9 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     empty = [page for page in pages if page.side == "back" and not page.placed]
     if empty and not last:
         pages.pop()  # the other side of the last sheet, on which nothing would be printed
-    first, wrong = _cover(selection, job, pages, len(last)) if job.cover else ([], ())
+    if job.side:
+        pages, last = _of_side(pages, last, job.side)
+    first, wrong = _cover(selection, job, pages, len(last)) if job.cover and job.side != "backs" else ([], ())
     findings += [found for found in wrong if found not in findings]
     write(pages, job, path, last, first)
     if selection.cards:
@@ -177,6 +181,20 @@ def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> 
         yield slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim)
     for name, face in tables.faces:
         yield name, fingerprint(face)
+
+
+def _of_side(
+    pages: Sequence[Page], last: list[list[Item]], side: Literal["fronts", "backs"]
+) -> tuple[list[Page], list[list[Item]]]:
+    """The pages of a side; backs of pages that have none are empty, so that both piles of paper stay alike."""
+    if side == "fronts":
+        return [page for page in pages if page.side == "front"], last
+    backs = [page for page in pages if page.side == "back"]
+    if not any(page.placed for page in backs):
+        raise FitilError(
+            "there are no pages of backs: on this sheet they lie beside the fronts, or there are none"
+        ).coded("no-backs")
+    return backs, []
 
 
 def check_squares(selection: Selection) -> None:
@@ -297,7 +315,7 @@ def _to_read(pdf: PdfSheets, job: PrintJob, pages: Sequence[Sequence[Item]], num
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
     """The way in which the printer is to turn the paper over, as a setting of the PDF."""
-    if all(page.side == "front" for page in pages):
+    if len({page.side for page in pages}) < 2:
         return "Simplex"
     return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
 from cards.records import dataclass
+from generator.job.leaving_out import COUNTED, left_out
 
 _MOST_LETTERS = 80
 """Most letters of names joined by plus signs."""
@@ -32,7 +32,6 @@ ALL = "all"
 """The name of a whole game in that of a file."""
 FREE = "free"
 """The name for cards that belong to no team."""
-_COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +74,14 @@ def select(
     teams: Sequence[str] = (),
     sets: Sequence[str] = (),
     cards: Sequence[str] = (),
+    without: Sequence[str] = (),
     pieces: bool = False,
     copies: int = 1,
     beside: Sequence[str] = (),
 ) -> Selection:
     """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
+
+    Of what is there then, cards are left out that are named in `without`: `NAME` is every copy, `NAME=2` two of them.
 
     A game's own name stands for the whole of it: all starter decks, and the pieces (without decks, all its cards).
     What lies apart from a deck comes first; `pieces` adds the cards that lie on the table, of each game once. `beside`
@@ -100,6 +102,8 @@ def select(
         chosen += _named(_games(game, loaded), teams, sets, cards)
     if pieces and not whole:
         chosen += _pieces([g for g, _ in chosen] or [_one(_with_pieces(_games(game, loaded)))])
+    if without:
+        chosen, loaded = left_out(chosen, loaded, without)
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
             f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
@@ -111,7 +115,7 @@ def select(
         )
     games = [g.id for g in whole]
     names = [ALL if deck in games else file_name(pile[0]) for deck, pile in zip(decks, piles, strict=True)]
-    more = ["pieces"] if pieces else []
+    more = [*(["pieces"] if pieces else []), *(["without"] if without else [])]
     name = _joined(list(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *more, *beside])))
     found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
     return Selection(found * copies, tuple(loaded), name, copies, others, whole)
@@ -255,7 +259,7 @@ def _of_set(game: Game, name: str) -> list[Card]:
 
 
 def _counted(game: Game, text: str) -> list[str]:
-    match = _COUNTED.fullmatch(text)
+    match = COUNTED.fullmatch(text)
     name, digits = (match["name"], match["copies"]) if match else (text, "1")
     copies = int(digits) if len(digits) < 10 else 0
     if not 1 <= copies <= MOST_COPIES:

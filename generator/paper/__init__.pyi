@@ -8,6 +8,7 @@ from .imposition import (
     impose as impose,
     room_for as room_for,
 )
+from .lengths import millimetres as millimetres
 from .legibility import small_print as small_print, too_small as too_small
 from .margin import Margin as Margin
 from .margin_text import centred_at as centred_at, line as line

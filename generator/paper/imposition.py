@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
+from cards import FitilError
 from generator.display import Box, Face
 from generator.paper.page import Page, PlacedFace, Side, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError
@@ -52,15 +53,29 @@ def _laid(slips: Sequence[Slip], sheet: Sheet, order: Order, *, apart: bool) -> 
     if not apart and (layouts := _shared(groups, sheet)):
         yield from _sharing([alike for alike, _ in groups], [grid for _, grid in groups], layouts, sheet, order)
         return
+    used = sheet.start - 1
+    if groups and used >= (most := groups[0][1].n_up):
+        told = {"n": sheet.start, "most": most}
+        raise FitilError(f"place {sheet.start}: the sheet has {most} of them").coded("no-such-place", **told)
     for alike, grid in groups:
         places = _Places(grid)
-        for chunk in _sheets(alike, grid.n_up, order):
+        for chunk in _sheets(alike, grid.n_up, order, used):
             yield places.sides(chunk)
+        used = 0
 
 
 def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequence[Layout]:
-    """How slips of several sizes share sheets; empty if they do not, or not with fewer sheets than each size alone."""
-    if len(groups) < 2 or sheet.fold != "none" or sheet.registration != "none" or sheet.is_for_print_service:
+    """How slips of several sizes share sheets; empty if they do not, or not with fewer sheets than each size alone.
+
+    Nor do they where the first sheet is used in part, by cards of one size.
+    """
+    if (
+        len(groups) < 2
+        or sheet.start > 1
+        or sheet.fold != "none"
+        or sheet.registration != "none"
+        or sheet.is_for_print_service
+    ):
         return ()
     from generator.paper.sharing import APART, Kind, shared  # a deck of cards has one size
 
@@ -126,7 +141,7 @@ def free_places(slips: Sequence[Slip], sheet: Sheet, *, apart: bool = False) -> 
         return 0
     alike, grid = groups[usual]
     if apart or not (layouts := _shared(groups, sheet)):
-        return -len(alike) % grid.n_up
+        return -(len(alike) + (sheet.start - 1) * (usual == 0)) % grid.n_up
 
     def fits(more: int) -> bool:
         added = [*groups[:usual], ([*alike, *alike[:1] * more], grid), *groups[usual + 1 :]]
@@ -144,19 +159,19 @@ def _by_size(slips: Sequence[Slip], sheet: Sheet) -> list[list[Slip]]:
     return list(found.values())
 
 
-def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tuple[int, Slip]]]:
-    """Yield for each sheet of paper the slots taken, each with its slip.
+def _sheets(slips: Sequence[Slip], n_up: int, order: Order, used: int = 0) -> Iterator[list[tuple[int, Slip]]]:
+    """Yield for each sheet of paper the slots taken, each with its slip; so many of the first sheet are `used` already.
 
     In cutting order the whole stack of paper is cut at once: the cards from each slot are then in order, and these
     piles put on top of each other are the deck in order.
     """
-    count = -(-len(slips) // n_up)
+    count = -(-(len(slips) + used) // n_up)
     for number in range(count):
         if order == "cut":
             taken = [(slot, slot * count + number) for slot in range(n_up)]
         else:
-            taken = [(slot, number * n_up + slot) for slot in range(n_up)]
-        yield [(slot, slips[index]) for slot, index in taken if index < len(slips)]
+            taken = [(slot, number * n_up + slot - used) for slot in range(n_up)]
+        yield [(slot, slips[index]) for slot, index in taken if 0 <= index < len(slips)]
 
 
 class _Places:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import field, fields, replace
 from functools import cache
@@ -68,7 +67,7 @@ class Sheet(Record):
     `margin` is left and top; by default the cards are centred. `bleed` is how far a card's background extends past its
     edge, where there is room. `fold` puts fronts and backs on one side of the paper, to be folded along one line of the
     `page`, or each `card` along its own edge. `corner` is the radius of a card's corners, for outlines and cut paths,
-    by default the card's own.
+    by default the card's own. `start` is the place of the first page at which cards begin.
     """
 
     title: Mapping[str, str] = field(default_factory=dict)
@@ -89,6 +88,7 @@ class Sheet(Record):
     fold: Fold = "none"
     registration: Registration = "none"
     backs: bool = True
+    start: int = 1
 
     def grid(self, size: tuple[float, float]) -> Grid:
         """The grid of cards of `size` mm on this sheet; raises `FitilError` if the paper holds none."""
@@ -349,6 +349,7 @@ def with_options(
     marks: Marks | None = None,
     marks_on: MarksOn | None = None,
     flip: Flip | None = None,
+    start: int | None = None,
 ) -> Sheet:
     """The sheet with the command line's changes; a new paper or card size brings as many cards as fit."""
     changed: dict[str, Any] = {
@@ -361,6 +362,7 @@ def with_options(
             ("marks", marks),
             ("marks_on", marks_on),
             ("flip", flip),
+            ("start", start),
         )
         if value is not None
     }
@@ -404,14 +406,14 @@ def parse_paper(text: str) -> tuple[float, float]:
 
 
 def parse_size(text: str) -> tuple[float, float]:
-    """Parse a size such as `63x88`, in mm; raises `FitilError` for anything else."""
-    parts = re.sub("mm|мм", "", text.casefold().translate(_AS_TYPED)).split("x")
+    """Parse a size such as `63x88` (mm) or `2.5x3.5in`, to mm; raises `FitilError` for anything else."""
+    from generator.paper.lengths import two
+
     try:
-        width, height = (float(part.replace(",", ".")) for part in parts)
+        width, height = two(text)
     except ValueError:
-        raise FitilError(f"{short(text)!r} is not a valid size: write width x height in mm, such as 63x88").coded(
-            "not-a-size", text=short(text)
-        ) from None
+        told = f"{short(text)!r} is not a valid size: write width x height in mm, such as 63x88, or 2.5x3.5in"
+        raise FitilError(told).coded("not-a-size", text=short(text)) from None
     if not (5 <= width <= 2000 and 5 <= height <= 2000):
         raise FitilError(f"{short(text)!r} is not a printable size: sides are 5 to 2000 mm").coded(
             "not-printable-size", text=short(text)
@@ -420,9 +422,11 @@ def parse_size(text: str) -> tuple[float, float]:
 
 
 def parse_square(text: str) -> float:
-    """Parse the width of a board's squares, in mm; raises `FitilError` for anything else, or outside of `SQUARES`."""
+    """Parse the width of a board's squares, to mm; raises `FitilError` for anything else, or outside of `SQUARES`."""
+    from generator.paper.lengths import millimetres
+
     try:
-        width = float(re.sub("mm|мм|מ״מ", "", text.casefold()).replace(",", "."))
+        width = millimetres(text)
     except ValueError:
         width = math.nan
     least, most = SQUARES

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
 from cards import DataError, FitilError, load_deck
 from cards.files import read_bytes, read_text
@@ -20,7 +21,7 @@ from generator.display import Box, Face
 from generator.face import Look, picture_for
 from generator.job import check_apart, note, select
 from generator.job.manifest import read_manifest
-from generator.options import a_number
+from generator.options import a_length
 from generator.paper import (
     Slip,
     impose,
@@ -295,9 +296,31 @@ def test_a_margin_shows_no_private_path(typed: list[str], told: str) -> None:
 # --- numbers and papers as people type them ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("typed", "number"), [("1,5", 1.5), ("−4", -4), ("-0.5", -0.5), (" 2 ", 2)])
-def test_a_number_may_have_a_decimal_comma(typed: str, number: float) -> None:
-    assert a_number(typed) == number
+@pytest.mark.parametrize(
+    ("typed", "mm"),
+    [
+        ("1,5", 1.5),
+        ("−4", -4),
+        ("-0.5", -0.5),
+        (" 2 ", 2),
+        ("3 mm", 3),
+        ("3мм", 3),
+        ("1/8in", 3.175),
+        ('2 1/2"', 63.5),
+        ("-0.1 in", -2.54),
+        (".5 дюйма", 12.7),
+        ("1 אינץ׳", 25.4),
+        ("1,2 см", 12),
+    ],
+)
+def test_a_length_may_have_a_decimal_comma_and_a_unit(typed: str, mm: float) -> None:
+    assert a_length(typed) == pytest.approx(mm)
+
+
+@pytest.mark.parametrize("typed", ["", "in", "1/0in", "2 3in", "3 m", "x", "nan", "--4"])
+def test_what_is_no_length_is_refused(typed: str) -> None:
+    with pytest.raises(typer.BadParameter):
+        a_length(typed)
 
 
 @pytest.mark.parametrize(
@@ -310,6 +333,10 @@ def test_a_number_may_have_a_decimal_comma(typed: str, number: float) -> None:
         ("210х297", (210, 297)),  # in Cyrillic
         ("63,5×88,9 мм", (63.5, 88.9)),
         ("330x480mm", (330, 480)),
+        ("13x19in", (330.2, 482.6)),
+        ('2.5" x 3.5"', (63.5, 88.9)),
+        ("2.5inx3.5in", (63.5, 88.9)),
+        ("63мм х 3,5 дюйма", (63, 88.9)),
     ],
 )
 def test_a_paper_has_a_name_or_a_size(typed: str, size: tuple[float, float]) -> None:
