@@ -9,15 +9,17 @@ from functools import reduce
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
 from cards.database import with_own
 from cards.errors import Said, said
-from cards.language import aids_path, tables_path
+from cards.language import aids_path, card_text, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
 from generator.art import SUFFIXES, library_of, plan_scene, scene_lines, supplied
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 from generator.sight import alike
+from generator.typesetting import direction, tie, turned
 
 _SIGN = Said("give each a sign of its own, such as a solid icon `of: team`", "fix-sign")
+_UNTURN = Said("remove the marks of direction inside it", "fix-turned")
 _SHORTEN = Said("shorten it", "fix-shorten")
 _FIXES: Mapping[LayoutCode, Said] = {
     "does-not-fit": _SHORTEN,
@@ -59,6 +61,9 @@ def lint(game: Game) -> Iterator[Finding]:
         names = name_lines(game, lang)
         for card in game.cards.values():
             if card.id not in lacking:
+                for token in _turned(game, card, lang):
+                    what = Said(f"{card.id}: {token} is turned round", "lint-turned", where=card.id, what=token)
+                    yield Finding(*names[card.id], "turned-sign", what, lang, _UNTURN)
                 for found in _face(game, card, lang, told):
                     what = Said(f"{card.id}: {found.what}", "as-said", where=card.id, what=found.what)
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
@@ -141,6 +146,14 @@ def _no_card(game: Game, name: str) -> Said:
 
 def _fault(error: DataError) -> Said:
     return Said(error.message, error.code, **error.params)
+
+
+def _turned(game: Game, card: Card, lang: Lang) -> Iterator[str]:
+    """Signs and ranges of a card's words that stand the wrong way round in a language that runs from the right."""
+    if direction(lang) == "rtl":
+        words = ("".join(run.text for run in paragraph) for paragraph in card_text(game, card, lang))
+        for line in (game.words[lang][card.id].name, *words):
+            yield from turned(tie(line))
 
 
 def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[LayoutFinding, ...]:

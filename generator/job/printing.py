@@ -63,7 +63,8 @@ class PrintJob:
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
     print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those;
     `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut paths to write
-    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where. Of a `side` only its pages are written.
+    beside the PDF; with `apart`, each size has sheets of its own; a `cover` says first what lies where. Of a `side`
+    only its pages are written.
     """
 
     look: Look

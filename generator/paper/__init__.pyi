@@ -8,8 +8,8 @@ from .imposition import (
     impose as impose,
     room_for as room_for,
 )
-from .lengths import millimetres as millimetres
 from .legibility import small_print as small_print, too_small as too_small
+from .lengths import millimetres as millimetres
 from .margin import Margin as Margin
 from .margin_text import centred_at as centred_at, line as line
 from .page import Page as Page, Slip as Slip

@@ -10,6 +10,7 @@ from .shaping import (
     shape_line as shape_line,
     width_of as width_of,
 )
+from .signs import LRM as LRM, marks as marks, turned as turned
 from .style import (
     BOLD as BOLD,
     BOLD_ITALIC as BOLD_ITALIC,
@@ -19,7 +20,6 @@ from .style import (
     Style as Style,
 )
 from .text import (
-    LRM as LRM,
     Block as Block,
     TextStyle as TextStyle,
     fit as fit,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from cards.records import dataclass
@@ -22,13 +22,12 @@ from generator.typesetting.shaping import (
     missing_glyphs,
     shape_line,
 )
+from generator.typesetting.signs import LRM, marks
 from generator.typesetting.style import REGULAR
 
 STEP_PT = 0.1
 GROWN = 0.75
 """The largest share of its box that a text may fill after growing beyond its usual size: a full box looks crammed."""
-_RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
-LRM = "\u200e"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +90,15 @@ def tie(text: str) -> str:
 def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
     """Apply `tie` to a paragraph's parts, across their borders too, and set icons a thin space apart from words."""
     whole = ties("".join(part.text for part in parts))  # its length is unchanged, so the borders of the parts are too
+    places = marks(whole)
     result: list[Styled] = []
     at = 0
     for part in parts:
-        text = whole[at : at + len(part.text)]
-        at += len(part.text)
-        result.append(replace(part, text=_RANGE.sub(f"{LRM}\\1{LRM}", text)))
+        end = at + len(part.text)
+        here = [place for place in places if at <= place < end or place == end == len(whole)]
+        cuts = [at, *here, end]
+        result.append(replace(part, text=LRM.join(whole[one:other] for one, other in pairwise(cuts))))
+        at = end
     for number in range(1, len(result)):
         one, other = result[number - 1 : number + 1]
         if one.text.endswith(ICON) and other.text[:1].isalnum():
