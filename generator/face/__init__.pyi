@@ -1,12 +1,8 @@
 from .aid import AidLayout as AidLayout
 from .back import lay_out_back as lay_out_back
+from .card_layout import lay_out as lay_out, lay_out_small as lay_out_small
 from .fingerprint import fingerprint as fingerprint
-from .layout import (
-    Layout as Layout,
-    lay_out as lay_out,
-    lay_out_small as lay_out_small,
-    styled as styled,
-)
+from .layout import Layout as Layout, styled as styled
 from .loading import template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (

@@ -10,10 +10,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from cards import Card, Game, Lang, Run, Team, UnknownName, card_text, messages, nearest, type_line
+from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
-from cards.language import Aid, load_aids
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -38,7 +37,7 @@ from generator.display import (
     rounded,
     turned,
 )
-from generator.face.loading import no_icon, template_of
+from generator.face.loading import no_icon
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
@@ -51,7 +50,6 @@ from generator.face.template import (
     Polygon,
     Rays,
     Rules,
-    Steps,
     Template,
 )
 from generator.typesetting import (
@@ -69,8 +67,6 @@ from generator.typesetting import (
 )
 
 RLM = "\u200f"
-OF_TITLE = ".title"
-"""What ends the name of a label that is the title of a side of the player aid."""
 BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
@@ -82,23 +78,6 @@ PictureFor = Callable[[Game, Card, Box, Look], Drawing | Pixels]
 """Returns the picture of a card for a box in mm."""
 
 _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITALIC}
-
-
-def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
-    """Lay out the face of a card."""
-    usual = template_of(game)
-    template = usual.of_type(card.type)
-    return sized(Layout(game, template, look, card, picture).face(template.card), template, usual)
-
-
-def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
-    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout.
-
-    The usual one is of the usual size; a type that has one of its own is shown in its own size.
-    """
-    usual = template_of(game)
-    template = own if (own := usual.of_type(card.type)).small != usual.small else usual
-    return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 
 def sized(face: Face, template: Template, usual: Template) -> Face:
@@ -210,8 +189,6 @@ class Layout:
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "letter":
             return self._letters[0]
-        if what.endswith(OF_TITLE):
-            return self._aid(what.removesuffix(OF_TITLE)).title
         if what.startswith("labels."):
             return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
         if what == "number":
@@ -397,21 +374,6 @@ class Layout:
         runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
-
-    def steps(self, steps: Steps, box: Box) -> list[Item]:
-        """Draw a side of the game's player aid, as on a card of its own."""
-        from generator.face.aid import AidLayout  # which is laid out as all that has a layout
-
-        side = AidLayout(self.game, self.template, self.look, None, None, self._aid(steps.of or ""), "")
-        side.findings, side.letterings = self.findings, self.letterings
-        return side.steps(steps, box)
-
-    def _aid(self, name: str) -> Aid:
-        """A side of the player aid; raises `UnknownName`."""
-        sides = {side.id: side for side in load_aids(self.game, self.lang)}
-        if name not in sides:
-            raise UnknownName("part", name, nearest(name, sides) or tuple(sides))
-        return sides[name]
 
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""

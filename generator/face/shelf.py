@@ -181,7 +181,7 @@ class FaceShelf:
 
     def _laid_out(self, name: str) -> Face:
         from generator.face.back import lay_out_back
-        from generator.face.layout import lay_out
+        from generator.face.card_layout import lay_out
 
         if name.startswith(_BACK):
             return lay_out_back(self.game, self.look, name.removeprefix(_BACK))

@@ -49,7 +49,7 @@ def test_owners_without_a_sign_are_a_finding_with_both_names(monkeypatch: pytest
     lines = template.layouts["start-line"]
     bare = tuple(element for element in lines.elements or () if not isinstance(element, Icon))
     without = replace(template, layouts={**template.layouts, "start-line": replace(lines, elements=bare)})
-    for module in ("generator.face.layout", "generator.face.back", "generator.sight"):
+    for module in ("generator.face.card_layout", "generator.face.back", "generator.sight"):
         monkeypatch.setattr(f"{module}.template_of", lambda _: without)
     shown = replace(game, cards={name: game.cards[name] for name in ("blue-line", "orange-line")})
     found = [pair for pair in sight._found(shown) if "line" in pair.one]

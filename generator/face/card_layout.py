@@ -1,0 +1,57 @@
+"""A card's face, on which sides of the game's player aid may be told as well."""
+
+from __future__ import annotations
+
+from cards import Card, Game, UnknownName, nearest
+from cards.language import Aid, load_aids
+from cards.records import dataclass
+from generator.display import Box, Face, Item
+from generator.face.aid import AidLayout
+from generator.face.layout import Layout, PictureFor, sized
+from generator.face.loading import template_of
+from generator.face.look import Look
+from generator.face.picture import picture_for
+from generator.face.template import Steps
+
+OF_TITLE = ".title"
+"""What ends the name of a label that is the title of a side of the player aid."""
+
+
+def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
+    """Lay out the face of a card."""
+    usual = template_of(game)
+    template = usual.of_type(card.type)
+    return sized(CardLayout(game, template, look, card, picture).face(template.card), template, usual)
+
+
+def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
+    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout.
+
+    The usual one is of the usual size; a type that has one of its own is shown in its own size.
+    """
+    usual = template_of(game)
+    template = own if (own := usual.of_type(card.type)).small != usual.small else usual
+    return CardLayout(game, template, look, card, picture_for).face(template.small) if template.small else None
+
+
+@dataclass
+class CardLayout(Layout):
+    """The face of a card being laid out."""
+
+    def _line(self, what: str) -> str:
+        if what.endswith(OF_TITLE):
+            return self._aid(what.removesuffix(OF_TITLE)).title
+        return super()._line(what)
+
+    def steps(self, steps: Steps, box: Box) -> list[Item]:
+        """Draw a side of the game's player aid, as on a card of its own."""
+        side = AidLayout(self.game, self.template, self.look, None, None, self._aid(steps.of or ""), "")
+        side.findings, side.letterings = self.findings, self.letterings
+        return side.steps(steps, box)
+
+    def _aid(self, name: str) -> Aid:
+        """A side of the player aid; raises `UnknownName`."""
+        sides = {side.id: side for side in load_aids(self.game, self.lang)}
+        if name not in sides:
+            raise UnknownName("part", name, nearest(name, sides) or tuple(sides))
+        return sides[name]
