@@ -288,7 +288,7 @@ def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequenc
 
 def _report_paper(printed: Printed) -> None:
     """Report the sheets of paper, where pages are not sheets, and the backs that are printed all the same."""
-    if printed.sheets < printed.pages:
+    if 1 < printed.sheets < printed.pages:
         sides = f", {printed.one_sided} of them printed on one side" if printed.one_sided else ""
         said = f"{counted(printed.sheets, 'sheet')} of paper{sides}"
         echo(Said(said, "sheets-of-paper", n=printed.sheets, one=printed.one_sided))

@@ -5,7 +5,7 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -31,7 +31,6 @@ from generator.display import (
     grey,
     icon,
     icon_names,
-    mm,
     no_glyph,
     polygon,
     rounded,
@@ -52,6 +51,7 @@ from generator.face.template import (
     Rules,
     Template,
 )
+from generator.face.yielding import making_room, needed, text_style
 from generator.typesetting import (
     BOLD,
     ITALIC,
@@ -102,7 +102,7 @@ class Layout:
         self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
         items: list[Item] = []
-        for element in elements:
+        for element in self._yielding(elements):
             if all(self._holds(fact) for fact in element.when):
                 box = element.placed(width, mirrored=self._base == "rtl")
                 draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
@@ -118,6 +118,13 @@ class Layout:
             letterings=tuple(self.letterings),
             sideways=self.template.orientation == "sideways",
         )
+
+    def _yielding(self, elements: tuple[AnyElement, ...]) -> tuple[AnyElement, ...]:
+        """The elements, of which some make room for a text that is too long for its box at the least of its steps."""
+        for rules in elements:
+            if isinstance(rules, Rules) and rules.seam and not self.look.second and all(map(self._holds, rules.when)):
+                return making_room(elements, rules, needed(self._blocks(rules)[0], rules, text_style(rules)))
+        return elements
 
     @property
     def lang(self) -> Lang:
@@ -322,31 +329,16 @@ class Layout:
             self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
         colors: dict[str, str] = {label.style.role: self._color(label.color)}
         if label.turned:
-            return list(_turned(fitted, blocks, box, self._base, colors))
+            return list(typesetting.place_turned(fitted, blocks, box, self._base, colors))
         runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
         return list(runs)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
         """Draw the text box: rules text, a hairline, flavour."""
-        card = self._the_card()
-        blocks = self._text(self.lang, 1.0)
-        told = bool(blocks)
-        if second := self.look.second:
-            blocks += self._text(second, SECOND_TEXT)
-        elif flavour := self.game.words[self.lang][card.id].flavour:
-            part = Styled(tie(flavour), ITALIC)
-            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
+        blocks, told = self._blocks(rules)
         self._check_glyphs([part for block in blocks for part in block.parts])
-        least = rules.min * (SECOND_TEXT if self.look.second else 1)
-        style = TextStyle(
-            rules.size,
-            least,
-            rules.leading,
-            rules.min_leading,
-            rules.gap_em,
-            preferred_pt=rules.preferred,
-            max_pt=rules.max,
-        )
+        style = text_style(rules, SECOND_TEXT if self.look.second else 1.0)
+        least = style.steps[-1] if style.steps else style.min_pt
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if told:
             self._note_size("rules", fitted.size_pt, SECOND_TEXT)
@@ -374,6 +366,17 @@ class Layout:
         runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
+
+    def _blocks(self, rules: Rules) -> tuple[list[Block], bool]:
+        """The paragraphs of the text box, and whether any of them are rules."""
+        blocks = self._text(self.lang, 1.0)
+        told = bool(blocks)
+        if second := self.look.second:
+            blocks += self._text(second, SECOND_TEXT)
+        elif flavour := self.game.words[self.lang][self._the_card().id].flavour:
+            part = Styled(tie(flavour), ITALIC)
+            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
+        return blocks, told
 
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""
@@ -407,22 +410,3 @@ class Layout:
 def styled(run: Run) -> Styled:
     """A run of card text in its font; a run with an icon is drawn as that icon."""
     return icon_part(run.icon) if run.icon else Styled(run.text, _STYLES[run.style])
-
-
-def _turned(
-    fitted: typesetting.Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
-) -> list[Item]:
-    """Draw lines turned a quarter anticlockwise: Russian reads upwards; Hebrew, starting on the right, downwards."""
-    x = box.x + (box.w - fitted.height) / 2
-    items: list[Item] = []
-    for line in fitted.lines:
-        block = blocks[line.block]
-        size = fitted.size_pt * block.scale
-        em = mm(size)
-        y = box.y + (box.h + line.width_em * em) / 2
-        baseline = x + em * (fitted.leading / 2 + 0.35)
-        items += typesetting.place_line(
-            line.parts, (baseline, y), size, base=block.base or base, colors=colors, angle=90
-        )
-        x += em * fitted.leading
-    return items

@@ -147,7 +147,10 @@ class Label(Element):
 class Rules(Element):
     """The text box: rules text, a hairline, flavour; centred when short.
 
-    Words are hyphenated if the text would otherwise be smaller than `preferred`. A short text grows up to `max`.
+    Words are hyphenated if the text would otherwise be smaller than `preferred`. A short text grows up to `max`. With
+    `steps`, the text of one language has one of these sizes. If it does not fit at the smallest, its box grows upwards
+    by at most `yielded` mm: the picture, which ends below the `seam` (a y in mm), is as much lower, and what lies
+    between moves up.
     """
 
     draw: Literal["rules"] = "rules"
@@ -155,6 +158,9 @@ class Rules(Element):
     min: float
     preferred: float | None = None
     max: float | None = None
+    steps: tuple[float, ...] = ()
+    seam: float | None = None
+    yielded: float = 0.0
     leading: float = 1.22
     min_leading: float = 1.12
     gap_em: float = 0.4

@@ -61,12 +61,13 @@ _Inside = tuple[float, Cut, float]
 def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0.0) -> Breaks:
     """Find the places where a paragraph may be broken: spaces, soft hyphens and, if `lang` is given, within words.
 
-    The last word is broken only if it is wider than `width` em.
+    The last word is broken only if it is wider than `width` em, and nothing in brackets is hyphenated.
     """
     places = Breaks(tuple(parts))
     x = word_x = 0.0
     inside: list[_Inside] = []
     ended: tuple[float, Cut] | None = None
+    brackets = 0  # what stands in them is not hyphenated
     for index, part in enumerate(places.parts):
         for token in _TOKEN.finditer(part.text):
             if token[0][0] == " ":
@@ -78,7 +79,9 @@ def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0
                 _break_word(places, inside)
                 places.add(*ended, x, (index, token.start()))
                 word_x, inside, ended = x, [], None
-            inside += _inside(part, token[0], (index, token.start()), x, lang)
+            opened = token[0].count("(")
+            inside += _inside(part, token[0], (index, token.start()), x, None if brackets or opened else lang)
+            brackets = max(0, brackets + opened - token[0].count(")"))
             x += width_of(token[0], part.style) / 1000
     if x:
         end, cut = ended or (x, (len(places.parts), 0))

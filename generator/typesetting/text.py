@@ -35,7 +35,8 @@ class TextStyle:
     """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em.
 
     Words are hyphenated only to keep the text from shrinking below `preferred_pt` (by default `size_pt`). A short text
-    grows beyond `size_pt`, up to `max_pt`, as long as enough of its box stays free.
+    grows beyond `size_pt`, up to `max_pt`, as long as enough of its box stays free. With `steps`, from the largest to
+    the smallest, text has one of these sizes and no other.
     """
 
     size_pt: float
@@ -46,6 +47,7 @@ class TextStyle:
     max_lines: int | None = None
     preferred_pt: float | None = None
     max_pt: float | None = None
+    steps: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,8 @@ def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
 def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
     """Fit text to `width` × `height` mm as large as possible, by tighter leading, then hyphens, then a smaller size."""
     setting = _Setting(blocks, width, height, style)
+    if style.steps:
+        return setting.stepped()
     if grown := setting.grown():
         return grown
     preferred = style.size_pt if style.preferred_pt is None else style.preferred_pt
@@ -157,6 +161,22 @@ class _Setting:
                 return self.fitted(self.plain, size, self.style.leading)
             size = round(size - STEP_PT, 2)
         return None
+
+    def stepped(self) -> Fitted:
+        """The largest of the steps at which the text fits, else the smallest; those above the usual size need room."""
+        roomy = replace(self, height=self.height * GROWN)
+        preferred = self.style.size_pt if self.style.preferred_pt is None else self.style.preferred_pt
+        for size in self.style.steps:
+            if size > self.style.size_pt:
+                if roomy.fits(self.plain, size, self.style.leading):
+                    return self.fitted(self.plain, size, self.style.leading)
+                continue
+            for leading in (self.style.leading, self.style.min_leading):
+                if self.fits(self.plain, size, leading):
+                    return self.fitted(self.plain, size, leading)
+            if size <= preferred and (finer := self.hyphenated(size)):
+                return self.fitted(finer, size, self.style.min_leading)
+        return self.fitted(self.plain, self.style.steps[-1], self.style.min_leading)
 
     def hyphenated(self, size: float) -> list[Breaks] | None:
         """Breaks with which the text fits, hyphenating as few paragraphs as possible; None if it does not fit."""
@@ -325,3 +345,20 @@ def place(
 def undrawable(parts: Iterable[Styled]) -> list[str]:
     """The characters that no bundled font has, in order of appearance."""
     return list(dict.fromkeys(ch for part in parts for ch in missing_glyphs(part.text, part.style)))
+
+
+def place_turned(
+    fitted: Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
+) -> list[Item]:
+    """Draw lines turned a quarter anticlockwise: Russian reads upwards; Hebrew, starting on the right, downwards."""
+    x = box.x + (box.w - fitted.height) / 2
+    items: list[Item] = []
+    for line in fitted.lines:
+        block = blocks[line.block]
+        size = fitted.size_pt * block.scale
+        em = mm(size)
+        y = box.y + (box.h + line.width_em * em) / 2
+        baseline = x + em * (fitted.leading / 2 + 0.35)
+        items += place_line(line.parts, (baseline, y), size, base=block.base or base, colors=colors, angle=90)
+        x += em * fitted.leading
+    return items

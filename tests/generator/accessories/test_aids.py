@@ -18,6 +18,7 @@ from generator.accessories.tokens import token_slips
 from generator.display import GlyphRun
 from generator.face import Look, lay_out, template_of
 from generator.job import select
+from generator.paper import impose, load_sheet
 from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]
@@ -175,11 +176,19 @@ def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path)
     assert [piece.id for piece in pieces] == [piece.id for piece in token_slips(GAME, Look(lang="ru"))]
 
 
+@pytest.mark.parametrize(("game", "side"), [("smashup", 20), ("twister", 16)])
+def test_tokens_have_the_size_that_the_game_says_alone_and_beside_cards(game: str, side: float) -> None:
+    look, kinds = Look(lang="ru"), ["aids", "tokens"]
+    beside = extras(kinds, select(game=game, beside=kinds), look, backs=True, own_size=True)
+    for slips, sheet in ((token_slips(load_game(game), look), "a4-token"), (beside, "a4"), (beside, "a4-poker")):
+        placed = [one for page in impose(slips, load_sheet(sheet)) for one in page.placed]
+        assert {(one.box.w, one.box.h) for one in placed if one.face.is_round} == {(side, side)}
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["boombit/classics", "--tokens"], "tokens need their own sheet"),
-        (["--game", "boombit", "--tokens", "--aids"], "tokens need their own sheet"),
+        (["boombit/classics", "--tokens", "--sheet", "nowhere"], "nowhere"),
         (["--game", "dominoes", "--aids"], "dominoes has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
         (["--game", "boombit", "--aids", "--since", "HEAD"], "--since compares cards"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -318,3 +319,21 @@ def test_a_line_never_ends_between_a_number_and_its_icon() -> None:
     for width in range(8, 40):
         fitted = fit([Block(parts)], width, 200, STYLE)
         assert not any(line.parts[0].text.startswith(ICON) for line in fitted.lines)
+
+
+def test_with_steps_text_has_one_of_them_and_no_other() -> None:
+    stepped = replace(STYLE, steps=(9.6, 8.0, 7.0), max_pt=10.0)
+    sizes = [fit([Block((Styled(tie(TEXT), REGULAR),))], 46, height, stepped).size_pt for height in (60, 17, 14, 12, 5)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert set(sizes) == {9.6, 8.0, 7.0}
+    assert not fit([Block((Styled(tie(TEXT), REGULAR),))], 46, 5, stepped).fits
+
+
+def test_nothing_in_brackets_is_hyphenated() -> None:
+    plain, inside = (breaks_of([Styled(text, REGULAR)], "ru", 1.0) for text in ("перегруппировка", "(перегруппировка)"))
+    assert any(plain.hyphens)
+    assert not any(inside.hyphens)
+
+
+def test_a_number_does_not_stand_alone_on_the_last_line() -> None:
+    assert "силе\u00a0+1." in tie("прибавьте к вашей силе +1.")
