@@ -13,9 +13,9 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from cards import Game
 from cards.languages import RTL
+from rules_checker.play.page import door
 from tests.axe import violations
 from tests.budget import first
-from tests.rules_checker.play import page
 
 SITE = Path(__file__).parents[2] / "site"
 RUNTIME = """export class Runtime extends EventTarget {
@@ -76,7 +76,7 @@ def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
     def answer(asked: str) -> str:
         args = json.loads(asked)
         args.pop("files", None)
-        return json.dumps(page.ask(args.pop("do"), args.pop("lang"), **args))
+        return json.dumps(door.ask(args.pop("do"), args.pop("lang"), **args))
 
     def opening(lang: str, opponent: str = "me", mode: str = "race", **options: Any) -> Page:
         way[0] = mode

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.page import door
 from rules_checker.setup import setup_of
 from tests.budget import LONG
-from tests.rules_checker.play import page
 from tests.rules_checker.play.playing import asked_for, at_table, play_until
 from tests.site.playing import MODES, answers, begin, choose, gone_on, settled, taught_until
 
@@ -86,7 +86,7 @@ def test_who_touches_what_a_spell_would_hit_is_asked_first(table):
     number, index = next(
         (course.number, index)
         for course in puzzles_of("deckbattle")
-        for index in alone(page.ask("puzzle", "ru", game="deckbattle", number=course.number))
+        for index in alone(door.ask("puzzle", "ru", game="deckbattle", number=course.number))
     )
     page = table("ru", "deckbattle", 390)
     page.locator(".play__begin summary").first.click()
@@ -379,5 +379,5 @@ def test_two_tabs_with_one_game_go_on_each_with_its_own(table):
         for each in pages:
             choose(each)
             expect(each.locator(".play__said")).to_be_empty()
-    shown = [each.locator(".play__chapters").first.inner_text() for each in pages]
+    shown = [each.locator(".play__log .play__chapters").inner_text() for each in pages]
     assert all(shown)

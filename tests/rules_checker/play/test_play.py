@@ -361,7 +361,7 @@ def test_persons_in_turn_do_not_see_each_others_hands() -> None:
 
 def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Phrasebook, "thing", lambda self, name: "[red]x[/red]")
-    app = PlayApp(begin("boombit"), "ru", NOWHERE)
+    app = PlayApp(begin("boombit", seed=31), "ru", NOWHERE)  # of another game nothing has been drawn
 
     async def play(pilot: Pilot[None]) -> None:
         assert screen(app).count("[red]x[/red]") > 3
