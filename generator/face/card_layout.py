@@ -6,7 +6,6 @@ from cards import Card, Game, UnknownName, nearest
 from cards.language import Aid, load_aids
 from cards.records import dataclass
 from generator.display import Box, Face, Item
-from generator.face.aid import AidLayout
 from generator.face.layout import Layout, PictureFor, sized
 from generator.face.loading import template_of
 from generator.face.look import Look
@@ -45,6 +44,8 @@ class CardLayout(Layout):
 
     def steps(self, steps: Steps, box: Box) -> list[Item]:
         """Draw a side of the game's player aid, as on a card of its own."""
+        from generator.face.aid import AidLayout  # few cards tell an aid
+
         side = AidLayout(self.game, self.template, self.look, None, None, self._aid(steps.of or ""), "")
         side.findings, side.letterings = self.findings, self.letterings
         return side.steps(steps, box)

@@ -393,4 +393,6 @@ def _sided(s: Position, player: int, verb: str, name: str) -> Refusal:
         return Refusal("wallwalker.no-trap", "not-through-there", {"square": s.name(beside)})
     if not s.maze.shown(beside):
         return Refusal("wallwalker.no-reveal", "room-face-down", {"square": s.name(beside)})
+    if not (s.maze.in_maze(square) or s.maze.in_maze(beside)):
+        return Refusal("gap.start-line-squares", "line-in-two", {})
     return _stopping(s, one, beside) or Refusal("rule.golden-two", "would-fall", {"square": s.name(square)})

@@ -209,7 +209,7 @@ def test_what_cannot_be_printed_is_one_line_and_nothing_is_written(
 def test_screens_of_dungeon_twister_hold_the_aid_that_one_reads_on_them(lang: str, tmp_path: Path) -> None:
     """setup.screen-down: lowered, they are read as an aid is."""
     game = load_game("twister")
-    face = lay_out(game, game.cards["blue-screen"], Look(lang))
+    face = lay_out(game, game.cards["blue-screen"], Look(lang=lang))
     assert face.findings == ()
     sizes = [lettering.size_pt for lettering in face.letterings if lettering.of == "text"]
     assert len(sizes) == 3 and min(sizes) >= 8
@@ -221,5 +221,5 @@ def test_screens_of_dungeon_twister_hold_the_aid_that_one_reads_on_them(lang: st
 
 def test_one_property_has_no_side_of_its_own() -> None:
     """Cosmic Encounter has one, and each card that has it says what it does."""
-    sides = [aid.id for aid in sides_of(load_game("cosmic"), Look("ru"))]
+    sides = [aid.id for aid in sides_of(load_game("cosmic"), Look(lang="ru"))]
     assert not [name for name in sides if name.startswith("keywords")]

@@ -97,6 +97,7 @@ why-moves-first = “{ $card }” is moving: first finish that
 why-no-such-square = { $square } is no square to go to from here
 why-room-face-down = { $square } is in a room that is face down
 why-would-fall = whoever stays on { $square } would fall into the pit, or the tokens there would be too many
+why-line-in-two = the two halves of the starting line do not touch: from one to the other one goes through the rooms
 why-wall-between = between here and { $square } is a wall or a closed gate
 why-no-way = no open way leads to { $square }
 why-too-far = { $square } is too far: squares left to go, { $n }

@@ -107,6 +107,7 @@ why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו 
 why-no-such-square = אל { $square } לא הולכים מכאן
 why-room-face-down = המשבצת { $square } נמצאת בחדר שעוד לא התגלה
 why-would-fall = מי שיישאר ב-{ $square } ייפול לבור, או שיהיו שם יותר מדי דסקיות
+why-line-in-two = שני חצאי קו ההתחלה אינם צמודים: מאחד לשני עוברים רק דרך החדרים
 why-wall-between = לפני { $square } יש קיר או שער סגור
 why-no-way = אין דרך פתוחה אל { $square }
 why-too-far = המשבצת { $square } רחוקה מדי: { $n ->

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cards import load_game
+from rules_checker.games.twister.board import WALL
 from rules_checker.games.twister.state import Position
+from rules_checker.games.twister.words import SIDE_NAMES
 from tests.rules_checker.games.twister.moments import engine, until
 
 
@@ -96,3 +98,23 @@ def test_at_the_end_the_rule_that_ended_it_is_told() -> None:
         engine.answer(s, len(s.ask.options) - 1)  # nobody does anything
     assert rule(s, 0, "done") == "gap.endless-game"
     assert sum(s.turns) == 100 and s.winners == ()
+
+
+def test_the_halves_of_a_line_are_apart_which_is_no_fall_into_a_pit() -> None:
+    """The wall-walker stands there alone, and the square beside is free: only the line is in two."""
+    s = until("act", 1)
+    player = s.active
+    (walker,) = [one for one in s.tokens[player] if "pass-wall" in s.defs[one].acts]
+    ends = [
+        (square, side)
+        for square in range(len(s.maze.ground.room_of))
+        for side in range(4)
+        if not s.maze.in_maze(square)
+        and (beside := s.maze.ground.beside[square][side]) >= 0
+        and not s.maze.in_maze(beside)
+        and s.maze.between(square, side) == WALL
+    ]
+    assert ends
+    for square, side in ends:
+        s.at[walker] = square
+        assert rule(s, player, f"pass-wall {SIDE_NAMES[side]}") == "gap.start-line-squares"
