@@ -194,6 +194,8 @@ illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחק
 ## טורניר
 
 unknown-kind-of-tournament = אין טורניר מסוג ״{ $name }״
+scenario-which = ציינו קובצי מצבים, או ‎--new ומשחק
+no-skeleton = למשחק { $name } אין דוגמה של מצב
 cup-none = זה לא טורניר
 cup-version = זה טורניר של גרסה אחרת של פתיל: { $found }, וכאן { $ours }
 cup-changed = השורה לא ממשיכה את מה שלפניה: משהו השתנה או חסר, כאן או קודם

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import Deck, FitilError, load_deck
+from cards import Deck, FitilError, load_deck, load_game
 from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfLangs, OneOfSpoken, preferred
 from cards.output import echo, harmless, print_lines
@@ -143,8 +143,13 @@ def play_command(
 
 
 def scenario_command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Scenario files, or folders of them.")
+    ] = None,
     *,
+    new: Annotated[
+        str | None, typer.Option("--new", metavar="GAME", help="Print a scenario of a game to begin with, and stop.")
+    ] = None,
     tell: Annotated[bool, typer.Option("--tell", help="Tell what happens, with the rules behind it.")] = False,
     lang: Annotated[
         OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
@@ -155,6 +160,11 @@ def scenario_command(
     from rules_checker.record import play, told
 
     language = lang or preferred(("en", *LANGS))
+    if new is not None:
+        print_lines(skeleton(new))
+        return
+    if not files:
+        raise FitilError("name scenario files, or --new with a game").coded("scenario-which")
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
         raise FitilError(f"{files[0]}: contains no scenarios").coded("no-scenarios", path=str(files[0]))
@@ -179,6 +189,16 @@ def scenario_command(
     echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
     if failures or unplayed:
         raise typer.Exit(2 if unplayed else 1)
+
+
+def skeleton(game_id: str) -> list[str]:
+    """The lines of a scenario of a game that runs, to begin one's own with; raises `FitilError` for a game without."""
+    from rules_checker.setup import own_file
+
+    path = own_file(load_game(game_id).id, "skeleton.yaml")
+    if path is None or not path.is_file():
+        raise FitilError(f"{game_id} has no scenario to begin with").coded("no-skeleton", name=game_id)
+    return path.read_text(encoding="utf-8").splitlines()
 
 
 def _offered(played: Played, lang: Lang) -> list[str]:

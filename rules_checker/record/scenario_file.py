@@ -100,12 +100,14 @@ class Check(Record):
 class Scenario(Record):
     """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do.
 
+    Whoever asks how a position goes on does not know the rules yet: they may be left out.
+
     `example` is the worked example of the rule pages that it plays, if any: `partial-block` for `ex.partial-block`.
     """
 
     title: Fact
     game: str
-    rules: tuple[RuleId, ...]
+    rules: tuple[RuleId, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     example: str | None = None
     script: tuple[str | Check, ...] = ()

@@ -8,6 +8,7 @@ import pytest
 
 from cards import DataError
 from rules_checker.record.scenario import run
+from rules_checker.setup import engine_ids
 from tests.program import bare, fitil
 
 WHOLE = """\
@@ -227,3 +228,18 @@ def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
     assert done.returncode == 1
     assert "הגיבור של שחקן ב׳" in done.stdout
     assert f"  {path}:11: נקודות החיים של B: 3, לא 4" in bare(done.stdout).splitlines()
+
+
+@pytest.mark.parametrize("game_id", engine_ids())
+def test_a_scenario_to_begin_with_runs_and_names_no_rule(game_id: str, tmp_path: Path) -> None:
+    made = fitil("scenario", "--new", game_id, "--lang", "ru")
+    assert (made.returncode, made.stderr) == (0, "") and "rules:" not in made.stdout
+    (tmp_path / "mine.yaml").write_text(made.stdout, encoding="utf-8")
+    done = fitil("scenario", "mine.yaml", "--tell", "--lang", "ru", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+def test_a_game_without_a_scenario_to_begin_with_is_told() -> None:
+    for words in (["--new", "bombit"], []):
+        done = fitil("scenario", *words, "--lang", "he")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
