@@ -39,6 +39,7 @@ from generator.options import (
 
 if TYPE_CHECKING:
     from generator.job import Printed, Selection
+    from generator.request import PrintRequest
 
 
 FlipOption = Annotated[
@@ -162,6 +163,9 @@ def print_command(
     keep: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write the game of a table of cards there, to grow from.")
     ] = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Write nothing: tell the pages, the paper, and what each ink would cover.")
+    ] = False,
     out: PdfOption = None,
 ) -> None:
     """Print cards as sheets: decks with the cards apart from them, whole teams, single cards, or only what has changed.
@@ -169,13 +173,34 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
+    del asked["dry_run"]
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
     if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
         asked["decks"] = _with_tables(decks or (), **own)
     from generator.request import PrintRequest, carry_out
 
+    if dry_run:
+        _rehearse(PrintRequest(**asked, typed=sys.argv[1:]))
+        return
     answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
     report(answer.printed, answer.selection, answer.look.lang, answer.left_out)
+
+
+def _rehearse(asked: PrintRequest) -> None:
+    """Tell what a print would be, and how much of the paper each ink covers."""
+    from generator.request import rehearse
+
+    answer, covered = rehearse(asked)
+    if not answer.printed.path:
+        echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
+        return
+    things = counted(answer.printed.cards, "card" if answer.selection.cards else "piece")
+    pages = counted(answer.printed.pages, "page")
+    echo(Said(f"nothing was written; it would be {things} on {pages}", "rehearsed", what=things, pages=pages))
+    _report_paper(answer.printed)
+    for ink, percent in covered.items():
+        echo(Said(f"--ink {ink}: ink covers {percent:.0f} % of the paper", "ink-covers", ink=ink, n=f"{percent:.0f}"))
+    finish(answer.printed.findings)
 
 
 def _with_tables(

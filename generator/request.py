@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from cards import FitilError
 from cards.records import dataclass
@@ -187,6 +188,26 @@ def carry_out(asked: PrintRequest) -> Answer:
 
         since = _earlier(asked.since, selection, look, sheet, made)
     return Answer(selection, look, print_selection(selection, job, path, since), tuple(left_out))
+
+
+def rehearse(asked: PrintRequest) -> tuple[Answer, Mapping[Ink, float]]:
+    """Carry out a print in each ink, somewhere else, and tell the one asked for and the coverage of all, in percent.
+
+    Raises `FitilError` where printing would; nothing is left behind.
+    """
+    import tempfile
+
+    from generator.job import coverage
+
+    done: dict[Ink, Answer] = {}
+    covered: dict[Ink, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for ink in get_args(Ink):
+            out = Path(folder) / f"{ink}.pdf"
+            done[ink] = carry_out(replace(asked, ink=ink, out=out, cut=None))
+            if done[ink].printed.path:
+                covered[ink] = coverage(out)
+    return done[asked.ink], covered
 
 
 def _covered(asked: PrintRequest, selection: Selection, sheet: Sheet) -> bool:

@@ -1,4 +1,4 @@
-from .face_pages import faces_pdf as faces_pdf, rasterised as rasterised
+from .face_pages import coverage as coverage, faces_pdf as faces_pdf, rasterised as rasterised
 from .languages import language as language, other_language as other_language
 from .manifest import Manifest as Manifest, check_apart as check_apart
 from .naming import job_name as job_name, note as note, pdf_path as pdf_path, title as title

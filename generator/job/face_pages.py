@@ -28,6 +28,22 @@ def faces_pdf(faces: Sequence[Face], title: str, lang: Lang) -> bytes:
         return path.read_bytes()
 
 
+def coverage(pdf: Path) -> float:
+    """How much of the paper a PDF's ink covers, in percent; a page all of black, or of a full colour, is at 100."""
+    import pypdfium2
+    from PIL import ImageChops, ImageStat
+
+    document, found = pypdfium2.PdfDocument(pdf), []
+    try:
+        for page in document:
+            red, green, blue = page.render(scale=0.5).to_pil().convert("RGB").split()
+            darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
+            found.append(100 * (1 - ImageStat.Stat(darkest).mean[0] / 255))
+    finally:
+        document.close()
+    return sum(found) / len(found)
+
+
 def rasterised(pdf: bytes, width_px: int) -> Iterator[Image]:
     """Yield an image of each page, `width_px` pixels wide: an opaque one, with a spare byte in each pixel (`RGBX`)."""
     import pypdfium2

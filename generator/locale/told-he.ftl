@@ -143,6 +143,8 @@ bad-page = אי אפשר לקרוא את הקובץ הזה כדף
 
 ## מה נעשה
 
+rehearsed = לא נכתב דבר; היה יוצא: { $what }, { $pages }
+ink-covers = ‏‎--ink { $ink }: הדיו תכסה { $n }% מהנייר
 printed = ‏{ $path }: ‏{ $what }, { $pages }
 pages-written = ‏{ $path }: ‏{ $pages }
 nothing-changed = דבר לא השתנה, ואין מה להדפיס

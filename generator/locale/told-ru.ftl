@@ -143,6 +143,8 @@ bad-page = этот файл не читается как страница
 
 ## Что сделано
 
+rehearsed = ничего не записано; вышло бы: { $what }, { $pages }
+ink-covers = --ink { $ink }: краска покроет { $n } % бумаги
 printed = { $path }: { $what }, { $pages }
 pages-written = { $path }: { $pages }
 nothing-changed = ничего не изменилось, печатать нечего
