@@ -27,7 +27,7 @@ MOST_OFFERED = 12
 """Most names offered instead of an unknown one that none of them is like."""
 MOST_NAMED = 5
 """Most cards named as further examples of a word."""
-MOST_ANSWERS = 5
+MOST_ANSWERS, MOST_NEAR = 5, 3
 """Most rules shown in answer to a question."""
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
@@ -124,12 +124,12 @@ def rules(
 
 def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) -> None:
     """Show the best answers to a question, in its language."""
-    from cards.asking import ask
+    from cards.asking import ask, titles
 
     asked = ask(question, games, lang)
-    best = asked.answers[:MOST_ANSWERS]
+    best = asked.answers[: MOST_ANSWERS if asked.known else MOST_NEAR]
     if fmt is Format.JSON:
-        print_json([_answer_row(answer, asked.lang, best[0].score) for answer in best])
+        print_json([_answer_row(answer, asked.lang, best[0].score) | {"known": asked.known} for answer in best])
         return
     with speaking(asked.lang):
         if not best and (named := [rule for found in games if (rule := found.rules.get(question.strip()))]):
@@ -138,8 +138,11 @@ def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) ->
             topics = " · ".join(asked.topics)
             nothing = Said(f"nothing answers that; there are rules on: {topics}", "no-answer", topics=topics)
             echo(nothing if topics else Said("nothing answers that", "no-answer-here"))
+        elif not asked.known:
+            topics = " · ".join(asked.topics)
+            echo(Said("nothing seems to answer that; the nearest:", "nearest-answers", topics=topics))
         elif asked.in_doubt:
-            one, other = (answer.entry.anchor for answer in best[:2])
+            one, other = titles(*(answer.entry for answer in best[:2]))
             echo(Said(f"one of two is meant: {one} or {other}", "one-of-two", one=one, other=other))
         for answer in best:
             entry = answer.entry

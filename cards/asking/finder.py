@@ -42,6 +42,9 @@ MOST_WORDS = 60
 """The longest question, in words; what follows is not read."""
 HALF = 4
 """Of how many of those who ask for a rule a word makes half as sure as a word can."""
+ENOUGH, WHOLE = 10, 0.9
+"""The least score of an answer, unless so large a share of the question is in words of those who ask for it: with less
+nothing answers it. Measured on what nothing answers (`tests/site/unanswered/`) and on all that is answered."""
 LIKELY, UNUSUAL = 0.7, 0.06
 """How much surer a word is of a rule than of rules in general, and how sure of these a word is that nobody says."""
 _NUMBER = re.compile(r"(^|[^+\d−-])\d")
@@ -121,6 +124,28 @@ class Finder:
 
         answers = (answer(at, features) for at, features in found.items() if entries[at].answers)
         return sorted((one for one in answers if one.score > 0), key=lambda one: (-one.score, one.entry.anchor))
+
+    def answered(self, question: str, best: Answer) -> bool:
+        """Whether the best that was found answers a question: it may be no more than what comes nearest."""
+        if best.score >= ENOUGH or best.entry.anchor == question.strip().lower():
+            return True
+        at = next(at for at, entry in enumerate(self.shelf.entries) if entry is best.entry)
+        return self._shared(self.meant(question), at) >= WHOLE
+
+    def _shared(self, asked: Sequence[str], at: int) -> float:
+        """The share of a question that is in words of those who ask for an entry; a word that nobody knows is rarest."""
+        whole = both = 0.0
+        for word in dict.fromkeys(asked):
+            if word in self._silent:
+                continue
+            meant = self._meant(word)
+            rare = (self._knows(word) and self._rare(meant)) or sqrt(log(1 + self._count))
+            said = (
+                sure for key, sure in meant.items() if at in self._talk.get(key, ()) or at in self._index.get(key, ())
+            )
+            whole += rare
+            both += rare * max(map(meant.__getitem__, there), default=0)
+        return both / whole if whole else 1
 
     def features(self, question: str) -> dict[str, dict[str, float]]:
         """What speaks for each rule and ruling, by its id: what `site/weights.yaml` weighs."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from cards.asking.finder import Answer, Finder
-from cards.asking.shelf import read_shelf
+from cards.asking.shelf import Entry, read_shelf
 from cards.asking.words import keys, words
 from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
@@ -16,21 +16,27 @@ from cards.records import dataclass
 CLOSE = 1.0
 """How far behind the best answer the next one may be and still be meant as well: it is a third as likely, or more."""
 _HALF = 0.5
+_BRIEF = 60
+"""So many letters of a rule stand for it where no heading tells it from another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The answers to a question, the best first, and in which language; without any, what can be asked about."""
+    """The answers to a question, the best first, and in which language; without any, what can be asked about.
+
+    They are not `known` to answer if they only come nearest: then nothing answers, as far as one can tell.
+    """
 
     lang: Lang
     answers: Sequence[Answer]
     topics: Sequence[str]
+    known: bool = True
 
     @property
     def in_doubt(self) -> bool:
         """True if the best two fit nearly alike."""
         first, second = (*(answer.score for answer in self.answers), 0, 0)[:2]
-        return second > 0 and second >= first - CLOSE
+        return self.known and second > 0 and second >= first - CLOSE
 
 
 def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked:
@@ -43,10 +49,25 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
         raise no_site()
     chosen, question = _named(question, games) if len(games) > 1 else (games, question)
     spoken, finders = _understood(question, chosen, [lang] if lang else _likely(question))
-    found = sorted(chain.from_iterable(finder.find(question) for finder in finders), key=lambda answer: -answer.score)
+    told = [(finder, finder.find(question)) for finder in finders]
+    known = any(own and finder.answered(question, own[0]) for finder, own in told)
+    found = sorted(chain.from_iterable(own for _, own in told), key=lambda answer: -answer.score)
     named = [answer for answer in found if answer.entry.anchor == question.strip().lower()]
     titles = [game.title.get(spoken, game.id) for game in chosen]
-    return Asked(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics)
+    return Asked(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics, known)
+
+
+def titles(one: Entry, other: Entry) -> tuple[str, str]:
+    """What each of two answers is about: its heading, or how it begins if both stand under the same."""
+    if one.heading and other.heading and one.heading != other.heading:
+        return one.heading, other.heading
+    return _begun(one.text), _begun(other.text)
+
+
+def _begun(text: str) -> str:
+    """How a text begins, in whole words."""
+    text = " ".join(text.split())
+    return text if len(text) <= _BRIEF else f"{text[:_BRIEF].rsplit(' ', 1)[0]} …"
 
 
 def finder_of(game: Game, lang: Lang) -> Finder:

@@ -17,6 +17,7 @@ from cards.ledger import (
     names,
     read_asked,
     read_everyday,
+    read_facts,
     read_page,
     read_talk,
     read_weights,
@@ -74,9 +75,12 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
     pages = [read_page(path) for path in sorted((SITE / lang / "docs" / game.id).glob("*.md"))]
     topics = [block.words for page in pages if page.path.stem == _TOPICS for block in page.blocks if block.level == 2]
     told = [entry for page in pages for entry in _told(page, game.id)]
+    facts = read_facts(game, lang)
     entries = [entry for entry in told if entry.text]
+    entries += [Entry(game.id, anchor, "fact", fact.heading, fact.text) for anchor, fact in facts.items()]
     source, talk = read_asked(game.id, lang), read_talk(game.id, lang)
-    asked = _asked(entries, source.data if source else {}, talk.data if talk else {})
+    phrases = {anchor: fact.asked for anchor, fact in facts.items()}
+    asked = _asked(entries, phrases | (source.data if source else {}), talk.data if talk else {})
     return Shelf(lang, [*entries, *asked], topics, everyday, same_words(everyday, lang, game.id), read_weights())
 
 

@@ -1,8 +1,10 @@
 from .asked import (
     OFTEN as OFTEN,
     Everyday as Everyday,
+    Fact as Fact,
     read_asked as read_asked,
     read_everyday as read_everyday,
+    read_facts as read_facts,
     read_talk as read_talk,
     read_weights as read_weights,
 )

@@ -1,5 +1,7 @@
 """How people ask for each rule: phrases and words, `site/<lang>/asked/` and `talk/`; everyday words, `search.yaml`.
 
+What a game's own data says of it, and how people ask for that: `about.yaml`.
+
 What each thing that speaks for a rule counts, in every language: `site/weights.yaml`.
 """
 
@@ -11,7 +13,7 @@ from pathlib import Path
 
 from cards.database import Source, read, read_yaml
 from cards.ledger.book import SITE
-from cards.model import Lang
+from cards.model import Game, Lang
 from cards.records import dataclass
 
 OFTEN = 3
@@ -46,6 +48,28 @@ def read_everyday(lang: Lang, site: Path = SITE) -> Everyday:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """What is said of one thing that `about` of a game has: `text` with its {range}, and how people ask for it.
+
+    A game with a rule in `unless` says it there.
+    """
+
+    heading: str
+    text: str
+    asked: tuple[str, ...]
+    unless: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """`about.yaml`: what is said of all that `about` of a game has."""
+
+    players: Fact
+    minutes: Fact
+    age: Fact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Weights:
     """`weights.yaml`: what a rule is weighed by (`cards/asking/finder.py`)."""
 
@@ -67,6 +91,23 @@ class Weights:
 def read_weights(site: Path = SITE) -> dict[str, float]:
     """What each thing that speaks for a rule counts; raises `DataError` for a faulty file."""
     return asdict(read(read_yaml(site / "weights.yaml"), Weights))
+
+
+def read_facts(game: Game, lang: Lang, site: Path = SITE) -> dict[str, Fact]:
+    """What a game's own data says of it, by the anchor where its first page shows it; `DataError` for a faulty file."""
+    if game.about is None:
+        return {}
+    said = read(read_yaml(site / lang / "about.yaml"), Facts)
+    ranges = {
+        name: "–".join(map(str, dict.fromkeys(pair)))
+        for name, pair in (("players", game.about.players), ("minutes", game.about.minutes), ("age", (game.about.age,)))
+    }
+    told = {name: (getattr(said, name), numbers) for name, numbers in ranges.items()}
+    return {
+        f"about.{name}": replace(fact, text=fact.text.replace("{range}", numbers))
+        for name, (fact, numbers) in told.items()
+        if game.rules.keys().isdisjoint(fact.unless)
+    }
 
 
 def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:

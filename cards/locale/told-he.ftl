@@ -327,7 +327,8 @@ rules-agreed = { $n ->
 
 no-answer = לא נמצאה תשובה; יש חוקים על: { $topics }
 no-answer-here = לא נמצאה תשובה
-one-of-two = הכוונה לאחד מהשניים: { $one } או { $other }
+one-of-two = הכוונה לאחד מהשניים: ״{ $one }״ או ״{ $other }״
+nearest-answers = נראה שהחוקים לא אומרים על זה דבר; הקרוב ביותר לפניכם (ויש חוקים על: { $topics })
 asked-as = כך שואלים: ״{ $phrase }״
 
 ## דיווחים

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from cards import Lang
+from cards import FitilError, Lang, normalise
 from cards.languages import LANGS
 from cards.told import told
 from rules_checker.tournament import orders
@@ -37,8 +37,9 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
     """The tournament after something was done, as the page shows it, and its file's `text`.
 
     What is done is `open`, which changes nothing; `pair`; `events`, which happen together, as the file has them, or
-    `register`, the same of players, of whom one takes a seat that is free in round one if `seat`; to `swap` or `meet`
-    `one` and `other` of this round, with a reason.
+    `register`, the same of players, of whom one takes a seat that is free in round one if `seat`; to `enrol` does of
+    these what can be, and why the rest cannot is `left`; to `swap` or `meet` `one` and `other` of this round, with a
+    reason.
     `sheets` of some `kinds` are `files`. To `compare` tells what only this file says and what only `theirs` does, and
     the text of both `joined`, or `why` they cannot be. Raises `FitilError` for what cannot be.
     """
@@ -62,11 +63,19 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
         "swap": lambda: [orders.swap(book.held, asked["one"], asked["other"], asked["why"])],
         "meet": lambda: [orders.meet(book.held, asked["one"], asked["other"], asked["why"])],
     }
-    for event in made[do]():
+    left: list[str] = []
+    for one in asked["events"] if do == "enrol" else ():
+        try:
+            for event in orders.register(book.held, [one], seat=asked["seat"]):
+                book.add(event, at)
+        except FitilError as error:
+            left.append(told(error, lang))
+    for event in made.get(do, tuple)():
         book.add(event, at)
     if not book.events:
         raise wrong("is no tournament", "cup-none")
-    return {"text": book.raw.decode(), "cut": book.cut.decode(errors="replace"), "view": view(book, lang)}
+    shown = {"text": book.raw.decode(), "cut": book.cut.decode(errors="replace"), "view": view(book, lang)}
+    return shown | ({"left": left} if left else {})
 
 
 def view(book: Book, lang: Lang) -> Row:
@@ -80,6 +89,7 @@ def view(book: Book, lang: Lang) -> Row:
         "stage": stage(held, lang),
         "titles": [round_title(held, number, lang) for number in range(1, len(held.rounds) + 1)],
         "table": {"heads": heads, "lines": lines},
+        "keys": {row["player"]: normalise(row["player"]) for row in shown["players"]},
         "remarks": {row["player"]: remarks(row, lang) for row in shown["players"]},
         "scores": [scores(held, number) for number in range(1, len(held.rounds) + 1)],
         "notes": [notes(held, number, lang) for number in range(1, len(held.rounds) + 1)],

@@ -240,7 +240,11 @@ def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
 
 
 def report(rows: list[dict[str, Any]], lang: str, rules: Mapping[str, str]) -> dict[str, Any]:
-    """What rows have to do with each other, and the reports as files; `rules` has the addresses of rules' pages."""
+    """What rows have to do with each other, and the reports as files; `rules` has the addresses of rules' pages.
+
+    `keys` are what all spellings of each row's player share.
+    """
+    from cards import normalise
     from rules_checker.judging import REPORTS, compared, notices, summary
 
     for reason in (reason for row in rows for reason in row["reasons"]):
@@ -248,6 +252,7 @@ def report(rows: list[dict[str, Any]], lang: str, rules: Mapping[str, str]) -> d
     rows = compared(rows)
     return {
         "notices": [[notices(row, one) for one in _both(lang)] for row in rows],
+        "keys": [normalise(row["player"]) for row in rows],
         "summary": summary(rows, lang),
         "files": {f"decks{suffix}": made(rows, _both(lang)) for suffix, made in REPORTS.items()},
     }

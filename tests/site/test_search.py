@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,15 @@ from cards import load_game
 from cards.asking import respelt, words
 from cards.asking.question import Asked, finder_of
 from cards.database import read_yaml
-from cards.ledger import load_terms
+from cards.languages import LANGS
+from cards.ledger import SITE, load_terms
 from tests.browser import patience_ms
 from tests.budget import first, in_turn
 from tests.site.asking import ANYTHING, ask
 
 TABLES = {
     name: {path.stem: read_yaml(path).data for path in (Path(__file__).parent / name).glob("*.yaml")}
-    for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard", "strangers", "guests")
+    for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard", "strangers", "guests", "seams")
 }
 QUERIES = TABLES["queries"]
 SHARES = {
@@ -32,9 +34,10 @@ SHARES = {
     "heard": {"he": (0.80, 0.97), "ru": (0.76, 0.96)},
     "strangers": {"he": (0.81, 0.96), "ru": (0.82, 0.97)},
     "guests": {"he": (0.75, 0.95), "ru": (0.74, 0.95)},
+    "seams": {"he": (0.75, 0.9), "ru": (0.65, 0.85)},
 }
 """The shares of a table's queries whose right rule must be the first answer, and among the first five. Weights are not
-learnt from those of `strangers` and `guests`."""
+learnt from those of `strangers`, `guests` and `seams`."""
 FEWEST = {
     "queries": 150,
     "spoken": 80,
@@ -45,7 +48,10 @@ FEWEST = {
     "heard": 170,
     "strangers": 175,
     "guests": 180,
+    "seams": 20,
 }
+UNANSWERED = {path.stem: read_yaml(path).data for path in (Path(__file__).parent / "unanswered").glob("*.yaml")}
+"""What nothing answers, in any game."""
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 FIND = """async ([game, queries]) => {
@@ -55,6 +61,15 @@ FIND = """async ([game, queries]) => {
   const finder = new fitil.finding.Finder(shelf)
   return queries.map(query => finder.find(query).answers.slice(0, 5).map(answer => answer.entry.anchor))
 }"""
+KNOWN = FIND.replace(
+    "finder.find(query).answers.slice(0, 5).map(answer => answer.entry.anchor)",
+    """{
+    const best = finder.find(query).answers.find(({entry}) => finder.entries.includes(entry))
+    const at = finder.entries.indexOf(best?.entry)
+    return Boolean(best) && finder.answered(finder.spelling.meant(query), at, best.score)
+  }""",
+)
+"""Whether a rule answers each of these queries."""
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +122,18 @@ def test_the_terminal_answers_as_the_page_does(find, lang, game):
         told = [answer.entry.anchor for answer in finder.find(text)]
         assert (text, page) == (text, told[: len(page)])
         assert len(found) == 5 or page == told
+
+
+@pytest.mark.parametrize(("game", "lang"), in_turn(sorted(QUERIES["ru"]), LANGS))
+def test_the_terminal_knows_as_the_page_does_what_nothing_answers(browser, address, game, lang):
+    asked = [*UNANSWERED[lang]["held"], *TABLES["seams"][lang][game], *TABLES["heard"][lang][game]][:60]
+    page = browser.new_page()
+    page.set_default_timeout(patience_ms())
+    page.goto(f"{address}{lang}/")
+    finder = finder_of(load_game(game), lang)
+    told = [bool(found) and finder.answered(text, found[0]) for text in asked for found in [finder.find(text)]]
+    assert page.evaluate(KNOWN, [game, asked]) == told
+    page.close()
 
 
 @BOTH
@@ -254,6 +281,45 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
         choice = page.locator(".either a")
         offered = [link.get_attribute("href").partition("#")[2] for link in choice.all()]
         assert (text, offered) == (text, best if text in doubted else [])
+
+
+@BOTH
+def test_pages_are_found_by_what_people_call_them_and_a_named_game_alone_answers(context, address, lang):
+    page = context(width=390).new_page()
+    page.goto(f"{address}{lang}/")
+    told = page.locator(".answers .topic a").first
+    called = {
+        "ru": ("печать дома", "протекторы", "провести турнир", "памятка"),
+        "he": ("הדפסה בבית", "שרוולים לקלפים", "לערוך טורניר", "דף עזר"),
+    }[lang]
+    for text, at in zip(called, ("print/", "print/#sleeves", "tournament/", "summary/"), strict=True):
+        ask(page, text)
+        expect(told).to_have_attribute("href", re.compile(f"{re.escape(at)}$"))
+    for text, game in {
+        "ru": [
+            ("замес до скольки очков играют", "smashup"),
+            ("вдвоём в космический контакт играть получится?", "cosmic"),
+        ],
+        "he": [("היתקלות קוסמית כמה מושבות לניצחון", "cosmic"), ("Dungeon Twister כמה נקודות לניצחון", "twister")],
+    }[lang]:
+        links = [link.get_attribute("href") for link in ask(page, text).all()]
+        assert links and all(f"/{game}/" in link for link in links), links
+    nothing = {"ru": "сколько стоит доставка", "he": "מתכון לפנקייקים עם חלב"}[lang]
+    ask(page, nothing)
+    expect(page.locator(".answers__note")).to_have_text(page.locator("dialog.search").get_attribute("data-unsure"))
+    assert page.locator(".either").count() == 0
+    assert page.locator(".answer").count() <= 3
+
+
+@BOTH
+def test_what_people_call_pages_are_pages(site, lang):
+    patterns = read_yaml(SITE / lang / "pages.yaml").data
+    pages = {f"{path.parent.relative_to(site / lang).as_posix()}/" for path in (site / lang).rglob("index.html")}
+    for pattern in patterns:
+        page, _, anchor = pattern.partition("#")
+        found = [one for one in pages if fnmatchcase(one, page)]
+        assert found, pattern
+        assert not anchor or f"id={anchor}" in (site / lang / found[0] / "index.html").read_text("utf-8"), pattern
 
 
 @BOTH

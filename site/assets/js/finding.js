@@ -17,6 +17,10 @@ const NEXT = 0.25
 // of how many of those who ask for a rule a word makes half as sure as a word can; how much surer it must be of a rule than of
 // rules in general, and how sure of these a word is that nobody says
 const HALF = 4
+// the least score of an answer, unless so large a share of the question is in words of those who ask for it: with less
+// nothing answers it
+const ENOUGH = 10
+const WHOLE = 0.9
 const LIKELY = 0.7
 const UNUSUAL = 0.06
 // how many ways to ask speak for a rule beside the best one
@@ -310,7 +314,8 @@ export class Finder {
   find(query) {
     const exact = query.trim().toLowerCase()
     const named = this.entries.find((entry) => answers(entry) && entry.anchor === exact)
-    if (named) return {answers: [{entry: named, score: Number.POSITIVE_INFINITY, under: []}], matches: () => false}
+    if (named)
+      return {answers: [{entry: named, score: Number.POSITIVE_INFINITY, under: []}], matches: () => false, known: true}
     const asked = this.spelling.meant(query)
     const {lifts, found} = this.weighed(asked)
     const rules = [...found]
@@ -322,10 +327,40 @@ export class Finder {
       .map(({at, entry, score}) => ({entry, score, under: this.citing(lifts.get(at))}))
     const beside = this.beside.named(query)
     const matches = this.matching(asked)
+    const best = rules[0]
     return {
       answers: [...rules, ...beside.answers].sort(better),
+      known: beside.known || Boolean(best && this.answered(asked, this.entries.indexOf(best.entry), best.score)),
       matches: (word) => matches(word) || beside.matches(word),
     }
+  }
+
+  /**
+   * Whether the best that was found answers a question: it may be no more than what comes nearest.
+   * @param {string[]} asked
+   * @param {number} at
+   * @param {number} score
+   */
+  answered(asked, at, score) {
+    return score >= ENOUGH || this.shared(asked, at) >= WHOLE
+  }
+
+  /**
+   * The share of a question that is in words of those who ask for an entry; a word that nobody knows is rarest.
+   * @param {string[]} asked
+   * @param {number} at
+   */
+  shared(asked, at) {
+    let [whole, both] = [0, 0]
+    for (const word of new Set(asked)) {
+      if (this.silent.has(word)) continue
+      const meant = this.meanings(word)
+      const rare = (this.knows(word) && this.rare(meant)) || Math.sqrt(Math.log(1 + this.count))
+      const said = [...meant].filter(([key]) => this.talk.get(key)?.has(at) || this.index.get(key)?.has(at))
+      whole += rare
+      both += rare * Math.max(0, ...said.map(([, sure]) => sure))
+    }
+    return whole ? both / whole : 1
   }
 
   /**
@@ -358,11 +393,19 @@ export class Finder {
     const stems = new Set(asked.map(stem))
     const isNamed = (/** @type {Entry} */ {kind, heading}) =>
       kind === "card" && words(heading).every((word) => this.silent.has(word) || stems.has(stem(word)))
-    const answers = [...this.weighed(asked).found].map(([at, features]) => {
-      const entry = this.entries[at]
-      return {entry, score: this.sum(features) * (isNamed(entry) ? NAMED : OTHER), under: []}
-    })
-    return {answers: answers.filter(({score}) => score > 0), matches: this.matching(asked)}
+    const answers = [...this.weighed(asked).found]
+      .map(([at, features]) => {
+        const entry = this.entries[at]
+        return {at, entry, score: this.sum(features) * (isNamed(entry) ? NAMED : OTHER), under: []}
+      })
+      .filter(({score}) => score > 0)
+      .sort(better)
+    const best = answers[0]
+    return {
+      answers,
+      matches: this.matching(asked),
+      known: Boolean(best && this.answered(asked, best.at, best.score)),
+    }
   }
 
   /**

@@ -2,10 +2,10 @@
 // The question stands in the page's address, so that going back from an answer returns to the answers.
 import {closest, element} from "./dom.js"
 import {ROOT, cut, script, shelf, write} from "./shelf.js"
-import {WORD, plain, words} from "./words.js"
+import {WORD, keys, plain, words} from "./words.js"
 import {fill} from "./workshop/said.js"
 /** @import {Finder} from "./finding.js" */
-/** @import {Entry, Found} from "./types.d.ts" */
+/** @import {Entry, Found, Shelf} from "./types.d.ts" */
 
 /**
  * An answer with what stands under it.
@@ -29,6 +29,13 @@ const SHORT = 3 // of fewer letters nothing is the beginning
 const CLOSE = 1.0
 const BRIEF = 60
 const BESIDE = new Set(["card", "section"])
+const NEAREST = 3 // of what may not answer
+const MOST_PAGES = 6
+
+/**
+ * What one game says to a question: its answers, and whether they answer.
+ * @typedef {{found: Answer[], known: boolean}} Part
+ */
 
 /** @type {Map<string, Promise<Finder>>} */
 const finders = new Map()
@@ -93,7 +100,7 @@ function shown({entry, under, picture, matches, title}, several, kinds) {
   const item = element("li", "found")
   const link = Object.assign(element("a", "answer"), {href: entry.link})
   const says = element("span", "answer__says")
-  const number = `${entry.number ? `${entry.number} ` : ""}${entry.kind === "rule" ? entry.heading : ""}`
+  const number = `${entry.number ? `${entry.number} ` : ""}${entry.kind === "rule" ? untold(entry.heading) : ""}`
   const path = [several && title, entry.page, number].filter(Boolean).join(" · ")
   says.append(element("span", "answer__path", path))
   if (entry.kind !== "rule" && entry.heading)
@@ -128,12 +135,18 @@ function lower(entry, matches, kinds) {
 }
 
 /**
+ * A heading without its number, which the rule's own begins with.
+ * @param {string} heading
+ */
+const untold = (heading) => heading.replace(/^\d+\.\s+/, "")
+
+/**
  * What one of two answers that fit nearly alike is about.
  * @param {Entry} entry
  * @param {Entry} other
  */
 function about(entry, other) {
-  const told = entry.heading && entry.heading !== other.heading ? entry.heading : cut(entry.text, 0, BRIEF)
+  const told = entry.heading && entry.heading !== other.heading ? untold(entry.heading) : cut(entry.text, 0, BRIEF)
   return Object.assign(element("a", "", told), {href: entry.link})
 }
 
@@ -162,10 +175,84 @@ function called(query, chips) {
   return chips.flatMap(({textContent, dataset: {game = "", also = ""}}) => {
     const own = textContent?.trim() ?? ""
     if (!game || ![own, also].some((one) => one && name(one).startsWith(asked))) return []
-    const item = element("li", "topic")
-    item.append(Object.assign(element("a", "", also ? `${own} · ${also}` : own), {href: `${ROOT}${game}/`}))
-    return [item]
+    return [topic(also ? `${own} · ${also}` : own, `${game}/`)]
   })
+}
+
+/**
+ * @param {string} text
+ * @param {string} address below the language's root
+ */
+function topic(text, address) {
+  const item = element("li", "topic")
+  item.append(Object.assign(element("a", "", text), {href: ROOT + address}))
+  return item
+}
+
+/**
+ * The pages that are called so, by their titles or what people call them, in any form, or by the beginning of a title.
+ * @param {string} query
+ * @param {Shelf[]} shelves
+ */
+function pages(query, shelves) {
+  const asked = words(query)
+  if (asked.join("").length < SHORT) return []
+  const found = shelves.flatMap(({title: game, pages: all, silent}) => {
+    const quiet = new Set(words(silent))
+    const said = (/** @type {string[]} */ told) => {
+      const loud = told.filter((word) => !quiet.has(word))
+      return loud.length ? loud : told
+    }
+    const own = said(asked)
+    return all.flatMap(([title, address, others = []]) => {
+      const is = [title, ...others].some((name) => {
+        const told = said(words(name))
+        return told.length === own.length && told.every((word) => own.some((one) => alike(one, word)))
+      })
+      if (!is && !words(title).join(" ").startsWith(asked.join(" "))) return []
+      return [{is, item: topic(game ? `${title} · ${game}` : title, address)}]
+    })
+  })
+  return found
+    .sort((one, other) => Number(other.is) - Number(one.is))
+    .slice(0, MOST_PAGES)
+    .map(({item}) => item)
+}
+
+/**
+ * Whether two words are forms of the same.
+ * @param {string} word
+ * @param {string} other
+ */
+const alike = (word, other) => keys(word).some(([key]) => !key.startsWith("~") && key === keys(other)[0][0])
+
+/**
+ * The games that a question names, in the language of the page, in English or by their ids, and the rest of it; of a
+ * question that names none, or nothing else, none or the whole. The terminal does the same (cards/asking/question.py).
+ * @param {string} query
+ * @param {HTMLElement[]} chips
+ * @returns {[games: string[], rest: string]}
+ */
+export function namedGames(query, chips) {
+  let asked = words(query)
+  /** @type {string[]} */
+  const found = []
+  for (const {
+    textContent,
+    dataset: {game = "", also = ""},
+  } of chips) {
+    if (!game) continue
+    const titles = [game, textContent ?? "", also].flatMap((one) => one.split(/[()]/)).map(words)
+    for (const title of titles.filter((one) => one.length)) {
+      const at = asked.findIndex(
+        (_, from) => from + title.length <= asked.length && title.every((word, n) => alike(asked[from + n], word)),
+      )
+      if (at < 0) continue
+      if (!found.includes(game)) found.push(game)
+      asked = [...asked.slice(0, at), ...asked.slice(at + title.length)]
+    }
+  }
+  return [found, found.length ? asked.join(" ") || query : query]
 }
 
 /**
@@ -174,26 +261,22 @@ function called(query, chips) {
  * @param {string} game
  */
 function topics({shelf}, game) {
-  return shelf.topics.map(([heading, anchor]) => {
-    const item = element("li", "topic")
-    item.append(Object.assign(element("a", "", heading), {href: `${ROOT}${game}/rules/#${anchor}`}))
-    return item
-  })
+  return shelf.topics.map(([heading, anchor]) => topic(heading, `${game}/rules/#${anchor}`))
 }
 
 /**
  * The best answers of one game, each with what stands under it; what has been shown is not shown again.
  * @param {Finder} finder
  * @param {string} query
- * @returns {Answer[]}
+ * @returns {Part}
  */
 function answers(finder, query) {
-  const {answers: all, matches} = finder.find(query)
+  const {answers: all, matches, known} = finder.find(query)
   const {title} = finder.shelf
   /** @type {Set<Entry>} */
   const shown = new Set()
   const isAsked = (/** @type {Entry} */ entry) => entry.kind === "asked"
-  return all
+  const found = all
     .filter(({score}) => score > all[0].score * LEAST)
     .slice(0, MOST)
     .flatMap(({entry, score, under: citing}) => {
@@ -205,6 +288,7 @@ function answers(finder, query) {
       const picture = [entry, ...under].map((one) => one.picture).find(Boolean)
       return [{entry, under, picture, score, matches, title}]
     })
+  return {found, known}
 }
 
 /** @param {HTMLDialogElement} dialog */
@@ -220,7 +304,7 @@ function search(dialog) {
   const note = part(".answers__note")
   const counted = part(".answers__count")
   const chips = [.../** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("[data-game]"))]
-  const {here = "", none = "", loading = "", either: doubt = ""} = dialog.dataset
+  const {here = "", none = "", unsure = "", loading = "", either: doubt = ""} = dialog.dataset
   let chosen = here
   let latest = 0
   let counting = 0
@@ -242,39 +326,54 @@ function search(dialog) {
       return
     }
     note.textContent = list.children.length ? "" : loading
-    const asked = games()
-    /** @type {(Answer[] | null)[]} */
+    const [named, rest] = chosen ? [[], query] : namedGames(query, chips)
+    const asked = named.length ? named : games()
+    /** @type {(Part | null)[]} */
     const parts = asked.map(() => null)
+    /** @type {Shelf[]} */
+    const shelves = []
     asked.forEach(async (game, n) => {
       // a game that cannot be loaded has no answers
-      const found = await finder(game).then(
-        (one) => (turn === latest ? answers(one, query) : []),
-        () => [],
+      const part = await finder(game).then(
+        (one) => {
+          if (turn !== latest) return {found: [], known: false}
+          shelves.push(one.shelf)
+          return answers(one, rest)
+        },
+        () => ({found: [], known: false}),
       )
       if (turn !== latest) return
-      parts[n] = found
-      put(parts)
-      if (scope && !found.length) elsewhere()
+      parts[n] = part
+      put(parts, pages(rest, shelves))
+      if (scope && !part.found.length) elsewhere()
     })
   }
 
   /**
-   * Shows what has come. The game at hand comes first; the others by how well they answer.
-   * @param {(Answer[] | null)[]} parts
+   * Shows what has come. The game at hand comes first; the others by how well they answer. Of those that do not, nothing is
+   * shown beside those that do; if none does, that is said, and what comes nearest.
+   * @param {(Part | null)[]} parts
+   * @param {HTMLElement[]} pagesCalled the pages that are
    */
-  function put(parts) {
+  function put(parts, pagesCalled) {
     const several = parts.length > 1
-    const [own, others] = several && here ? [parts[0] ?? [], parts.slice(1)] : [[], parts]
-    const rest = others.flatMap((some) => some ?? []).sort((one, other) => other.score - one.score)
-    const found = [...own.slice(0, OWN), ...rest].slice(0, MOST)
     const done = parts.every(Boolean)
-    const fronts = called(input.value, chips)
-    list.replaceChildren(...fronts, ...either(found, doubt), ...found.map((one) => shown(one, several, dialog.dataset)))
+    const known = parts.some((part) => part?.known)
+    const told = parts.map((part) => (part && (part.known || !known) ? part.found : []))
+    const [own, others] = several && here ? [told[0], told.slice(1)] : [[], told]
+    const rest = others.flat().sort((one, other) => other.score - one.score)
+    const found = [...own.slice(0, OWN), ...rest].slice(0, known ? MOST : NEAREST)
+    const fronts = [...called(input.value, chips), ...pagesCalled]
+    list.replaceChildren(
+      ...fronts,
+      ...(known ? either(found, doubt) : []),
+      ...found.map((one) => shown(one, several, dialog.dataset)),
+    )
     list.scrollTop = 0
     if (done && found.length) count(found.length)
     if (done && !found.length && here)
       finder(here).then((own) => list.children.length || list.append(...topics(own, here)))
-    note.textContent = found.length || fronts.length ? "" : done ? none : loading
+    note.textContent = known || fronts.length ? "" : done ? (found.length ? unsure : none) : found.length ? "" : loading
   }
 
   /**

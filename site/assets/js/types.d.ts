@@ -47,7 +47,8 @@ interface About {
 }
 
 export interface Index extends About {
-  pages: [title: string, address: string][]
+  /** What each is called, where it is, and what else people call it; a section of one, too. */
+  pages: [title: string, address: string, names?: string[]][]
   entries: Columns
 }
 
@@ -66,6 +67,8 @@ export interface Found {
   answers: {entry: Entry; score: number; under: Entry[]}[]
   /** Whether a word, without points and final letters, was found. */
   matches(word: string): boolean
+  /** Whether the best of them answers, as far as one can tell; else it is what comes nearest. */
+  known: boolean
 }
 
 /** What a game needs to be read without a signal (hooks/kept.py): files with their hashes, shared ones with their bytes. */

@@ -4,16 +4,19 @@ There is a file for each game, `search/<game>.js`, and one for the pages of no g
 they load from disk too. `assets/js/shelf.js` reads them, `finding.js` looks words up in them, `preview.js` shows what a
 link leads to from them. Beside the entries a file has the words that mean the same: the term base's forms and the
 wrong words that it knows for a thing, and everyday words from `site/<lang>/search.yaml`. A rule also has the phrases
-in which people ask for it, from `site/<lang>/asked/<game>.yaml`, and words that they use, from `talk/` beside it.
+in which people ask for it, from `site/<lang>/asked/<game>.yaml`, and words that they use, from `talk/` beside it. What
+a game's own data says of it has both from `about.yaml`; what people call pages and sections is in `pages.yaml`.
 """
 
 from __future__ import annotations
 
 import json
 import posixpath
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
+from fnmatch import fnmatchcase
 from html.parser import HTMLParser
 from itertools import permutations
 from string import ascii_letters
@@ -22,10 +25,11 @@ from urllib.parse import urlsplit
 
 from mkdocs.structure.pages import Page
 
-from cards import game_ids
+from cards import game_ids, load_game
 from cards.asking import same_words
+from cards.database import read_yaml
 from cards.languages import LANGUAGES
-from cards.ledger import read_asked, read_everyday, read_talk, read_weights
+from cards.ledger import Fact, read_asked, read_everyday, read_facts, read_talk, read_weights
 
 from .. import given
 from ..given import END, LINK, Entry, spaced
@@ -78,20 +82,24 @@ def read_page(html: str, page: Page, site: Site) -> str:
 def write(site: Site) -> None:
     """Write the files of the index."""
     everyday = read_everyday(site.lang, site.docs.parents[1])
+    called = read_yaml(site.docs.parent / "pages.yaml").data
     folder = site.out / "search"
     folder.mkdir(exist_ok=True)
     for game, by_url in site.read.items():
         own = game in game_ids()
-        pages = [(url, page, entries) for url, (page, entries) in by_url.items()]
-        asked, talk = (of(game, site.lang, site.docs.parents[1]) if own else None for of in (read_asked, read_talk))
+        folder_of = site.docs.parents[1]
+        facts = read_facts(load_game(game), site.lang, folder_of) if own else {}
+        pages = [(url, page, [*entries, *_facts(page, game, facts)]) for url, (page, entries) in by_url.items()]
+        asked, talk = (of(game, site.lang, folder_of) if own else None for of in (read_asked, read_talk))
+        phrases = {anchor: fact.asked for anchor, fact in facts.items()}
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
-            "pages": [[page.title, url] for url, page, _ in pages],
+            "pages": [*_names(pages, called, own)],
             "topics": [topic for _, page, _ in pages for topic in _topics(page, game)],
             "entries": _columns(
                 _rows(
                     [(url, entries) for url, _, entries in pages],
-                    asked.data if asked else {},
+                    phrases | (asked.data if asked else {}),
                     talk.data if talk else {},
                 )
             ),
@@ -106,6 +114,32 @@ def write(site: Site) -> None:
             f"fitil.shelf.shelve({json.dumps(game)},{json.dumps(''.join(letters), ensure_ascii=False)},'{packed}')\n"
         )
         (folder / f"{game}.js").write_text(script, encoding="utf-8")
+
+
+def _facts(page: Page, game: str, facts: Mapping[str, Fact]) -> Iterator[Entry]:
+    """Yield what a game's own data says of it, if this is its first page."""
+    if page.file.src_uri == f"{game}/index.md":
+        for anchor, fact in facts.items():
+            text = re.sub(r"\d+(?:–\d+)?", rf"{_ISOLATE}\g<0>{_POP}", fact.text)
+            yield Entry(anchor, "fact", heading=fact.heading, text=text)
+
+
+def _names(
+    pages: Sequence[tuple[str, Page, Sequence[Entry]]], called: Mapping[str, Sequence[str]], of_game: bool
+) -> Iterator[list[Any]]:
+    """Yield each page's title, its address and what people call it; of pages of no game the same of their sections."""
+    for url, page, _ in pages:
+        yield [page.title, url, *([names] if (names := _called(url, called)) else [])]
+    for url, page, entries in () if of_game else pages:
+        for entry in entries:
+            if entry.kind == "section" and entry.anchor:
+                heading, at = spaced(entry.heading).strip(), f"{url}#{entry.anchor}"
+                yield [f"{page.title} · {heading}", at, [heading, *called.get(at, ())]]
+
+
+def _called(url: str, called: Mapping[str, Sequence[str]]) -> list[str]:
+    """What people call a page, by patterns of addresses."""
+    return [name for pattern, names in called.items() for name in names if fnmatchcase(url, pattern)]
 
 
 def exchanged(text: str, letters: tuple[str, str]) -> str:

@@ -42,6 +42,26 @@ export function cup(facts, runtime, rows) {
       return ""
     }
   }
+  // What was thrown away last stays beside it, to be brought back.
+  const aside = `${place}-before`
+  /** @type {string | null} */
+  let asideHere = null
+  const before = () => {
+    try {
+      return asideHere ?? localStorage.getItem(aside) ?? ""
+    } catch {
+      return ""
+    }
+  }
+  const setAside = (/** @type {string} */ thrown) => {
+    asideHere = thrown
+    try {
+      localStorage.setItem(aside, thrown)
+    } catch {
+      /* it stays until the page is left */
+    }
+  }
+  const bringBack = () => later(() => alone(async () => (kept() ? open(kept()) : take(before()))))
   const now = () => `${new Date().toISOString().slice(0, 19)}Z`
   const tell = (/** @type {string} */ what) => {
     said.textContent = what
@@ -75,7 +95,9 @@ export function cup(facts, runtime, rows) {
           return
         }
         const found = await ask(what, asked, text)
-        if (found) keep(found)
+        if (!found) return
+        keep(found)
+        if (found.left?.length) tell(found.left.join("; "))
       }),
     )
   }
@@ -93,13 +115,13 @@ export function cup(facts, runtime, rows) {
 
   const event = (/** @type {object[]} */ ...events) => change("events", {events})
   // Who is new in the first round is asked about once: a seat beside somebody who has no opponent may be theirs.
-  const enter = (/** @type {{do: string, player: string}[]} */ ...events) => {
+  const seated = (/** @type {string} */ what, /** @type {{do: string, player: string}[]} */ events) => {
     const there = (/** @type {string} */ name) =>
       view?.players.some(({player, dropped}) => player === name && dropped === null)
     const late = view?.free && events.some((one) => one.do === "register" && !there(one.player))
-    change("register", {events, seat: !late || confirm(fill(words.cup_seat_free, {name: view?.free ?? ""}))})
+    change(what, {events, seat: !late || confirm(fill(words.cup_seat_free, {name: view?.free ?? ""}))})
   }
-  const entrants = players(words, rows, event, enter, tell)
+  const entrants = players(words, rows, {event, seated})
 
   /** @param {Cup} found */
   function keep(found) {
@@ -166,6 +188,7 @@ export function cup(facts, runtime, rows) {
   async function take(theirs) {
     const found = await ask("open", {}, theirs)
     if (!found) return
+    if (!theirs.startsWith(text)) setAside(text)
     keep(found)
     if (found.cut) tell(words.cup_cut)
   }
@@ -186,7 +209,11 @@ export function cup(facts, runtime, rows) {
       h("input", {type: "file", accept: ".jsonl,.json,.txt", onchange: (event) => bring(event.currentTarget)}),
     )
 
-  const begin = () => settings(words, (settled) => event({do: "new", ...settled}), chooser())
+  const begin = () =>
+    settings(words, (settled) => event({do: "new", ...settled}), [
+      chooser(),
+      before() ? button(words.cup_return, bringBack) : null,
+    ])
 
   /** @param {CupView} shown */
   function tables(shown) {
@@ -294,7 +321,7 @@ export function cup(facts, runtime, rows) {
       ? null
       : button(words.cup_pair, () => change("pair"), {class: "cup__main", disabled: shown.open > 0})
     return [
-      h("h3", {}, h("bdi", {}, shown.name)),
+      shown.name === words.cup ? null : h("h3", {}, h("bdi", {}, shown.name)), // as the heading above says
       h("p", {}, shown.about),
       h("p", {class: "cup__stage"}, shown.stage, " ", time),
       h(
@@ -332,16 +359,19 @@ export function cup(facts, runtime, rows) {
   }
 
   function filed() {
-    const forget = () => {
-      if (!confirm(words.cup_sure)) return
+    const forget = () =>
       later(() =>
         alone(async () => {
+          setAside(kept())
           unkept = null
-          localStorage.removeItem(place)
+          try {
+            localStorage.removeItem(place)
+          } catch {
+            /* nothing was kept */
+          }
           await open("")
         }),
       )
-    }
     return h(
       "p",
       {class: "cup__bar"},

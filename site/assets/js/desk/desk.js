@@ -26,7 +26,9 @@ let rows = []
 /** @type {Record<string, Uint8Array<ArrayBuffer>>} */
 let files = {}
 /** @type {Set<string>} */
-let taken = new Set()
+const taken = new Set()
+/** What was taken out last, each with its place. @type {{row: Row, at: number}[]} */
+let gone = []
 let work = Promise.resolve()
 let stopped = false
 
@@ -60,6 +62,8 @@ const actions = h(
   ),
   h("button", {type: "button", onclick: clear}, words.clear),
 )
+const back = h("button", {type: "button", onclick: bringBack}, words.bring_back)
+const lost = h("p", {class: "desk__lost", hidden: true}, h("span", {role: "status"}), back)
 /** @type {[string, Record<string, string | boolean>][]} */
 const choices = [
   [
@@ -98,8 +102,16 @@ const target = h(
 function take(handed) {
   if (!handed.length || !runtime.able) return
   stopped = false
+  later(() => check(handed))
+}
+
+/**
+ * Do it after whatever is still being done.
+ * @param {() => Promise<void>} task
+ */
+function later(task) {
   work = work
-    .then(() => check(handed))
+    .then(task)
     .catch((error) => {
       say(`${words.broken} ${why(error).trim().split("\n").at(-1)}`)
     })
@@ -145,14 +157,19 @@ async function check(handed) {
 }
 
 async function compare() {
-  if (!rows.length) return
+  actions.hidden = !rows.length
+  if (!rows.length) {
+    list.replaceChildren()
+    tournament?.refresh()
+    return say("")
+  }
   const {out, files: made} = await runtime.ask("report", {rows, lang, rules})
-  const {notices} = out
+  const {notices, keys} = out
   files = made
-  list.replaceChildren(...rows.map((row, at) => shown(row, notices[at], facts)))
+  for (const [at, row] of rows.entries()) row.key = keys[at]
+  list.replaceChildren(...rows.map((row, at) => shown(row, notices[at], facts, (one) => takeOut([one]))))
   for (const [at, item] of [...list.children].entries())
     item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0)
-  actions.hidden = false
   tournament?.refresh()
   say(`${stopped ? `${words.stopped} ` : ""}${out.summary}.`)
 }
@@ -160,18 +177,40 @@ async function compare() {
 /** @param {Row[]} more */
 function add(more) {
   rows.push(...more)
-  list.append(...more.map((row) => shown(row, [], facts)))
+  list.append(...more.map((row) => shown(row, [], facts, (one) => takeOut([one]))))
 }
 
 function clear() {
   stopped = true
-  work = work.then(() => {
-    rows = []
-    taken = new Set()
-    list.replaceChildren()
-    actions.hidden = true
-    tournament?.refresh()
-    say("")
+  takeOut(rows)
+}
+
+/**
+ * What is taken out can be brought back until something else is.
+ * @param {Row[]} some
+ */
+function takeOut(some) {
+  later(async () => {
+    gone = rows.flatMap((row, at) => (some.includes(row) ? [{row, at}] : []))
+    rows = rows.filter((row) => !some.includes(row))
+    for (const {row} of gone) taken.delete(row.file)
+    const name = gone.length === 1 ? gone[0].row.player || gone[0].row.file : ""
+    lost.children[0].textContent = name ? fill(words.taken_out, {name}) : words.cleared
+    lost.hidden = !gone.length
+    await compare()
+    back.focus()
+  })
+}
+
+function bringBack() {
+  later(async () => {
+    for (const {row, at} of gone) {
+      rows.splice(at, 0, row)
+      taken.add(row.file)
+    }
+    gone = []
+    lost.hidden = true
+    await compare()
   })
 }
 
@@ -219,6 +258,7 @@ place.replaceChildren(
   said,
   h("p", {class: "desk__bar"}, progress, stop),
   actions,
+  lost,
   list,
   tournament?.section ?? "",
 )

@@ -7,11 +7,12 @@ import {button, name} from "./parts.js"
 /**
  * @param {Facts["words"]} words
  * @param {() => Row[]} rows what the lists above came to
- * @param {(...events: object[]) => void} event
- * @param {(...events: {do: string, player: string}[]) => void} enter registers, and seats in round one whoever is late
- * @param {(what: string) => void} tell
+ * @param {{
+ *   event(...events: object[]): void,
+ *   seated(what: string, events: {do: string, player: string}[]): void,
+ * }} does `seated` registers, and seats in round one whoever is late; to "enrol" does of these what can be
  */
-export function players(words, rows, event, enter, tell) {
+export function players(words, rows, {event, seated}) {
   /** Offer to register those whose lists are there by now. */
   let refresh = () => {}
 
@@ -20,27 +21,41 @@ export function players(words, rows, event, enter, tell) {
     const typed = h("textarea", {rows: 3, "aria-label": words.cup_names, placeholder: words.cup_names})
     const add = () => {
       const names = typed.value.split("\n").filter((one) => one.trim())
-      if (names.length) enter(...names.map((player) => ({do: "register", player})))
-    }
-    const take = () => {
-      const legal = rows().filter(({status}) => status === "legal")
-      const known = new Map(shown.players.map((one) => [one.player, one.deck]))
-      const latest = new Map(legal.map((row) => [row.player, row])) // of whom we know, the list that came last counts
-      const fresh = legal.filter(
-        (row) =>
-          !known.has(row.player) || (latest.get(row.player) === row && known.get(row.player) !== row.fingerprint),
-      )
-      const other = fresh.filter(({player}) => known.get(player))
-      if (!fresh.length) tell(words.cup_none_new)
-      else if (!other.length || confirm(fill(words.cup_replace, {names: other.map(({player}) => player).join(", ")})))
-        enter(
-          ...fresh.map(({player, team, fingerprint: deck}) =>
-            other.some((one) => one.player === player)
-              ? {do: "deck", player, deck}
-              : {do: "register", player, team, deck},
-          ),
+      if (names.length)
+        seated(
+          "register",
+          names.map((player) => ({do: "register", player})),
         )
     }
+    const known = new Map(shown.players.map((one) => [shown.keys[one.player], one]))
+    const registered = (/** @type {Row} */ {player, team, fingerprint: deck, key}) =>
+      known.get(key)?.deck ? {do: "deck", player, deck} : {do: "register", player, team, deck}
+    const isNew = (/** @type {Row} */ {key, fingerprint}) => known.get(key)?.deck !== fingerprint
+    const take = (/** @type {Row[]} */ fresh) => {
+      const names = fresh.filter(({key}) => known.get(key)?.deck).map(({player}) => player)
+      if (names.length && !confirm(fill(words.cup_replace, {names: names.join(", ")}))) return
+      seated("enrol", fresh.map(registered))
+    }
+    // of whoever handed in several, people say which counts; nobody else waits for that
+    const which = (/** @type {Row[]} */ lists) =>
+      h(
+        "p",
+        {class: "cup__which", role: "group", "aria-label": `${lists[0].player}: ${words.cup_which}`},
+        h("span", {}, h("bdi", {}, lists[0].player), `: ${words.cup_which}`),
+        lists.map((row) =>
+          h(
+            "button",
+            {
+              type: "button",
+              "aria-pressed": String(!isNew(row)),
+              onclick: () => isNew(row) && seated("register", [registered(row)]),
+            },
+            h("bdi", {}, row.file),
+            " ",
+            h("span", {class: "desk__code", dir: "ltr"}, row.fingerprint),
+          ),
+        ),
+      )
     const penalise = (/** @type {string} */ player) => {
       const points = h("input", {type: "number", value: 0, min: 0, max: 99, inputmode: "numeric"})
       const why = h("input", {type: "text", maxlength: 80})
@@ -84,9 +99,14 @@ export function players(words, rows, event, enter, tell) {
       )
     }
     const offer = h("span")
+    const choices = h("div")
     refresh = () => {
-      const n = rows().filter(({status}) => status === "legal").length
-      offer.replaceChildren(n ? button(fill(words.cup_take, {n}), take) : "")
+      const lists = handed(rows())
+      const fresh = lists.flatMap(([row, ...more]) => (more.length || !isNew(row) ? [] : [row]))
+      const several = lists.filter(({length}) => length > 1)
+      const all = lists.length > 0 && !several.length ? words.cup_none_new : ""
+      offer.replaceChildren(fresh.length ? button(fill(words.cup_take, {n: fresh.length}), () => take(fresh)) : all)
+      choices.replaceChildren(...several.map(which))
     }
     refresh()
     const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
@@ -97,6 +117,7 @@ export function players(words, rows, event, enter, tell) {
       h("summary", {}, fill(words.cup_players, {n: shown.players.length})),
       typed,
       h("p", {class: "cup__bar"}, button(words.cup_add, add), offer),
+      choices,
       h(
         "ul",
         {class: "cup__players"},
@@ -123,4 +144,19 @@ export function players(words, rows, event, enter, tell) {
   }
 
   return {draw, refresh: () => refresh()}
+}
+
+/**
+ * The legal lists that were handed in, by player, one of each deck.
+ * @param {Row[]} rows
+ */
+function handed(rows) {
+  /** @type {Map<string, Row[]>} */
+  const found = new Map()
+  for (const row of rows) {
+    const own = found.get(row.key) ?? []
+    if (row.status !== "legal" || own.some(({fingerprint}) => fingerprint === row.fingerprint)) continue
+    found.set(row.key, [...own, row])
+  }
+  return [...found.values()]
 }

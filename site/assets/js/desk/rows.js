@@ -9,8 +9,9 @@ const MARKS = {legal: "✓", illegal: "✗", unreadable: "?"}
  * @param {Row} row
  * @param {string[][]} notices in every language
  * @param {Facts} facts
+ * @param {(row: Row) => void} takeOut
  */
-export function shown(row, notices, facts) {
+export function shown(row, notices, facts, takeOut) {
   const [lang, ...others] = facts.langs
   const second = (/** @type {(lang: string) => string} */ say) =>
     others.map((other) => h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, say(other)))
@@ -63,5 +64,15 @@ export function shown(row, notices, facts) {
         : null,
     ),
     reasons.length + others_say.length ? h("ul", {}, reasons, others_say) : null,
+    h(
+      "button",
+      {
+        type: "button",
+        class: "desk__out",
+        "aria-label": `${facts.words.take_out}: ${row.player || row.file}`,
+        onclick: () => takeOut(row),
+      },
+      facts.words.take_out,
+    ),
   )
 }

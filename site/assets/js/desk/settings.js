@@ -19,7 +19,7 @@ const games = (/** @type {Facts["words"]} */ words, /** @type {number} */ chosen
 /**
  * @param {Facts["words"]} words
  * @param {(settled: object) => unknown} start is told what was settled
- * @param {Child} other what else may be done instead
+ * @param {Child[]} other what else may be done instead
  */
 export function settings(words, start, other) {
   const title = h("input", {type: "text", maxlength: 80, value: words.cup_called})

@@ -21,6 +21,8 @@ export interface Row {
   status: Status
   cards: number | null
   fingerprint: string | null
+  /** What all spellings of the player's name share, once the lists have been compared. */
+  key: string
   lead: Record<string, string[]>
   notes: Record<string, string[]>
   reasons: {said: Told; line: number | null; rule: string; severity: string}[]
@@ -31,6 +33,8 @@ export interface Cup {
   text: string
   cut: string
   view: CupView
+  /** Of what was to be done as far as it can be, why the rest cannot. */
+  left?: string[]
 }
 
 /** A file that went on elsewhere beside ours: what only either says, and the text of both, or why they do not join. */
@@ -58,6 +62,8 @@ export interface CupView {
   /** When the round ends; empty if its clock does not run. */
   ends: string
   players: {player: string; deck: string; dropped: number | null; sits_out: string}[]
+  /** What all spellings of each player's name share. */
+  keys: Record<string, string>
   remarks: Record<string, string[]>
   /** What each round is called. */
   titles: string[]

@@ -122,15 +122,6 @@ export class Decks extends EventTarget {
     })
   }
 
-  /**
-   * Take copies of a card out of the deck itself, though it belong in a slot.
-   * @param {string} id
-   * @param {number} copies
-   */
-  takeOut(id, copies) {
-    this.change((deck) => setCount(deck.cards, id, (deck.cards[id] ?? 0) - copies))
-  }
-
   /** @param {string} name */
   rename(name) {
     this.change((deck) => {

@@ -5,9 +5,12 @@ import {Newest} from "./runtime.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
-/** @import {Child, Facts, Verdict, Violation} from "./types.d.ts" */
+/** @import {Child, Deck, Facts, Verdict, Violation} from "./types.d.ts" */
 
 const MOST_NAMED = 6
+const MOST_ROUNDS = 6 // what mends one fault may leave another
+
+/** What mends a violation: what that is called, and what it does. @typedef {{label: Child, does(deck: Deck): void}} Mend */
 
 /**
  * @param {Facts} facts
@@ -30,6 +33,7 @@ export function verdict(facts, decks, runtime, known) {
   })
   const checks = new Newest(runtime, "check")
   let told = ""
+  let rounds = 0 // in which faults are still to be mended, by one press
 
   function offer() {
     const {state, facts: had, bytes} = runtime
@@ -65,6 +69,7 @@ export function verdict(facts, decks, runtime, known) {
    */
   function tell(row, change = {}) {
     const now = JSON.stringify([row, change])
+    if (now === told) rounds = 0
     if (now === told) return // or a button would go while it is pressed, and the press with it
     told = now
     const status = row.status === "unreadable" ? "illegal" : row.status
@@ -72,28 +77,65 @@ export function verdict(facts, decks, runtime, known) {
     known(status)
     heading.textContent = words[status]
     const held = list.contains(document.activeElement)
+    const faults = row.violations.map((found) => {
+      const size = found.params.size !== undefined
+      return {found, size, mends: size ? resize(change) : mendsOf(found.params)}
+    })
+    const sure = faults.filter(({found, mends}) => found.severity === "error" && mends.length === 1)
+    // the size is right once nothing else changes it
+    const first = sure.some(({size}) => !size) ? sure.filter(({size}) => !size) : sure
+    const all = first.map(({mends}) => mends[0])
     list.replaceChildren(
-      ...row.violations.map((found) =>
+      ...faults.map(({found, mends}) =>
         h(
           "li",
           {class: `is-${found.severity}`},
           h("p", {}, sentences(found, facts.rules, words.rule)),
-          found.params.size === undefined ? buttons(found.params) : resize(change),
+          mends.length ? h("p", {class: "workshop__fixes"}, mends.map(fix)) : null,
         ),
       ),
+      ...(sure.length > 1
+        ? [
+            h(
+              "li",
+              {class: "workshop__all"},
+              button(fill(words.mend_all, {n: sure.length}), () => mendAll(all, MOST_ROUNDS), {class: "workshop__fix"}),
+            ),
+          ]
+        : []),
     )
+    if (rounds) mendAll(all, rounds)
     if (held) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
+  }
+
+  /**
+   * Mends all that has one mend, and what is then left of that.
+   * @param {Mend[]} all
+   * @param {number} left in so many rounds
+   */
+  function mendAll(all, left) {
+    rounds = all.length ? left - 1 : 0
+    if (!all.length) return
+    decks.change((deck) => {
+      for (const {does} of all) does(deck)
+    })
   }
 
   /**
    * What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
    * @param {Violation["params"]} params
+   * @returns {Mend[]}
    */
-  function buttons({card = "", n, ...others}) {
+  function mendsOf({card = "", n, ...others}) {
     const named = decks.byId.get(card)
     const out =
       named && n && decks.now.cards[card]
-        ? [fix(fill(words.take_out, {n, name: named.name}), () => decks.takeOut(card, n))]
+        ? [
+            {
+              label: fill(words.take_out, {n, name: named.name}),
+              does: (/** @type {Deck} */ deck) => lose(deck, card, n),
+            },
+          ]
         : []
     const fitting = Object.values(others)
       .filter(Array.isArray)
@@ -101,41 +143,41 @@ export function verdict(facts, decks, runtime, known) {
       .map((id) => decks.byId.get(id))
       .filter((one) => one !== undefined)
     const slotted = fitting.flatMap(({id, name, slot}) => (slot ? [{id, name, slot}] : []))
-    const into = slotted.slice(0, MOST_NAMED).map(({id, name, slot}) =>
-      fix(fill(words.take, {name}), () =>
-        decks.change((deck) => {
-          delete deck.cards[id]
-          deck.slots[slot] = [id]
-        }),
-      ),
-    )
-    return out.length + into.length ? h("p", {class: "workshop__fixes"}, out, into) : null
+    const into = slotted.slice(0, MOST_NAMED).map(({id, name, slot}) => ({
+      label: fill(words.take, {name}),
+      does(/** @type {Deck} */ deck) {
+        delete deck.cards[id]
+        deck.slots[slot] = [id]
+      },
+    }))
+    return [...out, ...into]
   }
 
   /**
    * A deck of the wrong size gets the cards that fit it best, or loses those it needs least.
    * @param {Record<string, number>} change
+   * @returns {Mend[]}
    */
   function resize(change) {
     const cards = Object.entries(change)
-    if (!cards.length) return null
+    if (!cards.length) return []
     const named = cards
       .slice(0, MOST_NAMED)
       .map(([id, copies]) => `${Math.abs(copies)} × ${decks.byId.get(id)?.name ?? id}`)
     const all = [...named, ...(cards.length > MOST_NAMED ? ["…"] : [])].join(", ")
-    return h(
-      "p",
-      {class: "workshop__fixes"},
-      fix(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}), () =>
-        decks.change((deck) => {
-          for (const [id, copies] of cards) setCount(deck.cards, id, (deck.cards[id] ?? 0) + copies)
-        }),
-      ),
-    )
+    return [
+      {
+        label: fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}),
+        does(deck) {
+          for (const [id, copies] of cards) lose(deck, id, -copies)
+        },
+      },
+    ]
   }
 
-  const fix = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
-    button(label, onclick, {class: "workshop__fix"})
+  const lose = (/** @type {Deck} */ deck, /** @type {string} */ id, /** @type {number} */ n) =>
+    setCount(deck.cards, id, (deck.cards[id] ?? 0) - n)
+  const fix = (/** @type {Mend} */ {label, does}) => button(label, () => decks.change(does), {class: "workshop__fix"})
 
   decks.addEventListener("change", check)
   runtime.addEventListener("state", () => {
