@@ -133,16 +133,14 @@ class Finder:
         return self._shared(self.meant(question), at) >= WHOLE
 
     def _shared(self, asked: Sequence[str], at: int) -> float:
-        """The share of a question that is in words of those who ask for an entry; a word that nobody knows is rarest."""
+        """The share of a question that is in words of those who ask for an entry; a word that none knows is rarest."""
         whole = both = 0.0
         for word in dict.fromkeys(asked):
             if word in self._silent:
                 continue
             meant = self._meant(word)
             rare = (self._knows(word) and self._rare(meant)) or sqrt(log(1 + self._count))
-            said = (
-                sure for key, sure in meant.items() if at in self._talk.get(key, ()) or at in self._index.get(key, ())
-            )
+            there = (key for key in meant if at in self._talk.get(key, ()) or at in self._index.get(key, ()))
             whole += rare
             both += rare * max(map(meant.__getitem__, there), default=0)
         return both / whole if whole else 1

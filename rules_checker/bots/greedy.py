@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -43,8 +43,8 @@ class GreedyBot:
                 evaluator.engine.answer(s, index)
                 yield index, evaluator.settle(s, turn), player
 
-    def advise(self, seat: Seat, rng: random.Random) -> Advice:
-        """The option that it takes, and why."""
+    def advise(self, seat: Seat, rng: random.Random, idle: Container[int] = ()) -> Advice:
+        """The option that it takes, and why; of those that are `idle` none, as long as there is another."""
         evaluator = self.evaluator
         values: dict[int, float] = {}
         features: dict[int, list[float]] = {}
@@ -57,7 +57,7 @@ class GreedyBot:
             losses += bool(winners) and player not in winners
             before = features.get(index, [0.0] * len(evaluator.weights))
             features[index] = [total + one for total, one in zip(before, evaluator.features(s, player), strict=True)]
-        best = max(values, key=values.__getitem__)
+        best = max([index for index in values if index not in idle] or values, key=values.__getitem__)
         means = {index: [total / self.worlds for total in totals] for index, totals in features.items()}
         odds = {index: chance(value / self.worlds) for index, value in values.items()}
         lost = losses == self.worlds * len(values)

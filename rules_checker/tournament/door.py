@@ -70,7 +70,7 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
                 book.add(event, at)
         except FitilError as error:
             left.append(told(error, lang))
-    for event in made.get(do, tuple)():
+    for event in () if do == "enrol" else made[do]():
         book.add(event, at)
     if not book.events:
         raise wrong("is no tournament", "cup-none")

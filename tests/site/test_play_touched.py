@@ -69,6 +69,46 @@ def test_nobody_is_advised_while_an_answer_is_under_way_and_what_went_wrong_lock
         expect(fault).to_be_empty()
 
 
+def test_a_card_is_dragged_to_where_it_goes_and_nowhere_else(table):
+    page = table("ru", "deckbattle", 1280)
+    begin(page, 11, "greedy")
+    lit, targets = page.locator(".play__hand .play__card.is-lit"), page.locator(".play__target:not([hidden])")
+
+    def lifted():
+        """Take up the first card that has more than one place to go to; tell where it lay."""
+        for card in lit.all():
+            box = card.bounding_box()
+            page.mouse.move(box["x"] + 12, box["y"] + 30)
+            page.mouse.down()
+            page.mouse.move(box["x"] + 40, box["y"] - 20, steps=2)
+            if targets.count():
+                return box["x"] + 12, box["y"] + 30
+            page.mouse.move(box["x"] + 12, box["y"] + 30)
+            page.mouse.up()
+        return None
+
+    while not (home := lifted()):
+        choose(page)
+    before = answers(page, "deckbattle")
+    expect(page.locator(".play__ghost.is-dragged")).to_have_count(1)
+    page.mouse.move(*home)  # back in the hand it is let go
+    page.mouse.up()
+    expect(targets).to_have_count(0)
+    expect(page.locator(".play__ghost, .play__options .is-among")).to_have_count(0)
+    assert answers(page, "deckbattle") == before
+    lifted()
+    box = targets.first.bounding_box()
+    meant = targets.first.get_attribute("data-options").split()
+    own = page.locator(".play__card.is-picked").get_attribute("data-options").split()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=2)
+    expect(page.locator(".play__target.is-under")).to_have_count(1)
+    page.mouse.up()
+    settled(page)
+    [index] = {*meant} & {*own}
+    assert answers(page, "deckbattle")[: len(before) + 1] == [*before, int(index)]
+    expect(page.locator(".play__ghost")).to_have_count(0)
+
+
 def test_numbers_say_what_they_are_where_a_finger_asks(table):
     page = table("ru", "boombit", 390)
     begin(page, 11, "greedy")

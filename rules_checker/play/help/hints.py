@@ -20,7 +20,7 @@ LEAST_MORE = 0.2
 def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple[int | None, str]:
     """The option to take in the question to a person, and that in words, with its number if they have numbers.
 
-    None in a game without weights.
+    None in a game without weights. What would do nothing is no advice, as long as there is anything else.
     """
     game = words.game.id
     if not hasattr(own_module(game, "bots"), "FEATURES"):
@@ -28,7 +28,11 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
     weights = own_weights(game)
     evaluator, seat, rng = Evaluator(game, weights), session.now.seat(), session.now.rng()
     bot, planner = GreedyBot(evaluator, weights.greedy.worlds), Planner(evaluator, weights.greedy.planning)
-    advice = planner.advise(seat.imagine(rng)) or bot.advise(seat, rng)
+    asked = session.engine.view(session.s, session.s.ask.player)["question"]
+    idle = {at for at, one in enumerate(asked["options"]) if one.get("idle")}
+    advice = planner.advise(seat.imagine(rng))
+    if advice is None or advice.best in idle:
+        advice = bot.advise(seat, rng, idle)
     option = offered(words, session.engine, session.s)[advice.best].rstrip(".")
     if then := _leads(words, session, bot, seat.imagine(rng), advice):
         option = words("hint-then", option=option, then=then.rstrip("."))

@@ -17,11 +17,13 @@ function words(text) {
     .filter(Boolean)
 }
 
+// It is this page's own, or what the page for wrong addresses of the whole site has led here with.
 function address() {
+  const wrong = location.hash.startsWith("#/") ? location.hash.slice(1) : location.pathname
   try {
-    return decodeURIComponent(location.pathname)
+    return decodeURIComponent(wrong)
   } catch {
-    return location.pathname // it is no text: then as it is
+    return wrong // it is no text: then as it is
   }
 }
 

@@ -142,11 +142,16 @@ const untold = (heading) => heading.replace(/^\d+\.\s+/, "")
 
 /**
  * What one of two answers that fit nearly alike is about.
- * @param {Entry} entry
- * @param {Entry} other
+ * @param {Answer} one
+ * @param {Answer} another
  */
-function about(entry, other) {
-  const told = entry.heading && entry.heading !== other.heading ? untold(entry.heading) : cut(entry.text, 0, BRIEF)
+function about({entry, title}, {entry: other, title: of}) {
+  const told =
+    title !== of && entry.heading === other.heading
+      ? title
+      : entry.heading && entry.heading !== other.heading
+        ? untold(entry.heading)
+        : cut(entry.text, 0, BRIEF)
   return Object.assign(element("a", "", told), {href: entry.link})
 }
 
@@ -159,7 +164,7 @@ function either([one, other], label) {
   if (!other || BESIDE.has(one.entry.kind) || BESIDE.has(other.entry.kind)) return []
   if (other.score < one.score - CLOSE) return []
   const item = element("li", "either", `${label} `)
-  item.append(about(one.entry, other.entry), " · ", about(other.entry, one.entry))
+  item.append(about(one, other), " · ", about(other, one))
   return [item]
 }
 
@@ -209,14 +214,12 @@ function pages(query, shelves) {
         const told = said(words(name))
         return told.length === own.length && told.every((word) => own.some((one) => alike(one, word)))
       })
-      if (!is && !words(title).join(" ").startsWith(asked.join(" "))) return []
+      const begun = !address.includes("#") && words(title).join(" ").startsWith(asked.join(" "))
+      if (!is && !begun) return []
       return [{is, item: topic(game ? `${title} · ${game}` : title, address)}]
     })
   })
-  return found
-    .sort((one, other) => Number(other.is) - Number(one.is))
-    .slice(0, MOST_PAGES)
-    .map(({item}) => item)
+  return found.sort((one, other) => Number(other.is) - Number(one.is)).slice(0, MOST_PAGES)
 }
 
 /**
@@ -344,7 +347,7 @@ function search(dialog) {
       )
       if (turn !== latest) return
       parts[n] = part
-      put(parts, pages(rest, shelves))
+      put(parts, pages(rest, shelves), named.length > 0)
       if (scope && !part.found.length) elsewhere()
     })
   }
@@ -353,9 +356,10 @@ function search(dialog) {
    * Shows what has come. The game at hand comes first; the others by how well they answer. Of those that do not, nothing is
    * shown beside those that do; if none does, that is said, and what comes nearest.
    * @param {(Part | null)[]} parts
-   * @param {HTMLElement[]} pagesCalled the pages that are
+   * @param {{is: boolean, item: HTMLElement}[]} pagesCalled the pages that are called so, or begin so
+   * @param {boolean} named whether it was the question that named the games
    */
-  function put(parts, pagesCalled) {
+  function put(parts, pagesCalled, named) {
     const several = parts.length > 1
     const done = parts.every(Boolean)
     const known = parts.some((part) => part?.known)
@@ -363,11 +367,11 @@ function search(dialog) {
     const [own, others] = several && here ? [told[0], told.slice(1)] : [[], told]
     const rest = others.flat().sort((one, other) => other.score - one.score)
     const found = [...own.slice(0, OWN), ...rest].slice(0, known ? MOST : NEAREST)
-    const fronts = [...called(input.value, chips), ...pagesCalled]
+    const fronts = [...called(input.value, chips), ...pagesCalled.map(({item}) => item)]
     list.replaceChildren(
       ...fronts,
-      ...(known ? either(found, doubt) : []),
-      ...found.map((one) => shown(one, several, dialog.dataset)),
+      ...(known && !pagesCalled.some(({is}) => is) ? either(found, doubt) : []),
+      ...found.map((one) => shown(one, several || named, dialog.dataset)),
     )
     list.scrollTop = 0
     if (done && found.length) count(found.length)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from cards import load_game
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
@@ -12,7 +14,7 @@ from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.play.help import hints
 from rules_checker.play.help.hints import hint
 from rules_checker.play.view.words import Phrasebook, words_for
-from tests.rules_checker.play.playing import LANGS, against_chance, begin
+from tests.rules_checker.play.playing import LANGS, against_chance, asked_for, begin
 
 
 def test_a_hint_says_what_its_figures_are() -> None:
@@ -64,3 +66,15 @@ def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
     both = why("bombs", "power", "hand")
     assert said["bombs"] in both and said["hand"] in both and said["power"] not in both
     assert said["power"] in why("power")
+
+
+def test_what_would_do_nothing_is_no_advice_even_where_a_plan_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def idle(at) -> list[int]:
+        return [index for index, one in enumerate(at.question()["options"]) if one.get("idle")]
+
+    session = asked_for("boombit", "main", idle, ["boombit/balagan-sleeve", "boombit/bog-compost"])
+    advice = Advice(idle(session)[0], False, False, (), (), (0.5, 0.5))
+    monkeypatch.setattr(hints.Planner, "advise", lambda *_: advice)
+    found, said = hint(words_for(session, "ru"), session)
+    assert found not in idle(session)
+    assert found is not None and said

@@ -81,9 +81,27 @@ export function picking({state, choose, show, tell, squares}) {
     if (next?.options.length === 1) choose(next.options[0])
   }
 
+  /**
+   * What is on a square of that name.
+   * @param {string} name
+   */
+  function onNamed(name) {
+    const square = squares().find((one) => one.name === name)
+    if (square) onSquare(square)
+  }
+
   return {
     pick,
     onSquare,
+    onNamed,
+    /**
+     * Marks where something may go that is dragged: nothing is chosen yet.
+     * @param {number[]} about the options that are about it
+     */
+    lift(about) {
+      const way = about.map((at) => state()?.options?.[at].ahead).find(Boolean)
+      set(about, way)
+    },
     letGo: () => set(null),
     /** Of a new question nothing is picked, and its table is shown by whoever asks it. */
     forget() {

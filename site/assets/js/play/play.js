@@ -6,6 +6,7 @@ import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
 import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
+import {dragging} from "./drag.js"
 import {example} from "./example.js"
 import {first} from "./first.js"
 import {happening} from "./happening.js"
@@ -45,6 +46,8 @@ let last = 0
 let touched = -1 // the question that has been answered, until the next is shown
 let nudged = -1 // the question of which a hint has said whom it is about
 let wrong = ""
+/** The option that a hint to this question has told: whoever takes it need not be asked whether it is meant. */
+let advised = -1
 const past = since()
 
 const said = h("p", {class: "play__said", role: "status"})
@@ -138,6 +141,13 @@ const game = h(
   slowly.place,
   story.place,
 )
+dragging(game, {
+  able: () => Boolean(state?.options) && !slowly.on && !game.hasAttribute("aria-busy"),
+  lift: picked.lift,
+  drop: (options, square) => (square ? picked.onNamed(square) : picked.pick(options, null)),
+  play: choose,
+  letGo: () => picked.letGo(),
+})
 const begin = beginning(facts, {
   start,
   resume,
@@ -288,7 +298,7 @@ async function choose(index, sure = false) {
   const {wastes, text = ""} = state?.options?.[index] ?? {}
   cards.close()
   picked.letGo()
-  if (wastes && due === undefined && !(await dialog.ask(`${text}?`, words.surely))) return
+  if (wastes && due === undefined && index !== advised && !(await dialog.ask(`${text}?`, words.surely))) return
   if (due === undefined || due === index || sure) {
     asked.hush()
     touched = state.count
@@ -413,6 +423,7 @@ function show(now, stepped = false) {
   said.replaceChildren()
   reveal()
   picked.forget()
+  advised = -1
   const {table: then} = now
   taps.changed(stepped)
   if (then) move(game, () => board.show(then))
@@ -447,6 +458,7 @@ async function tellHint() {
     const {index, text} = await ask({do: "hint", nudged: nudged === state?.count})
     if (mine !== last) return
     if (index === null) nudged = state?.count ?? -1
+    else advised = index
     asked.advise(index, text)
   } catch (error) {
     if (mine === last) fault(why(error))
