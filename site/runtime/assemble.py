@@ -168,6 +168,7 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
         "shaper": shaper.name,
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
+        "to_check_plain": sum((out / file).stat().st_size for file in TO_CHECK),  # from a host that compresses nothing
         "to_play": sizes["play.zip"],
         "to_pair": sizes["tournament.zip"],
         "to_print": sizes["print.zip"] + sizes[shaper.name],

@@ -136,7 +136,6 @@ export function table(facts, {look, pick, pile, square, tell}) {
         {class: `play__row has-board ${where}`, "data-zone": id},
         grid(facts, label, board, {open: square, read, parted}),
       )
-    const said = options.length ? `${label}. ${fill(words.lit_place, {n: options.length})}` : label
     const list = h(
       "ul",
       {"aria-label": label || null, dir: ltr ? "ltr" : null},
@@ -156,7 +155,7 @@ export function table(facts, {look, pick, pile, square, tell}) {
         ? h("button", {
             type: "button",
             class: "play__target",
-            "aria-label": said,
+            "data-place": label,
             hidden: true,
             "data-options": options.join(" "),
             onclick: () => pick(options, null),
@@ -311,8 +310,10 @@ export function table(facts, {look, pick, pile, square, tell}) {
     for (const one of there("[data-options]")) {
       const meant = options ? about(one).filter((at) => options.includes(at)) : about(one)
       if (meant.length === 1) own.add(meant[0])
-      if (one.matches(".play__target")) one.hidden = !options || !meant.length || meant.length === options.length
-      else {
+      if (one.matches(".play__target")) {
+        one.hidden = !options || !meant.length || meant.length === options.length
+        one.ariaLabel = `${one.dataset.place}. ${fill(words.lit_place, {n: meant.length})}`
+      } else {
         one.classList.toggle("is-lit", taught ? isDue(one) : meant.length > 0)
         one.classList.toggle("is-picked", Boolean(options) && meant.length === options?.length)
       }

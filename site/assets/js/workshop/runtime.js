@@ -2,7 +2,7 @@
 /** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
 
 /** @type {RuntimeFacts} */
-const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_print: 0, pictures: {}}
+const NONE = {folder: "", to_check: 0, to_check_plain: 0, to_play: 0, to_pair: 0, to_print: 0, pictures: {}}
 
 /**
  * What the worker says of itself, or answers to a question.
@@ -25,6 +25,24 @@ export class Runtime extends EventTarget {
     this.facts = facts ?? NONE
     if (!facts) this.state = "absent"
     else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
+    else this.#weigh()
+  }
+
+  // What is told of sizes holds where the host compresses; elsewhere it is more, and told so before anything is loaded.
+  async #weigh() {
+    try {
+      const {ok, headers} = await fetch(this.#at("pyodide.asm.wasm"), {method: "HEAD"})
+      if (!ok || headers.get("content-encoding") || this.state !== "off") return
+      this.facts = {...this.facts, to_check: this.facts.to_check_plain}
+      this.dispatchEvent(new Event("state"))
+    } catch {
+      /* it is told when it is loaded */
+    }
+  }
+
+  /** @param {string} file */
+  #at(file) {
+    return new URL(`../../../../runtime/${this.facts.folder}/${file}`, import.meta.url)
   }
 
   /** Whether something can be asked, now or after it has begun. */
@@ -40,9 +58,7 @@ export class Runtime extends EventTarget {
   start() {
     if (this.#worker || this.state !== "off") return
     this.#to("loading")
-    this.#worker = new Worker(new URL(`../../../../runtime/${this.facts.folder}/worker.js`, import.meta.url), {
-      type: "module",
-    })
+    this.#worker = new Worker(this.#at("worker.js"), {type: "module"})
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
   }
