@@ -1,8 +1,9 @@
 """Log → story: the events of a game, told in three languages, every line with the rules behind it.
 
 An entry of the log is (event, rule, params), made by `State.tell`. The game's `locale/<lang>.ftl` has a message for
-each event; «a-then-b» is one sentence for two successive entries. Cards that only one player may see are in the param
-`seen` (as ids), and that player in `by`; everybody else learns only their number.
+each event; «a-then-b» is one sentence for two successive entries, «a-several» one for `$times` that are alike. Cards
+that only one player may see are in the param `seen` (as ids), and that player in `by`; everybody else learns only their
+number.
 
 A story is told to anybody, or to one of its players: its `seating`. A message is told what a player `$is` to the reader
 (`you`, a `bot`, or else a `player`), the name `$who` with its forms (`$who_gen` …: those of `seat` in the language's
@@ -157,6 +158,12 @@ def _lines(
     while waiting:
         (what, rule, params), number = waiting.pop(0)
         told, rules = dict(params), [rule]
+        times = 1
+        while say.has(f"{what}-several") and waiting and waiting[0][0] == (what, rule, params):
+            waiting.pop(0)
+            times += 1
+        if times > 1:
+            told["times"], what = times, f"{what}-several"
         while waiting and say.has(f"{what}-then-{waiting[0][0][0]}") and _agree(told, waiting[0][0][2]):
             (following, rule, more), _ = waiting.pop(0)
             what = f"{what}-then-{following}"

@@ -125,7 +125,8 @@ def _compare(s: Position) -> None:
 def _fought(s: Position, winner: int, *, compensated: bool) -> None:
     s.won = winner
     if winner != NOBODY:
-        s.tell("prevails", "combat.attack-attack", player=s.main(winner))
+        rule = "combat.attack-negotiate" if compensated else "combat.attack-attack"
+        s.tell("prevails", rule, player=s.main(winner))
     s.agenda += [Aftermath(compensated), Moment("fight")]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_checker.engine import ENOUGH, Say, Steps
-from rules_checker.games.cosmic.frames import Doing, Home, HowMany, Lose, Scope, Send, Settling, Sides
+from rules_checker.games.cosmic.frames import Bargain, Doing, Home, HowMany, Lose, Scope, Send, Settling, Sides
 from rules_checker.games.cosmic.legal import reserves, settlers, sites
 from rules_checker.games.cosmic.moments import unveil
 from rules_checker.games.cosmic.options import Number, Planet, the_planet
@@ -210,6 +210,8 @@ def home(s: Position, frame: Home) -> None:
 
 def _home_rule(s: Position, place: int) -> str:
     """The rule by which a ship returns from a place."""
+    if any(isinstance(frame, Bargain) for frame in s.agenda):
+        return "deal.allies-return"
     if place in _HOME:
         return _HOME[place]
     return "resolve.defense-allies-return" if s.won == DEFENSE else "gap.allies-no-battle"

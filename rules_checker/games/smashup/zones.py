@@ -14,7 +14,7 @@ def put(s: Position, card: int, zone: int) -> None:
     What is attached to a card that leaves play goes to the discard piles of its owners (`gap.return-attachments`).
     """
     if s.where[card] == PLAY:
-        _leave(s, card)
+        _leave(s, card, "gap.attachments-follow" if zone == DISCARD else "gap.return-attachments")
     else:
         _pile(s, card).remove(card)
     s.moves[card] += 1
@@ -60,13 +60,13 @@ def _pile(s: Position, card: int) -> list[int]:
     return s.discards[owner] if where == DISCARD else [card]
 
 
-def _leave(s: Position, card: int) -> None:
+def _leave(s: Position, card: int, rule: str) -> None:
     """Take a card out of play, and put what is attached to it into the discard piles of its owners."""
     for one in s.attached(card):
         s.cite("term.return-attachments", "gap.return-attachments", "term.discard-owner")
         s.host[one] = NOBODY
         put(s, one, DISCARD)
-        s.tell("falls-off", "gap.return-attachments", card=s.defs[one].id, player=s.owner[one])
+        s.tell("falls-off", rule, card=s.defs[one].id, player=s.owner[one])
     s.in_play.remove(card)
     if card in s.waiting:
         s.waiting = tuple([one for one in s.waiting if one != card])

@@ -109,12 +109,24 @@ def _turn_room(s: Position, option: Turn, *, again: bool) -> None:
     rule = "mekanork.rotate" if option.back else "rotate.quarter" if own else "rotate.pair-other"
     s.cite("ap.rotate-room", "rotate.one-room", "rotate.how", *(("rotate.more",) if again else ()))
     s.cite(*(("word=both-ways",) if option.back else ()))
+    face = s.maze.faces[option.room]
+    assert face is not None
     moved = turn_room(s, option)
     if moved:
         s.cite("rotate.tokens-stay", "gap.rotation-tokens")
     s.turned = option.room
     card, tile = s.defs[option.character].id, s.defs[s.rooms[option.room]].id
-    s.tell("turns-back" if option.back else "turns", rule, player=s.active, card=card, tile=tile)
+    s.tell(
+        "turns-back" if option.back else "turns",
+        rule,
+        player=s.active,
+        card=card,
+        tile=tile,
+        room=option.room + 1,
+        way="clockwise" if face.clockwise != option.back else "counter",
+    )
+    for token in moved if s.log is not None else ():
+        s.tell("rides", "rotate.tokens-stay", card=s.defs[token].id, square=s.name(s.at[token]))
 
 
 def _reveal(s: Position, option: Reveal) -> None:
@@ -128,7 +140,10 @@ def _reveal(s: Position, option: Reveal) -> None:
     assert room is not None
     lying = s.lying_under(option.room)
     s.maze.show(option.room, room, s.random(4))
-    s.tell("reveals", "reveal.access", player=s.active, card=s.defs[option.character].id, tile=s.defs[tile].id)
+    face = s.maze.faces[option.room]
+    assert face is not None
+    card, of = s.defs[option.character].id, s.defs[tile].id
+    s.tell("reveals", "reveal.access", player=s.active, card=card, tile=of, room=option.room + 1, lies=face.turned)
     of_other = [one for one in lying if s.owner[one] != s.active]
     own = [one for one in lying if s.owner[one] == s.active]
     s.cite(*(("gap.reveal-order",) if of_other and own else ()))

@@ -44,7 +44,9 @@ SHAPES = (
 
 
 def plays(s: Position, option: Option) -> str | None:
-    """The card that an option plays from the hand; None if it plays none."""
+    """The card that an option plays from the hand, a jump card for a leap; None if it plays none."""
+    if isinstance(option, Leap):
+        return s.defs[s.jumps[s.active][-1]].id
     return s.defs[option.card].id if isinstance(option, Play) else None
 
 

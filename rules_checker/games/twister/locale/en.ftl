@@ -44,9 +44,21 @@ leaps = Jump card: “{ $card }” goes over { $square }
 takes = “{ $card }” picks up “{ $other }”
 swaps = “{ $card }” puts down “{ $old }” and picks up “{ $other }”
 drops = “{ $card }” puts down “{ $other }” on { $square }
-turns = “{ $card }” turns the room “{ $tile }” by a quarter
-turns-back = “{ $card }” turns the room “{ $tile }” by a quarter against the arrow
-reveals = { $who } reveals the room “{ $tile }”
+turns = “{ $card }” turns the room “{ $tile }” (place { $room }) by a quarter, { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+ }
+turns-back = “{ $card }” turns the room “{ $tile }” (place { $room }) against its arrow by a quarter, { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+ }
+reveals = { $who } reveals the room “{ $tile }” at place { $room }; { $lies ->
+    [1] it lies turned by a quarter clockwise
+    [2] it lies turned by half
+    [3] it lies turned by a quarter counter-clockwise
+   *[0] it lies straight
+ }
+rides = “{ $card }” moves with the room to { $square }
 puts = { $who } places “{ $card }” on { $square }
 takes-back = { $who } takes all action cards back
 passes-wall = “{ $card }” passes through the wall to { $square }
