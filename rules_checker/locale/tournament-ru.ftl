@@ -38,7 +38,7 @@ penalty = { $points ->
  }
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
-reseated-in = тур { $n }: пересажен вручную: { $why }
+reseated-in = тур { $n }: пересадка вручную: { $why }
 sits-out = следующий тур пропускает: { $counts ->
     [win] как победа
     [loss] как поражение
@@ -121,7 +121,7 @@ event-drop = выход игрока { $name }
 event-pair = жеребьёвка тура
 event-result = результат за столом { $table }, { $score }
 event-penalty = взыскание с игрока { $name }
-event-settings = перемена настроек
+event-settings = перемена условий
 event-rename = новое имя игрока { $name }: { $to }
 event-bye = пропуск тура, { $name }
 event-late = запись опоздавшего, { $name }, за стол { $table }

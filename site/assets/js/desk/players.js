@@ -82,7 +82,9 @@ export function players(words, rows, {event, seated}) {
         kinds.map((kind) => h("option", {value: kind, selected: kind === sits_out}, words[`cup_sits_${kind}`])),
       )
       const rename = () => event({do: "rename", player, name: called.value})
-      const sit = () => event({do: "bye", player, as: counts.value, round: shown.round + 1})
+      const sit = () => {
+        if (counts.value !== (sits_out || "none")) event({do: "bye", player, as: counts.value, round: shown.round + 1})
+      }
       return h(
         "details",
         {class: "cup__more"},
