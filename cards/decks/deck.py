@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -258,12 +259,30 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if len(lists) == 1:
         return (lists[0],)
+    lists = _one_each(lists, path)
     from cards.decks.heap import free
 
     taken: set[str] = set()
     return tuple(
         _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
     )
+
+
+def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
+    """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault."""
+    from cards.decks.lists.talk import replaces
+
+    whose = Counter(normalise(read.player) for read in lists if read.player)
+    nobodys = any(not read.player for read in lists)
+    replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
+    found = []
+    for read in lists:
+        if replaced or whose[normalise(read.player)] > 1:
+            first = min(read.deck.lines.values(), default=None) if read.deck else None
+            told = DataError(path, "several lists of one player: keep only the one that counts", first)
+            read = replace(read, faults=(*read.faults, told.coded("several-lists")))  # noqa: PLW2901
+        found.append(read)
+    return found
 
 
 def _called(read: DeckRead, ref: str) -> DeckRead:

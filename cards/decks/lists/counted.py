@@ -35,7 +35,7 @@ _SPELT = {
 """Numbers in words."""
 _NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
 _BARE = r"(?P<copies>-?\d+)"
-_OF_PIECES = rf"{_BARE}\s*{PIECE}"
+_OF_PIECES = rf"{_BARE}\s*{PIECE}(?:\s+(?:של|of))?"
 _NAME = r"(?P<name>\S|\S.*\S)"
 _DASH = "[-–—]"
 

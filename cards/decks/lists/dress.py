@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from cards.decks.lists import counted
 from cards.decks.lists.listing import Place
-from cards.decks.lists.mentions import Mention, of_all, same_card, seen
+from cards.decks.lists.mentions import Mention, known_words, of_all, same_card, seen
 from cards.decks.lists.sections import is_aside, is_kind, is_lead, section, slot_words
 from cards.names import normalise
 
@@ -49,6 +49,15 @@ _NEUTRAL = {
     "фойл", "фольга", "промо", "прокси", "новая", "новый", "общий", "פויל", "פרומו", "פרוקסי", "חדש", "חדשה",
 }  # fmt: skip
 """Words beside a card that say how it is printed."""
+_PLAYS = {
+    "мой", "моя", "герой", "героем", "играю", "играем", "беру", "за", "с", "у", "меня", "это", "героиня", "наш",
+    "my", "hero", "is", "i", "play", "as", "with", "the",
+    "הגיבור", "גיבור", "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
+}  # fmt: skip
+"""What people say around the name of a lead."""
+_ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
+_MIXED = re.compile(r"\w*(?:[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z])\w*")
+"""A word with letters of two alphabets that look alike."""
 _ASIDE = {
     "sb", "not in deck", "out", "cut", "no", "?", "??", "???", "m", "mb",
     "нет", "не в колоде", "лишняя", "лишний", "долой", "לא בחפיסה", "לא", "החוצה",
@@ -67,11 +76,19 @@ def untagged(line: str) -> str:
     """A line without tags, links and entities; what tags strike out is marked as in messengers."""
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
+    if not line.isascii() and _MIXED.search(line):
+        line = _MIXED.sub(_unmixed, line)
     if not ("[" in line or "<" in line):
         return line
     line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
     line = _WIKI.sub(lambda match: match["said"] or match["link"], line)
     return _TAGS.sub("", line)
+
+
+def _unmixed(match: re.Match[str]) -> str:
+    """A word of two alphabets in one of them, if it is a word of a card's name then."""
+    folded = match[0].translate(_ALIKE)
+    return folded if normalise(folded) in known_words() else match[0]
 
 
 @lru_cache(4096)
@@ -84,6 +101,14 @@ def undressed(line: str) -> Undressed:
     if len({mention.name for mention in found}) != len(found):
         return Undressed(line)  # `Корова, Корова` is two of them
     name = text[found[0].start : found[0].end]
+    beside = _WORD.findall(normalise(_around(text, found[0])))
+    if (
+        is_lead(found[0].name)
+        and beside
+        and _PLAYS.issuperset(beside)
+        and not any(map(str.isdigit, _around(text, found[0])))
+    ):
+        return Undressed(name)
     rest, place = _without_marks(_holed(text, found), lead=is_lead(found[0].name))
     plain = " ".join(_with_digits(rest).split()).replace("\0", name)
     return Undressed(plain, place) if plain != line or place else Undressed(line)

@@ -225,7 +225,7 @@ class _Reader:
         if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
-            several = run.parts(line, self._is_known)
+            several = run.parts(line.rstrip(" ."), self._is_known)
         several = several or labels.lead_of_list(line) or ()
         if len(several) > 1 and dress.is_twice(line):
             told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"

@@ -65,6 +65,9 @@ _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך
 # fmt: on
 _SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
 _SAID_ASIDE = re.compile(rf"(?<!\w)[ושה]{{0,2}}(?:{'|'.join(sorted(_ASIDE, key=len, reverse=True))})(?!\w)")
+_SUM = re.compile(
+    r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
+)
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
 
@@ -155,7 +158,7 @@ def is_total(line: str) -> bool:
     size = re.match(r"\d{2,3} (?P<words>\D+)", line)
     if size and any(size["words"].startswith(f"{word} ") for word in _TOTAL) and not is_card(line):
         return True
-    match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
+    match = _SUM.fullmatch(line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cards.decks.lists import marks, plain
-from cards.decks.lists.listing import MOST_NAME, PLACES, Listing, Place
-from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_total, section, slot_words
+from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place
+from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
 from cards.errors import DataError
 from cards.languages import SPOKEN
 from cards.names import normalise
@@ -175,7 +175,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
 def _read_above(text: str, path: Path, head: Head) -> Listing:
     """The game and slots named above a table; the other lines there are a title or the header."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
-    apart = [entry for entry in found.entries if entry.place not in PLACES]
+    apart = [entry for entry in found.entries if entry.place not in PLACES or _is_lead(entry)]
     return Listing(path, apart, game=found.game, player=found.player, team=found.team, name=found.name, made=head.made)
 
 
@@ -212,6 +212,10 @@ def _place(cells: Sequence[str], head: Head) -> Place | None:
 def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
     """True for a row with a mark in one of these columns."""
     return any(at < len(cells) and normalise(cells[at]) in _YES for at in columns)
+
+
+def _is_lead(entry: Entry) -> bool:
+    return not entry.loose and any(is_lead(normalise(name)) for name, _ in entry.readings)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Place) -> None:

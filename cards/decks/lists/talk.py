@@ -69,6 +69,11 @@ _MAY_CHANGE = re.compile(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
     r"|should)(?!\w)"
 )
+_REPLACES = re.compile(
+    r"(?<!\w)(?:окончательн\w+|финальн\w+|не считает\w*|не считать|нов(?:ый|ая) (?:список|колода|верси\w+)"
+    r"|исправлен\w+|обновлен\w+|верси[яи]|final|updated|last version|new (?:list|version|deck)|סופית?"
+    r"|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה)(?!\w)"
+)
 _HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
@@ -206,6 +211,11 @@ def sum_in(line: str) -> int:
     """The number in a heading, which may be the sum of what is below; 0 in any other line."""
     match = _HEADING.fullmatch(line)
     return int(match["number"]) if match else 0
+
+
+def replaces(said: str) -> bool:
+    """True for what says (normalised) that one list replaces another."""
+    return _REPLACES.search(said) is not None
 
 
 def changes(said: str) -> bool:

@@ -69,6 +69,7 @@ in-sideboard = ״{ $name }״ נמצא ב-sideboard, ומשם הוא לא שיי�
 not-read = לא נקרא, אין כאן קלפים: { $lines }
 not-counted = לא נספר, הונח בצד או נמחק: { $lines }
 of-list = { $list }: { $what }
+several-lists = יש כאן כמה רשימות של שחקן אחד; השאירו רק את זו שנחשבת
 said-twice = הקלף ״{ $name }״ הופיע כבר בהודעה קודמת: זה תיקון, או עוד עותקים?
 column-list = הרשימה נלקחה מהעמודה ״{ $title }״
 column-player = השחקן נלקח מהעמודה ״{ $title }״
