@@ -67,7 +67,8 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
     """Read all cards of a game in these folders, by id, and where each was read: its file and its index there."""
     cards: dict[str, Card] = {}
     sources: dict[str, tuple[Source, int]] = {}
-    for path in (path for part in parts for path in sorted(part.glob("cards/*.yaml"))):
+    files = [(path, at > 0) for at, part in enumerate(parts) for path in sorted(part.glob("cards/*.yaml"))]
+    for path, own in files:
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
         if page.game not in (None, game.id):
@@ -86,7 +87,7 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
                 ).coded("id-twice-at", name=entry.id, at=f"{near(first.path)}:{line}")
             sources[entry.id] = source, index
             try:
-                cards[entry.id] = _card(game, source, index, entry, page)
+                cards[entry.id] = replace(_card(game, source, index, entry, page), own=own)
             except DataError as fault:  # one a card is enough, but all cards with one
                 faults.append(fault)
         if faults:

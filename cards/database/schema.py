@@ -25,6 +25,7 @@ from cards.model import (
     CardType,
     DeckRules,
     GameOption,
+    Idle,
     KeywordRule,
     Lang,
     Legend,
@@ -166,6 +167,7 @@ class WordsFile(Record):
     events: Mapping[Id, EventEntry] = field(default_factory=dict)
     conditions: Mapping[Id, WordEntry] = field(default_factory=dict)
     modifiers: Mapping[Id, WordEntry] = field(default_factory=dict)
+    idle: tuple[Idle, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

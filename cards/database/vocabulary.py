@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from cards.database import schema
 from cards.database.behaviour import MOST, check_known
 from cards.database.source import Loc, Source
 from cards.database.yaml_source import read_yaml
-from cards.model import ANY_TYPE, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, Vocabulary, WordKind, plain_slot
+from cards.model import (
+    ANY_TYPE,
+    AROUND,
+    NOT,
+    TAGS,
+    ChoiceSlot,
+    Definition,
+    NumberSlot,
+    Slot,
+    Vocabulary,
+    WordKind,
+    plain_slot,
+)
 
 _SECTIONS: dict[WordKind, str] = {
     "verb": "verbs",
@@ -46,6 +59,7 @@ def read_vocabulary(folder: Path, game: schema.GameFile) -> tuple[Vocabulary, li
         works_in=file.works_in,
         triggers=file.triggers,
         words=words,
+        idle=file.idle,
     )
     _check(source, vocabulary, game)
     return vocabulary, [source]
@@ -74,6 +88,8 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
         check_known(source, ("works_in", index), "zone", zone, words.zones)
     for name, trigger in words.triggers.items():
         check_known(source, ("triggers", name, "usual"), "verb", trigger.usual, words.words["verb"])
+    for index, one in enumerate(words.idle):
+        _check_pattern(source, ("idle", index, "when"), one.when, words)
     told: dict[str, str] = {}
     for kind, section in _SECTIONS.items():
         for name, word in words.words[kind].items():
@@ -97,6 +113,30 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
                 if isinstance(said := getattr(what, "said", None), str):
                     _check_message(source, (*here, "said"), said, word)
                 _check_slot(source, here, what, words, {ANY_TYPE, *types})
+
+
+def _check_pattern(source: Source, at: Loc, pattern: Mapping[str, Any], words: Vocabulary) -> None:
+    """Check that a pattern speaks of words, triggers and zones that there are."""
+    known: dict[str, Collection[str]] = {"trigger": words.triggers, "zone": words.zones, "by": words.actors}
+    for key, part in pattern.items():
+        check_known(source, (*at, key), "part of an ability", key, AROUND)
+        for value in _leaves(part):
+            if key in known:
+                check_known(source, (*at, key), key, value, known[key])
+            for kind, tag in TAGS.items():
+                for name in _leaves(value[tag]) if isinstance(value, Mapping) and tag in value else ():
+                    check_known(source, (*at, key), kind, name, words.words[kind])
+
+
+def _leaves(pattern: Any) -> Iterator[Any]:
+    """The values that a pattern holds for, or does not, without lists and negations around them."""
+    if isinstance(pattern, Mapping) and NOT in pattern:
+        yield from _leaves(pattern[NOT])
+    elif isinstance(pattern, list | tuple):
+        for part in pattern:
+            yield from _leaves(part)
+    else:
+        yield pattern
 
 
 def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: Collection[str]) -> None:

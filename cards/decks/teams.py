@@ -13,13 +13,13 @@ from cards.names import nearest, normalise
 
 
 def cards_of(game: Game, teams: Iterable[str]) -> dict[str, int]:
-    """The cards of whole teams that belong in a deck: ids, and how many of each are printed."""
+    """The cards of whole teams that belong in a deck: ids, and how many of each are printed; none of one's own."""
     wanted = list(teams)
     return {
         card.id: card.copies
         for team in wanted
         for card in game.cards.values()
-        if card.team == team and not game.types[card.type].apart
+        if card.team == team and not (card.own or game.types[card.type].apart)
     }
 
 

@@ -401,6 +401,7 @@ n-sheet = { $n ->
 ## ממצאים
 
 as-said = { $what }
+lint-idle-words = ‏{ $words } לא יעשה דבר
 lint-idle-trigger = ‏״{ $name }״ לא קורה אף פעם לקלפים מסוג ״{ $kind }״
 fix-idle-trigger = תנו אותו לקלפים מסוג { $types }, או בחרו תנאי אחר
 lint-beyond-deck = ‏{ $name }: בחפיסה יש עד { $most } קלפים

@@ -413,6 +413,7 @@ n-sheet = { $n ->
 ## Замечания
 
 as-said = { $what }
+lint-idle-words = { $words } ничего не сделает
 lint-idle-trigger = «{ $name }» у карт типа «{ $kind }» не наступает никогда
 fix-idle-trigger = дайте его картам типа { $types } или возьмите другое условие
 lint-beyond-deck = { $name }: в колоде не больше { $most } карт

@@ -43,6 +43,15 @@ from .game import (
     WholeTeams as WholeTeams,
     Words as Words,
 )
+from .idle import (
+    AROUND as AROUND,
+    NOT as NOT,
+    flow as flow,
+    holds as holds,
+    plain as plain,
+    said_of as said_of,
+    uses as uses,
+)
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner
 from .option import GameOption as GameOption
 from .plan import Legend as Legend, Plan as Plan, Sides as Sides, Spot as Spot
@@ -63,6 +72,7 @@ from .slots import (
 from .vocabulary import (
     MUST as MUST,
     Definition as Definition,
+    Idle as Idle,
     Reference as Reference,
     Trigger as Trigger,
     Vocabulary as Vocabulary,

@@ -61,7 +61,7 @@ class Card:
     `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card;
     `revised` is the game's version in which a card that had been printed was last mended (its erratum). A card with two
     faces is two cards, of which the first names the other as its `reverse`; `copies` is how many a set holds of it.
-    `plan` is that of a tile.
+    `plan` is that of a tile. `own` is true of a card of one's own, which no copy of the game has (`--cards`).
     """
 
     id: str
@@ -82,6 +82,7 @@ class Card:
     reverse: str | None = None
     copies: int = 1
     plan: Plan | None = None
+    own: bool = False
 
     @property
     def does(self) -> bool:

@@ -75,10 +75,22 @@ class Definition:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Idle(Record):
+    """Words that together would do nothing, and what to write `instead`: the nearest that do something.
+
+    `cards.model.idle` explains the patterns.
+    """
+
+    when: Mapping[str, Any]
+    instead: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Vocabulary:
     """All the words of a game. `words[kind][name]` defines a word; cards are in the first zone by default.
 
-    `places` are where cards in play may be, in a game that has more than one place for them.
+    `places` are where cards in play may be, in a game that has more than one place for them. `idle` is what would do
+    nothing.
     """
 
     others: tuple[str, ...] = ()
@@ -91,6 +103,7 @@ class Vocabulary:
     works_in: tuple[str, ...] = ()
     triggers: Mapping[str, Trigger] = field(default_factory=dict)
     words: Mapping[WordKind, Mapping[str, Definition]] = field(default_factory=dict)
+    idle: tuple[Idle, ...] = ()
 
     def define(self, word: Word) -> Definition:
         """The definition of a word that a card uses."""

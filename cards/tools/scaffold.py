@@ -6,14 +6,14 @@ import json
 import re
 import shutil
 import tempfile
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from cards.database import GAMES, check_not_installed, game_of_own, load_game, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, LANGUAGES, SPOKEN
-from cards.model import MUST, Card, Game, Lang
+from cards.model import MUST, Card, Game, Lang, flow
 from cards.names import is_name, nearest
 from cards.whole_file import check_writable, write_new, write_whole
 
@@ -197,25 +197,40 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
     if info.attaches:
         target = next((name for name, other in game.types.items() if other.icon and other.numbers), kind)
         lines += [f"    {'# ' if info.attaches == 'some' else ''}onto: {{type: {target}, of: any}}"]
-    if (trigger := _trigger(game, kind)) and (verb := _verb(game)):
-        lines += [
-            "    # price:",
-            f"    #   - {{do: {verb}}}",
-            "    abilities:",
-            f"      - trigger: {trigger}",
-            "        # may: true",
-            "        effects:",
-            f"          - {{do: {verb}}}    # `fitil words` shows the others",
-        ]
+    if info.plan and (plan := _first(game, kind, "plan")):
+        lines += ["    plan: |", *(f"      {row}" for row in str(plan).splitlines())]
+    if example := _example(game, kind):
+        effects = example.pop("effects")
+        price = _verb(game)
+        lines += ["    # price:", f"    #   - {{do: {price}}}"] if price and game.types[kind].phase else []
+        lines += ["    abilities:", f"      - trigger: {example.pop('trigger')}"]
+        lines += [f"        {key}: {flow(part)}" for key, part in example.items()]
+        lines += [] if "may" in example else ["        # may: true"]
+        lines += ["        effects:", *(f"          - {flow(effect)}" for effect in effects)]
+        lines[-1] += "    # `fitil words` shows the others"
     return "\n" + "\n".join(lines) + "\n"
 
 
-def _trigger(game: Game, kind: str) -> str:
-    """The example's trigger: the usual one of its type that needs no event; empty if there is none."""
-    alone = [name for name, trigger in game.vocabulary.triggers.items() if not trigger.event]
-    abilities = (ability for card in game.cards.values() if card.type == kind for ability in card.abilities)
-    usual = Counter(ability.trigger for ability in abilities if ability.trigger in alone)
-    return max(alone, key=lambda name: usual[name], default="")
+def _example(game: Game, kind: str) -> dict[str, Any]:
+    """The ability to begin with: the shortest one of the game's cards of the same type; empty if they have none.
+
+    So it is one that works on such a card, whatever goes with what.
+    """
+    always = game.types[kind].attaches is True
+    cards = [card for card in _cards(game, kind) if always or "onto" not in card]
+    found = [one for card in cards for one in card.get("abilities", []) if "host" not in flow(one)]
+    return dict(min(found, key=lambda one: len(flow(one)), default={}))
+
+
+def _first(game: Game, kind: str, key: str) -> object:
+    """What the first card of a type has under a key; None if none has."""
+    return next((card[key] for card in _cards(game, kind) if key in card), None)
+
+
+def _cards(game: Game, kind: str) -> Iterator[Mapping[str, Any]]:
+    """The entries of the game's cards of a type, as its files have them."""
+    for path in sorted((game.folder / "cards").glob("*.yaml")):
+        yield from (card for card in read_yaml(path).data.get("cards") or () if card["type"] == kind)
 
 
 def _verb(game: Game) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from cards.errors import Said
 from cards.findings import Finding
 from cards.languages import LANGUAGES
-from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word
+from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word, flow, holds, said_of, uses
 from cards.tools.lines import card_lines, name_lines
 
 
@@ -22,7 +22,7 @@ def lint(game: Game) -> Iterator[Finding]:
         return
     lines = card_lines(game)
     for card in game.cards.values():
-        for code, what, fix in _card(game, card):
+        for code, what, fix in of_card(game, card):
             said = Said(f"{card.id}: {what}", "as-said", where=card.id, what=what)
             yield Finding(*lines[card.id], code, said, fix=fix)
     for lang in game.langs:
@@ -33,7 +33,8 @@ _Found = tuple[str, Said, Said]
 """A code, what is wrong, and the nearest right thing."""
 
 
-def _card(game: Game, card: Card) -> Iterator[_Found]:
+def of_card(game: Game, card: Card) -> Iterator[_Found]:
+    """What makes no sense of what one card says: a code, what is wrong, and the nearest right thing."""
     for ability in card.abilities:
         types = game.vocabulary.triggers[ability.trigger].types
         if types and card.type not in types:
@@ -41,11 +42,24 @@ def _card(game: Game, card: Card) -> Iterator[_Found]:
             fix = f"give it to a {' or a '.join(types)}, or use another trigger"
             told = Said(what, "lint-idle-trigger", name=ability.trigger, kind=card.type)
             yield "idle-trigger", told, Said(fix, "fix-idle-trigger", types=", ".join(types))
+    yield from _idle(game, card)
     for part in (*card.price, *card.modifiers, *card.abilities):
         for word in _words(part):
             yield from _amounts(game, word)
             yield from _already(game, word)
             yield from _bounds(game, word)
+
+
+def _idle(game: Game, card: Card) -> Iterator[_Found]:
+    """Words that together do nothing (`idle` in `words.yaml`), once each."""
+    seen = set()
+    for use in uses(card):
+        for one in game.vocabulary.idle:
+            if holds(one.when, use) and (words := flow(said_of(one.when, use))) not in seen:
+                seen.add(words)
+                what = Said(f"{words} would do nothing", "lint-idle-words", words=words)
+                instead = flow(one.instead)
+                yield "idle-words", what, Said(f"write {instead}", "fix-write", text=instead)
 
 
 def _words(part: Any) -> Iterator[Word]:

@@ -244,14 +244,29 @@ def _teams(game: Game, rules: WholeTeams, deck: Deck) -> Iterator[Violation]:
     elif len(counts) < rules.count and not twice:
         yield Violation(rules.rule, "too-few-teams", "error", found | {"n": rules.count - len(counts)})
     for team in kept:
-        whole = cards_of(game, [team])
-        for card_id, printed in whole.items() if team not in twice else ():
-            copies, line = inside.get(card_id, 0), _line_of(deck, [card_id, *whole])
-            params = {"card": card_id, "part": team, "copies": copies, "printed": printed}
-            if copies < printed:
-                yield Violation(rules.whole_rule, "team-lacks", "error", params | {"n": printed - copies}, line)
-            elif copies > printed:
-                yield Violation(rules.whole_rule, "team-beyond", "error", params | {"n": copies - printed}, line)
+        if team not in twice:
+            yield from _whole(game, rules, deck, team, inside)
+
+
+def _whole(game: Game, rules: WholeTeams, deck: Deck, team: str, inside: Mapping[str, int]) -> Iterator[Violation]:
+    """Whether a team is whole: each card as often as it is printed, or cards of one's own in its place."""
+    whole = cards_of(game, [team])
+    own = {card_id: n for card_id, n in inside.items() if game.cards[card_id].team == team and card_id not in whole}
+    instead = sum(own.values())
+    for card_id, printed in whole.items():
+        copies, line = inside.get(card_id, 0), _line_of(deck, [card_id, *whole])
+        params = {"card": card_id, "part": team, "copies": copies, "printed": printed}
+        lacking = max(0, printed - copies - instead)
+        instead -= max(0, printed - copies - lacking)
+        if lacking:
+            yield Violation(rules.whole_rule, "team-lacks", "error", params | {"n": lacking}, line)
+        elif copies > printed:
+            yield Violation(rules.whole_rule, "team-beyond", "error", params | {"n": copies - printed}, line)
+    for card_id, copies in own.items() if instead else ():
+        params = {"card": card_id, "part": team, "copies": copies, "printed": max(0, copies - instead)}
+        spare, instead = min(copies, instead), instead - min(copies, instead)
+        if spare:
+            yield Violation(rules.whole_rule, "team-beyond", "error", params | {"n": spare}, _line_of(deck, [card_id]))
 
 
 def _as_often(inside: Mapping[str, int], cards: Mapping[str, int]) -> int:

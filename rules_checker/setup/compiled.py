@@ -6,11 +6,10 @@ All that an engine in a web page needs is made here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cards import Card, Deck, Game
-from cards.model import TAGS, Word
+from cards.model import plain
 
 
 def compile_cards(game: Game) -> dict[str, Any]:
@@ -56,11 +55,11 @@ def compile_card(card: Card) -> dict[str, Any]:
         "copies": card.copies,
         "numbers": dict(card.numbers),
         "keywords": {keyword.id: keyword.x or 0 for keyword in card.keywords},
-        "price": _plain(card.price),
-        "onto": _plain(card.onto),
-        "modifiers": _plain(card.modifiers),
-        "abilities": _plain(card.abilities),
-        "plan": _plain(card.plan),
+        "price": plain(card.price),
+        "onto": plain(card.onto),
+        "modifiers": plain(card.modifiers),
+        "abilities": plain(card.abilities),
+        "plan": plain(card.plan),
         "rule": card.ledger.rule if card.ledger else None,
     }
 
@@ -69,13 +68,3 @@ def compile_deck(deck: Deck) -> dict[str, Any]:
     """A deck as plain data: its reference, the cards in each slot, and the copies by card id."""
     slots = {name: list(found) for name, found in deck.slots.items()}
     return {"ref": deck.ref, "slots": slots, "cards": dict(deck.cards)}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Word):
-        return {TAGS[value.kind]: value.name} | {slot: _plain(held) for slot, held in value.slots}
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
-    return value

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cards import GAMES, FitilError, load_deck, load_game, read_game
-from cards.database import GameFile, read, read_yaml
+from cards import GAMES, FitilError, game_ids, load_deck, load_game, read_game
+from cards.database import GameFile, parts_of, read, read_yaml
 from cards.database.schema import RulesFile
+from cards.tools import sense
 from cards.tools.scaffold import new_card, new_deck, new_game
 
 NEW = "card-of-a-test"
@@ -115,3 +116,22 @@ def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> Non
     with pytest.raises(FitilError, match="is not a valid name"):
         new_game(tmp_path / "draughts", " ")
     assert [path.name for path in tmp_path.iterdir()] == ["checkers"]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_new_card_of_each_type_begins_with_words_that_lint_accepts(game_id: str, tmp_path: Path) -> None:
+    """Rooms alone begin with a faulty plan: each comes as one of two."""
+    game = load_game(game_id)
+    for kind in game.types:
+        model = next((card for card in game.cards.values() if card.type == kind and not card.plan), None)
+        if model is None:
+            continue
+        own = tmp_path / kind
+        new_card(game, NEW, kind, model.team, NAMES, own=own)
+        more = read_game(game.folder, [*parts_of(game.folder), own])
+        assert [*sense.of_card(more, more.cards[NEW])] == []
+        assert bool(more.cards[NEW].abilities) == any(
+            one.abilities and (not one.onto or game.types[kind].attaches is True)
+            for one in game.cards.values()
+            if one.type == kind
+        )

@@ -18,7 +18,7 @@ from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.modes import in_mode
 from rules_checker.setup.setups import setup_of
-from tests.program import bare, fitil
+from tests.program import apart, bare, fitil
 
 GAME = load_game("smashup")
 FACTIONS = ["aliens", "wizards", "ninjas", "dinosaurs", "tricksters", "zombies", "robots", "pirates"]
@@ -298,3 +298,27 @@ def test_what_cannot_be_read_is_one_line(
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = bare(done.stderr).splitlines()
     assert re.search(said, line) and re.search(LETTERS[lang], line)
+
+
+# --- cards of one's own ----------------------------------------------------------------------------------------------
+
+
+def test_a_card_of_ones_own_takes_the_place_of_a_printed_one(tmp_path: Path) -> None:
+    """`"component.factions"`: a faction stays so many cards, and starter decks stay legal."""
+    own = str(tmp_path / "mine")
+    new = ["new", "card", "my-mixer", "--game", "smashup", "--type", "minion", "--team", "robots", "--cards", own]
+    assert apart(*new, "--he", "מיקסר שלי", "--ru", "Мой миксер").returncode == 0
+    assert apart("check", deck("robots", "tricksters"), "--cards", own).returncode == 0
+    printed = dict(cards_of(GAME, ["robots", "tricksters"]))
+    robot = next(card for card, n in printed.items() if GAME.cards[card].team == "robots" and n > 1)
+    for copies, more, fine in (
+        (printed[robot] - 1, 1, True),
+        (printed[robot], 1, False),
+        (printed[robot] - 2, 1, False),
+    ):
+        lines = {**printed, robot: copies, "my-mixer": more}
+        path = tmp_path / "deck.yaml"
+        path.write_text("game: smashup\ncards:\n" + "".join(f"  {card}: {n}\n" for card, n in lines.items() if n))
+        told = apart("check", str(path), "--cards", own)
+        assert (told.returncode == 0) == fine, told.stdout
+        assert fine or "component.factions" in told.stdout

@@ -1,0 +1,280 @@
+"""Whether a word that a card may use is seen to do what it says: a made card is put into positions of random games.
+
+A card in one of its zones is replaced by the `probe`, and the game goes on with answers that prefer it. As soon as the
+word is about to be carried out, the game goes on twice, with it and without it, answered alike: if no question, no view
+and no line of the log differs for a while, nothing was seen of it. What varies a slot is compared with the slot's
+default as well. What each game says of its positions is in `games/<id>/probing.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from cards import load_game
+from cards.tools.combinations import Combination, Entry, accepted, combinations
+from rules_checker.engine import Node, kernel
+from rules_checker.setup.compiled import compile_card, compile_cards
+from rules_checker.setup.engines import engine_ids, load_engine
+from rules_checker.setup.setups import random_setup
+from tests.rules_checker.soundness import invariants
+
+GAMES, EVERY = 16, 3
+"""Games from which positions are taken, and which of their questions."""
+KNOWN = 24
+"""So many places are remembered where an ability works at its moment."""
+ANSWERS, AFTER = 14, 10
+"""How long a probe is waited for, and how long something is looked for afterwards."""
+Start = tuple[int, int, int]
+"""A position, the card that becomes the probe, and the seed of the answers."""
+
+
+class Probing:
+    """A game's positions, and what is seen of words in them."""
+
+    def __init__(self, game_id: str, games: int = GAMES) -> None:
+        self.game, self.engine = load_game(game_id), load_engine(game_id)
+        self.own: Any = importlib.import_module(f"tests.rules_checker.games.{game_id}.probing")
+        self.watch: Callable[[Any], None] = invariants(game_id).watch
+        self.positions: list[Any] = []
+        self.lying: dict[tuple[str, str, str], list[tuple[int, int]]] = defaultdict(list)
+        compiled = compile_cards(self.game)
+        for number in range(games):
+            self._play(compiled, number)
+        self.hits: dict[str, list[Start]] = {}
+        self.nodes: tuple[Any, ...] = ()
+        self.before: Any = None
+        self.steps: kernel.Steps[Any] = kernel.Steps.of(self.engine.STEPS)
+        self.steps.run = {kind: self._seen(function) for kind, function in self.engine.STEPS.run.items()}
+
+    def _play(self, compiled: dict[str, Any], number: int) -> None:
+        rng = random.Random(number)  # repeatable chance, not a secret
+        s = self.engine.new_game(self.engine.position(compiled, random_setup(self.game, rng)), number)
+        for asked in range(4000):
+            if s.ask is None:
+                return
+            if asked % EVERY == 0 and not _under_way(s):
+                at = len(self.positions)
+                self.positions.append(s.clone())
+                for card, info in enumerate(s.defs):
+                    if place := self.own.place(s, card):
+                        self.lying[self.own.kind(info), *place].append((at, card))
+            self.engine.answer(s, rng.randrange(len(s.ask.options)))
+
+    # --- a card in a position ----------------------------------------------------------------------------------------
+
+    def put(self, start: Start, card: Any) -> Any:
+        """The position with a card as the probe, after one more answer that is not about it, as it was asked before."""
+        s = self.positions[start[0]].clone()
+        was = s.defs[start[1]]
+        real = self.game.cards[was.id]
+        says = {"onto": card.onto or real.onto, "modifiers": card.modifiers, "abilities": card.abilities}
+        probe = replace(real, id="probe", price=(), ledger=None, **says)
+        made = self.own.define(compile_card(probe), was, s, start[1])
+        s.defs = tuple([made if at == start[1] else one for at, one in enumerate(s.defs)])
+        self.own.refresh(s)
+        s.log = []
+        self.nodes, self.before = self.own.nodes(made), None
+        others = [at for at, option in enumerate(s.ask.options) if getattr(option, "card", None) != start[1]]
+        kernel.answer(s, self.steps, random.Random(start[2]).choice(others))
+        return s
+
+    def _seen(self, function: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+        """A step that remembers the position before the probe's word is carried out."""
+
+        def run(s: Any, frame: Any) -> None:
+            if self.before is None and self.nodes and any(one is node for one in _parts(frame) for node in self.nodes):
+                self.before = s.clone()
+            function(s, frame)
+
+        return run
+
+    def reach(self, start: Start, card: Any) -> tuple[Any, Any] | None:
+        """The position after the probe's word is carried out, and the one without it; None if that does not come."""
+        s, rng = self.put(start, card), random.Random(start[2])
+        for _ in range(ANSWERS):
+            if self.before is not None:
+                other = self.before
+                kernel.advance(other, self.engine.STEPS)
+                return s, other
+            if s.ask is None:
+                return None
+            kernel.answer(s, self.steps, self._preferred(s, rng))
+        return None
+
+    def _preferred(self, s: Any, rng: random.Random) -> int:
+        said = self.engine.options(s)
+        own = [at for at, words in enumerate(said) if "probe" in words.split() or words == "yes"]
+        return rng.choice(own) if own else rng.randrange(len(said))
+
+    # --- two positions -----------------------------------------------------------------------------------------------
+
+    def differ(self, a: Any, b: Any, seed: int, *, views: bool = True) -> bool:
+        """True if two positions are seen to differ while they go on, answered alike."""
+        rng = random.Random(seed)
+        for _ in range(AFTER):
+            if self._question(a) != self._question(b) or a.winners != b.winners:
+                return True
+            if views and a.log != b.log:
+                return True
+            if views and any(self.engine.view(a, one) != self.engine.view(b, one) for one in range(len(a.turns))):
+                return True
+            if a.ask is None:
+                return False
+            index = rng.randrange(len(a.ask.options))
+            for s in (a, b):
+                self.engine.answer(s, index)
+        return False
+
+    def _question(self, s: Any) -> Any:
+        return s.ask and (s.ask.player, s.ask.kind, self.engine.options(s))
+
+    # --- a combination -----------------------------------------------------------------------------------------------
+
+    def starts(self, one: Combination, most: int) -> Iterator[Start]:
+        """Where a combination is tried: first where its ability is known to work, then anywhere that its card lies."""
+        known = self.hits.get(_moment(one.entry, one.type), [])
+        if not known and one.usual:
+            known = self.hits.get(_moment(one.usual, one.type), [])
+        yield from known
+        ability: Entry = next(iter(one.entry.get("abilities", ())), {})
+        zone = ability.get("zone", self.game.vocabulary.home)
+        if zone == self.game.vocabulary.home and ability.get("trigger") in self.own.FROM_HAND:
+            zone = self.own.FROM_HAND[ability["trigger"]]
+        onto = one.entry["onto"]["type"] if "onto" in one.entry else ""
+        places = self.lying.get((one.type, zone, onto if zone == self.game.vocabulary.home else ""), [])
+        rng = random.Random(repr(one))
+        for number in range(most - len(known) if places else 0):
+            yield (*rng.choice(places), number)
+
+    def verdict(self, one: Combination, most: int = 60) -> str:
+        """`refused`, with the fault; `seen`; `same` as by default; or `unseen`. Raises what a broken position raises."""
+        card, fault = accepted(self.game, one)
+        if card is None:
+            return f"refused: {fault}"
+        if one.kind == "modifier" or not self.own.NODES:
+            return self._against_nothing(one, card, most)
+        usual = None if one.usual is None else accepted(self.game, one, one.usual)[0]
+        if one.kind in ("condition", "may", "by"):
+            bare = {key: value for key, value in one.entry["abilities"][0].items() if key != one.kind}
+            usual = accepted(self.game, one, {**one.entry, "abilities": [bare]})[0]
+        if one.kind in ("ability", "condition", "may", "by"):
+            return self._works(one, card, usual, most)
+        seen = "unseen"
+        for start in self.starts(one, most):
+            found = self.reach(start, card)
+            if found is None:
+                continue
+            now, without = found
+            if now.ask is not None or now.over:
+                self.watch(now)
+            if self.differ(now.clone(), without, start[2], views=one.word.split()[0] not in self.own.FOLLOWS):
+                if usual is None:
+                    return "seen"
+                seen = "same"
+                other = self.reach(start, usual)
+                if other is None or self.differ(now, other[0], start[2]):
+                    return "seen"
+        return seen
+
+    def _works(self, one: Combination, card: Any, usual: Any, most: int) -> str:
+        """Of when an ability works: that it does, and at other times than as it usually is."""
+        known = self.hits.setdefault(_moment(one.entry, one.type), [])
+        works, otherwise = 0, usual is None
+        for start in self.starts(one, most):
+            found = self.reach(start, card)
+            if found is not None:
+                works += 1
+                if found[0].ask is not None or found[0].over:
+                    self.watch(found[0])
+                if one.kind == "ability" and start not in known and len(known) < KNOWN:
+                    known.append(start)
+            if not otherwise:
+                other = self.reach(start, usual)
+                otherwise = (found is None) != (other is None) or bool(
+                    found and other and self.differ(found[0], other[0], start[2])
+                )
+            if works and otherwise and (usual is not None or len(known) >= KNOWN or one.kind != "ability"):
+                return "seen"
+        return "unseen" if not works else "seen" if otherwise else "same"
+
+    def _against_nothing(self, one: Combination, card: Any, most: int) -> str:
+        """Against the same card that does nothing."""
+        blank = self.own.blank(card)
+        for start in self.starts(one, most):
+            a, b = self.put(start, card), self.put(start, blank)
+            self.watch(a)
+            if self.differ(a, b, start[2]):
+                return "seen"
+        return "unseen"
+
+
+def _under_way(s: Any) -> bool:
+    """True of a position in which some card's words are being carried out: another card cannot take its place there."""
+    return any(_has_words(frame) for frame in (*s.agenda, s.ask.then))
+
+
+def _has_words(part: Any) -> bool:
+    if isinstance(part, Node) or type(part).__name__ == "Ability":
+        return True
+    if isinstance(part, tuple | list):
+        return any(map(_has_words, part))
+    return hasattr(part, "__match_args__") and any(map(_has_words, _parts(part)))
+
+
+def _parts(frame: Any) -> Iterator[Any]:
+    """The fields of a frame."""
+    if isinstance(frame, tuple):
+        yield from frame
+    else:
+        yield from (getattr(frame, name, None) for name in frame.__match_args__)
+
+
+def _moment(entry: Entry, kind: str) -> str:
+    """When an ability works, by which it is known where its card was seen to."""
+    ability: Entry = next(iter(entry.get("abilities", ())), {})
+    return repr((kind, entry.get("onto"), ability.get("trigger"), ability.get("zone"), ability.get("event")))
+
+
+# --- all of them -----------------------------------------------------------------------------------------------------
+
+
+def look_at(game_id: str, stride: int, most: int, games: int = GAMES) -> tuple[Counter[str], list[str]]:
+    """Count the verdicts on every so many combinations of a game, and tell those that broke a position."""
+    probing, counts, broken = Probing(game_id, games), Counter[str](), []
+    for number, one in enumerate(combinations(probing.game, probing.own.PROBE)):
+        if number % stride:
+            continue
+        try:
+            verdict = probing.verdict(one, most).split(":")[0]
+        except Exception as error:  # any exception is a fault: `fitil lint` accepts what breaks a position
+            verdict = "broken"
+            broken.append(f"{one}: {type(error).__name__}: {error}")
+        counts[verdict] += 1
+    return counts, broken
+
+
+def main() -> int:
+    """`python -m tests.rules_checker.probing [GAME…] [--stride N] [--most N]`: each game's figures; 1 if any broke."""
+    parser = argparse.ArgumentParser(description="Every word that a card may use, in positions of random games.")
+    parser.add_argument("games", nargs="*", default=engine_ids())
+    parser.add_argument("--stride", type=int, default=1, help="look at every so many combinations only")
+    parser.add_argument("--most", type=int, default=30, help="how many positions a combination is tried in")
+    options = parser.parse_args()
+    wrong = 0
+    for game_id in options.games:
+        counts, broken = look_at(game_id, options.stride, options.most)
+        print(game_id, ", ".join(f"{n} {verdict}" for verdict, n in sorted(counts.items())), flush=True)
+        print(*broken, sep="\n", end="\n" if broken else "")
+        wrong += len(broken)
+    return min(wrong, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""What a card may say: `fitil lint` refuses what would do nothing, and what it accepts breaks no position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from cards import load_game
+from cards.tools.combinations import Combination, accepted, combinations
+from rules_checker.setup.engines import engine_ids
+from tests.rules_checker.probing import Probing, look_at
+
+STRIDES = {"boombit": 1500, "cosmic": 500, "deckbattle": 20, "smashup": 900, "twister": 60}
+"""Of so many combinations one is looked at here; `make long` looks at more."""
+
+
+@pytest.mark.parametrize("game_id", sorted(STRIDES))
+def test_what_lint_accepts_breaks_no_position(game_id: str) -> None:
+    counts, broken = look_at(game_id, STRIDES[game_id], 4, games=3)
+    assert broken == []
+    assert counts["seen"] or game_id == "twister"
+
+
+def test_every_engine_is_probed() -> None:
+    assert sorted(STRIDES) == sorted(engine_ids())
+
+
+@pytest.mark.parametrize("game_id", sorted(STRIDES))
+def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: str) -> None:
+    from cards.tools import sense
+
+    game = load_game(game_id)
+    assert [one for card in game.cards.values() for one in sense.of_card(game, card)] == []
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind", "ability", "instead"),
+    [
+        ("smashup", "minion", {"trigger": "ongoing", "zone": "hand", "event": {"on": "plays", "what": {}}}, "special"),
+        ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": {"on": "attaches"}}, "on: plays"),
+        ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup", "as": "defense"}}, "as: offense"),
+        ("deckbattle", "spell", {"trigger": "cast", "may": True}, "may: false"),
+    ],
+)
+def test_what_would_do_nothing_is_refused_with_what_does_something(
+    game_id: str, kind: str, ability: Mapping[str, Any], instead: str
+) -> None:
+    game = load_game(game_id)
+    probe = {"do": "damage", "to": {"type": "creature", "of": "any"}} if game_id == "deckbattle" else {"do": "draw"}
+    one = Combination("ability", kind, "", "", None, {"abilities": [{**ability, "effects": [probe]}]})
+    card, fault = accepted(game, one)
+    assert card is None
+    assert "would do nothing; write" in fault
+    assert instead in fault
+
+
+def test_a_word_that_does_nothing_is_seen_to_do_nothing() -> None:
+    """A minion that says nothing is told from one that strengthens minions."""
+    probing = Probing("smashup", 2)
+    found = {str(one): one for one in combinations(probing.game, probing.own.PROBE) if one.kind == "modifier"}
+    seen = found["minion: modifier power-of, by 2"]
+    assert probing.verdict(seen, 30) == "seen"
+    card, _ = accepted(probing.game, seen)
+    assert probing._against_nothing(seen, probing.own.blank(card), 10) == "unseen"
