@@ -154,7 +154,7 @@ class Probing:
             yield (*rng.choice(places), number)
 
     def verdict(self, one: Combination, most: int = 60) -> str:
-        """`refused`, with the fault; `seen`; `same` as by default; or `unseen`. Raises what a broken position raises."""
+        """`refused`, with the fault; `seen`; `same` as by default; or `unseen`. Raises what a broken position does."""
         card, fault = accepted(self.game, one)
         if card is None:
             return f"refused: {fault}"
