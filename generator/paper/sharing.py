@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 from typing import NamedTuple
 
+from cards.database import load_or_make, stamp
 from generator.display import Box
 
 APART = 4.0
@@ -51,8 +53,13 @@ class Layout(NamedTuple):
 def shared(kinds: tuple[Kind, ...], room: Box, apart: float = APART) -> tuple[Layout, ...]:
     """Lay out all parts within `room` on as few sheets as found; blocks are `apart` mm from each other.
 
-    The kinds must each fit. What is alike on several sheets is one layout.
+    The kinds must each fit. What is alike on several sheets is one layout. What was found is kept for the next print.
     """
+    asked = blake2b(repr((kinds, room, apart)).encode(), digest_size=8).hexdigest()
+    return load_or_make(f"sheets-{asked}", stamp([__file__]), lambda: _shared(kinds, room, apart))
+
+
+def _shared(kinds: tuple[Kind, ...], room: Box, apart: float) -> tuple[Layout, ...]:
     ways = (_laid(kinds, (room.w, room.h), apart, way) for way in _WAYS)
     best = min(ways, key=lambda layouts: sum(layout.sheets for layout in layouts))
     return tuple(
