@@ -271,8 +271,10 @@ def calibrate_command(
     if x is not None or y is not None:
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
-        said = f"{path}: from now on backs are moved {new[0]:g} mm right and {new[1]:g} mm down"
-        echo(Said(said, "backs-moved", path=str(path), x=f"{new[0]:g}", y=f"{new[1]:g}"))
+        across, along = "left" if new[0] < 0 else "right", "up" if new[1] < 0 else "down"
+        x, y = (f"{abs(side):g}" for side in new)
+        said = f"{path}: from now on backs are moved {x} mm {across} and {y} mm {along}"
+        echo(Said(said, "backs-moved", path=str(path), x=x, y=y, across=across, along=along))
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")

@@ -184,7 +184,13 @@ small-print-more = { $n ->
     [two] אותיות קטנות יש בעוד שני מקומות
    *[other] אותיות קטנות יש בעוד { $n } מקומות
  }
-backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ ימינה ו-{ $y } מ״מ למטה
+backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $across ->
+    [left] שמאלה
+   *[right] ימינה
+ } ו-{ $y } מ״מ { $along ->
+    [up] למעלה
+   *[down] למטה
+ }
 calibration = ‏{ $path }: הדפיסו דו-צדדית, הביטו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: קופסה בתכולה של { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }

@@ -184,7 +184,13 @@ small-print-more = мелкие буквы есть ещё в { $n ->
     [one] { $n } месте
    *[other] { $n } местах
  }
-backs-moved = { $path }: отныне рубашки сдвинуты на { $x } мм вправо и на { $y } мм вниз
+backs-moved = { $path }: отныне рубашки сдвинуты на { $x } мм { $across ->
+    [left] влево
+   *[right] вправо
+ } и на { $y } мм { $along ->
+    [up] вверх
+   *[down] вниз
+ }
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
 box-made = { $path }: коробка, внутри { $cards }, { $size } мм
 box-left = в пакетик, а не в коробку: { $kinds }

@@ -21,7 +21,7 @@ def test_the_offset_is_stored_and_used(tmp_path: Path) -> None:
     assert (
         fitil("calibrate", "--y=-0.5", **mine)
         .stdout.rstrip()
-        .endswith("from now on backs are moved 1.5 mm right and -0.5 mm down")
+        .endswith("from now on backs are moved 1.5 mm right and 0.5 mm up")
     )
     for name, environment in (("straight", {"FITIL_CONFIG": str(tmp_path)}), ("moved", mine)):
         fitil("print", "boombit/classics", "--lang", "ru", "-o", tmp_path / f"{name}.pdf", **environment)

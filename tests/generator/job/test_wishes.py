@@ -12,6 +12,7 @@ from generator.display import Box, Face
 from generator.job import select
 from generator.paper import Page, Slip, free_places, impose, load_sheet, with_options
 from generator.request import PrintRequest, carry_out
+from tests.program import fitil
 
 DECK = "boombit/classics"
 
@@ -97,3 +98,12 @@ def test_both_sides_apart_are_the_whole(tmp_path: Path) -> None:
     with pytest.raises(FitilError) as refused:
         carry_out(PrintRequest(decks=[DECK], backs=False, side="backs", out=tmp_path / "none.pdf"))
     assert refused.value.code == "no-backs" and not (tmp_path / "none.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "said"),
+    [("3", "-2mm", "3 мм вправо и на 2 мм вверх"), ("-0.1in", "1", "2.54 мм влево и на 1 мм вниз")],
+)
+def test_where_backs_are_moved_is_told_without_a_sign(x: str, y: str, said: str, tmp_path: Path) -> None:
+    mine = {"FITIL_CONFIG": str(tmp_path)}
+    assert said in fitil("calibrate", f"--x={x}", f"--y={y}", "--lang", "ru", cwd=tmp_path, **mine).stdout
