@@ -272,9 +272,9 @@ def calibrate_command(
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
         across, along = "left" if new[0] < 0 else "right", "up" if new[1] < 0 else "down"
-        x, y = (f"{abs(side):g}" for side in new)
-        said = f"{path}: from now on backs are moved {x} mm {across} and {y} mm {along}"
-        echo(Said(said, "backs-moved", path=str(path), x=x, y=y, across=across, along=along))
+        way = {"x": f"{abs(new[0]):g}", "y": f"{abs(new[1]):g}", "across": across, "along": along}
+        said = f"{path}: from now on backs are moved {way['x']} mm {across} and {way['y']} mm {along}"
+        echo(Said(said, "backs-moved", path=str(path), **way))
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")
