@@ -112,7 +112,7 @@ def test_an_escape_goes_over_an_obstacle(tmp_path: Path) -> None:
 @BOTH
 def test_a_wounded_opponent_is_killed(tmp_path: Path, name: str) -> None:
     at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
-    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{fights: [6]}}\nB: {{fights: [0]}}")
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{fights: [0, 6]}}\nB: {{fights: [0]}}")
     assert turn_of(s, name).killed[1] == named(s, "orange-goblin")
 
 
@@ -150,7 +150,7 @@ def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_fight_is_planned_no_further_than_it_is_certain(tmp_path: Path) -> None:
     at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], j1: [orange-troll]}"
-    s = laid(tmp_path, f"{at}\nstart: {{points: 2}}\nA: {{fights: [6, 5]}}\nB: {{fights: [0, 1]}}")
+    s = laid(tmp_path, f"{at}\nstart: {{points: 2}}\nA: {{fights: [0, 6, 5]}}\nB: {{fights: [0, 1]}}")
     best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
     assert engine.options(s)[best.answers[0]].startswith("fight") and len(best.answers) == 1 and not best.certain
 
@@ -275,7 +275,7 @@ def test_in_a_long_game_plans_leave_out_what_the_other_has_and_odds_do_not(
 @pytest.mark.parametrize("turns", [(20, 19), (45, 44)])
 def test_a_fight_that_may_win_the_game_is_dared_in_a_long_game_too(tmp_path: Path, turns: tuple[int, int]) -> None:
     at = "at: {a5: [blue-troll], a4: [orange-goblin wounded], c6: [blue-goblin], j1: [orange-troll]}"
-    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{vp: 4, fights: [6, 5]}}\nB: {{vp: 4, fights: [0, 6]}}")
+    s = laid(tmp_path, f"{at}\nstart: {{points: 1}}\nA: {{vp: 4, fights: [0, 6, 5]}}\nB: {{vp: 4, fights: [0, 6]}}")
     s.turns = [*turns]
     best = Planner(Evaluator("twister", own_weights("twister")), Planning()).plans(s, 1000)[0]
     assert engine.options(s)[best.answers[0]].startswith("fight")
