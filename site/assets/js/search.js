@@ -237,6 +237,7 @@ const alike = (word, other) => keys(word).some(([key]) => !key.startsWith("~") &
  * @returns {[games: string[], rest: string]}
  */
 export function namedGames(query, chips) {
+  /** @type {string[]} */
   let asked = words(query)
   /** @type {string[]} */
   const found = []

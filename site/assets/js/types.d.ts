@@ -44,11 +44,11 @@ interface About {
   signs: string[]
   same: string[][]
   weights: Record<string, number>
+  /** What each page is called, where it is, and what else people call it; a section of one, too. */
+  pages: [title: string, address: string, names?: string[]][]
 }
 
 export interface Index extends About {
-  /** What each is called, where it is, and what else people call it; a section of one, too. */
-  pages: [title: string, address: string, names?: string[]][]
   entries: Columns
 }
 

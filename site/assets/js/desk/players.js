@@ -112,7 +112,7 @@ export function players(words, rows, {event, seated}) {
     }
     refresh()
     const drop = (/** @type {string} */ player) => () => event({do: "drop", player})
-    const back = (/** @type {string} */ player) => () => enter({do: "register", player})
+    const back = (/** @type {string} */ player) => () => seated("register", [{do: "register", player}])
     return h(
       "details",
       {class: "cup__entered", open: shown.round === 0},

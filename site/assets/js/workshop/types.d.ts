@@ -155,7 +155,7 @@ export interface Answers {
   qr: {rows: string[] | null}
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
-  report: {notices: string[][][]; summary: string}
+  report: {notices: string[][][]; keys: string[]; summary: string}
   table: {row: Verdict; laid: import("../play/types.d.ts").TableOf | null}
   tournament: import("../desk/types.d.ts").Cup
   unpack: {rows: import("../desk/types.d.ts").Row[]}
