@@ -161,7 +161,7 @@ def scenario_command(
 
     language = lang or preferred(("en", *LANGS))
     if new is not None:
-        print_lines(skeleton(new))
+        print_lines(skeleton(new, language))
         return
     if not files:
         raise FitilError("name scenario files, or --new with a game").coded("scenario-which")
@@ -191,11 +191,15 @@ def scenario_command(
         raise typer.Exit(2 if unplayed else 1)
 
 
-def skeleton(game_id: str) -> list[str]:
-    """The lines of a scenario of a game that runs, to begin one's own with; raises `FitilError` for a game without."""
+def skeleton(game_id: str, lang: OneOfSpoken) -> list[str]:
+    """The lines of a scenario of a game that runs, to begin one's own with; raises `FitilError` for a game without.
+
+    They are in the reader's language if the game has them in it: `skeleton.ru.yaml`, or else `skeleton.yaml`.
+    """
     from rules_checker.setup import own_file
 
-    path = own_file(load_game(game_id).id, "skeleton.yaml")
+    files = (own_file(load_game(game_id).id, name) for name in (f"skeleton.{lang}.yaml", "skeleton.yaml"))
+    path = next(filter(None, files), None)
     if path is None or not path.is_file():
         raise FitilError(f"{game_id} has no scenario to begin with").coded("no-skeleton", name=game_id)
     return path.read_text(encoding="utf-8").splitlines()

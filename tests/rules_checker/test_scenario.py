@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from cards import DataError
-from rules_checker.record.scenario import run
+from cards import DataError, Lang
+from cards.languages import LANGS, SPOKEN
+from rules_checker.play.cli import skeleton
+from rules_checker.record.scenario import play, run
 from rules_checker.setup import engine_ids
 from tests.program import bare, fitil
 
@@ -137,7 +140,7 @@ B: {hero: הבריון, deck: [cow], in_play: [{card: Корова, damage: 0}, 
 start: {turn: A, at: bomb-review}
 script:
   - "B: block Корова 2"
-  - expect: {legal: [done, block Робот 1], refused: {"B: play Царь-фитиль": turn.phase-order}, life: {Корова: 4}}
+  - expect: {legal: [done, block Робот 1], refused: {"B: play Царь-фитиль": zone.hand}, life: {Корова: 4}}
   - "B: done"
 expect:
   B: {lives: 3, in_play: [{card: פרה, damage: 2}, רובוט]}
@@ -231,12 +234,42 @@ def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game_id", engine_ids())
-def test_a_scenario_to_begin_with_runs_and_names_no_rule(game_id: str, tmp_path: Path) -> None:
-    made = fitil("scenario", "--new", game_id, "--lang", "ru")
-    assert (made.returncode, made.stderr) == (0, "") and "rules:" not in made.stdout
-    (tmp_path / "mine.yaml").write_text(made.stdout, encoding="utf-8")
-    done = fitil("scenario", "mine.yaml", "--tell", "--lang", "ru", cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+@pytest.mark.parametrize("lang", SPOKEN)
+def test_a_scenario_to_begin_with_runs_and_names_no_rule(game_id: str, lang: Lang, tmp_path: Path) -> None:
+    made = "".join(f"{line}\n" for line in skeleton(game_id, lang))
+    assert "rules:" not in made
+    told = []
+    for name, text in (("as it is", made), ("with the answer", re.sub(r"^# ", "", made, flags=re.M))):
+        path = tmp_path / f"{name}.yaml"
+        path.write_text(text, encoding="utf-8")
+        played = play(path)
+        assert not played.failures
+        told.append(played.table.s)
+    assert told[0] != told[1], "its answer changes nothing"
+
+
+@pytest.mark.parametrize("game_id", engine_ids())
+def test_a_scenario_to_begin_with_is_the_same_in_every_language(game_id: str) -> None:
+    made = {lang: [re.split(r"(?<=\S) +# |^# ", line) for line in skeleton(game_id, lang)] for lang in SPOKEN}
+    keys = {lang: [re.findall(r"(\w+):", line) for line, *_ in lines] for lang, lines in made.items()}
+    for lang in LANGS:
+        assert keys[lang] == keys["en"]
+        for mine, theirs in zip(made[lang], made["en"], strict=True):
+            assert len(mine) == len(theirs)
+            assert not any(re.fullmatch("[ -~]+", note) for note in mine[1:] if ":" not in note), "not in English"
+
+
+def test_a_scenario_to_begin_with_speaks_the_readers_language() -> None:
+    made = fitil("scenario", "--new", "boombit", "--lang", "ru")
+    assert (made.returncode, made.stderr) == (0, "")
+    assert made.stdout.splitlines() == skeleton("boombit", "ru") != skeleton("boombit", "en")
+
+
+@pytest.mark.parametrize("game_id", engine_ids())
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_guide_on_the_site_shows_the_scenarios_to_begin_with(game_id: str, lang: Lang) -> None:
+    page = Path("site", lang, "docs", "scenario.md").read_text(encoding="utf-8")
+    assert "\n".join(["```yaml", *skeleton(game_id, lang), "```"]) in page
 
 
 def test_a_game_without_a_scenario_to_begin_with_is_told() -> None:
