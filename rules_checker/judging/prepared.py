@@ -7,7 +7,7 @@ was chosen, in order. The game's module `prepared` says what the choices mean, a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
@@ -15,7 +15,7 @@ from cards import Deck, FitilError, Game
 from cards.decks import cards_of
 from cards.records import dataclass
 from rules_checker.engine import SEATS
-from rules_checker.judging.deck import Verdict, Violation, check, shared_teams
+from rules_checker.judging.deck import Verdict, Violation, check, own_check, shared_teams
 from rules_checker.setup import in_mode, own_module
 
 
@@ -129,10 +129,20 @@ def _decks(prepared: Prepared) -> Iterator[Violation]:
         decks.append(deck)
         yield from (replace(found, line=found.line or first) for found in check(game, deck).violations)
     if game.deck_rules:
-        for found in shared_teams(game, game.deck_rules, decks):
-            shared = cards_of(game, [found.params["part"]])
-            last = max(chosen.line for deck in prepared.decks for chosen in deck if chosen.card in shared)
-            yield replace(found, line=last)
+        yield from _meeting(prepared, game, decks)
+
+
+def _meeting(prepared: Prepared, game: Game, decks: Sequence[Deck]) -> Iterator[Violation]:
+    """What is wrong with the lists side by side: a team, or a card, that is in more of them than a box has it."""
+    assert game.deck_rules
+    found: Iterable[Violation] = tuple(shared_teams(game, game.deck_rules, decks))
+    own = own_check(game)
+    if own and hasattr(own, "judge_match"):
+        found = own.judge_match(game, decks, tuple(found))
+    held = Counter(card for deck in decks for card in deck.cards)
+    for one in found:
+        shared = cards_of(game, [one.params["part"]]) if "part" in one.params else [c for c in held if held[c] > 1]
+        yield replace(one, line=max(chosen.line for deck in prepared.decks for chosen in deck if chosen.card in shared))
 
 
 def _pieces(prepared: Prepared) -> Iterator[Violation]:

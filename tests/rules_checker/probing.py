@@ -145,8 +145,8 @@ class Probing:
         yield from known
         ability: Entry = next(iter(one.entry.get("abilities", ())), {})
         zone = ability.get("zone", self.game.vocabulary.home)
-        if zone == self.game.vocabulary.home and ability.get("trigger") in self.own.FROM_HAND:
-            zone = self.own.FROM_HAND[ability["trigger"]]
+        if zone == self.game.vocabulary.home:
+            zone = self.own.FROM_HAND.get(one.type) or self.own.FROM_HAND.get(ability.get("trigger"), zone)
         onto = one.entry["onto"]["type"] if "onto" in one.entry else ""
         places = self.lying.get((one.type, zone, onto if zone == self.game.vocabulary.home else ""), [])
         rng = random.Random(repr(one))

@@ -11,7 +11,8 @@ from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
 
 PROBE = {"do": "draw"}
 NODES = True
-FROM_HAND = {"play": "hand", "enter": "hand"}
+FROM_HAND = {"play": "hand", "enter": "hand", "deed": "hand"}
+"""By trigger, or by type, where a card is from that works in play."""
 FOLLOWS = frozenset({"extra-play", "extra-phase", "skip-phase", "play-instead"})
 """Verbs of which only what follows from them is looked at."""
 
@@ -41,7 +42,9 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
 def refresh(s: Position) -> None:
     """Have what is remembered of cards be found anew."""
     fresh = state.fresh_position(s.game, s.defs, s.heroes, s.owner)
-    s.reactive, s.properties, s.buried, s.ready = fresh.reactive, fresh.properties, fresh.buried, fresh.ready
+    # what a card reacts to whose place the probe takes may be happening
+    s.reactive = dict.fromkeys(s.reactive, False) | fresh.reactive
+    s.properties, s.buried, s.ready = fresh.properties, fresh.buried, fresh.ready
     s.statics, s.alert = fresh.statics, {}
     for own in s.in_play:
         for card in own:

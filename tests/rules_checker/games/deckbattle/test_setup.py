@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import AI, FORT
 from rules_checker.judging.deck import check, check_match
 from rules_checker.judging.messages import fix, message
+from rules_checker.judging.prepared import judge_prepared
+from rules_checker.judging.prepared_file import read_prepared
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.modes import in_mode
@@ -82,6 +86,25 @@ def test_lists_are_compared_by_their_cards_whatever_they_are_called() -> None:
         assert all(message(GAME, found, lang) and fix(GAME, found, lang) for lang in SPOKEN)
     ten = pile(*kit(COMPILED)[:10])
     assert not check_match([ten, ten]).violations
+
+
+def test_a_file_of_a_duel_says_that_one_kit_has_each_card_once(tmp_path: Path) -> None:
+    """`"gap.precon-same-deck"`: of two lists in one file, too; a construction has two kits."""
+    path = tmp_path / "duel.yaml"
+
+    def found(mode: str, *lists: Sequence[str], more: str = "") -> list[tuple[str, str, int | None]]:
+        listed = "".join(f"  - [{', '.join(cards)}]\n" for cards in lists)
+        path.write_text(f"game: deckbattle\nmode: {mode}\ndecks:\n{listed}{more}", encoding="utf-8")
+        prepared = read_prepared(str(path))
+        assert prepared
+        return [(one.rule, one.severity, one.line) for one in judge_prepared(prepared).violations]
+
+    twice = ("gap.precon-same-deck", "warning", 5)
+    assert found("duel", FIRST, FIRST) == [twice]
+    assert found("duel", FIRST, [*SECOND[:7], FIRST[0]])[-1] == twice
+    assert found("duel", FIRST, SECOND) == []
+    ten, struck = [*FIRST, *SECOND[:2]], [SECOND[0], SECOND[0], SECOND[1], SECOND[1]]
+    assert found("construction", ten, ten, more=f"choices: [{', '.join(struck)}]\n") == []
 
 
 def test_eight_cards_of_two_preconstructed_decks_are_told_apart_in_the_duel_only() -> None:
