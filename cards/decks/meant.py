@@ -127,6 +127,7 @@ def _sorted_out(
     from cards.decks.lists.talk import (
         changes,
         could_be_card,
+        is_title,
         wrong_with,
     )  # of lists that programs write nothing is talk
 
@@ -134,6 +135,11 @@ def _sorted_out(
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
     at_cards = frozenset(cards)
+    first = next(
+        (at for at in cards if listing.entries[at].place == "list" and not _leads(game, listing.entries[at])), 0
+    )
+    above = listing.entries[first - 1] if first else None
+    grouped = above is not None and above.loose and is_title(above.text)
     kept: list[Entry] = []
     unread: list[Unread] = []
     doubts: list[DataError] = []
@@ -143,7 +149,8 @@ def _sorted_out(
         said = after and entry.loose and changes(normalise(entry.text))
         talk = entry.loose and (said or not could_be_card(entry, known, is_list=bool(cards) or alone, among=among))
         if talk and entry.place != "aside" and not _is_sum(listing.entries, at):
-            why = wrong_with(entry, of_game(game.id), after=after, heads=at + 1 in at_cards)
+            heads, groups = at + 1 in at_cards, grouped or at < first
+            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
             doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
         else:
             why = None
@@ -165,6 +172,13 @@ def _is_sum(entries: Sequence[Entry], at: int) -> bool:
     below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
     copies = [entry.readings[-1].copies for entry in below]
     return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
+
+
+def _leads(game: Game, entry: Entry) -> bool:
+    """True for an entry that names a card of a slot, such as a hero, without saying so."""
+    known = (name_index(game.id).get(normalise(one.name)) for one in entry.readings)
+    rules = game.deck_rules
+    return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
 
 
 def may_be_card(game: Game, entry: Entry) -> bool:

@@ -53,10 +53,11 @@ def register(
     """Register players, with their decks if lists are given; one who has dropped is back.
 
     Who comes in the first round sits down with whoever has no opponent, and nobody else moves. Exit status 1 if a list
-    is not legal, or cannot be read: the others are registered all the same.
+    is not legal, or cannot be read: the others are registered all the same. What was passed over in a legal list is
+    told, too, since its deck is locked from now on.
     """
     language = lang or preferred(("en", *LANGS))
-    given, faults = _decks(lists or (), players or (), language)
+    given, notes, faults = _decks(lists or (), players or (), language)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
     names = [(name, "", "") for name in players or ()] if not lists else []
@@ -89,15 +90,19 @@ def register(
 
     if events:
         write(file, entered, told, language)
-    print_lines(faults)
+    print_lines([*notes, *faults])
     return 1 if faults else 0
 
 
-def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[list[tuple[str, str, str]], list[str]]:
-    """Of the legal ones among these lists the player, the fingerprint and the team; what is said of the others."""
+def _decks(
+    lists: Sequence[str], players: Sequence[str], lang: Lang
+) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
+    """Of the legal ones among these lists the player, the fingerprint and the team; their notes; why not the others."""
     if not lists:
-        return [], []
+        return [], [], []
     from cards.decks import handed_in
+    from cards.errors import Said
+    from cards.told import told
     from rules_checker.judging import desk_row, judge_handed
     from rules_checker.tournament.tables import isolated, words
 
@@ -106,11 +111,16 @@ def _decks(lists: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[li
         raise FitilError("name one player for one list, or lists alone").coded("cup-one-list")
     legal = [row for row in rows if row["status"] == "legal"]
     given = [(players[0] if players else row["player"], row["fingerprint"], row["team"]) for row in legal]
+    notes = [
+        told(Said(f"{row['file']}: {note}", "of-list", list=row["file"], what=note), lang)
+        for row in legal
+        for note in row["notes"][lang]
+    ]
     wrong = [row for row in rows if row["status"] != "legal"]
     faults = [
         words(lang)("not-registered", file=isolated(row["file"]), why=row["reasons"][0]["said"][lang]) for row in wrong
     ]
-    return given, faults
+    return given, notes, faults
 
 
 def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:

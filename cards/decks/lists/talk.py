@@ -48,6 +48,8 @@ _CLOSE, _LENGTH = 75, 0.6
 _MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
 """The most words of a name that nobody knows, of those beside a name in a line, and of a name that is looked for;
 and how many copies are no number of copies any more, but a year or a telephone."""
+_MOST_OVER = 3
+"""Most words of a heading without a colon."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
 _TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
 _MONTHS = (
@@ -176,18 +178,16 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 
 
-def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool) -> Said | None:
+def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool, groups: bool) -> Said | None:
     """Why a line that is no card is no harmless talk either; None for talk.
 
     `after` is true below the first card of a list: what stands there may change it. `heads` is true right above a card.
+    `groups` is true where a few words are no more than the name of a group of cards, as they stand over the first, too.
     """
     text = seen(entry.text)
     said = normalise(text)
-    if (
-        after
-        and heads
-        and ((said.endswith(":") and not is_more(said)) or (is_aside(said) and len(words_of(said)) <= _MOST_WORDS))
-    ):
+    is_heading = (said.endswith(":") or (not groups and is_title(text))) and not is_more(said)
+    if after and heads and (is_heading or (is_aside(said) and len(words_of(said)) <= _MOST_WORDS)):
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
@@ -205,6 +205,12 @@ def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool) -> Sai
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None
+
+
+def is_title(line: str) -> bool:
+    """True for a few words that may stand over cards as a heading does, without a colon."""
+    few = 0 < len(words_of(normalise(line))) <= _MOST_OVER
+    return few and not _END.search(line.strip()) and not is_greeting(line)
 
 
 def sum_in(line: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cards import FitilError
+from cards import FitilError, load_deck
 from cards.languages import LANGS
 from cards.told import told as told_of
 from rules_checker.tournament.door import ask
@@ -75,6 +75,17 @@ def test_the_decks_of_lists_are_locked_and_a_change_is_noted_with_its_time(tmp_p
     do(tmp_path, "register", name, "--list", "boombit/mekha", "--correct")
     (player,) = json.loads(do(tmp_path, "show", "--format", "json"))["players"]
     assert len(player["corrected"]) == 1 and player["deck"] in player["corrected"][0]
+
+
+def test_what_was_passed_over_in_a_legal_list_is_told_when_its_deck_is_locked(tmp_path: Path) -> None:
+    do(tmp_path, "new")
+    deck = load_deck(DECK)
+    cards = [f"{copies} {card}" for card, copies in deck.cards.items()]
+    cards += [f"{slot}: {card}" for slot, found in deck.slots.items() for card in found]
+    (tmp_path / "olya.txt").write_text("\n".join([*cards, "", "Может быть:", "2 Тупая Пила"]), encoding="utf-8")
+    told = do(tmp_path, "register", "Оля", "--list", "olya.txt").splitlines()
+    (note,) = (line for line in told if "Тупая Пила" in line)
+    assert note.startswith("olya.txt: ") and note != told[0]
 
 
 def test_the_wall_has_no_remarks_and_names_stand_in_their_own_direction(cup: Path) -> None:
