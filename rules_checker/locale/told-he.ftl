@@ -66,6 +66,7 @@ empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; לפרטים ה
 not-there = ‏{ $deck }: אין כאן מקום לקלף ״{ $card }״; לפרטים הריצו fitil check
 card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; לפרטים הריצו fitil check
 wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך { $needed }
+name-its-mode = ‏״{ $name }״ הוא משחק: ציינו מצב שלו, כמו ״{ $mode }״
 mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
 deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
 mode-size = [{ $rule }] ‏{ $deck }: יש { $n } קלפים, ובמצב { $name } יש { $size }

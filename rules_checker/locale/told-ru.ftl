@@ -70,6 +70,7 @@ empty-slot = { $deck }: не названа карта «{ $slot }»; чтобы
 not-there = { $deck }: карте «{ $card }» здесь не место; чтобы узнать подробнее, выполните fitil check
 card-twice = { $deck }: одна из карт названа дважды; чтобы узнать подробнее, выполните fitil check
 wrong-sizes = карт в колодах { $sizes }, а должно быть { $needed }
+name-its-mode = «{ $name }» — игра: назовите её режим, например «{ $mode }»
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из { $game }
 mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }

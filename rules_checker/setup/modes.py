@@ -66,6 +66,9 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
     Raises `FitilError`, with the rule, if there is no such mode, or if the decks are not what it asks for.
     """
     game_id, _, name = named.rpartition("/")
+    if not (game_id or decks) and name in game_ids() and (own := [*load_game(name).modes]):
+        told = f"{name!r} is a game: name one of its modes, such as {f'{name}/{own[0]}'!r}"
+        raise FitilError(told).coded("name-its-mode", name=name, mode=f"{name}/{own[0]}")
     if not (game_id or decks):
         raise FitilError(f"without decks the mode needs its game: --mode GAME/{name}").coded(
             "mode-needs-game", name=name

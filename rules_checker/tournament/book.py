@@ -34,7 +34,7 @@ class Book:
         self.events: list[Event] = []
         self.raw, self.cut = b"", b""
         self._sum = 0
-        for number, line in enumerate(raw.splitlines(keepends=True), 1):
+        for number, line in enumerate(_unix(raw).splitlines(keepends=True), 1):
             if not line.endswith(b"\n") and not self._follows(line + b"\n"):
                 self.cut = line
                 break
@@ -107,22 +107,25 @@ def read_book(path: Path) -> Book:
 def append(path: Path, book: Book, lines: bytes) -> None:
     """Write lines behind what `book` has read; raises `FitilError`, and writes nothing, if there is more by now.
 
-    What was cut short goes to the end of a file `<name>.cut`.
+    What was cut short goes to the end of a file `<name>.cut`. A file whose lines an editor has ended as Windows does is
+    written anew.
     """
     before = len(book.raw) - len(lines)
     known = book.raw[:before]
     with path.open("r+b") as file, _alone(file):
         there = file.read()
-        if there != known + book.cut and there + b"\n" != known:
+        plain = _unix(there)
+        if plain != known + book.cut and plain + b"\n" != known:
             message = f"{path}: somebody else has written into it meanwhile: look at it, and say it again"
             raise FitilError(message).coded("cup-meanwhile", path=str(path))
         if book.cut:
             with Path(f"{path}.cut").open("ab") as aside:
                 aside.write(book.cut + b"\n")
-            file.truncate(before)
-        written = min(before, len(there))
+            file.truncate(before if plain == there else len(there) - len(book.cut))
+        written = min(before, len(there)) if plain == there else 0
         file.seek(written)
         file.write(known[written:] + lines)
+        file.truncate()
         file.flush()
     book.cut = b""
 
@@ -144,6 +147,11 @@ def _alone(file: IO[bytes]) -> Iterator[None]:
 
     fcntl.flock(file, fcntl.LOCK_EX)
     yield  # closing the file ends it
+
+
+def _unix(raw: bytes) -> bytes:
+    """What a file holds with its lines ended as they were written: no event has such an end in it, JSON escapes it."""
+    return raw.replace(b"\r\n", b"\n")
 
 
 def _can_be(events: list[Event]) -> bool:

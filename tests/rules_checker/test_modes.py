@@ -137,6 +137,7 @@ def test_a_solo_deck_needs_no_other() -> None:
         ),
         (["simulate", "deckbattle/deck1", "deckbattle/deck2", "--mode", "construction"], "[build.choose-ten]"),
         (["simulate", "--mode", "draft"], "without decks the mode needs its game: --mode GAME/draft"),
+        (["simulate", "--mode", "deckbattle"], "'deckbattle' is a game: name one of its modes, such as 'deckbattle/"),
         (["simulate", "boombit/mekha", "--mode", "deckbattle/quick"], "boombit/mekha is no deck of deckbattle"),
         (["simulate"], "name the decks that play"),
     ],

@@ -29,7 +29,7 @@ def read(text: str, path: Path) -> Listing:
         raise DataError(path, f"is not valid JSON: {error}").coded("bad-json", reason=str(error)) from None
     objects = saved.get("ObjectStates") or [saved]
     if not isinstance(objects, list) or not all(map(_is_object, objects)):
-        known = "supported are Tabletop Simulator's saved objects"
+        known = "write a line for each card, or save the object in Tabletop Simulator"
         raise DataError(path, f"is JSON, but not a deck list; {known}").coded("other-json")
     decks = sum("ContainedObjects" in thing for thing in objects)
     if decks > 1:

@@ -96,7 +96,7 @@ document-type = ב-XML הוגדר סוג מסמך, ואסור שיופיע בר�
 card-outside = קלף שנמצא מחוץ לחלקים של החפיסה
 unknown-zone = אין בחפיסה אזור ״{ $name }״, יש main ו-side
 bad-json = יש כאן שגיאה ב-JSON
-other-json = זה JSON, אבל לא רשימה; מתאים עצם שמור של Tabletop Simulator
+other-json = זה JSON, אבל לא רשימה; כתבו כל קלף בשורה משלו, או שמרו את העצם ב-Tabletop Simulator עצמה
 many-decks = { $n ->
     [one] בקובץ חפיסה אחת
     [two] בקובץ שתי חפיסות

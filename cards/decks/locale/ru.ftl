@@ -104,7 +104,7 @@ document-type = в XML объявлен тип документа; в списк
 card-outside = карта стоит вне разделов колоды
 unknown-zone = в колоде нет раздела «{ $name }», есть main и side
 bad-json = здесь ошибка в JSON
-other-json = это JSON, но не список; подойдёт сохранённый объект Tabletop Simulator
+other-json = это JSON, но не список; запишите карты по строке на каждую или сохраните объект в самом Tabletop Simulator
 many-decks = { $n ->
     [one] в файле { $n } колода
     [few] в файле { $n } колоды

@@ -234,7 +234,7 @@ def _begin(s: Position, start: Start) -> None:
 
 
 def _amiss(source: Source, at: Loc, written: str) -> Exception:
-    what = f"{written!r} does not fit here: squares of rooms face up, rooms 1 to 8, tokens of the game"
+    what = f"{written!r} does not fit here: squares of rooms face up (named in maze), rooms 1 to 8, tokens of the game"
     return source.error(at, what).coded("does-not-fit-here", value=written)
 
 

@@ -191,7 +191,7 @@ FAULTY = {
     ],
     "<order>\n<fronts>": ["list:2:9: is not valid XML: no element found"],
     '{"cards": 3}': [
-        "list: is JSON, but not a deck list; supported are Tabletop Simulator's saved objects"
+        "list: is JSON, but not a deck list; write a line for each card, or save the object in Tabletop Simulator"
     ],
     '{"ObjectStates": [{"CardID": 1}]}': ["list: 1 of what? A card's name is missing"],
     '{"ObjectStates": [{"ContainedObjects": [{}]}, {"ContainedObjects": [{}]}]}': [

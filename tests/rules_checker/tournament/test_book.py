@@ -149,3 +149,17 @@ def test_what_was_cut_short_is_laid_aside_when_the_next_event_is_written(tmp_pat
     append(path, book, book.add({"do": "penalty", "player": "P1", "points": 0}, AT))
     assert Book(path.read_bytes()).raw == book.raw
     assert Path(f"{path}.cut").read_bytes() == raw.splitlines()[-1][:-19] + b"\n"
+
+
+def test_a_file_whose_lines_windows_has_ended_is_read_and_goes_on(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(raw.replace(b"\n", b"\r\n"))
+    book = read_book(path)
+    assert (book.raw, book.cut, book.held.rounds) == (raw, b"", Book(raw).held.rounds)
+    line = book.add({"do": "settings", "name": "again"}, AT)
+    append(path, book, line)
+    assert path.read_bytes() == raw + line
+    path.write_bytes(raw.replace(b"\n", b"\r\n") + b'{"do"')
+    book = read_book(path)
+    append(path, book, line := book.add({"do": "settings", "name": "once more"}, AT))
+    assert path.read_bytes() == raw + line and Path(f"{path}.cut").read_bytes() == b'{"do"\n'
