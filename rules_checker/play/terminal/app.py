@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from cards import Deck, FitilError, Lang
-from cards.languages import RTL
+from cards.languages import LANGUAGES, RTL
 from cards.whole_file import write_new, write_whole
 from rules_checker.play.game.positions import choice
 from rules_checker.play.game.session import Session
@@ -119,7 +119,8 @@ class PlayApp(App[None]):
             self.note(self.words("saved-holds"))
         if self.drawn:
             lang = self.words.lang
-            names = ", ".join(deck.name.get(lang, deck.ref) for deck in self.drawn)
+            quotes = LANGUAGES[lang].quotes
+            names = ", ".join(quotes.replace("…", deck.name.get(lang, deck.ref)) for deck in self.drawn)
             self.note(self.words("decks-drawn", decks=names))
         if self.unfit:
             refs = [deck.ref for deck in self.unfit]
@@ -345,8 +346,8 @@ class PlayApp(App[None]):
             self.note(str(error))
             return
         self.resumed, self.kept = True, self.session.record
-        holds = self.words("saved-holds") if self.session.asked is not None else ""
-        self.note(f"{self.words('saved', path=str(self.path))} {holds}".strip())
+        holds = [self.words("saved-holds")] if self.session.asked is not None else []
+        self.note(". ".join([self.words("saved", path=str(self.path)), *holds]))
 
     def action_own_rule(self) -> None:
         """Show the rules that are cited on the screen, as their pages explain them."""

@@ -6,8 +6,8 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `cell-<type>` says what is to be seen of a card of a type that lies there, and `.state` what tells it from another
   of its name;
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
-  told that it cannot be chosen), `option-card` one that is a card only, or `option-card-<kind>` in answer to a
-  question of a kind; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its
+  told that it cannot be chosen), `option-card` one that is a card only; `option-<verb>-<kind>` is the same in answer
+  to a question of a kind, if there is such a message; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its
   name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints, or `.whole` the sentence that there is more or less of it
@@ -182,7 +182,7 @@ class Phrasebook:
             said |= told(self, key, value)
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
         bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
-        message = f"option-{verb}-{asked}" if verb == "card" else ""
+        message = f"option-{verb}-{asked}"
         text = bare or self.course(more) or self(message if self.has(message) else f"option-{verb}", **said)
         text = self("option-of", option=text, card=said["by"]) if "by" in more else text
         return f"{text} ({read['copy']})" if read["copy"] else text

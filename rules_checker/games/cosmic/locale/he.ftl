@@ -156,12 +156,12 @@ forbidden = עד סוף ההיתקלות אסור { $who_to } { $act ->
     [flares] לשחק הבזקים
    *[powers] להשתמש בכוח
  }
-again = { $who } { IF_YOU($is, "רשאים", "רשאי") } להיתקלות נוספת
+again = { $who } { IF_YOU($is, "רשאים", "רשאי") } לצאת להיתקלות נוספת
 
 ## סוף המשחק
 
 wins = { $who } { IF_YOU($is, "מנצחים", "מנצח") }, עם { $n } מושבות חוץ
-win-together = הניצחון משותף, מנצחים: { $n }
+win-together = ניצחון משותף, מספר המנצחים: { $n }
 endless = כל אחד שיחק { $n } תורים ואין מנצח: תיקו
 endless-turn = לתור הזה אין סוף: תיקו
 
@@ -169,24 +169,24 @@ endless-turn = לתור הזה אין סוף: תיקו
 
 why-over = המשחק כבר נגמר
 why-not-yet = המשחק עוד לא התחיל
-why-asked-otherwise = קודם צריך לענות שחקן אחר
+why-asked-otherwise = קודם שחקן אחר צריך לענות
 why-asked-first = קודם צריך לענות על השאלה שנשאלתם
 why-asked-of-another = על זה נשאל שחקן אחר
-why-not-your-colony = אין לך מושבה בכוכב הזה
+why-not-your-colony = אין לכם מושבה בכוכב הזה
 why-no-reinforcement = ״{ $card }״ איננו קלף תגבור
-why-not-a-main-player = רק שני הצדדים מניחים קלפי היתקלות, ואינך צד
-why-planned-already = הקלף שלך כבר מונח על השולחן
+why-not-a-main-player = קלפי היתקלות מניחים רק שני השחקנים הראשיים, ואתם לא ביניהם
+why-planned-already = הקלף שלכם כבר מונח על השולחן
 why-not-planning = קלפי היתקלות מניחים בשלב התכנון
-why-takes-no-part = אינך משתתף בהיתקלות הזאת
+why-takes-no-part = אתם לא משתתפים בהיתקלות הזאת
 why-only-after-reveal = קלפי תגבור משחקים אחרי החשיפה
-why-is-forbidden = אסרו עליך להשתמש בזה (״{ $card }״) עד סוף ההיתקלות
+why-is-forbidden = אסרו עליכם להשתמש בזה (״{ $card }״) עד סוף ההיתקלות
 why-tech-unfinished = הטכנולוגיה ״{ $card }״ עוד לא הושלמה
 why-power-lost = הכוח של ״{ $card }״ אבד: נשארו מעט מדי מושבות בית
 why-power-zapped = הכוח של ״{ $card }״ פוצפץ עד סוף ההיתקלות
-why-works-by-itself = ״{ $card }״ פועל מעצמו, ולא משתמשים בו
+why-works-by-itself = החייזר ״{ $card }״ פועל מעצמו, ולא משתמשים בו
 why-other-moment = ״{ $card }״: זה לא הרגע לכך
-why-other-effect = ״{ $card }״: ברגע הזה פועלת ההשפעה האחרת שלו, והיא לא שלך
-why-used-already = ״{ $card }״: כבר השתמשת בזה בהיתקלות הזאת
+why-other-effect = ״{ $card }״: ברגע הזה פועלת ההשפעה האחרת שלו, והיא לא שלכם
+why-used-already = ״{ $card }״: כבר השתמשתם בזה בהיתקלות הזאת
 why-condition-unmet = ״{ $card }״: התנאי לא מתקיים
 why-no-effect = ״{ $card }״ לא יעשה עכשיו דבר
 why-not-now = לא על זה שואלים עכשיו

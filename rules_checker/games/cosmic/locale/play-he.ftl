@@ -237,6 +237,7 @@ option-let = מושבה לצד השני: כוכב { $n } { $who_of }
 option-offer = להציע את זה
 option-accept = להסכים
 option-refuse = לסרב
+option-no-ally = לא להצטרף לאיש
 option-ally = { $word ->
     [offense] לצד ההתקפה
    *[defense] לצד ההגנה

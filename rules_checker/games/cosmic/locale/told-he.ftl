@@ -1,7 +1,7 @@
-# מה נאמר על תסריטים ועל הגדרות של המשחק הזה. הטקסט האנגלי ב-scenario.py וב-setup.py. בלי נקודות בסוף.
+# מה נאמר על תרחישים ועל הגדרות של המשחק הזה. הטקסט האנגלי ב-scenario.py וב-setup.py. בלי נקודות בסוף.
 
 not-so-many = ב״היתקלות קוסמית״ משחקים { $least } עד { $most } שחקנים, לא { $n }
-zone-cosmic-discard = בערימת הקלפים המנוצלים
+zone-cosmic-discard = בערימת ההשלכה
 zone-cosmic-destiny = בחבילת הגורל
 zone-cosmic-aliens = בערימת החייזרים
 ships = ל-{ $who } יש כאן { $n } חלליות, ובסך הכול יש לו { $whole }

@@ -104,7 +104,7 @@ limits = { $limits_n ->
  }
 ask-where = На какую базу играете приспешника «{ $card }»?
 ask-onto = К чему прикрепляете действие «{ $card }»?
-ask-score = Какая база захватывается первой?
+ask-score = Какую базу захватывают первой?
 ask-before = Идёт захват базы «{ $base }», очки ещё не розданы. Пользуетесь особым свойством?
 ask-after = База «{ $base }» захвачена, очки уже розданы. Пользуетесь особым свойством?
 ask-special = Сейчас можно воспользоваться особым свойством. Пользуетесь?
@@ -128,7 +128,7 @@ ask-move-to = { $card ->
  }
 ask-swap = Какую базу заменить?
 ask-look = Какую карту берёте в руку?
-ask-under = Какая карта ложится под колоду следующей?
+ask-under = Какая карта ложится под низ колоды следующей?
 ask-choose-destroy = Что уничтожаете?{ $left ->
     [1] { "" }
    *[other] { " " }(карт — { $left })
@@ -146,7 +146,7 @@ ask-choose-take = Какую карту берёте из сброса?{ $left -
     [1] { "" }
    *[other] { " " }(карт — { $left })
  }
-ask-choose-put-under-deck = Какую карту кладёте под колоду?{ $left ->
+ask-choose-put-under-deck = Какую карту кладёте под низ колоды?{ $left ->
     [1] { "" }
    *[other] { " " }(карт — { $left })
  }
@@ -177,8 +177,8 @@ option-card-choose-discard = Сбросить карту «{ $card }»
 option-card-choose-bury = Сбросить карту «{ $card }»
 option-card-choose-take = Взять в руку карту «{ $card }»
 option-card-look = Взять в руку карту «{ $card }»
-option-card-under = Положить под колоду карту «{ $card }»
-option-card-choose-put-under-deck = Положить под колоду карту «{ $card }»
+option-card-under = Положить под низ колоды карту «{ $card }»
+option-card-choose-put-under-deck = Положить под низ колоды карту «{ $card }»
 option-at = «{ $to }» на базе «{ $card }», { $own ->
     [yes] ваша карта
    *[no] карта { $who_gen }
@@ -253,11 +253,11 @@ changed = { $sign ->
 
 end-end-when = { $side ->
     [won] у вас больше всех победных очков
-   *[other] победные очки набраны
+   *[other] победных очков набрано достаточно
  }
 end-end-several = { $side ->
     [won] у вас больше всех победных очков
-   *[other] победные очки набраны
+   *[other] победных очков набрано достаточно
  }
 end-gap-endless-game = конца партии не видно
 

@@ -320,7 +320,7 @@ per = {" "}על { $per_nom }
 to-owner = {""}
 with-number = { $number ->
     [cost] בעלות
-   *[value] במספר
+   *[value] שמספרו
  } { $bounds ->
     [exactly] { $most }
     [least] { $least } או יותר

@@ -239,7 +239,7 @@ cannot-be-affected = { $what_nom } לא { $what_gender ->
  } { $by ->
     [others] מקלפים של שחקנים אחרים
    *[any] משום קלף
- } <i>(אי אפשר להשמיד { $what_pronoun }, להזיז { $what_pronoun }, להחזיר { $what_pronoun } אל היד או להצמיד פעולה)</i>
+ } <i>(אי אפשר להשמיד { $what_pronoun }, להזיז { $what_pronoun }, להחזיר { $what_pronoun } אל היד או להצמיד אליו פעולה)</i>
 cannot-play = { $who ->
     [you] אתם לא יכולים
    *[others] שחקנים אחרים לא יכולים
