@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import Any, Literal
 
-from cards.database.faults import NOT_WRITTEN, entry_at, named_part
+from cards.database.faults import NOT_WRITTEN, entry_at, named, named_part, shown
 from cards.database.source import Loc, Source
 from cards.errors import DataError, Said, code_of, did_you_mean
 from cards.model import (
@@ -73,7 +72,7 @@ class Reader:
     def words(self, kind: WordKind, data: object, at: Loc, *, least: int = 0) -> tuple[Word, ...]:
         """Read a list of words of one kind, at least `least` of them."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
+            raise self._fault(at, f"should be a list, not {shown(data)}", "should-be-list", value=named(data))
         if len(data) < least:
             raise self.source.error(at, f"{at[-1]}: at least one effect is needed").coded(
                 "needs-effect", where=str(at[-1])
@@ -119,7 +118,7 @@ class Reader:
     def abilities(self, data: object, at: Loc) -> tuple[Ability, ...]:
         """Read a list of abilities."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
+            raise self._fault(at, f"should be a list, not {shown(data)}", "should-be-list", value=named(data))
         return tuple(self.ability(item, (*at, index)) for index, item in enumerate(data))
 
     def ability(self, data: object, at: Loc) -> Ability:
@@ -202,9 +201,9 @@ class Reader:
         if not isinstance(data, dict):
             raise self._fault(
                 at,
-                f"should say which cards, as {{type: …, of: …}}, not {_shown(data)}",
+                f"should say which cards, as {{type: …, of: …}}, not {shown(data)}",
                 "which-cards",
-                value=_shown(data),
+                value=named(data),
             )
         written: Mapping[str, Any] = data
         self._keys(written, [field.name for field in fields(Cards)], at)
@@ -268,7 +267,7 @@ class Reader:
     def keywords(self, data: object, at: Loc) -> tuple[str, ...]:
         """Read a list of properties as they are written: `napalm`, `block 4`."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
+            raise self._fault(at, f"should be a list, not {shown(data)}", "should-be-list", value=named(data))
         for index, text in enumerate(data):
             self.keyword(text, (*at, index))
         return tuple(data)
@@ -318,7 +317,7 @@ class Reader:
     def _name(self, kind: str, pool: Collection[str], data: object, at: Loc) -> str:
         if not isinstance(data, str):
             of = Said(kind, f"kind-{code_of(kind)}")
-            raise self._fault(at, f"should be a {kind}, not {_shown(data)}", "should-be-a", kind=of, value=_shown(data))
+            raise self._fault(at, f"should be a {kind}, not {shown(data)}", "should-be-a", kind=of, value=named(data))
         check_known(self.source, at, kind, data, pool)
         return data
 
@@ -331,14 +330,14 @@ class Reader:
 
     def _true_or_false(self, data: object, at: Loc) -> bool:
         if not isinstance(data, bool):
-            raise self._fault(at, f"should be true or false, not {_shown(data)}", "true-or-false", value=_shown(data))
+            raise self._fault(at, f"should be true or false, not {shown(data)}", "true-or-false", value=named(data))
         return data
 
     def _whole(self, data: object, at: Loc, words: Collection[str] = ()) -> int:
         if not isinstance(data, int) or isinstance(data, bool):
             also = f" or one of {', '.join(words)}" if words else ""
             raise self._fault(
-                at, f"should be a whole number{also}, not {_shown(data)}", "should-be-whole", value=_shown(data)
+                at, f"should be a whole number{also}, not {shown(data)}", "should-be-whole", value=named(data)
             )
         return data
 
@@ -365,7 +364,7 @@ class Reader:
     def _mapping(self, data: object, at: Loc) -> Mapping[str, Any]:
         if not isinstance(data, dict):
             raise self._fault(
-                at, f"should be a mapping of keys, not {_shown(data)}", "should-be-mapping", value=_shown(data)
+                at, f"should be a mapping of keys, not {shown(data)}", "should-be-mapping", value=named(data)
             )
         return data
 
@@ -412,9 +411,4 @@ def _article(word: str) -> str:
 
 
 def _not(data: object, things: str) -> str:
-    return f", not {len(data)} {things}" if isinstance(data, list) else f", not {_shown(data)}"
-
-
-def _shown(data: object) -> str:
-    text = json.dumps(data, ensure_ascii=False)
-    return text if len(text) <= 40 else text[:37] + "…"
+    return f", not {len(data)} {things}" if isinstance(data, list) else f", not {shown(data)}"

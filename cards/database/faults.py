@@ -161,12 +161,24 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
         case "string_too_short" | "too_short" if not value:
             return source.error(loc, f"{where}: should not be empty").coded("should-not-be-empty", where=where)
         case _:
-            shown = json.dumps(value, ensure_ascii=False)
-            shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 3] + "…"
-            what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown}"
+            what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown(value)}"
             limit = next((context[key] for key in _LIMITS if key in context), 0)
             told = source.error(loc, f"{where}: {what}")
-            return told.coded(_CODES.get(kind, "wrong-value"), where=where, value=shown, limit=limit)
+            return told.coded(_CODES.get(kind, "wrong-value"), where=where, value=named(value), limit=limit)
+
+
+def shown(value: object) -> str:
+    """A faulty value as JSON, cut if it is long."""
+    return _cut(json.dumps(value, ensure_ascii=False))
+
+
+def named(value: object) -> str | tuple[str]:
+    """A faulty value for messages in other languages: a text goes into the quotation marks of the language."""
+    return (_cut(value),) if isinstance(value, str) else shown(value)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "…"
 
 
 def named_part(data: Any, loc: Loc) -> str:

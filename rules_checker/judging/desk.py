@@ -108,7 +108,7 @@ def listed(files: Sequence[str], most: int = 5) -> str:
 
 def _sentence(found: Row) -> str:
     """A violation and what mends it."""
-    return f"{found['message']} — {found['fix']}" if found["rule"] else str(found["message"])
+    return f"{found['message']}. {found['fix']}" if found["rule"] else str(found["message"])
 
 
 def _visible(text: str) -> str:

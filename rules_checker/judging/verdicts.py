@@ -101,4 +101,4 @@ def violation_lines(game: Game, violations: Sequence[Violation], lang: Lang, pla
 def violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
     """The rule, the message and the fix, after the place in the file called `place`, if there is one."""
     where = f"{place}:{violation.line}: " if violation.line else ""
-    return f"{where}[{violation.rule}] {message(game, violation, lang)} — {fix(game, violation, lang)}"
+    return f"{where}[{violation.rule}] {message(game, violation, lang)}. {fix(game, violation, lang)}"

@@ -36,7 +36,7 @@ SAID = {
         "    2.txt:1: нет карты «Грамила»; может быть, «Громила»?",
         "    2.txt:3: нет карты «Роббот»; может быть, «Робот»?",
         "    2.txt:2: [deck.max-common] В колоде 5 копий карты «Корова», а обычной карты может быть не больше 4"
-        " — Уберите 1 × «Корова»",
+        ". Уберите 1 × «Корова»",
         "✗ 3.txt: список не читается",
         "    3.txt: это не текст; сохраните список как текст в кодировке UTF-8",
         "✓ boombit/mekha: допустимая колода, 45 карт (Boomb.it)",
@@ -49,7 +49,7 @@ SAID = {
         "    2.txt:1: אין קלף בשם ״Грамила״; אולי ״Громила״?",
         "    2.txt:3: אין קלף בשם ״Роббот״; אולי ״Робот״?",
         "    2.txt:2: [deck.max-common] בחפיסה יש 5 עותקים של הקלף ״פרה״, אבל מקלף נפוץ מותרים 4 עותקים לכל היותר"
-        " — הסירו 1 × ״פרה״",
+        ". הסירו 1 × ״פרה״",
         "✗ 3.txt: אי אפשר לקרוא את הרשימה",
         "    3.txt: זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8",
         "✓ boombit/mekha: חפיסה תקינה, 45 קלפים (Boomb.it)",
@@ -111,9 +111,9 @@ def test_decks_are_matched_two_by_two(folder: Path) -> None:
         "✓ boombit/mekha + boombit/classics: these decks can meet",
         "✓ boombit/mekha + boombit/mekha: these decks can meet",
         "    [deck.own-deck] The deck boombit/mekha is named more than once, but no deck is shared: each player has"
-        " their own — Print this deck for each player, or choose another",
+        " their own. Print this deck for each player, or choose another",
         "✗ boombit/classics: these decks cannot meet",
-        "    [setup.need-opponent] The game lacks 1 deck: an opponent needs a hero and cards of their own — Add 1 deck",
+        "    [setup.need-opponent] The game lacks 1 deck: an opponent needs a hero and cards of their own. Add 1 deck",
     ]
 
 

@@ -7,8 +7,8 @@ The file of a game's package has these messages; what it leaves out may be in `r
   of its name;
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
   told that it cannot be chosen), `option-card` one that is a card only; `option-<verb>-<kind>` is the same in answer
-  to a question of a kind, if there is such a message; all are told whose card in play they mean: `$whose` is the number of a seat, or -1, `$who` its
-  name, `$seat` its letter, `$own` is yes, no or nobody;
+  to a question of a kind, if there is such a message; all are told whose card in play they mean: `$whose` is the
+  number of a seat, or -1, `$who` its name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints, or `.whole` the sentence that there is more or less of it
   (`$sign`, and by how much, `$n`, or 0); of those that are much the same, which have the name of one of them as
