@@ -59,7 +59,7 @@ def test_a_fault_without_a_message_is_reported_in_english_after_an_introduction(
 @pytest.mark.parametrize(
     ("text", "ru", "he"),
     [
-        ("cards: {cow: two}", '3:9: cow: нужно целое число, а здесь «two»', '3:9: cow: צריך מספר שלם, וכאן ״two״'),
+        ("cards: {cow: two}", "3:9: cow: нужно целое число, а здесь «two»", "3:9: cow: צריך מספר שלם, וכאן ״two״"),
         (
             "cardz: {cow: 2}",
             "3:1: ключа cardz здесь не бывает; может быть, «cards»?",
