@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
 
 from cards import FitilError, Lang
+from cards.decks.teams import team_name
 from cards.whole_file import behind_links
 from generator.job.selection import Selection, deck_name
+from generator.words import words
 
 MOST_TOLD = 300
 """The largest number of characters of the command shown in a margin."""
@@ -20,7 +22,17 @@ def title(selection: Selection, lang: Lang) -> str:
     games = ", ".join(game.title[lang] for game in selection.games)
     if selection.whole:
         return games
-    return f"{games}: {', '.join(deck_name(deck, lang) for deck in selection.decks) or selection.name}"
+    decks = [deck_name(deck, lang) for deck in selection.decks]
+    return f"{games}: {', '.join(decks or [_part(part, selection, lang) for part in selection.name.split('+')])}"
+
+
+def _part(part: str, selection: Selection, lang: Lang) -> str:
+    """What is called `part` in the names of files: a team or a kind of things to print; others are called the same."""
+    game = next((game for game in selection.games if part in game.teams), None)
+    if game and lang in game.langs:
+        return team_name(game, part, lang)
+    say = words(lang)
+    return say(f"title-{part}") if say.has(f"title-{part}") else part
 
 
 def note(selection: Selection, typed: Sequence[str]) -> str:

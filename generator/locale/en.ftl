@@ -15,6 +15,11 @@ removal-card = Card
 removal-old = take out
 removal-new = put in
 box-whole = The whole game
+title-cards = cards
+title-pieces = pieces
+title-aids = player aids
+title-tokens = tokens
+title-tables = sheets for the table
 box-title = Box: { $deck }
 box-cards = { $n ->
     [one] { $n } card

@@ -132,6 +132,11 @@ choice-set = כל הקלפים של { $set }
 # קופסה
 
 box-whole = כל המשחק
+title-cards = קלפים
+title-pieces = מה שמונח על השולחן
+title-aids = קלפי עזר
+title-tokens = סמנים
+title-tables = דפים לשולחן
 box-title = קופסה: { $deck }
 box-cards = { $n ->
     [one] קלף אחד

@@ -132,6 +132,11 @@ choice-set = Все карты { $set_gen }
 # Коробка
 
 box-whole = Вся игра
+title-cards = карты
+title-pieces = что лежит на столе
+title-aids = памятки
+title-tokens = жетоны
+title-tables = листы на стол
 box-title = Коробка: { $deck }
 box-cards = { $n ->
     [one] { $n } карта

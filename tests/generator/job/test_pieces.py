@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from cards import DataError, Deck, FitilError, load_game, read_game
+from cards import DataError, Deck, FitilError, Lang, load_game, read_game
+from cards.decks.teams import team_name
 from generator.display import Face
 from generator.face import FaceShelf, Look
 from generator.job import PrintJob, print_selection, printing, select
+from generator.job.naming import title
 from generator.paper import Slip, impose, load_sheet, sheet_names
 from rules_checker.judging.deck import check
 from tests.program import fitil
@@ -181,3 +183,14 @@ def test_a_piece_in_a_deck_is_refused_by_its_rule(lang: str, tmp_path: Path) -> 
     assert re.search(r"deck\.txt:9: \[component\.fortress-card\]", line)
     verdict = check(GAME, Deck(ref="x", game="deckbattle", cards=dict.fromkeys(names, 1)))
     assert [violation.code for violation in verdict.violations] == ["piece-inside"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "pieces", "aids"), [("he", "מה שמונח על השולחן", "קלפי עזר"), ("ru", "что лежит на столе", "памятки")]
+)
+def test_a_document_is_titled_in_words_of_its_language(lang: Lang, pieces: str, aids: str) -> None:
+    game = GAME.title[lang]
+    assert title(select(game=GAME.id, pieces=True), lang) == f"{game}: {pieces}"
+    assert title(select(game=GAME.id, beside=["aids"]), lang) == f"{game}: {aids}"
+    team = next(iter(GAME.teams))
+    assert title(select(game=GAME.id, teams=[team]), lang) == f"{game}: {team_name(GAME, team, lang)}"

@@ -307,7 +307,7 @@ def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
         await pilot.press("s", "1")
         await settle(app, pilot)
         await pilot.press("s")
-        assert app.words("saved-holds") in " ".join(screen(app).split())
+        assert f". {app.words('saved-holds')}" in " ".join(screen(app).split())
 
     run(app, WIDE, play)
     saved = load(path)
@@ -426,7 +426,7 @@ def test_decks_that_nobody_chose_are_named() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.pause()
-        assert load_deck("boombit/classics").name["ru"] in screen(app)
+        assert f"«{load_deck('boombit/classics').name['ru']}»" in screen(app)
 
     run(app, WIDE, play)
 
