@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_game
-from cards.asking import respelt, words
+from cards.asking import keys, respelt, words
 from cards.asking.question import Asked, finder_of
 from cards.database import read_yaml
 from cards.languages import LANGS
@@ -202,7 +202,7 @@ def test_the_terminal_reads_words_as_the_page_does(context, address, lang):
     page.goto(f"{address}{lang}/")
     asked = [text for table in TABLES.values() for game in table[lang].values() for text in game]
     asked += ["Boomb.it ד״ר", "bombu vzryvayut shchit", *[row.upper() for row in respelt.KEYS.values()]]
-    told = sorted({word for text in asked for word in words.words(text)})
+    told = sorted({word for text in asked for word in words(text)})
     said = page.evaluate(
         """async ([asked, told, lang]) => {
           await fitil.shelf.script("assets/js/respelt.js")
@@ -214,8 +214,8 @@ def test_the_terminal_reads_words_as_the_page_does(context, address, lang):
         }""",
         [asked, told, lang],
     )
-    assert said[0] == [words.words(text) for text in asked]
-    assert said[1] == [[[*key] for key in words.keys(word)] for word in told]
+    assert said[0] == [words(text) for text in asked]
+    assert said[1] == [[[*key] for key in keys(word)] for word in told]
     assert said[2] == [respelt.heard(word) for word in told]
     assert said[3] == [respelt.in_russian(word) for word in told]
     assert said[4] == [respelt.on_keys(text, lang) for text in asked]
