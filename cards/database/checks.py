@@ -28,6 +28,7 @@ def check_game(source: Source, file: GameFile) -> None:
                 raise source.error((*at, key), f"{key}: a colour is written as '#a1b2c3', not {colour!r}").coded(
                     "not-a-colour", where=key, value=colour
                 )
+    check_known(source, ("banner",), "team", file.banner, file.teams)
     for kind, info in file.types.items():
         for name, (low, high) in info.numbers.items():
             if low > high:

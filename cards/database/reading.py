@@ -42,6 +42,7 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         types=file.types,
         teams=file.teams,
         neutral=file.neutral,
+        banner=file.banner,
         rarities=file.rarities,
         keywords=file.keywords,
         phases=file.phases,

@@ -107,6 +107,7 @@ class GameFile(Record):
     types: Mapping[Id, CardType] = field(default_factory=dict)
     teams: Mapping[Id, Team] = field(default_factory=dict)
     neutral: Team
+    banner: Id | None = None
     rarities: tuple[Id, ...] = ()
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()

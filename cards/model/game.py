@@ -371,7 +371,7 @@ class Game:
     """A game as its folder tells it. `words[lang][card_id]` names the cards; `folder` is where it was read.
 
     `numbers` are tables that the game's engine plays by, each under its own name: numbers by a card's type, team or
-    rarity, by a phase, or by a word of the game's own (`game`).
+    rarity, by a phase, or by a word of the game's own (`game`). `banner` is the team in whose `colours` its pages are.
     """
 
     id: str
@@ -382,6 +382,7 @@ class Game:
     types: Mapping[str, CardType]
     teams: Mapping[str, Team]
     neutral: Team
+    banner: str | None
     rarities: tuple[str, ...]
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
@@ -416,6 +417,11 @@ class Game:
     def sides(self, card: Card) -> tuple[Card, ...]:
         """The faces of a card: it, and the one on its other side if that is not the common back."""
         return (card, self.cards[card.reverse]) if card.reverse else (card,)
+
+    @property
+    def colours(self) -> Team:
+        """The colours that stand for the game: those of its banner, else of the first team, else the neutral ones."""
+        return self.teams[self.banner] if self.banner else next(iter(self.teams.values()), self.neutral)
 
     def palette(self, card: Card) -> Team:
         """The colours a card is drawn in: its team's, or the free cards'."""

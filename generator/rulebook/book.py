@@ -64,7 +64,7 @@ def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
     """Compose the rulebook of a game. Raises `FitilError` if the game has no rule pages in `lang`."""
     pages = _Pages.read(game, lang, site)
     chapters, pictures = pages.chapters(), pages.pictures
-    team = next(iter(game.teams.values()), game.neutral)
+    team = game.colours
     look = PageStyle(base=direction(lang), lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
     idea = _IDEA.search(pages.sources[chapters[0].name][1])
     front = cover(
@@ -94,7 +94,7 @@ def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path
     if SUMMARY not in pages.sources:
         raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}").coded("no-summary", name=game.id, lang=lang)
     (chapter,) = pages.chapters([SUMMARY])
-    team = next(iter(game.teams.values()), game.neutral)
+    team = game.colours
     look = PageStyle(
         width=paper[0], height=paper[1], top=12.0, bottom=9.0, inner=13.0, outer=13.0,
         base=direction(lang), lang=lang, sided=False, numbers=False, colors=_colors(team),

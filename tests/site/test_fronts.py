@@ -20,7 +20,7 @@ def test_links_in_a_games_colours_can_be_read_on_every_ground(hook, dark):
     fronts = hook("pictures.fronts")
     found = {}
     for game in map(load_game, game_ids()):
-        shades = fronts.shades(fronts.colors(game), dark=dark)
+        shades = fronts.shades(game.colours, dark=dark)
         found[game.id] = shades["md-typeset-a-color"]
         assert fronts.contrast(fronts.CREAM, shades["fire-dark"]) >= 4.5, f"a button of {game.id}"
         for name in ("md-typeset-a-color", "number", "md-accent-fg-color"):

@@ -84,7 +84,7 @@ def test_a_picture_has_the_colours_of_its_game_and_of_either_scheme(hook: Module
     drawing = ET.fromstring(file.content_string)
     assert drawing.attrib["id"] == "dark"
     style = drawing.findtext("{*}style") or ""
-    main = hook.colors(load_game("cosmic")).main
+    main = load_game("cosmic").colours.main
     assert f"--d-main:{main};" in style.partition(":target")[0]
     assert "--d-ink:" in style.partition(":target")[2]
     assert "var(--d-ink," in file.content_string

@@ -25,7 +25,6 @@ from cards.told import placed
 
 from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_page_content, on_page_markdown
-from .fronts import colors
 
 if TYPE_CHECKING:
     from generator.display import Face
@@ -125,7 +124,7 @@ def _draw(paths: Sequence[Path], of: str, lang: Lang) -> dict[str, tuple[str, st
 
 def _style(of: str) -> str:
     """The colours of a game, and those of the dark scheme for whoever asks for `#dark`."""
-    team = colors(load_game(of)) if of in game_ids() else None
+    team = load_game(of).colours if of in game_ids() else None
     own = {role: str(getattr(team, role)) for role in OF_GAME if team}
     return f"<style>:root{_set(own)}:root:target{_set(DARK)}</style>"
 

@@ -40,7 +40,7 @@ def add_posters(site: Site) -> None:
     name = site.config.site_name
     for tile in site.tiles:
         game = load_game(tile.id)
-        folder = _posters(game, colors(game), (site.title(game), tile.line, name), site.lang)
+        folder = _posters(game, game.colours, (site.title(game), tile.line, name), site.lang)
         for path in sorted(folder.iterdir()):
             site.add(f"{game.id}/front/{path.name}", path)
     if site.tiles:
@@ -59,11 +59,6 @@ def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     root, here = site.extra.address, site.lang
     addresses = {lang: f"{root}{lang}/{page.url.removeprefix('./')}" for lang in LANGUAGES} if root else {}
     return {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
-
-
-def colors(game: Game) -> Team:
-    """The game's colours: those of its first team, or of its cards without one."""
-    return next(iter(game.teams.values()), game.neutral)
 
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
@@ -101,7 +96,7 @@ def _draw(game: Game, team: Team, words: tuple[str, ...], lang: Lang, folder: Pa
 
 def _css(game: Game, title: str) -> str:
     """The variables of whatever is about a game, and those of the theme on its pages, in light and in dark."""
-    team, here = colors(game), f'[data-game="{game.id}"]'
+    team, here = game.colours, f'[data-game="{game.id}"]'
     own = {f"game-{role}": getattr(team, role) for role in ("dark", "main", "light", "accent")}
     head = legible(team.dark, (CREAM,), 9)
     return (
