@@ -183,8 +183,8 @@ def test_what_would_be_done_to_no_card_says_so_and_is_not_used_by_one_touch() ->
 def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
     session = asked_for("boombit", "block")
     words = words_for(session, "ru")
-    whose = words.seat(session.s.active)
-    assert words.question(session.question()).startswith(f"{whose} ходит, а отвечаете вы")
+    whose = words.sitting(session.s.active)["who_low"]
+    assert words.question(session.question()).startswith(f"Ходит {whose}, а отвечаете вы")
     session = asked_for("boombit", "main")
     assert "отвечаете вы" not in words.question(session.question())
 
