@@ -88,8 +88,13 @@ def register(
                           if one.table == event["table"]]  # fmt: skip
         return lines
 
-    if events:
-        write(file, entered, told, language)
+    try:
+        if events:
+            write(file, entered, told, language)
+    except FitilError as error:
+        if error.code == "cup-other-deck":
+            raise error.coded("cup-other-deck-typed", **error.params) from None
+        raise
     print_lines([*notes, *faults])
     return 1 if faults else 0
 

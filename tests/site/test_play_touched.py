@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import expect
 
+from rules_checker.engine import PASS
+from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, puzzles_of
+from rules_checker.play.game.positions import choice
 from rules_checker.play.page import door
+from rules_checker.play.view.places import places_of
 from rules_checker.setup import setup_of
 from tests.budget import LONG
-from tests.rules_checker.play.playing import asked_for, at_table, play_until
+from tests.rules_checker.play.playing import against_chance, asked_for, at_table, play_until
 from tests.site.playing import MODES, answers, begin, choose, gone_on, settled, taught_until
 
 
@@ -172,7 +177,7 @@ def test_a_turn_in_which_more_can_be_done_is_ended_only_by_who_means_it(table):
     if not choice.is_visible():
         page.locator(".play__all").click()
     choice.click()
-    expect(sure).to_contain_text("осталось действий")
+    expect(sure).to_contain_text("осталось очков действия")
     page.keyboard.press("Escape")
     expect(sure).to_be_hidden()
     assert answers(page, "twister") == before
@@ -408,16 +413,65 @@ def test_a_game_that_was_half_written_or_is_an_earlier_versions_is_told_to_be_lo
     assert answers(page, "deckbattle") is not None
 
 
-def test_two_tabs_with_one_game_go_on_each_with_its_own(table):
-    """What each is asked stays its own, and what is kept is the game of who answered last."""
-    pages = table("ru", "boombit", 1280), table("ru", "boombit", 1280)
-    begin(pages[0], 11, "random")
-    pages[1].reload()
-    pages[1].locator(".play__go button").first.click()
-    settled(pages[1])
-    for _ in range(3):
-        for each in pages:
-            choose(each)
-            expect(each.locator(".play__said")).to_be_empty()
-    shown = [each.locator(".play__log .play__chapters").inner_text() for each in pages]
-    assert all(shown)
+def test_of_two_tabs_with_one_game_the_other_says_so_and_goes_on_where_it_has_come_to(table):
+    here, there = table("ru", "boombit", 1280), table("ru", "boombit", 1280)
+    begin(here, 11, "random")
+    there.reload()
+    there.locator(".play__go button").first.click()
+    settled(there)
+    for one, other in ((here, there), (there, here)):
+        choose(one)
+        notice = other.locator(".play__said")
+        expect(notice).to_contain_text("в другой вкладке")
+        gone = answers(one, "boombit")
+        if one is here:  # an answer to the older question is none; or one says that it goes on here
+            other.locator(".play__options button").first.click()
+        else:
+            notice.get_by_role("button", name="Продолжить здесь").click()
+        expect(notice).to_be_empty()
+        settled(other)
+        assert answers(other, "boombit") == gone, "nothing is lost, and nothing was answered that was not seen"
+        expect(one.locator(".play__said")).to_be_empty()
+    assert len(answers(here, "boombit")) > len(gone) - 1
+
+
+def asked_again():
+    """Two positions: a question that may be passed always, and the next, of its kind; more is asked in that turn."""
+    for seed in range(20):
+        session, rng, last = against_chance("cosmic", seed), random.Random(1), []
+        while session.asked is not None and len(session.record.answers) < 600:
+            if session.bots_turn:
+                session.answer(choice(session.now))
+                continue
+            ask, turn = session.s.ask, session.now.begun(len(session.s.log))
+            if len(last) > 1 and last[-1][:2] == last[-2][:2] and last[-1][1] == turn != 0:
+                return last[-2][2], last[-1][2]
+            may = ask.kind in places_of("cosmic").passed
+            last = [*last, (ask.kind, turn, Session.of(session.record))] if may else []
+            session.answer(ask.options.index(PASS) if may else rng.randrange(len(ask.options)))
+    raise AssertionError("nobody is asked the same twice")
+
+
+def test_what_one_always_passes_is_asked_no_more_until_one_wants_it(table):
+    session, then = asked_again()
+    page = gone_on(table, "ru", session, session.record.names)
+    passing, heading = page.locator(".play__passing"), page.locator(".play__asked h2")
+    always, again = (passing.get_by_role("button", name=name) for name in ("Пропускать такие", "Спрашивать снова"))
+    expect(again).to_have_count(0)
+    first = heading.inner_text()
+    always.click()
+    expect(passing).to_contain_text("пропущено: 1")
+    expect(heading).not_to_have_text(first)
+    settled(page)
+    given, known = answers(page, "cosmic"), list(then.record.answers)
+    assert given[: len(known)] == known and len(given) > len(known), "the record has it like any answer"
+    again.click()
+    expect(again).to_have_count(0)
+    page.get_by_title("Отменить", exact=True).click()
+    settled(page)
+    assert answers(page, "cosmic") == known, "whoever goes back is asked again"
+    expect(always).to_be_visible()
+    always.click()
+    page.get_by_title("Отменить", exact=True).click()
+    settled(page)
+    expect(again).to_have_count(0)

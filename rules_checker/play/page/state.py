@@ -9,13 +9,14 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import Option
+from rules_checker.engine import PASS, Option
 from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.layout import About, laid
 from rules_checker.play.view.news import news, safe, story
+from rules_checker.play.view.places import places_of
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.steps import steps
 from rules_checker.play.view.words import Phrasebook
@@ -67,7 +68,10 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
 
 
 def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
-    """The table with the question to the person at the screen, and its options with the places they are about."""
+    """The table with the question to the person at the screen, and its options with the places they are about.
+
+    `passing` is there if one may pass all questions of this `kind`: the `index` of the option that does.
+    """
     question = session.question()
     places = [About(words, option) for option in question["options"]]
     said = offered(words, session.engine, session.s)
@@ -87,7 +91,14 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
             for text, place, one, option in zip(said, places, question["options"], session.s.ask.options, strict=True)
         ],
         "focus": safe(question),
-    }
+    } | _passing(session)
+
+
+def _passing(session: Session) -> dict[str, Any]:
+    ask = session.s.ask
+    if ask.kind not in places_of(session.record.game.id).passed or PASS not in ask.options:
+        return {}
+    return {"passing": {"kind": ask.kind, "index": ask.options.index(PASS)}}
 
 
 def _ahead(words: Phrasebook, session: Session, option: Option) -> dict[str, Any]:

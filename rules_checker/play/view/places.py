@@ -106,8 +106,10 @@ class Places(Record):
     outwards. `sides` say of words for what lies between squares of a board how it is drawn. `causes` are the events of
     the log with which something begins: what follows comes of their card, if they have one. Of each event in `series`
     several one after another are one step of what is told: ships that leave one by one. `stops` are the questions
-    by the last option of which nothing more is done in the turn, if turns end so. `weighty` are the events that nobody
-    is to miss, who fights or scores: what is told in passing stays there until the reader goes on.
+    by the last option of which nothing more is done in the turn, if turns end so. `passed` are those that come so
+    often that one may wish to pass all of a kind until the turn ends.
+    `weighty` are the events that nobody is to miss, who fights or scores: what is told in passing stays there until the
+    reader goes on.
     """
 
     sides: Mapping[str, Stroke] = field(default_factory=dict)
@@ -124,6 +126,7 @@ class Places(Record):
     series: tuple[str, ...] = ()
     weighty: tuple[str, ...] = ()
     stops: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
 
 
 @cache
@@ -198,8 +201,8 @@ def _shown(places: Places) -> Iterator[tuple[Where, str, str]]:
         yield ("icons", key), "table-", key
     for word in places.sides:
         yield ("sides", word), "side-", word
-    for at, kind in enumerate(places.stops):
-        yield ("stops", at), "ask-", kind
+    for part in ("stops", "passed"):
+        yield from (((part, at), "ask-", kind) for at, kind in enumerate(getattr(places, part)))
     for part in ("lanes", "side"):
         for at, zone in enumerate(getattr(places, part)):
             yield (part, at, "cards"), "table-", zone.cards

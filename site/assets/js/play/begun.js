@@ -36,5 +36,15 @@ export function begun(game) {
     }
   }
 
-  return {remembered, keep}
+  /**
+   * Calls back when another tab keeps a game, with true, or keeps none any more.
+   * @param {(goes: boolean) => void} called
+   */
+  function elsewhere(called) {
+    addEventListener("storage", ({key, newValue}) => {
+      if (key === kept) called(newValue !== null)
+    })
+  }
+
+  return {remembered, keep, elsewhere}
 }

@@ -15,6 +15,7 @@ import {FILE, laying} from "./lay.js"
 import {copied, linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
 import {move} from "./moves.js"
+import {passes} from "./passes.js"
 import {picking} from "./picking.js"
 import {question} from "./question.js"
 import {reading} from "./reading.js"
@@ -35,7 +36,7 @@ const runtime = new Runtime(facts.runtime)
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
-const {remembered, keep} = begun(facts.game)
+const {remembered, keep, elsewhere} = begun(facts.game)
 const {ask} = record(send)
 const newcomer = first(facts.game)
 /** @type {string[]} */
@@ -46,9 +47,11 @@ let last = 0
 let touched = -1 // the question that has been answered, until the next is shown
 let nudged = -1 // the question of which a hint has said whom it is about
 let wrong = ""
+let away = false // the game goes on in another tab, which keeps it
 /** The option that a hint to this question has told: whoever takes it need not be asked whether it is meant. */
 let advised = -1
 const past = since()
+const passed = passes()
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
@@ -78,6 +81,15 @@ const asked = question(facts, {
   solve,
   solution: showSolution,
   on: () => take({do: "go", count: state?.count}),
+  pass() {
+    if (!state?.passing) return
+    passed.add(state)
+    choose(state.passing.index)
+  },
+  answer() {
+    passed.clear()
+    if (state) asked.show(state, past.steps.length > 1)
+  },
   steps() {
     game.classList.add("has-stepped") // whoever has found out what the drawing means is told no more
     lookBack()
@@ -211,20 +223,26 @@ async function send(args) {
  * @param {Record<string, unknown>} args
  */
 async function take(args) {
+  if (away && (args.do === "again" || !BEGINS.has(String(args.do)))) return comeBack()
   const mine = ++last
+  away = false
   goOn()
   past.clear(state?.table)
   if (BEGINS.has(String(args.do))) {
     story.begin()
     nudged = -1
   }
+  if (args.do !== "answer" && args.do !== "look") passed.clear() // whoever goes back is asked again
   story.mark()
   game.setAttribute("aria-busy", "true")
   hint.disabled = true // nobody is asked until it is done
   let answered = args.do === "begin" // as a game begins, others may have done something
   try {
     for (let now = await ask(args); ; ) {
-      const next = now.waiting && !asked.settles(now) ? ask({do: "go", count: now.count}) : null
+      const index = passed.option(now)
+      if (index !== undefined) now = {...now, question: undefined, options: undefined, waiting: words.passing}
+      const onward = index === undefined ? {do: "go"} : {do: "answer", index}
+      const next = now.waiting && !asked.settles(now) ? ask({...onward, count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
       const taught = now.course && !now.course.number
       const slow = taught || (!now.course && newcomer.is)
@@ -234,7 +252,7 @@ async function take(args) {
       past.add(now)
       if (!slow) show(now)
       else if (next) {
-        if (!taught) asked.show(now, false)
+        if (!taught) asked.show(now, false, passed.n)
       } else if (past.byOthers(now, answered)) lookBack(now)
       else show(now)
       if (!next) break
@@ -336,14 +354,32 @@ async function start(args) {
   take({do: "begin", ...args})
 }
 
+// What another tab keeps is not written over from here: the game is shown as it has come to there before it goes on.
+elsewhere((goes) => {
+  const was = away
+  if (game.hidden || !state || state.course?.number) return
+  away = goes
+  if (!goes) return was && take({do: "go", count: state.count}) // it has ended there, and here it is as it was
+  last++
+  passed.clear()
+  game.removeAttribute("aria-busy")
+  fault(words.elsewhere, button(words.go_on_here, comeBack))
+})
+
+function comeBack() {
+  given = null
+  return resume()
+}
+
 async function resume() {
   const {saved = "", names: who = []} = given ?? remembered() ?? {}
   names = who
   const files = [{name: "game.json", text: saved}]
-  if (await take({do: "resume", path: "game.json", names, game: facts.game, files})) return
+  if (await take({do: "resume", path: "game.json", names, game: facts.game, files})) return true
   keep(null)
   begin.show()
   said.replaceChildren(`${words.stale} ${wrong}`)
+  return false
 }
 
 // The way back leads from what lies over the table to it, and from the table to what was before it.
@@ -428,7 +464,7 @@ function show(now, stepped = false) {
   taps.changed(stepped)
   if (then) move(game, () => board.show(then))
   passing.clear()
-  asked.show(now, past.steps.length > 1)
+  asked.show(now, past.steps.length > 1, passed.n)
   story.show(now) // in the room that the question leaves
   board.point(now.course?.look ?? [], now.course?.due)
   undo.disabled = !now.undo
@@ -443,10 +479,15 @@ function show(now, stepped = false) {
 }
 
 // What went wrong is read over the table, until it is closed or the game goes on.
-function fault(/** @type {string} */ text) {
+/**
+ * @param {string} text
+ * @param {HTMLElement[]} more
+ */
+function fault(text, ...more) {
   const close = () => said.replaceChildren()
   said.replaceChildren(
     text,
+    ...more,
     button(icon("close"), close, {class: "play__shut", "aria-label": words.close, title: words.close}),
   )
 }

@@ -17,9 +17,10 @@ const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void, on(): void}} does
+ * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void, on(): void, pass(): void, answer(): void}} does
  */
-export function question(facts, {choose, read, look, again, others, link, unpick, solve, solution, steps, on}) {
+export function question(facts, does) {
+  const {choose, read, look, again, others, link, unpick, solve, solution, steps, on, pass, answer} = does
   const {words} = facts
   const course = lesson(facts, {choose, solve, solution, on: playOn})
   const heading = h("h2", {tabindex: -1})
@@ -40,6 +41,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     "aria-label": words.steps,
     title: words.steps,
   })
+  const passing = h("p", {class: "play__passing"})
   const since = h("div", {class: "play__since"}, news)
   const place = h(
     "section",
@@ -51,6 +53,7 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     advice,
     tip,
     list,
+    passing,
   )
   let opened = false
   let number = 0 // of the position to solve
@@ -72,8 +75,9 @@ export function question(facts, {choose, read, look, again, others, link, unpick
    * is played on.
    * @param {State} state
    * @param {boolean} stepped
+   * @param {number | null} [passed] so many questions have been passed for the reader; null if all are asked
    */
-  function show(state, stepped) {
+  function show(state, stepped, passed = null) {
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
     const link = facts.rules[rule]
@@ -95,6 +99,11 @@ export function question(facts, {choose, read, look, again, others, link, unpick
     halted = rests && Boolean(waiting)
     place.classList.toggle("is-settled", rests)
     slowly.hidden = !stepped
+    const may = state.passing && !state.course
+    passing.replaceChildren(
+      ...(passed === null ? [] : [`${fill(words.passed, {n: passed})} `, button(words.answer, answer)]),
+      ...(may ? [button(words.pass, pass)] : []),
+    )
     advice.replaceChildren()
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),

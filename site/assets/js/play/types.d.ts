@@ -242,7 +242,6 @@ export interface Played {
 /** What Python tells: a state, with its record, of which the story is what the reader has not been told. */
 export type Told = Omit<State, "story" | "saved" | "names"> & {
   record?: Played
-  viewer: number
   /** So many entries of the log are seen with it. */
   seen?: number
   /** So many chapters stay, and what comes after them. */
@@ -252,6 +251,8 @@ export type Told = Omit<State, "story" | "saved" | "names"> & {
 
 export interface State {
   count: number
+  /** The seat of the person at the screen. */
+  viewer: number
   /** Why what was asked was not done. */
   said?: string
   undo: boolean
@@ -278,6 +279,8 @@ export interface State {
     ahead?: Record<string, Way>
   }[]
   focus?: number
+  /** If one may pass all questions of this kind: by which option. */
+  passing?: {kind: string; index: number}
   course?: Course
   over?: string
   summary?: string
