@@ -13,7 +13,7 @@ from hypothesis import given, settings, strategies as st
 from cards import FitilError
 from cards.languages import LANGS
 from cards.told import told
-from rules_checker.tournament import Book, orders, pair_swiss, standings
+from rules_checker.tournament import Book, door, orders, pair_swiss, standings
 from rules_checker.tournament.match import BOTH_LOST, DRAW
 from rules_checker.tournament.tables import event_line, notes, pairings_rows, places_notes, remarks, state
 from tests.program import bare
@@ -382,3 +382,13 @@ def test_whatever_is_asked_of_any_tournament_happens_or_is_refused_in_a_line(
         for number in range(1, len(book.held.rounds) + 1):
             notes(book.held, number, lang)
         places_notes(book.held, lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_page_that_is_given_another_deck_names_no_option_of_the_terminal(lang: str) -> None:
+    page = door.ask("events", lang, events=[{"do": "new", "rounds": 3, "seed": 5}], at=AT)
+    for deck, left in (("AAAA-AAAA", 0), ("BBBB-BBBB", 1)):
+        events = [{"do": "register", "player": "Pat", "deck": deck}]
+        page = door.ask("enrol", lang, text=page["text"], events=events, seat=False, at=AT)
+        assert len(page.get("left", ())) == left
+    assert "BBBB-BBBB" in page["left"][0] and "--" not in page["left"][0]
