@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from cards import Lang, Messages
+from cards.languages import RTL
 from cards.told import ISOLATED
 from rules_checker.judging import LOCALE
 from rules_checker.tournament.held import Event, Held
@@ -20,6 +21,8 @@ _MOST_EVENTS = 12
 """Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """How the file writes a time, in UTC."""
+
+_LRM = "\u200e"
 
 
 @cache
@@ -210,8 +213,14 @@ def cell(row: Row, column: str, lang: Lang) -> str:
     if column in ("omw", "gw", "ogw"):
         return words(lang)("share", value=100 * row[column])
     if column == "berger":
-        return words(lang)("number", value=row[column])
-    return str(row[column])
+        return _signed(words(lang)("number", value=row[column]), lang)
+    return _signed(str(row[column]), lang)
+
+
+def _signed(number: str, lang: Lang) -> str:
+    """A number with a minus, which is no hyphen; it stays before the number in a line from the right, too."""
+    bare = number.lstrip(_LRM)
+    return f"{_LRM if lang in RTL else ''}−{bare[1:]}" if bare.startswith("-") else number
 
 
 def record(row: Row) -> str:

@@ -6,7 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from cards.languages import SPOKEN
 from rules_checker.tournament import Line, standings
+from rules_checker.tournament.tables import cell, standings_rows
 from tests.rules_checker.tournament.played import told
 
 WON, LOST, DRAWN = (2, 0, 0), (0, 2, 0), (1, 1, 0)
@@ -107,6 +109,13 @@ def test_penalties_take_points_and_no_shares() -> None:
     held.apply({"do": "penalty", "player": "A", "points": 2, "why": "late"})
     lines = {line.name: line for line in standings(held)}
     assert (lines["A"].points, lines["A"].match_share, lines["B"].opponents) == (4, 1, 1)
+
+
+def test_points_below_zero_are_told_with_a_minus() -> None:
+    held = told([[("A", "B", WON), ("C", "D", WON)]])
+    held.apply({"do": "penalty", "player": "D", "points": 3, "why": "late"})
+    last = standings_rows(held)[-1]
+    assert {lang: cell(last, "points", lang) for lang in SPOKEN} == {"he": "\u200e−3", "ru": "−3", "en": "−3"}
 
 
 def test_equal_players_share_a_place() -> None:

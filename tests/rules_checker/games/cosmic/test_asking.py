@@ -6,9 +6,13 @@ import json
 import random
 from pathlib import Path
 
-from cards import load_game
+import pytest
+
+from cards import Lang, load_game
+from cards.languages import LANGS
 from rules_checker.engine import PASS
 from rules_checker.play.game.course import lesson_of
+from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
 from tests.rules_checker.play import page
@@ -76,3 +80,10 @@ def test_a_power_of_which_something_comes_is_asked_about() -> None:
     setup = engine.read_setup(COMPILED, course.setup)
     session = at_table(GAME, setup, course.seed, ("me", "greedy", "greedy"), answers=list(course.answers))
     assert session.s.warp[0] and (session.asked, session.s.ask.kind) == (0, "use-regroup")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_joins_no_side_says_so_and_not_just_no(lang: Lang) -> None:
+    words = Phrasebook(GAME, lang)
+    assert words.option("no", 0, asked="ally") == words("option-no-ally")
+    assert words.option("no", 0, asked="invite") == words("option-no") != words("option-no-ally")
