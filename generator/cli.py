@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -85,6 +85,10 @@ def print_command(
             metavar="PRINT|REVISION", help="Only what has changed since an earlier print (its PDF) or a git revision."
         ),
     ] = None,
+    stickers: Annotated[
+        bool,
+        typer.Option("--stickers", help="With --since: only the texts that have changed, to paste over the old cards."),
+    ] = False,
     aids: Annotated[
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
@@ -194,7 +198,7 @@ def _rehearse(asked: PrintRequest) -> None:
     if not answer.printed.path:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
         return
-    things = counted(answer.printed.cards, "card" if answer.selection.cards else "piece")
+    things = _things(answer.printed, answer.selection)
     pages = counted(answer.printed.pages, "page")
     echo(Said(f"nothing was written; it would be {things} on {pages}", "rehearsed", what=things, pages=pages))
     _report_paper(answer.printed)
@@ -288,7 +292,7 @@ def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequenc
     if printed.path:
         pages, path = counted(printed.pages, "page"), str(printed.path)
         if printed.cards:
-            things = counted(printed.cards, "card" if selection.cards else "piece")
+            things = _things(printed, selection)
             echo(Said(f"{path}: {things} on {pages}", "printed", path=path, what=things, pages=pages))
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
@@ -297,20 +301,34 @@ def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequenc
         for kind in left_out:
             more = f"fitil print --game {selection.whole[0].id} --{kind}"
             echo(Said(f"not in it: {kind}; {more} prints them", "left-out", kind=kind, command=more))
+    elif printed.beyond:
+        echo(Said("no text alone has changed: no sticker was printed", "no-stickers"))
     else:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
+    if printed.beyond:
+        echo(Said("no sticker mends these; print them without --stickers, or take them out:", "beyond-stickers"))
+        _list(dict.fromkeys(printed.beyond), selection, lang)
     for color, printed_color in printed.strays.items():
         said = f"the colour {color} is outside the press's gamut and will print as {printed_color}"
         echo(Said(said, "stray-colour", color=str(color), printed=str(printed_color)))
     for cut in printed.also:
         echo(Said(f"{cut}: cut paths", "cut-paths", path=str(cut)))
     if printed.change and printed.change.remove:
-        names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
         echo(Said("remove from the earlier print:", "take-out"))
-        for card, copies in printed.change.remove.items():
-            typer.echo(f"  {copies} × {names.get(card, card)}")
+        _list(printed.change.remove, selection, lang)
     _warn(printed.warnings)
     finish(printed.findings)
+
+
+def _things(printed: Printed, selection: Selection) -> Said:
+    return counted(printed.cards, "sticker" if printed.beyond is not None else "card" if selection.cards else "piece")
+
+
+def _list(cards: Mapping[str, int | None], selection: Selection, lang: Lang) -> None:
+    """List cards by name, with their copies if they are counted."""
+    names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
+    for card, copies in cards.items():
+        typer.echo(f"  {'' if copies is None else f'{copies} × '}{names.get(card, card)}")
 
 
 def _report_paper(printed: Printed) -> None:

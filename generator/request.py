@@ -71,6 +71,7 @@ class PrintRequest:
     pieces: bool = False
     copies: int = 1
     since: str | None = None
+    stickers: bool = False
     aids: bool = False
     tokens: bool = False
     tables: bool = False
@@ -160,6 +161,8 @@ def carry_out(asked: PrintRequest) -> Answer:
     if asked.since is not None:
         check_apart(asked.since, path)
     backs = sheet.backs if asked.backs is None else asked.backs
+    if asked.stickers:
+        _check_stickers(asked, sheet)
     job = PrintJob(
         look=look,
         sheet=sheet,
@@ -187,6 +190,10 @@ def carry_out(asked: PrintRequest) -> Answer:
             return _extras(there, of, look, backs=backs, own_size=not alone), tables
 
         since = _earlier(asked.since, selection, look, sheet, made)
+        if asked.stickers:
+            from generator.job import print_stickers
+
+            return Answer(selection, look, print_stickers(selection, job, path, since))
     return Answer(selection, look, print_selection(selection, job, path, since), tuple(left_out))
 
 
@@ -208,6 +215,30 @@ def rehearse(asked: PrintRequest) -> tuple[Answer, Mapping[Ink, float]]:
             if done[ink].printed.path:
                 covered[ink] = coverage(out)
     return done[asked.ink], covered
+
+
+def _check_stickers(asked: PrintRequest, sheet: Sheet) -> None:
+    """Raise `FitilError` if stickers are asked for with nothing to compare with, or with what concerns whole cards."""
+    if asked.since is None:
+        raise FitilError("--stickers needs --since: the earlier print whose cards they are pasted on").coded(
+            "stickers-need-since"
+        )
+    if sheet.is_for_print_service:
+        raise FitilError("--stickers needs pages of paper, and this sheet is a single card for a print service").coded(
+            "stickers-need-pages"
+        )
+    given = {
+        "--fill": asked.fill,
+        "--cut": asked.cut,
+        "--cover": asked.cover,
+        "--side": asked.side,
+        "--start": asked.start > 1,
+        "--order": asked.order == "cut",
+    }
+    if wrong := [option for option, value in given.items() if value]:
+        raise FitilError(f"{wrong[0]} is for whole cards: leave it out with --stickers").coded(
+            "not-with-stickers", option=wrong[0]
+        )
 
 
 def _covered(asked: PrintRequest, selection: Selection, sheet: Sheet) -> bool:
@@ -251,7 +282,7 @@ def _filler(asked: PrintRequest, selection: Selection, look: Look, sheet: Sheet,
 def _otherwise(asked: PrintRequest) -> list[str]:
     """What sets a print apart from others of the same cards, so that it gets its own file and manifest."""
     words = (
-        None if asked.since is None else "changes",
+        None if asked.since is None else "stickers" if asked.stickers else "changes",
         asked.ink if asked.ink != "full" else None,
         asked.paper,
         asked.size,

@@ -387,6 +387,11 @@ n-picture = { $n ->
     [two] שתי תמונות
    *[other] { $n } תמונות
  }
+n-sticker = { $n ->
+    [one] מדבקה אחת
+    [two] שתי מדבקות
+   *[other] { $n } מדבקות
+ }
 n-piece = { $n ->
     [one] יחידה אחת
     [two] שתי יחידות

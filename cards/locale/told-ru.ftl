@@ -399,6 +399,11 @@ n-picture = { $n ->
     [few] { $n } картинки
    *[other] { $n } картинок
  }
+n-sticker = { $n ->
+    [one] { $n } наклейка
+    [few] { $n } наклейки
+   *[other] { $n } наклеек
+ }
 n-piece = { $n ->
     [one] { $n } штука
     [few] { $n } штуки

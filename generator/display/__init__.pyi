@@ -19,6 +19,7 @@ from .items import (
     Outline as Outline,
     Segment as Segment,
     Shape as Shape,
+    TextPanel as TextPanel,
     ellipse as ellipse,
     is_disc as is_disc,
     mount as mount,

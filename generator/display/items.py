@@ -35,6 +35,19 @@ class Lettering(NamedTuple):
     size_pt: float
 
 
+class TextPanel(NamedTuple):
+    """Where a face has its text: the box, the first of its items in it, and the one after the last.
+
+    `text` identifies what stands there, and `rest` all else that players read or look at: not the fine print.
+    """
+
+    box: Box
+    first: int
+    last: int
+    text: str
+    rest: str
+
+
 class Glyph(NamedTuple):
     """A glyph, identified by a character that the font maps to it, with its measures in 1/1000 of the type size.
 
@@ -71,7 +84,7 @@ class Face:
     a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
     words that players read. A `sideways` face is read lying, and printed upright, as the cards are among which it lies;
     one of its `own_size` keeps that where the game's cards are printed in another. Of what lies on the squares of a
-    board, or has them, `square` is the width in mm of one.
+    board, or has them, `square` is the width in mm of one. A card's `panel` is where its text stands.
     """
 
     width: float
@@ -85,6 +98,7 @@ class Face:
     sideways: bool = False
     own_size: bool = False
     square: float | None = None
+    panel: TextPanel | None = None
 
     @property
     def trim(self) -> tuple[float, float]:

@@ -26,6 +26,7 @@ from generator.display import (
     Picture,
     Pixels,
     Shape,
+    TextPanel,
     bursts,
     ellipse,
     grey,
@@ -36,6 +37,7 @@ from generator.display import (
     rounded,
     turned,
 )
+from generator.face.fingerprint import fingerprint
 from generator.face.loading import no_icon
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
@@ -102,21 +104,35 @@ class Layout:
         self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
         items: list[Item] = []
+        rest: list[Item] = []
+        panel: tuple[Box, int, int] | None = None
         for element in self._yielding(elements):
             if all(self._holds(fact) for fact in element.when):
                 box = element.placed(width, mirrored=self._base == "rtl")
                 draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
-                items += draw(element, box)
+                drawn = draw(element, box)
+                if isinstance(element, Rules) and not panel:
+                    panel = box, len(items), len(items) + len(drawn)
+                elif not _is_fine(element):
+                    rest += drawn
+                items += drawn
+        ground = self._fill(self.template.ground)
         return Face(
             width,
             height,
             tuple(items),
             tuple(self.findings),
-            ground=self._fill(self.template.ground),
+            ground=ground,
             corner=self.template.corner,
             mat=self._fill(mat) if mat else None,
             letterings=tuple(self.letterings),
             sideways=self.template.orientation == "sideways",
+            panel=panel
+            and TextPanel(
+                *panel,
+                fingerprint(Face(width, height, tuple(items[panel[1] : panel[2]]))),
+                fingerprint(Face(width, height, tuple(rest), ground=ground)),
+            ),
         )
 
     def _yielding(self, elements: tuple[AnyElement, ...]) -> tuple[AnyElement, ...]:
@@ -405,6 +421,11 @@ class Layout:
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
             self._find("no-glyph", no_glyph(char))
+
+
+def _is_fine(element: AnyElement) -> bool:
+    """True of fine print, and of the mark of an erratum: what may differ on a card that is played as another is."""
+    return "revised" in element.when or (isinstance(element, Label) and element.fine)
 
 
 def styled(run: Run) -> Styled:

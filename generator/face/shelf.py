@@ -125,6 +125,11 @@ class FaceShelf:
         """A hash of all that is visible on the face of a card, and on its other side if that is a face, too."""
         return "-".join(self._found(side.id)[1] for side in self.game.sides(card))
 
+    def parts(self, card: Card) -> str:
+        """For each side of a card, a hash of all but its text and fine print, a colon, and one of its text, if any."""
+        told = (self._found(side.id) for side in self.game.sides(card))
+        return "-".join(f"{f.panel.rest}:{f.panel.text}" if f.panel else f"{seen}:" for f, seen in told)
+
     def back_of(self, card: Card) -> Face | None:
         """The common back of cards like this one; None if they have none."""
         kind = self.back_kind(card)

@@ -18,3 +18,4 @@ from .selection import (
     select as select,
 )
 from .since import Beside as Beside, earlier as earlier
+from .stickers import print_stickers as print_stickers

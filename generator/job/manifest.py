@@ -6,7 +6,9 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import field
 from pathlib import Path
+from typing import NamedTuple
 
 from cards import DataError, FitilError
 from cards.errors import short
@@ -21,20 +23,33 @@ _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
 """The name of a card: `game/card`."""
 
 
+class Seen(NamedTuple):
+    """One printed card: its name, a hash of its face, and those of the text and of all else (`FaceShelf.parts`)."""
+
+    card: str
+    face: str
+    parts: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Manifest:
     """The printed copies of each card, and a hash of its face; `lang` is the print's language, if it is of a print.
 
-    Player aids, tokens and sheets for the table are there as cards are, under names of their own.
+    `parts` tell a change of its text from others; prints of an earlier Fitil have none. Player aids, tokens and sheets
+    for the table are there as cards are, under names of their own.
     """
 
     lang: str | None
     copies: Mapping[str, int]
     faces: Mapping[str, str]
+    parts: Mapping[str, str] = field(default_factory=dict)
 
     def dumps(self) -> str:
         """The manifest as the text of its file."""
-        cards = {card: {"copies": n, "face": self.faces[card]} for card, n in sorted(self.copies.items())}
+        cards = {
+            card: {"copies": n, "face": self.faces[card]} | ({"parts": self.parts[card]} if card in self.parts else {})
+            for card, n in sorted(self.copies.items())
+        }
         return json.dumps({"fitil": FORMAT, "lang": self.lang, "cards": cards}, indent=1) + "\n"
 
 
@@ -83,6 +98,7 @@ def read_manifest(path: Path) -> Manifest:
     try:
         data = json.loads(said)
         entries = {str(card): (entry["copies"], entry["face"]) for card, entry in data["cards"].items()}
+        parts = {str(card): entry["parts"] for card, entry in data["cards"].items() if "parts" in entry}
         lang, made_by = data["lang"], data["fitil"]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise DataError(path, "is not a print manifest; `fitil print` writes one beside each PDF").coded(
@@ -94,13 +110,15 @@ def read_manifest(path: Path) -> Manifest:
             f"is a manifest of another version of Fitil (format {short(repr(made_by))}, this one reads {FORMAT}): "
             "name the git revision that it was printed from",
         ).coded("manifest-of-other-version")
-    if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))):
+    if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))) or not all(
+        isinstance(said, str) for said in parts.values()
+    ):
         raise DataError(path, "is not a manifest that `fitil print` wrote").coded("not-a-manifest")
     if sum(copies for copies, _ in entries.values()) > MOST_CARDS:
         raise DataError(path, f"holds more than {MOST_CARDS:,} cards, more than one print may have").coded(
             "manifest-too-large", most=MOST_CARDS
         )
-    return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()})
+    return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()}, parts)
 
 
 def _is_meant(card: str, entry: tuple[object, object]) -> bool:
@@ -113,10 +131,11 @@ def as_printed(face: str, size: tuple[float, float], own: tuple[float, float]) -
     return face if size == own else f"{face}@{size[0]:g}x{size[1]:g}"
 
 
-def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:
-    """The manifest of a print of these cards, each with the fingerprint of its face."""
+def manifest_of(cards: Iterable[Seen], lang: str) -> Manifest:
+    """The manifest of a print of these cards."""
     printed = list(cards)
-    return Manifest(lang, Counter(card for card, _ in printed), dict(printed))
+    faces = {one.card: one.face for one in printed}
+    return Manifest(lang, Counter(one.card for one in printed), faces, {c: parts for c, _, parts in printed if parts})
 
 
 def change(before: Manifest, now: Manifest) -> Change:

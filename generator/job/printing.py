@@ -16,6 +16,7 @@ from generator.face import FaceShelf, Look, cut_of, cuts_of, fingerprint, look_o
 from generator.job.manifest import (
     Change,
     Manifest,
+    Seen,
     as_printed,
     change,
     check_replaceable,
@@ -91,7 +92,8 @@ class Printed:
 
     `warnings` are about what was printed as asked but is hard to read. `free` is the number of places left on the last
     sheet; `filled` counts, by kind, the fillers that took others. Of the `sheets` of paper, `one_sided` have an empty
-    side although others are printed on both. `backed` are the cards that keep their backs where no others have any.
+    side although others are printed on both. `backed` are the cards that keep their backs where no others have any. Of
+    stickers, `beyond` are the cards that have changed otherwise than in their text, or are new.
     """
 
     path: Path | None
@@ -107,6 +109,7 @@ class Printed:
     sheets: int = 0
     one_sided: int = 0
     backed: tuple[str, ...] = ()
+    beyond: tuple[str, ...] | None = None
 
 
 def print_selection(selection: Selection, job: PrintJob, path: Path, since: Manifest | None = None) -> Printed:
@@ -169,19 +172,21 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     )
 
 
-def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> tuple[str, str]:
+def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> Seen:
     """What a manifest says of a card on a sheet: its name, and its face as it is printed."""
     cut = cut_of(faces.game, card)
-    return f"{faces.game.id}/{card.id}", as_printed(faces.fingerprint(card), sheet.size_on(cut), cut.trim)
+    size, own = sheet.size_on(cut), cut.trim
+    face, parts = as_printed(faces.fingerprint(card), size, own), as_printed(faces.parts(card), size, own)
+    return Seen(f"{faces.game.id}/{card.id}", face, parts)
 
 
-def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[tuple[str, str]]:
+def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[Seen]:
     """What a manifest says of what is printed beside the cards."""
     for slip in extras:
         seen = "-".join(fingerprint(face) for face in (slip.front, slip.back) if face)
-        yield slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim)
+        yield Seen(slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim))
     for name, face in tables.faces:
-        yield name, fingerprint(face)
+        yield Seen(name, fingerprint(face))
 
 
 def _of_side(
@@ -276,8 +281,13 @@ def write(
     path: Path,
     last: Sequence[Sequence[Item]] = (),
     first: Sequence[Sequence[Item]] = (),
+    *,
+    names: Mapping[str, str] | None = None,
 ) -> None:
-    """Write pages into a PDF, before them the `first` and after them the `last` ones, which are only to be read."""
+    """Write pages into a PDF, before them the `first` and after them the `last` ones, which are only to be read.
+
+    The `names` by id stand above what is cut out.
+    """
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     pdf.printing(_duplex(pages, sheet))
@@ -288,6 +298,7 @@ def write(
         back_offset=job.back_offset,
         before=len(first),
         after=len(last),
+        names=names or {},
     )
     total = len(first) + len(pages) + len(last)
     _to_read(pdf, job, first, 1, total)

@@ -5,7 +5,8 @@ This is the one place that decides what goes onto a printed page, and in which o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
 
 from cards import Lang
 from cards.records import dataclass
@@ -20,7 +21,8 @@ class Margins:
 
     `lang` is the language of labels; `note` is the line that says where the print comes from; `proof` shows trim, bleed
     and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer. Pages are
-    numbered among all of the print, of which so many come `before` and `after` them.
+    numbered among all of the print, of which so many come `before` and `after` them. The `names` by id stand above the
+    cards.
     """
 
     lang: Lang
@@ -29,6 +31,7 @@ class Margins:
     back_offset: tuple[float, float] = (0.0, 0.0)
     before: int = 0
     after: int = 0
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
 
         over = [*over, *numbers(page)]
     furniture = notes.proof(page) if margins.proof else []
+    if margins.names:
+        furniture += notes.above(page, margins.names, margins.lang)
     if page.side == "front":
         note = f"{margins.note} · {number}" if margins.note else None
         furniture += notes.beside(page, [*under, *over], margins.lang, note)

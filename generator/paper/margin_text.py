@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from cards import Lang
@@ -21,6 +21,8 @@ RULER = 100
 """The length of the ruler, in mm."""
 _TALL, _GAP = 2.6, 2.5
 """The height of the ruler's longest ticks, and the distance to its label, in mm."""
+_NAME_PT, _ABOVE = 6.5, 1.0
+"""The size of a name above a card, and how far its baseline lies above the card, in mm."""
 _NOTE_SIDES: Sequence[Side] = ("bottom", "left", "right", "top")
 _RULER_SIDES: Sequence[Side] = ("top", "right", "left")
 
@@ -63,6 +65,15 @@ def proof(page: Page) -> list[Item]:
         band = Box(placed.box.x + placed.box.w / 4, placed.box.bottom - SAFE_MM, placed.box.w / 2, SAFE_MM)
         items.append(Shape(rounded(band), fill="#ffffff"))
         items += centred_at(line(placed.id, most=band.w - 1, color=TRIM, size=6), (band.centre[0], band.bottom - 0.9))
+    return items
+
+
+def above(page: Page, names: Mapping[str, str], lang: Lang) -> list[Item]:
+    """The name of each card of a page above it, in the gap between rows."""
+    items: list[Item] = []
+    for placed in page.placed:
+        said = line(names[placed.id], most=placed.box.w, color=BLACK, size=_NAME_PT, base=direction(lang))
+        items += centred_at(said, (placed.box.centre[0], placed.box.y - _ABOVE))
     return items
 
 
