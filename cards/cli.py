@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
@@ -329,10 +329,10 @@ def _the_card(name: str | None, card: str) -> tuple[Game, str]:
 
 def new_card(
     name: Annotated[str, typer.Argument(metavar="ID", help="Lower-case Latin words joined by hyphens.")],
-    kind: Annotated[str, typer.Option("--type", help="The card type, such as bomb.")],
-    he: Annotated[str, typer.Option(help="The name in Hebrew.")],
-    ru: Annotated[str, typer.Option(help="The name in Russian.")],
     *,
+    kind: Annotated[str | None, typer.Option("--type", help="The card type, such as bomb.")] = None,
+    he: Annotated[str | None, typer.Option(help="The name in Hebrew, if the game is in Hebrew.")] = None,
+    ru: Annotated[str | None, typer.Option(help="The name in Russian, if the game is in Russian.")] = None,
     team: Annotated[str | None, typer.Option(help="The team's id; a free card if left out.")] = None,
     game: GameOption = None,
     cards: Annotated[
@@ -342,13 +342,27 @@ def new_card(
         ),
     ] = None,
 ) -> None:
-    """Add a card with a commented example, in the file of its team and in both languages."""
+    """Add a card with a commented example, in the file of its team and in the game's languages."""
     from cards.tools import scaffold
 
+    names = {lang: said for lang, said in (("he", he), ("ru", ru)) if said}
+    if kind is None:
+        _ask_for_more(game, names)
     found = _the_game(game, "card type", kind, lambda one: one.types)
     own = cards or next(iter(parts_of(found.folder)[1:]), None)
-    for path in scaffold.new_card(found, name, kind, team, {"he": he, "ru": ru}, own=own):
+    for path in scaffold.new_card(found, name, kind, team, names, own=own):
         echo(Said(f"{near(path)}: {name} added", "card-added", path=near(path), name=name))
+
+
+def _ask_for_more(game: str | None, names: Collection[str]) -> NoReturn:
+    """Say at once which options a card without a type still needs, and the types that there are."""
+    found = _in_games(game, lambda _: None) if game else []
+    langs = found[0][0].langs if found else LANGS
+    missing = ", ".join(["--type", *(f"--{lang}" for lang in langs if lang not in names)])
+    types = ", ".join(found[0][0].types) if found else ""
+    raise FitilError(f"also give {missing}{f'; the types are: {types}' if types else ''}").coded(
+        "card-needs-options", missing=missing, types=types
+    )
 
 
 def new_picture(

@@ -288,6 +288,10 @@ draw-in-own-folder = ציירו את הקלף בתיקייה שלכם (‎--card
 folder-of-other-game = בתיקייה { $folder } קלפים של { $other }, ובתיקייה אחת קלפים של משחק אחד: ציינו אחרת בשביל { $game }
 name-in-every-language = לקלף צריך שם בכל שפה, וחסר { $missing }
 no-file-of-team = אין קובץ עם קלפים של הקבוצה הזאת
+card-needs-options = הוסיפו גם { $missing }{ $types ->
+    [""] {""}
+   *[other] ; סוגי הקלפים: { $types }
+ }
 no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה
 cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
 only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
@@ -429,8 +433,10 @@ fix-one-script = כתבו בכתב אחד
 lint-mixed = במילה ״{ $text }״ מעורבבים כתבים שונים
 lint-quotes = בטקסט יש מירכאות של מכונת כתיבה
 lint-near-names = ל-{ $one } ול-{ $other } יש כמעט אותו שם
+lint-many-near-names = מספר זוגות הקלפים עם כמעט אותו שם: { $n }; הראשון: { $first }
 fix-rename-one = שנו את שמו של אחד מהם
 lint-twins = ‏{ $one } משוחק בדיוק כמו { $other }
+lint-many-twins = מספר הקלפים בלי יכולות שמשוחקים בדיוק כמו אחרים: { $n }; הראשון: { $first }
 fix-twins = שנו אותו או הסירו אותו
 lint-other-aids = לא כמו בשפה האחרת ({ $lang })
 fix-same-everywhere = המדורים, הסמלים והחוקים צריכים להיות זהים בכל השפות

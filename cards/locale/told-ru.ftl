@@ -300,6 +300,10 @@ draw-in-own-folder = нарисуйте карту в своей папке (--c
 folder-of-other-game = в папке { $folder } карты { $other }, а в одной папке карты одной игры: назовите другую для { $game }
 name-in-every-language = карте нужно имя на каждом языке, не хватает { $missing }
 no-file-of-team = нет файла с картами этой команды
+card-needs-options = добавьте ещё { $missing }{ $types ->
+    [""] {""}
+   *[other] ; типы карт: { $types }
+ }
 no-sets = нет раздела `sets`: карте не к чему относиться
 cards-of-other-team = здесь карты другой команды; назовите этот файл иначе
 only-yaml = { $path }: здесь пишется YAML, назовите файл { $name }
@@ -441,8 +445,10 @@ fix-one-script = пишите одним алфавитом
 lint-mixed = в слове «{ $text }» смешаны разные алфавиты
 lint-quotes = в тексте машинописные кавычки
 lint-near-names = у { $one } и { $other } почти одинаковые имена
+lint-many-near-names = пар карт с почти одинаковыми именами: { $n }; первая из них — { $first }
 fix-rename-one = переименуйте одну из них
 lint-twins = { $one } играется точно так же, как { $other }
+lint-many-twins = карт без способностей, которые играются точно как другие: { $n }; первая — { $first }
 fix-twins = измените её или уберите
 lint-other-aids = не так, как на другом языке ({ $lang })
 fix-same-everywhere = разделы, значки и правила должны быть одни на всех языках

@@ -79,6 +79,7 @@ def _first_card(game: Game) -> Step:
 def _template(game: Game) -> Step:
     """A template that shows a card's name, type and numbers, and what it does."""
     rows = [
+        "{draw: panel, box: [0, 0, 63, 88], fill: main}",
         "{draw: panel, box: [3, 3, 57, 82], fill: light, corner: 2}",
         "{draw: label, of: name, box: [5, 5, 53, 10], size: 16, min: 9, color: dark}",
         "{draw: label, of: type, box: [5, 16, 53, 6], size: 9, min: 7, color: dark}",
@@ -87,6 +88,7 @@ def _template(game: Game) -> Step:
         *_numbers(game),
     ]
     card = "".join(f"  - {row}\n" for row in rows)
+    card += "  # where its picture (art/<id>.png) is to show: - {draw: art, box: [6, 44, 51, 24]}\n"
     text = (
         f"{schema_line(game.folder, 'template')}size: [63, 88]\nground: main\ncorner: 3\ncard:\n{card}"
         "back:\n  - {draw: panel, box: [0, 0, 63, 88], fill: dark}\n"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -41,6 +42,8 @@ from cards.tools.lines import card_lines, name_lines
 from cards.tools.texts import Text, texts
 from cards.tools.wording import struck
 
+FEW = 5
+"""So many findings of a kind that a game which is only begun is full of are told one by one."""
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
 """Latin letters, and the Cyrillic ones that look the same."""
 _WORD = re.compile(r"[^\W\d_]+")
@@ -202,23 +205,41 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     """Cards whose names differ in one letter, which would be mixed up at the table."""
     from rapidfuzz.distance import Levenshtein
 
-    lines = name_lines(game, lang)
+    lines, found = name_lines(game, lang), []
     names = {card_id: normalise(words.name) for card_id, words in game.words[lang].items()}
     for one, other in combinations(names, 2):
         if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
             what = Said(f"{one} and {other} have almost the same name", "lint-near-names", one=one, other=other)
-            yield Finding(*lines[other], "near-names", what, lang, Said("rename one of them", "fix-rename-one"))
+            found.append(Finding(*lines[other], "near-names", what, lang, Said("rename one of them", "fix-rename-one")))
+    yield from _counted(found, "pairs of cards have almost the same name", "lint-many-near-names")
 
 
 def _twins(game: Game) -> Iterator[Finding]:
     """Cards that play alike in everything; pieces, which nobody plays, may differ in their looks alone."""
     seen: dict[tuple[object, ...], str] = {}
     lines = card_lines(game)
+    plain: list[Finding] = []
     for card in (card for card in game.cards.values() if not game.types[card.type].piece_rule):
-        first = seen.setdefault(_mechanics(card), card.id)
+        texts_of_its_own = tuple(game.words[lang][card.id].text for lang in game.langs)
+        first = seen.setdefault((_mechanics(card), texts_of_its_own), card.id)
         if first != card.id:
             what = Said(f"{card.id} plays exactly like {first}", "lint-twins", one=card.id, other=first)
-            yield Finding(*lines[card.id], "twins", what, fix=Said("make it differ, or drop it", "fix-twins"))
+            found = Finding(*lines[card.id], "twins", what, fix=Said("make it differ, or drop it", "fix-twins"))
+            if card.abilities or card.modifiers or card.keywords:
+                yield found
+            else:
+                plain.append(found)
+    yield from _counted(plain, "cards without abilities play exactly like others", "lint-many-twins")
+
+
+def _counted(found: Sequence[Finding], many: str, code: str) -> Iterator[Finding]:
+    """Findings of one kind: each by itself if they are few, else one that counts them and has the first as example."""
+    if len(found) <= FEW:
+        yield from found
+        return
+    first = found[0]
+    what = Said(f"{len(found)} {many}; the first: {first.what}", code, n=len(found), first=first.what)
+    yield replace(first, what=what)
 
 
 def _mechanics(card: Card) -> tuple[object, ...]:

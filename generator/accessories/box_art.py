@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cards import (
     Card,
     Deck,
+    FitilError,
     Game,
     Lang,
     Team,
@@ -218,10 +220,14 @@ class _Art:
         return form.items
 
     def _counted(self) -> Iterator[str]:
-        game, deck = self.job.game, self.job.deck
-        for kind in game.types:
-            if n := sum(copies for card_id, copies in deck.cards.items() if game.cards[card_id].type == kind):
-                yield count(game, kind, n, self.job.lang)
+        game, deck, lang = self.job.game, self.job.deck, self.job.lang
+        kinds: Counter[str] = Counter()
+        for card_id, copies in deck.cards.items():
+            kinds[game.cards[card_id].type] += copies
+        try:
+            yield from [count(game, kind, kinds[kind], lang) for kind in game.types if kinds[kind]]
+        except FitilError:  # a game without nouns for them
+            yield words(lang)("box-cards", n=kinds.total())
 
     def _left(self, form: Form, box: Box) -> list[Item]:
         """A spine: the name reads upwards (in Hebrew downwards), and the emblem is upright where the name ends."""

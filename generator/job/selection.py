@@ -245,11 +245,11 @@ def _named(
 
 
 def _of_team(game: Game, team: str) -> list[Card]:
+    """The cards of a team, without those that only lie on the table; of a team that has no others, these."""
     if team not in (*game.teams, FREE):
         raise UnknownName("team", team, nearest(team, (*game.teams, FREE)) or (*game.teams, FREE))
-    """The cards of a team, without those that only lie on the table; of a team that has no others, these."""
     own = [card for card in game.whole if (card.team or FREE) == team]
-    return [card for card in own if card not in game.pieces] or own
+    return [card for card in own if card not in game.pieces] or (own if team != FREE else [])
 
 
 def _of_set(game: Game, name: str) -> list[Card]:

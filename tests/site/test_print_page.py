@@ -123,5 +123,7 @@ def test_both_languages_have_the_same_commands() -> None:
 def test_the_table_has_every_sheet_and_the_number_of_its_cards(lang: str) -> None:
     rows = re.findall(r"^\| (`[^|]+) \| (\d+) \|", PAGES[lang].read_text(encoding="utf-8"), re.MULTILINE)
     told = {name: int(count) for names, count in rows for name in re.findall(r"`([\w-]+)`", names)}
-    own = (63.0, 88.0)
-    assert told == {name: load_sheet(name).grid(load_sheet(name).card or own).n_up for name in sheet_names()}
+    own = {"a4-token": (25.0, 25.0)}  # the page says of which tokens there are so many
+    assert told == {
+        name: load_sheet(name).grid(load_sheet(name).card or own.get(name, (63.0, 88.0))).n_up for name in sheet_names()
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from pypdf import PdfReader
 
 from cards import FitilError, load_game
 from cards.languages import LANGS
+from generator.display import Box, Shape, rounded
+from generator.face import Look, lay_out
 from rules_checker.setup import starters
 from tests.program import fitil
 
@@ -107,3 +110,45 @@ def test_a_deck_among_those_of_a_game_need_not_name_it(folder: Path, tmp_path: P
     elsewhere = tmp_path / "mine.yaml"
     elsewhere.write_bytes(deck.read_bytes())
     assert "mine.yaml:2:1: the key 'game' is missing" in fitil("print", str(elsewhere)).stderr
+
+
+def test_a_game_in_one_language_is_led_to_its_first_deck_and_said_little_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
+    load_game.cache_clear()
+    folder = tmp_path / "games" / "castle"
+    fitil("new", "game", "castle", "--title", "Castle")
+    settings = folder / "game.yaml"
+    settings.write_text(re.sub("langs: .*", "langs: [ru]", settings.read_text("utf-8")), "utf-8")
+    steps = [*iter(lambda: take_step(folder), "")]
+    assert steps == ["game.yaml", "cards", "card-text.ftl", "template.yaml", "first.yaml"]
+    boxed = fitil("box", "castle/first", "--lang", "ru", "-o", tmp_path / "box.pdf")
+    assert (boxed.returncode, boxed.stderr) == (0, ""), "it has no noun for a unit"
+    assert "1 карта" in PdfReader(tmp_path / "box.pdf").pages[0].extract_text()
+    asked = fitil("new", "card", "x", "--game", "castle")
+    assert (asked.returncode, asked.stderr.count("\n")) == (2, 1)
+    assert "--type, --ru; " in asked.stderr
+    assert "unit" in asked.stderr
+    for number in range(9):
+        load_game.cache_clear()
+        named = ("--type", "unit", "--ru", f"Пекарь {number}")
+        assert fitil("new", "card", f"baker-{number}", "--game", "castle", *named).returncode == 0
+    load_game.cache_clear()
+    found = fitil("lint", "castle").stdout.splitlines()
+    assert len([line for line in found if "36 pairs of cards have almost the same name" in line]) == 1, (
+        "nine cards, each with each"
+    )
+    assert len([line for line in found if "cards without abilities play exactly like others" in line]) == 1
+    load_game.cache_clear()
+
+
+def test_the_template_that_lint_offers_has_its_colour_on_every_edge(folder: Path) -> None:
+    """On a sheet with bleed the ground is drawn around the face only, so the face itself must reach its edge."""
+    while take_step(folder):
+        pass
+    load_game.cache_clear()
+    game = load_game("castle")
+    face = lay_out(game, game.cards["first"], Look(lang="ru"))
+    edge = next(item for item in face.items if isinstance(item, Shape))
+    assert edge == Shape(rounded(Box(0, 0, face.width, face.height)), face.ground)
