@@ -7,8 +7,7 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
 
-from cards import FitilError, Lang
-from cards.decks.teams import team_name
+from cards import FitilError, Lang, messages
 from cards.whole_file import behind_links
 from generator.job.selection import Selection, deck_name
 from generator.words import words
@@ -30,7 +29,7 @@ def _part(part: str, selection: Selection, lang: Lang) -> str:
     """What is called `part` in the names of files: a team or a kind of things to print; others are called the same."""
     game = next((game for game in selection.games if part in game.teams), None)
     if game and lang in game.langs:
-        return team_name(game, part, lang)
+        return messages(game, lang)(f"team-{part}")
     say = words(lang)
     return say(f"title-{part}") if say.has(f"title-{part}") else part
 

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cards import DataError, Deck, FitilError, Lang, load_game, read_game
-from cards.decks.teams import team_name
+from cards import DataError, Deck, FitilError, Lang, load_game, messages, read_game
 from generator.display import Face
 from generator.face import FaceShelf, Look
 from generator.job import PrintJob, print_selection, printing, select
@@ -193,4 +192,4 @@ def test_a_document_is_titled_in_words_of_its_language(lang: Lang, pieces: str, 
     assert title(select(game=GAME.id, pieces=True), lang) == f"{game}: {pieces}"
     assert title(select(game=GAME.id, beside=["aids"]), lang) == f"{game}: {aids}"
     team = next(iter(GAME.teams))
-    assert title(select(game=GAME.id, teams=[team]), lang) == f"{game}: {team_name(GAME, team, lang)}"
+    assert title(select(game=GAME.id, teams=[team]), lang) == f"{game}: {messages(GAME, lang)(f'team-{team}')}"
