@@ -31,6 +31,14 @@ _SECTIONS: dict[WordKind, str] = {
     "event": "events",
     "condition": "conditions",
 }
+_PATTERN: dict[str, WordKind] = {
+    "event": "event",
+    "condition": "condition",
+    "modifier": "modifier",
+    "cost": "verb",
+    "effect": "verb",
+}
+"""The kind of the word that a pattern of `idle` has under a key."""
 _PREFIX: dict[WordKind, str] = {"verb": "", "modifier": "", "event": "event-", "condition": "if-"}
 """The prefix of a word's message, by the kind of word."""
 _MESSAGE = re.compile(r"([a-z][a-z0-9]*|\{[a-z_]+\})(-([a-z0-9]+|\{[a-z_]+\}))*")
@@ -123,8 +131,9 @@ def _check_pattern(source: Source, at: Loc, pattern: Mapping[str, Any], words: V
         for value in _leaves(part):
             if key in known:
                 check_known(source, (*at, key), key, value, known[key])
-            for kind, tag in TAGS.items():
-                for name in _leaves(value[tag]) if isinstance(value, Mapping) and tag in value else ():
+            kind = _PATTERN.get(key)
+            if kind and isinstance(value, Mapping):
+                for name in _leaves(value.get(TAGS[kind], [])):
                     check_known(source, (*at, key), kind, name, words.words[kind])
 
 

@@ -42,6 +42,13 @@ def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: st
         ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": {"on": "attaches"}}, "on: plays"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup", "as": "defense"}}, "as: offense"),
         ("deckbattle", "spell", {"trigger": "cast", "may": True}, "may: false"),
+        ("boombit", "creep", {"trigger": "enter", "zone": "discard"}, "zone: in-play"),
+        ("boombit", "deed", {"trigger": "turn"}, "trigger: play"),
+        (
+            *("boombit", "creep"),
+            {"trigger": "reaction", "event": {"on": "breaks", "what": {"number": "power", "least": 2}}},
+            "type: creep",
+        ),
     ],
 )
 def test_what_would_do_nothing_is_refused_with_what_does_something(
@@ -54,6 +61,25 @@ def test_what_would_do_nothing_is_refused_with_what_does_something(
     assert card is None
     assert "would do nothing; write" in fault
     assert instead in fault
+
+
+@pytest.mark.parametrize(
+    ("effect", "instead"),
+    [
+        ({"do": "damage", "amount": 1, "to": "your-hero"}, "do: lose-life"),
+        ({"do": "repair", "amount": 1, "on": {"type": "bomb"}}, "type: creep"),
+        ({"do": "break", "what": {"type": "creep", "number": "life", "most": 2}}, "type: creep"),
+        ({"do": "twist", "what": {"type": "creep", "zone": "hand"}}, "zone: in-play"),
+        ({"do": "repair", "amount": 1, "on": {"type": "creep"}}, ""),
+        ({"do": "twist", "what": "your-hero"}, ""),
+    ],
+)
+def test_what_cannot_be_done_to_what_it_says_is_refused_in_boombit(effect: Mapping[str, Any], instead: str) -> None:
+    """A slot that is called as an event's word is (`on`) is one of the effect, in a pattern too."""
+    game = load_game("boombit")
+    made = {"abilities": [{"trigger": "enter", "effects": [effect]}]}
+    card, fault = accepted(game, Combination("effects", "creep", "", "", None, made))
+    assert (card is not None, fault) == (True, "") if not instead else instead in fault
 
 
 def test_a_word_that_does_nothing_is_seen_to_do_nothing() -> None:
