@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 
@@ -9,6 +11,9 @@ from cards.database import forgotten, load_game
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
+
+_ENDING = re.compile("(?<=[а-я]{3})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$")
+"""What forms of a Russian noun or adjective differ in: in the nominative, and after a number."""
 
 
 @cache
@@ -35,3 +40,27 @@ def card_called(game: Game, *names: str, most: int = 3) -> str:
         raise UnknownName("card", names[-1], see=f"fitil cards --cards {folder}")
     near = dict(index[match] for match in nearest(names[-1], index, most)) if most else {}
     raise UnknownName("card", names[-1], tuple(near.values()))
+
+
+def card_in_form(game_id: str, name: str) -> str | None:
+    """The id of the card of which a name is a form that stands after a number in Russian: `3 коровы`, `5 сапёров`.
+
+    None for a name as it is written, and for what may be a form of the names of several cards.
+    """
+    if normalise(name) in name_index(game_id) or not re.search("[а-яё]$", name, re.I):
+        return None
+    found = _by_stems(game_id).get(_stems(name), frozenset())
+    return next(iter(found)) if len(found) == 1 else None
+
+
+@cache
+def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
+    """What all forms of a name share, word by word → the cards of the game that are called so."""
+    found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[_stems(name)].add(card_id)
+    return {stems: frozenset(cards) for stems, cards in found.items()}
+
+
+def _stems(name: str) -> tuple[str, ...]:
+    return tuple(_ENDING.sub("", word) for word in normalise(name).replace("ё", "е").split())

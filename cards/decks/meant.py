@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game
-from cards.decks.called import card_called, name_index
+from cards.decks.called import card_called, card_in_form, name_index
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, UnknownName, in_one, short
@@ -214,7 +214,8 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
     *_, last = entry.readings
     name, copies = next((reading for reading in entry.readings if normalise(reading.name) in known), last)
     try:
-        card_id = card_called(game, name, most=most)
+        several = copies not in ("", "1") and card_in_form(game.id, name)
+        card_id = several or card_called(game, name, most=most)
     except UnknownName as unknown:
         if line := _as_line(entry, unknown):
             told = f"cannot tell what {short(entry.text)!r} means; write it so: {line!r}"
