@@ -55,6 +55,7 @@ DYNAMIC = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
     *("encodings.cp1252", "encodings.ascii", "encodings.unicode_escape", "encodings.raw_unicode_escape"),
     *("encodings.cp437", "encodings.cp862", "encodings.cp866", "encodings.cp1251", "encodings.cp1255"),
+    *("encodings.koi8_r", "encodings.mac_cyrillic", "encodings.iso8859_5"),
     *("importlib.metadata", "zipfile", "shutil", "tempfile", "html.entities", "xml.etree.ElementTree"),
     *("rapidfuzz.fuzz_py", "rapidfuzz.process_py", "rapidfuzz.utils_py", "rapidfuzz.distance.*"),
 )

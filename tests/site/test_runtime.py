@@ -19,6 +19,7 @@ from zipfile import ZipFile
 import pytest
 
 from cards import load_deck, load_game, starter_refs
+from cards.decks.lists.decoding import MIXED_UP, PAGES
 from cards.languages import LANGS, SPOKEN
 from generator.accessories.request import BoxRequest, RegistrationRequest, make_boxes, make_sheets
 from generator.paper import sheet_names
@@ -295,3 +296,9 @@ def test_where_webassembly_is_forbidden_the_worker_says_so(context, host, assemb
 def _without_wasm(route: Any) -> None:
     found = route.fetch()
     route.fulfill(response=found, headers={**found.headers, "content-security-policy": POLICY})
+
+
+def test_every_code_page_in_which_lists_are_looked_for_goes_with_the_pages() -> None:
+    packed = load("runtime/pack.py").DYNAMIC
+    pages = {*PAGES, *(page for pair in MIXED_UP for page in pair)} - {"utf-8"}  # which Python always has
+    assert {f"encodings.{page.replace('-', '_')}" for page in pages} <= {*packed}

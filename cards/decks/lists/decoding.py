@@ -22,8 +22,9 @@ _LEAST = 4
 """Fewer letters say nothing."""
 _RUSSIAN_ONLY = frozenset([*range(0xD9, 0xE0), 0xFB, 0xFC, 0xFF, 0xA8, 0xB8])
 """Letters of Windows-1251 where Windows-1255 has none, no vowel points and no signs either."""
-_PAGES = ("cp1251", "cp1255", "koi8-r", "cp866", "cp862", "mac-cyrillic", "iso8859-5")
-_MIXED_UP = tuple(
+PAGES = ("cp1251", "cp1255", "koi8-r", "cp866", "cp862", "mac-cyrillic", "iso8859-5")
+"""The code pages in which a text may be that is not in Unicode; a page of the site has them with it, too."""
+MIXED_UP = tuple(
     (wrong, right)
     for wrong in ("cp1252", "latin-1", "cp1251", "cp1255", "cp866", "koi8-r")
     for right in ("cp1251", "cp1255", "utf-8", "koi8-r", "cp866", "cp862")
@@ -54,7 +55,7 @@ def _whole(text: str, path: Path) -> str:
     """A text, unless it was read in a wrong code page before it came here."""
     if text.isascii() or _words_in(sample := text[:_SAMPLE]) or not _STRANGE.search(sample):
         return text
-    for wrong, right in _MIXED_UP:
+    for wrong, right in MIXED_UP:
         mended = sample.encode(wrong, "ignore").decode(right, "ignore")
         if _words_in(mended) >= _LEAST_WORDS:
             told = f"its letters are broken: written as {right}, it was read as {wrong}; save it anew as UTF-8"
@@ -82,7 +83,7 @@ def _utf_16(raw: bytes) -> str | None:
 
 def _code_page(raw: bytes) -> str | None:
     """The text of a code page, if nearly all that is not ASCII are the letters of its alphabet."""
-    found = max(_PAGES, key=lambda page: _words_in(raw[:_SAMPLE].decode(page, "replace")))
+    found = max(PAGES, key=lambda page: _words_in(raw[:_SAMPLE].decode(page, "replace")))
     if _words_in(raw[:_SAMPLE].decode(found, "replace")) >= _LEAST_WORDS:
         return raw.decode(found, "replace")
     high = [byte for byte in raw if byte >= 0x80]
