@@ -288,8 +288,8 @@ draw-in-own-folder = ציירו את הקלף בתיקייה שלכם (‎--card
 folder-of-other-game = בתיקייה { $folder } קלפים של { $other }, ובתיקייה אחת קלפים של משחק אחד: ציינו אחרת בשביל { $game }
 name-in-every-language = לקלף צריך שם בכל שפה, וחסר { $missing }
 no-file-of-team = אין קובץ עם קלפים של הקבוצה הזאת
-card-needs-options = הוסיפו גם { $missing }{ $known ->
-    [no] {""}
+card-needs-options = הוסיפו גם { $missing }{ $n ->
+    [0] {""}
    *[other] ; סוגי הקלפים: { $types }
  }
 no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה

@@ -300,8 +300,8 @@ draw-in-own-folder = нарисуйте карту в своей папке (--c
 folder-of-other-game = в папке { $folder } карты { $other }, а в одной папке карты одной игры: назовите другую для { $game }
 name-in-every-language = карте нужно имя на каждом языке, не хватает { $missing }
 no-file-of-team = нет файла с картами этой команды
-card-needs-options = добавьте ещё { $missing }{ $known ->
-    [no] {""}
+card-needs-options = добавьте ещё { $missing }{ $n ->
+    [0] {""}
    *[other] ; типы карт: { $types }
  }
 no-sets = нет раздела `sets`: карте не к чему относиться

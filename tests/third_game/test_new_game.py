@@ -16,7 +16,7 @@ from cards.languages import LANGS
 from generator.display import Box, Shape, rounded
 from generator.face import Look, lay_out
 from rules_checker.setup import starters
-from tests.program import fitil
+from tests.program import apart, fitil
 
 WALK = ["game.yaml", "cards", *["card-text.ftl"] * len(LANGS), "template.yaml", "first.yaml"]
 
@@ -130,6 +130,11 @@ def test_a_game_in_one_language_is_led_to_its_first_deck_and_said_little_of(
     assert (asked.returncode, asked.stderr.count("\n")) == (2, 1)
     assert "--type, --ru; " in asked.stderr
     assert "unit" in asked.stderr
+    for lang in LANGS:
+        for of in (("--game", "castle"), ()):
+            told = apart("new", "card", "x", *of, LANG=f"{lang}_{lang.upper()}.UTF-8", LC_ALL="")
+            assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+            assert ("unit" in told.stderr, "--type" in told.stderr) == (bool(of), True)
     for number in range(9):
         load_game.cache_clear()
         named = ("--type", "unit", "--ru", f"Пекарь {number}")
