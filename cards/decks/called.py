@@ -12,8 +12,8 @@ from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
 
-_ENDING = re.compile("(?<=[а-я]{3})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$")
-"""What forms of a Russian noun or adjective differ in: in the nominative, and after a number."""
+_ENDING = "(?<=[а-я]{3})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$"
+"""What forms of a Russian noun or adjective differ in, in the nominative and after a number; compiled when needed."""
 
 
 @cache
@@ -63,4 +63,4 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 
 
 def _stems(name: str) -> tuple[str, ...]:
-    return tuple(_ENDING.sub("", word) for word in normalise(name).replace("ё", "е").split())
+    return tuple(re.sub(_ENDING, "", word) for word in normalise(name).replace("ё", "е").split())
