@@ -28,6 +28,9 @@ LAST = 15
 PYTHON = (sys.executable,)
 PYTEST = (*PYTHON, "-m", "pytest", "-n", "auto")
 SOUNDNESS = (*PYTHON, "-m", "tests.rules_checker.soundness", "--jobs", "2")
+WORDS = (*PYTHON, "-m", "tests.rules_checker.probing")
+STRIDES = {"boombit": "50", "cosmic": "10", "deckbattle": "1", "smashup": "20"}
+"""Of so many combinations of a game's words one is tried in positions: in about a minute for all."""
 BALANCE = (*PYTHON, str(ROOT / "fitil.py"), "simulate", "--all", "--bot", "greedy", "--seed", "1", "--jobs", "2")
 
 
@@ -100,6 +103,7 @@ PARTS = (
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
+    Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()]),
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
