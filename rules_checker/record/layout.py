@@ -121,7 +121,7 @@ class Layout:
     def moment(self, s: Any) -> Mapping[str, Any]:
         """A position as a scenario writes it, besides its sides: what the keys of `start` are called, the state has."""
         keys = hints(hints(self.Scenario)["start"])
-        start = {key: getattr(s, key) for key in keys if key != "seed" and hasattr(s, key)}
+        start = {key: getattr(s, key) for key in keys if key not in ("seed", "turn", "at") and hasattr(s, key)}
         said = dict(self.between(s))
         own = said.pop("start", {})
         return {

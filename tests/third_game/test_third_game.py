@@ -66,7 +66,8 @@ def test_a_new_card_of_it_begins_with_its_words(tmp_path: Path, kind: str) -> No
     shutil.copytree(FOLDER, folder)
     new_card(read_game(folder), "newcomer", kind, None, {"he": "פנים חדשות", "ru": "Новичок"})
     (ability,) = read_game(folder).cards["newcomer"].abilities
-    assert (ability.trigger, ability.effects[0].name) == ("whisper" if kind == "rumour" else "dawn", "earn")
+    began = ("whisper", "stash") if kind == "rumour" else ("dawn", "earn")
+    assert (ability.trigger, ability.effects[0].name) == began
 
 
 SMALLEST = {
