@@ -180,7 +180,8 @@ def print_command(
     del asked["dry_run"]
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
     if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
-        asked["decks"] = _with_tables(decks or (), **own)
+        asked["decks"], cover = _with_tables(decks or (), **own), asked.get("cover", False)
+        asked["cover"] = cover  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
     if dry_run:

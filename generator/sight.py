@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cards import Card, DataError, Game, Lang
 from cards.database import files_under, load_or_make, own_files, own_mark, stamp
+from cards.languages import LANGS
 from cards.records import dataclass
 from generator.accessories import table_faces, token_face
 from generator.display import Box, Drawing, Face, GlyphRun, moved
@@ -221,7 +222,7 @@ def _pixels(*faces: Face) -> list[Image]:
 
     read = (tuple(i for i in f.items if not isinstance(i, GlyphRun) or i.size_pt >= LEAST_PT) for f in faces)
     document = pypdfium2.PdfDocument(
-        faces_pdf([replace(f, items=i) for f, i in zip(faces, read, strict=True)], "", "ru")
+        faces_pdf([replace(f, items=i) for f, i in zip(faces, read, strict=True)], "", LANGS[0])
     )
     try:
         return [page.render(scale=PX_PER_MM * 25.4 / 72).to_pil().convert("RGB") for page in document]

@@ -27,3 +27,42 @@ box-cards = { $n ->
  }
 box-glue = glue
 box-how = Cut along the solid line, fold away from you along the dashed one, put glue on all that is white.
+removal-aid = Aid
+removal-table = Table sheet
+
+cover-title = { $game }: what is printed
+cover-paper = { $n ->
+    [one] { $n } sheet
+   *[other] { $n } sheets
+ } of { $size } mm, not counting this one. Tick off what is done.
+cover-shop = For the copy shop
+cover-scale = Scale 100 %, not fitted to the paper.
+cover-sides = { $flip ->
+    [none] Printed on one side.
+    [short-edge] Printed on both sides, flipped on the short edge.
+   *[long-edge] Printed on both sides, flipped on the long edge.
+ }
+cover-stock = Cards on paper of 200–300 g/m²; tokens, boards and standees on the heaviest that the printer takes, or glued to cardboard.
+cover-contents = What lies where
+cover-pages = Pages
+cover-what = On the sheet
+cover-cuts = Cuts
+cover-aids = { $n ->
+    [one] { $n } aid
+   *[other] { $n } aids
+ }
+cover-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+ }
+cover-tables = { $n ->
+    [one] a table sheet
+   *[other] table sheets: { $n }
+ }
+cover-glue = Glue from parts
+cover-parts = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+ }
+cover-sizes = Sizes in mm, and how many of each: for sleeves and boxes
+cover-order = The order of cuts

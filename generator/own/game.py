@@ -13,7 +13,7 @@ from typing import Any
 
 from cards import Lang, did_you_mean, nearest, normalise
 from cards.errors import Said
-from cards.languages import SPOKEN
+from cards.languages import LANGUAGES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
 from generator.own.look import BACK, Look, palette, template
@@ -21,7 +21,6 @@ from generator.own.table import Column, Table
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
 _ICON = re.compile(r":([a-z][a-z0-9-]*):")
-_LETTERS = {"he": ("\u05d0", "\u05ea"), "ru": ("\u0430", "\u0451")}
 _MOST_TEXT = 4000
 
 
@@ -40,9 +39,9 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
         return said
     (name,) = table.of("name")
     letters = "".join(table.cell(row, name) for _, row in table.rows).casefold()
-    counts = {lang: sum(first <= ch <= last for ch in letters) for lang, (first, last) in _LETTERS.items()}
-    counts["en"] = sum("a" <= ch <= "z" for ch in letters)
-    return (max(SPOKEN, key=lambda lang: counts[lang]),)
+    latin = sum("a" <= ch <= "z" for ch in letters)
+    counts = {lang: sum(language.writes(ch) for ch in letters if ch.isalpha()) for lang, language in LANGUAGES.items()}
+    return (max(SPOKEN, key=lambda lang: counts.get(lang, latin)),)
 
 
 def folder_of(table: Table, place: Path, look: Look | None = None) -> Path:

@@ -68,7 +68,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("gershayim in quotes", HE, '"שלוק."', '"אמר צה"ל."'),
     ("a colon in a text", RU, '"Буль."', "Он сказал: буль"),
     ("a quote not closed", RU, '"Буль."', '"Буль.'),
-    ("a text too long", CARD, DRAW, "\n          ".join([DRAW.replace("1", str(n)) for n in range(1, 15)])),
+    ("a text too long", CARD, DRAW, "\n          ".join([DRAW.replace("1", str(n)) for n in range(1, 30)])),
     ("a name too long", RU, '"Карта с Ошибкой"', f'"{"Ошибочнаякарта" * 4}"'),
     ("a figure that nobody drew, and a face", SCENE, "figure: frog, face: happy", "figure: mole, face: hapy"),
     ("figures mistyped, one by one", SCENE, "figure: frog, face: happy", "figure: forg, face: happy"),
