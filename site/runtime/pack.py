@@ -60,6 +60,8 @@ DYNAMIC = (
     *("rapidfuzz.fuzz_py", "rapidfuzz.process_py", "rapidfuzz.utils_py", "rapidfuzz.distance.*"),
 )
 """What is imported by a name that is only known when it runs."""
+UNUSED = frozenset({"doctest", "pdb"})
+"""What tests and debugs modules in a terminal, and is named by some of them."""
 DATA = {
     "core": (
         "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/locale/*.ftl", "cards/decks/locale/*.ftl",
@@ -223,7 +225,7 @@ def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, byte
     found: dict[str, tuple[str, str, bytes]] = {}
     left, seen = list(roots), {""}
     while left:
-        if (module := left.pop()) in seen:
+        if (module := left.pop()) in seen or module in UNUSED:
             continue
         seen.add(module)
         left.append(module.rpartition(".")[0])

@@ -50,9 +50,9 @@ _NEUTRAL = {
 }  # fmt: skip
 """Words beside a card that say how it is printed."""
 _PLAYS = {
-    "мой", "моя", "герой", "героем", "играю", "играем", "беру", "за", "с", "у", "меня", "это", "героиня", "наш",
-    "my", "hero", "is", "i", "play", "as", "with", "the",
-    "הגיבור", "גיבור", "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
+    "мой", "моя", "героем", "играю", "играем", "беру", "за", "с", "у", "меня", "это", "героиня", "наш",
+    "my", "is", "i", "play", "as", "with", "the",
+    "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
 }  # fmt: skip
 """What people say around the name of a lead."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
@@ -105,7 +105,7 @@ def undressed(line: str) -> Undressed:
     if (
         is_lead(found[0].name)
         and beside
-        and _PLAYS.issuperset(beside)
+        and (_PLAYS | slot_words().keys()).issuperset(beside)
         and not any(map(str.isdigit, _around(text, found[0])))
     ):
         return Undressed(name)

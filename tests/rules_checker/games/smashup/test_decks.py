@@ -103,7 +103,7 @@ def test_a_fault_of_a_deck_is_a_line_with_its_rule(text: str, rule: str, at: int
     assert done.returncode == 1
     (line,) = [line.strip() for line in bare(done.stdout).splitlines() if f"[{rule}]" in line]
     assert line.startswith(f"deck.txt:{at}: [{rule}]")
-    told, _, fix = line.partition(" — ")
+    told, _, fix = line.partition(". ")
     assert re.search(LETTERS[lang], told) and re.search(LETTERS[lang], fix)
 
 
