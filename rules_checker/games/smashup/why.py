@@ -25,7 +25,7 @@ def moment(s: Position, player: int, verb: str) -> Position | None:
     if isinstance(circle, Window):
         found = specials(s, circle._replace(player=player))
         said = [in_words(s, option).split()[0] for option in found]
-        if verb in (*said, "pass"):
+        if verb == "pass" or verb in said:
             mine.ask = Ask(player, circle.moment, (*found, PASS), "special.priority", circle)
             return mine
     if player != s.active or s.step != "play":

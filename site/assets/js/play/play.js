@@ -359,7 +359,10 @@ elsewhere((goes) => {
   const was = away
   if (game.hidden || !state || state.course?.number) return
   away = goes
-  if (!goes) return was && take({do: "go", count: state.count}) // it has ended there, and here it is as it was
+  if (!goes) {
+    if (was) take({do: "go", count: state.count}) // it has ended there, and here it is as it was
+    return
+  }
   last++
   passed.clear()
   game.removeAttribute("aria-busy")
