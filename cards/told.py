@@ -104,7 +104,11 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
         return english if isinstance(what, Said) else _unknown(what, english, lang)
     if isinstance(why := params.get("reason"), str) and not isinstance(why, Said):
         params["reason"] = _reason(why, lang)
-    visible = _own_words(found, code, params, lang) | {key: _visible(value, lang) for key, value in params.items()}
+    chosen = found.chooses(code)  # a word that a message chooses by is not shown, and so stays as it is
+    visible = _own_words(found, code, params, lang) | {
+        key: value if type(value) is str and (key, value) in chosen else _visible(value, lang)
+        for key, value in params.items()
+    }
     before = f"{visible['where']}: " if params.get("where") else ""
     return f"{before}{found(code, **visible)}{_suggested(what, lang)}"
 

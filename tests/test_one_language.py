@@ -342,3 +342,20 @@ def test_something_said_is_its_english_text() -> None:
     assert (said, told(said, "en"), told(said, "ru"), bare(told(said, "he"))) == (
         *("2 cards", "2 cards", "2 карты", "שני קלפים"),
     )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_message_that_chooses_by_a_word_is_given_that_word(lang: Lang) -> None:
+    from cards.language import Messages
+    from cards.told import say
+
+    tried = 0
+    for path in map(ROOT.joinpath, (place.format(lang) for place in PLACES)):
+        found = Messages(path, lang)
+        for code in re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.M):
+            for name, word in found.chooses(code) if "game" not in found.asks(code) else ():
+                given = dict.fromkeys(found.asks(code), "Q") | {name: word}
+                told_so = told(Said("", code, **given), lang)
+                assert told_so.translate(dict.fromkeys((0x2068, 0x2069))) == say(code, lang, **given), code
+                tried += word.isalpha() and word not in ("one", "two", "few", "many", "other")
+    assert tried > 8

@@ -78,7 +78,12 @@ class Messages:
     def asks(self, message: str) -> frozenset[str]:
         """The names of the arguments that a message puts into its text or chooses by, as far as they are plain."""
         entry = self._entries.get(message)
-        return frozenset(_asked(entry.value or ())) if entry else frozenset()
+        return frozenset(name for name, _ in _asked(entry.value or ())) if entry else frozenset()
+
+    def chooses(self, message: str) -> frozenset[tuple[str, str]]:
+        """The arguments by which a message chooses, each with the words that it knows of it, as far as they are plain."""
+        entry = self._entries.get(message)
+        return frozenset((name, key) for name, key in _asked(entry.value or ()) if key) if entry else frozenset()
 
     def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
         entry = self._entries.get(message)
@@ -106,14 +111,15 @@ class Messages:
         return text
 
 
-def _asked(pattern: Pattern) -> Iterator[str]:
-    """The arguments in a pattern, also in its choices."""
+def _asked(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """The arguments in a pattern, also in its choices; each with nothing, and with every word that is chosen by."""
     for part in pattern:
         match part:
             case (0, str(name)):
-                yield name
+                yield name, ""
             case (2, str(name), variants, usual):
-                yield name
+                yield name, ""
+                yield from ((name, str(key)) for key, _ in variants)
                 for chosen in (*(found for _, found in variants), usual):
                     yield from _asked(chosen)
             case (3, *persons):
