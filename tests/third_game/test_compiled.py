@@ -44,7 +44,7 @@ def copy_of_engines(to: Path) -> Path:
 
 
 def compile_in(folder: Path, *command: str) -> None:
-    env = os.environ | {"FITIL_COMPILED": "1", "FITIL_OPTIMISE": "0"}
+    env = os.environ | {"FITIL_COMPILED": "1", "FITIL_OPTIMISE": "0", "FITIL_LAYOUT": "checkout"}
     done = subprocess.run(
         [sys.executable, "setup.py", "-q", *command], cwd=folder, env=env, capture_output=True, text=True, check=False
     )
