@@ -35,7 +35,7 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     if verb in ("keep", "mulligan"):
         waits = s.step == "setup" and s.ask is not None and s.ask.player < player
         return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
-    if player != s.active or s.step != "main":
+    if s.step == "setup":
         return _why_not_now(s, player, verb, rest)
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
     refusal = judge(s, player, rest) if judge else None
