@@ -272,7 +272,8 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     page.goto(f"{address}{lang}/deckbattle/")
     finder = finder_of(load_game("deckbattle"), lang)
     texts = {text: None for name in ("hands", "heard") for text in TABLES[name][lang]["deckbattle"]}
-    asked = {text: Asked(lang, finder.find(text), ()) for text in texts}
+    found = {text: finder.find(text) for text in texts}
+    asked = {text: Asked(lang, best, (), finder.answered(text, best[0])) for text, best in found.items() if best}
     doubted = [text for text, told in asked.items() if told.in_doubt]
     sure = [text for text, told in asked.items() if not told.in_doubt]
     assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)

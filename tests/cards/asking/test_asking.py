@@ -65,8 +65,8 @@ def test_what_players_ask_is_answered_by_the_rule_itself() -> None:
 
 TOLD = {"he": 0.88, "ru": 0.93}
 """The share of what nothing answers that is told to be so."""
-MISTOLD = 0.06
-"""The most of what is answered that may be told to have no answer."""
+MISTOLD = 0.07
+"""The most of what is answered that may be told to have no answer: three of a game's 48."""
 
 
 @pytest.mark.parametrize(("game", "lang"), in_turn(["boombit", "cosmic", "deckbattle", "smashup", "twister"], LANGS))
