@@ -81,7 +81,7 @@ class Messages:
         return frozenset(name for name, _ in _asked(entry.value or ())) if entry else frozenset()
 
     def chooses(self, message: str) -> frozenset[tuple[str, str]]:
-        """The arguments by which a message chooses, each with the words that it knows of it, as far as they are plain."""
+        """The arguments by which a message chooses, each with a word that it knows of it, as far as it is plain."""
         entry = self._entries.get(message)
         return frozenset((name, key) for name, key in _asked(entry.value or ()) if key) if entry else frozenset()
 
