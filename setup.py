@@ -23,6 +23,7 @@ from setuptools import Extension, find_packages, setup
 
 MYPY = "mypy>=2.1"  # the first that compiles the engines
 LEFT = {
+    "engine": "only says what the others do",
     "deck": "judges decks of the database, before any game",
     "prepared": "so it does with how decks came about",
     "scenario": "reads files for the tests",

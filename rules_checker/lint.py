@@ -19,11 +19,13 @@ from cards.errors import Said, said
 from cards.files import read_text
 from cards.model import Line, Thing
 from rules_checker.citations import unknown_rules
-from rules_checker.engine import NEEDED, base
+from rules_checker.contract import breaches, seatless
+from rules_checker.engine import NEEDED, Engine, base
 from rules_checker.judging import LOCALE, OwnCheck, check
 from rules_checker.play import LESSON, board_of, boards_in, lint_play
 from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
+_CONTRACT = Said("`Engine` in rules_checker/engine/base.py tells what each is", "fix-engine")
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.M)
 _ALWAYS = ("setup", "turn", "name", "can", "cannot")
 """The messages that every game's log needs: its first chapter and the others, a card, and what is said of an action."""
@@ -40,6 +42,10 @@ def lint(game: Game) -> Iterator[Finding]:
     if game.id not in engine_ids():
         return
     engine = own_file(game.id, "engine.py")
+    if engine and not isinstance(getattr(own_module(game.id, "engine"), "ENGINE", None), Engine):
+        what = Said("there is no ENGINE, one of a class that is an Engine[Position, Setup]", "engine-unsaid")
+        yield Finding(engine, 1, "engine-unsaid", what, fix=_CONTRACT)
+        return
     unsaid = [] if engine is None else [*_unsaid(game, engine)]
     yield from unsaid
     yield from _lesson(game)
@@ -136,14 +142,19 @@ def _finding(source: Source, at: Loc, code: str, what: str, fix: str | None) -> 
 
 def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
     """What an engine does not say, or else what its messages do not, all at once for each file."""
-    said = vars(load_engine(game.id))
+    engine = load_engine(game.id)
+    said = {name for kind in type(engine).__mro__ if kind not in Engine.__mro__ for name in vars(kind)}
     if lacking := [name for name in NEEDED if name not in said]:
-        what = f"the engine does not say {', '.join(lacking)}"
-        yield Finding(path, 1, "engine-lacks", what, fix="`Engine` in rules_checker/engine/base.py tells what each is")
+        what = Said(f"the engine does not say {', '.join(lacking)}", "engine-lacks", names=", ".join(lacking))
+        yield Finding(path, 1, "engine-lacks", what, fix=_CONTRACT)
+        return
+    if wrong := [*breaches(Engine, engine, path)]:
+        yield from wrong
         return
     trees = {module: ast.parse(read_text(module)) for module in sorted(path.parent.rglob("*.py"))}
     for module, tree in trees.items():
         yield from unknown_rules(tree, module, game.rules)
+        yield from seatless(tree, module)
     calls = [call for tree in trees.values() for call in ast.walk(tree) if isinstance(call, ast.Call)]
     refused = _literals(calls, "Refusal", 1) | _of_all_games("why")
     if "moment" in said and "waits" not in said:
@@ -153,7 +164,7 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
     elif any("not_now" in _names(call) for call in calls):
         refused |= _of_all_games("not_now")
     log = {*_ALWAYS, *_literals(calls, "tell", 0), *(f"why-{code}" for code in refused)}
-    options = {f"option-{verb}" for verb in said["ACTIONS"]}
+    options = {f"option-{verb}" for verb in engine.ACTIONS}
     for lang in game.langs:
         yield from _without(path.parent / f"locale/{lang}.ftl", log, "told, and why something is forbidden")
         shared = _ids(LOCALE / f"play-{lang}.ftl")

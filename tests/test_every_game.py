@@ -17,7 +17,7 @@ from cards.language import aid_outline, messages, needed_messages
 from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine
 from rules_checker.play.game.seats import PERSON
 from rules_checker.record.story import plain as plain_story, tell_story
 from rules_checker.setup.compiled import compile_cards
@@ -185,7 +185,7 @@ def contents(s: Any) -> dict[str, Any]:
     return {name: getattr(s, name) for name in names_of(type(s))}
 
 
-def written(engine: Engine, setup: Any) -> Any:
+def written(engine: AnyEngine, setup: Any) -> Any:
     """A setup as a saved game has it, its decks in the order that they are written in."""
     try:
         return engine.write_setup(setup)

@@ -15,6 +15,7 @@ from typing import Any
 from cards.model import Record
 from cards.records import dataclass
 from rules_checker.bots.weights import feature_names
+from rules_checker.engine import State
 from rules_checker.setup import own_module
 
 WIN = "win"
@@ -23,7 +24,7 @@ WIN = "win"
 class Own:
     """What a game's module `aims` says of positions to solve; what it does not say is as here."""
 
-    GOALS: Mapping[str, Callable[[Any, int], float]] = {}
+    GOALS: Mapping[str, Callable[[State, int], float]] = {}
     """What may be asked for besides the features: what a player has of it in a position."""
     LASTING: Collection[str] = ()
     """The goals of which nothing is lost again in the time that there is for them: they are reached at once."""
@@ -31,9 +32,9 @@ class Own:
     """Goals that are to be reached without certain cards, each with the goal that it is besides, and how much more of
     that is asked for: `by` is how many cards, of the dearest in hand, are still not spent when it is reached.
     """
-    dear: Callable[[Any, int], Sequence[int]] | None = None
+    dear: Callable[[State, int], Sequence[int]] | None = None
     """The cards in a player's hand that may be spent on it, the dearest first."""
-    spent: Callable[[Any, int], bool] | None = None
+    spent: Callable[[State, int], bool] | None = None
     """True of a card that has been spent."""
     SECRET: Collection[str] = ()
     """The kinds of questions that two are asked one after the other, and neither sees what the other chose."""
@@ -47,7 +48,7 @@ class Own:
     """The kinds of questions of which the first option does most, for whoever misses an aim all the same."""
     TELLS: Mapping[str, bool] = {}
     """The events of the log that say why an aim is missed after another answer; true of those that settle it."""
-    part: Callable[[Any], tuple[Any, ...]] | None = None
+    part: Callable[[State], tuple[Any, ...]] | None = None
     """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
     whoever has it, and for others a step of it.
     """
@@ -58,7 +59,7 @@ class Own:
     """
     idle: Callable[[Any, int, str], int | None] | None = None
     """The option that stands for all of the current question, if for a player and a goal nothing depends on it."""
-    alike: Callable[[Any], Hashable] | None = None
+    alike: Callable[[State], Hashable] | None = None
     """The same of two positions that go on alike; a game with `feat` has it."""
     hope: Callable[[Any, int, str], float] | None = None
     """No less than what of a goal a player can be sure to gain in a position: where it is too little, nothing is tried.
@@ -102,7 +103,7 @@ class Aim(Record):
     spared: tuple[int, ...] = ()
     """The cards that are not to be spent on it."""
 
-    def reached(self, s: Any) -> bool | None:
+    def reached(self, s: State) -> bool | None:
         """True if it is reached in a position, False if it is too late for that, None as long as it is open."""
         lasts = self.goal in own_aims(self.game).LASTING
         if lasts and counted(self.game, s, self.player, self.goal) >= self.least:
@@ -117,13 +118,13 @@ class Aim(Record):
         return self.goal != WIN and counted(self.game, s, self.player, self.goal) >= self.least
 
 
-def aim_in(game_id: str, s: Any, goal: str = WIN, by: int = 0) -> Aim:
+def aim_in(game_id: str, s: State, goal: str = WIN, by: int = 0) -> Aim:
     """The aim of the player asked in a position: to win, or to have `by` more of a goal.
 
     They have until the part of the game is over in which they are asked. Of a thrifty goal `by` is the number of cards
     that are to be spared, and no aim is reached that would spare all but one.
     """
-    player, own = s.ask.player, own_aims(game_id)
+    player, own = s.question.player, own_aims(game_id)
     aim = Aim(game=game_id, player=player, part=part_of(game_id, s, player), goal=goal)
     if goal == WIN:
         return aim
@@ -134,13 +135,13 @@ def aim_in(game_id: str, s: Any, goal: str = WIN, by: int = 0) -> Aim:
     return replace(aim, least=least, spared=cards[:by])
 
 
-def part_of(game_id: str, s: Any, player: int) -> tuple[Any, ...]:
+def part_of(game_id: str, s: State, player: int) -> tuple[Any, ...]:
     """What tells the part of the game from any other: by default a player's own turn, or a step of another's."""
     own = own_aims(game_id).part
     return own(s) if own else (sum(s.turns), None if s.active == player else s.step)
 
 
-def counted(game_id: str, s: Any, player: int, goal: str) -> float:
+def counted(game_id: str, s: State, player: int, goal: str) -> float:
     """What a player has of a goal."""
     goal = counts(game_id, goal)
     own = own_aims(game_id).GOALS.get(goal)

@@ -18,7 +18,7 @@ from operator import mul
 from typing import Any, Protocol
 
 from rules_checker.bots.weights import Weights, feature_names
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 from rules_checker.setup import load_engine, own_module
 
 CERTAIN = 1000.0
@@ -31,42 +31,42 @@ class Judging(Protocol):
     """The part of a game's module `bots` by which positions are evaluated."""
 
     FEATURES: dict[str, str]
-    features: Callable[[Any, int], Iterable[float]]
-    rest: Callable[[Any], int | None]
+    features: Callable[[State, int], Iterable[float]]
+    rest: Callable[[State], int | None]
 
 
 class Evaluator:
     """An evaluator of a game's positions, by weights. A value is the logarithm of the odds that the player wins."""
 
     def __init__(self, game_id: str, weights: Weights) -> None:
-        self.engine: Engine = load_engine(game_id)
+        self.engine: AnyEngine = load_engine(game_id)
         self.weights = tuple(weights.features.get(name, 0.0) for name in feature_names(game_id))
         game: Judging = own_module(game_id, "bots")
         self.features, self.rest = game.features, game.rest
-        self.habit: Callable[[Any], int | None] = getattr(game, "habit", _no_habit)
-        self.promising: Callable[[Any], Sequence[int]] = getattr(game, "promising", _all)
-        self.effort: Callable[[Any], int | None] | None = getattr(game, "effort", None)
-        self.custom: Callable[[Any], int | None] | None = getattr(game, "custom", None)
-        self.daring: Callable[[Any, int], Iterable[float] | None] | None = getattr(game, "daring", None)
+        self.habit: Callable[[State], int | None] = getattr(game, "habit", _no_habit)
+        self.promising: Callable[[State], Sequence[int]] = getattr(game, "promising", _all)
+        self.effort: Callable[[State], int | None] | None = getattr(game, "effort", None)
+        self.custom: Callable[[State], int | None] | None = getattr(game, "custom", None)
+        self.daring: Callable[[State, int], Iterable[float] | None] | None = getattr(game, "daring", None)
 
-    def value(self, s: Any, player: int) -> float:
+    def value(self, s: State, player: int) -> float:
         """The value of a position to a player, by the features of the game."""
         if s.winners is not None:
             return CERTAIN * (2 * result(self.engine, s, player) - 1)
         total: float = sum(map(mul, self.weights, self.features(s, player)))
         return total
 
-    def dared(self, s: Any, player: int) -> float:
+    def dared(self, s: State, player: int) -> float:
         """What is added to the value of a position for a player who plans a turn, as they dare something for it."""
         more = self.daring(s, player) if self.daring and s.winners is None else None
         return 0.0 if more is None else sum(map(mul, self.weights, more))
 
-    def turn(self, s: Any) -> int:
+    def turn(self, s: State) -> int:
         """The number of the turn."""
         turns: int = sum(s.turns)
         return turns
 
-    def settle(self, s: Any, turn: int) -> Any:
+    def settle(self, s: State, turn: int) -> Any:
         """Play on until somebody may act in a later turn than `turn`: who may stop stops, others reply as is best.
 
         Returns the position then, which may be another than `s`.
@@ -83,12 +83,12 @@ class Evaluator:
                 self.engine.answer(s, stop)
         return s
 
-    def reply(self, s: Any) -> int:
+    def reply(self, s: State) -> int:
         """The usual option, or else that which looks best at once to the player asked."""
         usual = self.habit(s)
         return self._best(s)[0] if usual is None else usual
 
-    def _replied(self, s: Any) -> Any:
+    def _replied(self, s: State) -> Any:
         """The position after a reply: `s`, or where that was tried."""
         usual = self.habit(s)
         if usual is None:
@@ -96,9 +96,9 @@ class Evaluator:
         self.engine.answer(s, usual)
         return s
 
-    def _best(self, s: Any) -> tuple[int, Any]:
+    def _best(self, s: State) -> tuple[int, Any]:
         """The first of the options that look best at once to the player asked, and the position after it."""
-        player, tried = s.ask.player, [s.clone() for _ in s.ask.options]
+        player, tried = s.question.player, [s.clone() for _ in s.question.options]
         for index, after in enumerate(tried):
             self.engine.answer(after, index)
         values = [self.value(after, player) for after in tried]
@@ -106,15 +106,15 @@ class Evaluator:
         return best, tried[best]
 
 
-def _no_habit(s: Any) -> None:
+def _no_habit(s: State) -> None:
     return None
 
 
-def _all(s: Any) -> range:
-    return range(len(s.ask.options))
+def _all(s: State) -> range:
+    return range(len(s.question.options))
 
 
-def result(engine: Engine, s: Any, player: int) -> float:
+def result(engine: AnyEngine, s: State, player: int) -> float:
     """What a finished game came to for a player: 1 for a win, 0 for a loss; in between by places, or for a draw."""
     standing = engine.standing(s)
     if standing.places and player not in standing.winners:

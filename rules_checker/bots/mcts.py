@@ -19,7 +19,7 @@ from typing import Any
 from rules_checker.bots.evaluating import Evaluator, chance, result
 from rules_checker.bots.seat import Seat
 from rules_checker.bots.weights import Mcts
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 
 
 class Node:
@@ -48,7 +48,7 @@ class Node:
 class MctsBot:
     """A search by a number of iterations, evaluated by features if there is an `evaluator`."""
 
-    def __init__(self, engine: Engine, evaluator: Evaluator | None, settings: Mcts) -> None:
+    def __init__(self, engine: AnyEngine, evaluator: Evaluator | None, settings: Mcts) -> None:
         self.engine, self.evaluator, self.settings = engine, evaluator, settings
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
@@ -67,9 +67,9 @@ class MctsBot:
             del left[(len(left) + 1) // 2 :]
         return left[0]
 
-    def _iterate(self, node: Node, s: Any, index: int, rng: random.Random) -> None:
+    def _iterate(self, node: Node, s: State, index: int, rng: random.Random) -> None:
         """Take the option of a node, walk down the tree from there, add a node, and tell all what came of it."""
-        path, new = [(node, s.ask.player)], not node.visits
+        path, new = [(node, s.question.player)], not node.visits
         last = self._turn(s) + self.settings.turns - 1
         self.engine.answer(s, index)
         while not new and s.ask is not None and self._turn(s) <= last:
@@ -85,12 +85,12 @@ class MctsBot:
             node.visits += 1
             node.total += came[player]
 
-    def _turn(self, s: Any) -> int:
+    def _turn(self, s: State) -> int:
         turns: int = sum(s.turns)
         return turns
 
-    def _promising(self, s: Any) -> Sequence[int]:
-        return self.evaluator.promising(s) if self.evaluator else range(len(s.ask.options))
+    def _promising(self, s: State) -> Sequence[int]:
+        return self.evaluator.promising(s) if self.evaluator else range(len(s.question.options))
 
     def _best(self, node: Node, words: list[str], choices: Sequence[int]) -> int:
         """The option to try next, of those that were all tried before."""
@@ -100,7 +100,7 @@ class MctsBot:
         worths = [child.worth(self.settings.exploration) for child in children]
         return choices[worths.index(max(worths))]
 
-    def _finish(self, s: Any, turn: int, rng: random.Random) -> Any:
+    def _finish(self, s: State, turn: int, rng: random.Random) -> Any:
         """Play on to a position that can be evaluated: the end of a turn, or of the game."""
         if self.evaluator:
             return self.evaluator.settle(s, turn)
@@ -108,7 +108,7 @@ class MctsBot:
             self.engine.answer(s, rng.randrange(len(s.ask.options)))
         return s
 
-    def _result(self, s: Any, player: int) -> float:
+    def _result(self, s: State, player: int) -> float:
         if self.evaluator and s.winners is None:
             return chance(self.evaluator.value(s, player))
         return result(self.engine, s, player)

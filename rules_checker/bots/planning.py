@@ -18,6 +18,7 @@ from rules_checker.bots.evaluating import Evaluator, chance
 from rules_checker.bots.greedy import Advice, compared
 from rules_checker.bots.seat import Bot, Seat
 from rules_checker.bots.weights import Planning
+from rules_checker.engine import State
 
 SURE = 6.0
 """The odds of what is uncertain, as a logarithm, at most: a fight that might win the game has not won it."""
@@ -33,7 +34,7 @@ class Plan(NamedTuple):
     """
 
     answers: tuple[int, ...]
-    s: Any
+    s: State
     value: float
     luck: float = 0.0
     certain: bool = True
@@ -46,21 +47,21 @@ class Planner:
         self.evaluator, self.settings = evaluator, settings
         self.answers, self._dared = 0, 0.0
 
-    def left(self, s: Any) -> int | None:
+    def left(self, s: State) -> int | None:
         """How much of a turn is left in a position that asks a main question; None in any other."""
         return self.evaluator.effort(s) if self.evaluator.effort else None
 
-    def most(self, s: Any) -> int:
+    def most(self, s: State) -> int:
         """How many answers may be tried for the rest of a turn: the less is left of it, the fewer."""
         return self.settings.answers * max(1, self.left(s) or 0)
 
-    def plans(self, s: Any, most: int) -> list[Plan]:
+    def plans(self, s: State, most: int) -> list[Plan]:
         """Plans for the rest of a turn, the best first, by about so many answers at most; `s` asks a main question.
 
         The answers that may still be tried are shared out to all that is left of a turn; the best plan always goes on.
         """
         evaluator = self.evaluator
-        player, turn = s.ask.player, evaluator.turn(s)
+        player, turn = s.question.player, evaluator.turn(s)
         ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
         most += self.answers
         self._dared = evaluator.dared(s, player)
@@ -78,11 +79,11 @@ class Planner:
         ended.sort(key=lambda plan: -plan.value)
         return ended
 
-    def advise(self, s: Any) -> Advice | None:
+    def advise(self, s: State) -> Advice | None:
         """What the best plan begins with, and why, beside others' beginnings; None in the midst of something."""
         if self.left(s) is None:
             return None
-        player, found = s.ask.player, dict[int, Plan]()
+        player, found = s.question.player, dict[int, Plan]()
         for plan in self.plans(s, self.most(s)):
             found.setdefault(plan.answers[0], plan)
         best, plan = next(iter(found.items()))
@@ -112,29 +113,29 @@ class Planner:
             if not self._open(s, turn):
                 value = self._appeal(s, player) + plan.luck
                 yield plan._replace(answers=more, s=s, value=value)
-            elif s.ask.player == player and self.evaluator.habit(s) is None:
+            elif s.question.player == player and self.evaluator.habit(s) is None:
                 if step < MOST_STEPS:
                     stack += [(s, inner, more, step + 1) for inner in self.evaluator.promising(s)]
             else:
                 yield self._tried(plan, s, more, player, turn)
 
-    def _answer(self, s: Any, index: int) -> None:
+    def _answer(self, s: State, index: int) -> None:
         """Try an answer."""
         self.answers += 1
         self.evaluator.engine.answer(s, index)
 
-    def _appeal(self, s: Any, player: int) -> float:
+    def _appeal(self, s: State, player: int) -> float:
         """How much a position is wanted: its value, and what it adds to that to be dared in the turn that is planned.
 
         Where that begins it is the value, so that what is uncertain is weighed by the odds that there are.
         """
         return self.evaluator.value(s, player) + self.evaluator.dared(s, player) - self._dared
 
-    def _open(self, s: Any, turn: int) -> bool:
+    def _open(self, s: State, turn: int) -> bool:
         """True of a position in the midst of something."""
         return s.ask is not None and self.evaluator.turn(s) == turn and self.left(s) is None
 
-    def _tried(self, plan: Plan, s: Any, answers: tuple[int, ...], player: int, turn: int) -> Plan:
+    def _tried(self, plan: Plan, s: State, answers: tuple[int, ...], player: int, turn: int) -> Plan:
         """A plan that goes on after what is uncertain: from that of several tries which is nearest to their mean."""
         tries = []
         for _ in range(self.settings.tries):
@@ -157,9 +158,9 @@ class Replies:
     def __init__(self, planner: Planner, most: int) -> None:
         self.planner, self.most = planner, most
 
-    def best(self, s: Any, plans: list[Plan]) -> Plan:
+    def best(self, s: State, plans: list[Plan]) -> Plan:
         """The plan that is best before and after the other player's turn on average, as that turn is a guess."""
-        player, found = s.ask.player, [*islice(_different(plans), self.most)]
+        player, found = s.question.player, [*islice(_different(plans), self.most)]
         share = self.planner.most(s) // len(found)
         return max(found, key=lambda plan: plan.value + self._replied(plan, player, share))
 
@@ -220,10 +221,10 @@ class PlanningBot:
             self._planned.append((self._question(s), index))
         return answers[0]
 
-    def _question(self, s: Any) -> tuple[Any, ...]:
+    def _question(self, s: State) -> tuple[Any, ...]:
         """What tells whether a question is the one that a plan foresaw."""
-        return (self.evaluator.turn(s), s.ask.player, self.planner.left(s), *self.evaluator.engine.options(s))
+        return (self.evaluator.turn(s), s.question.player, self.planner.left(s), *self.evaluator.engine.options(s))
 
-    def _best(self, s: Any) -> Plan:
+    def _best(self, s: State) -> Plan:
         plans = self.planner.plans(s, self.planner.most(s))
         return self.replies.best(s, plans) if self.replies else plans[0]

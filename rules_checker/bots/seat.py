@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from cards.records import dataclass
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Seat:
     imagine: Callable[[random.Random], Any]
 
     @classmethod
-    def of(cls, engine: Engine, s: Any) -> Seat:
+    def of(cls, engine: AnyEngine, s: State) -> Seat:
         """The seat of the player who is asked in a position."""
-        return cls(len(s.ask.options), partial(engine.view, s, s.ask.player), partial(engine.imagine, s))
+        return cls(len(s.question.options), partial(engine.view, s, s.question.player), partial(engine.imagine, s))
 
 
 class Bot(Protocol):

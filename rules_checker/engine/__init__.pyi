@@ -1,4 +1,11 @@
-from .base import NEEDED as NEEDED, Engine as Engine, Way as Way, not_now as not_now
+from .base import (
+    NEEDED as NEEDED,
+    AnyEngine as AnyEngine,
+    Engine as Engine,
+    Way as Way,
+    not_now as not_now,
+    printed as printed,
+)
 from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,

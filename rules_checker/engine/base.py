@@ -1,24 +1,30 @@
-"""An engine: what the module `engine` of a game says, and what all games do alike, which so no game has to say.
+"""An engine: what a game says of itself, and what all games do alike, which so no game has to say.
 
-Of the names of an `Engine` the module has those that are its game's own, itself or in one of the modules that it names
-as its `PARTS`: at least `NEEDED`, and instead of any other function here one that does it otherwise. `side`, `hidden`
-and `reason` are made for that.
+A game's module `engine` has a class of its own, an `Engine[Position, Setup]`, and one of it called `ENGINE`. The class
+has at least `NEEDED`, and instead of any other function here one that does it otherwise; `side`, `hidden` and `reason`
+are made for that. They are methods, or functions of the game's other modules: `side = staticmethod(view.side)`. mypy
+compares each with what is asked for here, and so does `fitil lint`, by its parameters.
 """
 
 from __future__ import annotations
 
 import random
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rules_checker.engine import kernel
-from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, Steps, UnfitError, Watch
+from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, State, Steps, UnfitError, Watch
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
 
 NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
-"""What a game's module must say."""
+"""What a game's engine must say."""
+
+Position = TypeVar("Position", bound=State)
+"""The state of a game."""
+Setup = TypeVar("Setup")
+"""What a game starts from, in its own terms: `from_decks` makes it, `position` begins with it."""
 
 
 class Way(NamedTuple):
@@ -28,7 +34,7 @@ class Way(NamedTuple):
     by: tuple[Option, ...] = ()
 
 
-class Engine:
+class Engine(Generic[Position, Setup]):
     """A game, for all that plays, records or tells it."""
 
     VERSION: int = 1
@@ -37,17 +43,11 @@ class Engine:
     """The words that actions begin with, and what follows each in its order: a `card`, a `number`, any other `word`."""
     SHAPES: str = ""
     """The actions as somebody is told to write them; by default as `ACTIONS` has them."""
-    STEPS: Steps[Any]
+    STEPS: Steps[Position]
     """The functions that run its frames, and take options."""
-    position: Callable[[Mapping[str, Any], Any], Any]
-    """A position of these compiled cards (of a match, those that `cards_of` names) and a setup, before anything is
-    dealt, from which many games can start; on its agenda is what happens first.
-    """
-    in_words: Callable[[Any, Option], str]
-    """An option, in a position, as a scenario writes it."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
     """The params of log entries that are ids of cards."""
-    ABOUT: Mapping[type, Callable[[Any, Any], Mapping[str, Any]]] = {}
+    ABOUT: Mapping[type, Callable[[Position, Any], Mapping[str, Any]]] = {}
     """What a question is about, as plain data, by the type of the frame that takes its answer (see `_question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
     """The words that the engine executes, by the file of the game and the section that should list them."""
@@ -56,24 +56,27 @@ class Engine:
     DECKS: tuple[int, int] = (2, 2)
     """The least and the most decks of a game in which each player brings one."""
 
-    def __init__(self, module: Any) -> None:
-        """The engine of a game with such a module; whatever no part of it says is as in all games."""
-        for part in (*reversed(getattr(module, "PARTS", ())), module):
-            said = {name: getattr(part, name) for name in NAMES if hasattr(part, name)}
-            vars(self).update({name: one for name, one in said.items() if not isinstance(one, ModuleType)})
-
     # --- what a game starts from ------------------------------------------------------------------------------------
 
-    def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
+    @abstractmethod
+    def position(self, compiled: Mapping[str, Any], setup: Setup, /) -> Position:
+        """A position of these compiled cards (of a match, those that `cards_of` names) and a setup, before anything is
+        dealt, from which many games can start; on its agenda is what happens first.
+        """
+        raise NotImplementedError
+
+    def from_decks(
+        self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], *also: Any, **mode: Any
+    ) -> Setup:
         """The setup of a game of these decks (`compile_deck`); raises `ValueError` for decks that cannot be played.
 
         Of a game with `modes` it also takes what one of them says in its `setup`. By default each player brings the
         cards of one deck.
         """
         enough_decks(decks, *self.DECKS)
-        return {"decks": [dict(deck["cards"]) for deck in decks]}
+        return cast("Setup", {"decks": [dict(deck["cards"]) for deck in decks]})
 
-    def from_table(self, compiled: Mapping[str, Any], table: Mapping[str, Any], **mode: Any) -> Any:
+    def from_table(self, compiled: Mapping[str, Any], table: Mapping[str, Any], *also: Any, **mode: Any) -> Setup:
         """The setup of a game that begins with a table as it was laid out; raises `ValueError` if none begins so.
 
         Of the table there are `choices`, each a player's letter (or none) and a card, `laid`, cards each with those on
@@ -81,11 +84,11 @@ class Engine:
         """
         raise UnfitError("no game begins from a table that was laid out", "no-table-begun")
 
-    def write_setup(self, setup: Any) -> dict[str, Any]:
+    def write_setup(self, setup: Setup) -> dict[str, Any]:
         """A setup as keys of a saved game, with plain data."""
-        return dict(setup)
+        return dict(_decks_in(setup))
 
-    def read_setup(self, compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
+    def read_setup(self, compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
         """The setup in a saved game; raises `ValueError` with a message that continues after the file's name."""
         just_keys(written, ("decks",))
         decks = written["decks"]
@@ -93,23 +96,23 @@ class Engine:
         if not (isinstance(decks, list) and least <= len(decks) <= most and all(map(is_copies, decks))):
             raise ValueError(f"decks: invalid value {short(decks)}")
         known_cards(compiled, (card_id for deck in decks for card_id in deck))
-        return dict(written)
+        return cast("Setup", dict(written))
 
-    def cards_of(self, setup: Any) -> set[str]:
+    def cards_of(self, setup: Setup) -> set[str]:
         """The ids of all cards in a setup, with those that lie on the table: a match knows no others."""
-        return {card_id for deck in setup["decks"] for card_id in deck}
+        return {card_id for deck in _decks_in(setup)["decks"] for card_id in deck}
 
-    def seats(self, setup: Any) -> int:
+    def seats(self, setup: Setup) -> int:
         """The number of players, 1 to 6."""
-        return len(setup["decks"])
+        return len(_decks_in(setup)["decks"])
 
-    def automatic(self, setup: Any) -> tuple[int, ...]:
+    def automatic(self, setup: Setup) -> tuple[int, ...]:
         """The seats that the rules play by themselves: nobody who sits there is ever asked."""
         return ()
 
     # --- how it goes on ---------------------------------------------------------------------------------------------
 
-    def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
+    def new_game(self, start: Position, seed: int, *, log: bool = False) -> Position:
         """A game dealt by its seed, at its first question; with `log` it records all events."""
         s = start.clone()
         s.seed = seed
@@ -117,29 +120,28 @@ class Engine:
         kernel.advance(s, self.STEPS)
         return s
 
-    def answer(self, s: Any, index: int, watch: Watch | None = None) -> None:
+    def answer(self, s: Position, index: int, watch: Watch | None = None) -> None:
         """Answer the current question with the index of an option; `watch` sees the state after each frame.
 
         Raises `kernel.IllegalAnswerError`.
         """
         kernel.answer(s, self.STEPS, index, watch)
 
-    def turn_of(self, s: Any) -> int:
+    def turn_of(self, s: Position) -> int:
         """The player who is asked, else the one whose turn it is."""
-        player: int = s.active if s.ask is None else s.ask.player
-        return player
+        return s.active if s.ask is None else s.ask.player
 
-    def standing(self, s: Any) -> Standing:
+    def standing(self, s: Position) -> Standing:
         """The course of a game, for statistics: with places by the players' scores, in a game with points."""
         scores = tuple(self.scores(s))
         places = tuple([1 + len([other for other in scores if other > points]) for points in scores])
         return Standing(s.winners or DRAW, s.first, sum(s.turns), places, scores)
 
-    def scores(self, s: Any) -> Sequence[int]:
+    def scores(self, s: Position) -> Sequence[int]:
         """The players' points, by seat; none of a game without."""
         return ()
 
-    def sits(self, s: Any) -> Sequence[Sequence[str]]:
+    def sits(self, s: Position) -> Sequence[Sequence[str]]:
         """What each seat plays with, by seat: a hero, two factions, an alien, whether brought, drafted or dealt.
 
         It is said by the ids of cards, of teams, or in words of the game's own; nothing if statistics of games are not
@@ -147,7 +149,7 @@ class Engine:
         """
         return ()
 
-    def fates(self, s: Any) -> Sequence[tuple[str, str]]:
+    def fates(self, s: Position) -> Sequence[tuple[str, str]]:
         """What became of what was played with, whoever had it: at the end of a game, a thing and its fate each.
 
         Things are said as those that one `sits` with; fates in words that the game's `locale/lab-<lang>.ftl` has with
@@ -155,15 +157,20 @@ class Engine:
         """
         return ()
 
-    def outcome(self, s: Any) -> dict[str, Any]:
+    def outcome(self, s: Position) -> dict[str, Any]:
         """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
         return {"winner": s.winner_in(SEATS), "turns": list(s.turns)}
 
     # --- what is said of it -----------------------------------------------------------------------------------------
 
-    def options(self, s: Any) -> list[str]:
+    @abstractmethod
+    def in_words(self, s: Position, option: Any) -> str:
+        """An option, in a position, as a scenario writes it."""
+        raise NotImplementedError
+
+    def options(self, s: Position) -> list[str]:
         """The options of the current question in words, no two alike: others of the same words are numbered."""
-        said = [self.in_words(s, option) for option in s.ask.options]
+        said = [self.in_words(s, option) for option in s.question.options]
         if len(set(said)) == len(said):
             return said
         seen: Counter[str] = Counter()
@@ -173,33 +180,33 @@ class Engine:
                 said[at] = f"{words} #{seen[words]}"
         return said
 
-    def plays(self, s: Any, option: Option) -> str | None:
+    def plays(self, s: Position, option: Any) -> str | None:
         """The card that an option of the current question plays from the hand, by id; None if it plays none."""
         return None
 
-    def hand(self, s: Any, player: int) -> list[str]:
+    def hand(self, s: Position, player: int) -> list[str]:
         """The cards in a player's hand, by id: what statistics count as drawn, and at the end as left over."""
         return []
 
-    def ahead(self, s: Any, option: Option) -> Mapping[str, Way]:
+    def ahead(self, s: Position, option: Any) -> Mapping[str, Way]:
         """The squares of a board to which an option of the current question leads on, each with the way there."""
         return {}
 
-    def decided(self, s: Any) -> int | None:
+    def decided(self, s: Position) -> int | None:
         """The option of the current question that a person need not be asked for: all others would surely do nothing.
 
         None if there is something to decide. It is an answer as any other, also where the game is kept.
         """
         return None
 
-    def conceivable(self, s: Any, player: int, card: str | None) -> Iterable[str] | None:
+    def conceivable(self, s: Position, player: int, card: str | None, /) -> Iterable[str] | None:
         """The actions that somebody may have in mind about a card (None: about none), whether they are legal or not.
 
         None of a game that does not say: then whatever can be said is asked.
         """
         return None
 
-    def why(self, s: Any, player: int, action: str) -> Refusal | None:
+    def why(self, s: Position, player: int, action: str) -> Refusal | None:
         """The reason why a player cannot do something just now, said as an option is; None if it is legal.
 
         Raises `ValueError` for words that are no action. That somebody asks puts no rule to work.
@@ -225,25 +232,25 @@ class Engine:
                 else self.reason(mine, player, verb, rest)
             )
 
-    def moment(self, s: Any, player: int, verb: str) -> Any | None:
+    def moment(self, s: Position, player: int, verb: str) -> Position | None:
         """A position that differs from this one only in that it is this player's own moment for such an action.
 
         The player is asked for it there. None if no moment of the player is for it, and before the first turn.
         """
         return None
 
-    def asks_of(self, s: Any, verb: str) -> bool:
+    def asks_of(self, s: Position, verb: str) -> bool:
         """True if the question at hand is about actions that begin with this word, whether or not there are any."""
         return any(said.partition(" ")[0] == verb for said in self.options(s))
 
-    def waits(self, s: Any, player: int, verb: str, rest: str) -> Refusal:
+    def waits(self, s: Position, player: int, verb: str, rest: str) -> Refusal:
         """The reason why that must wait which would be legal were it this player's moment: another is asked, or the
         player is asked something else. It is the last of all reasons: nothing else stands in the way.
         """
-        assert s.ask is not None
-        if s.ask.player == player:
-            return Refusal(s.ask.rule, "asked-first", {})
-        return not_now(s, player, *(self.WAITING or (s.ask.rule,))) or Refusal(s.ask.rule, "asked-otherwise", {})
+        asked = s.question
+        if asked.player == player:
+            return Refusal(asked.rule, "asked-first", {})
+        return not_now(s, player, *(self.WAITING or (asked.rule,))) or Refusal(asked.rule, "asked-otherwise", {})
 
     def _is_action(self, verb: str, rest: str) -> bool:
         """True for a verb of `ACTIONS` with as many words after it as it takes; `#2` of a card counts for none."""
@@ -252,17 +259,17 @@ class Engine:
             return False
         return all(word.isdecimal() for part, word in zip(shape, said, strict=True) if part == "number")
 
-    def reason(self, s: Any, player: int, verb: str, rest: str) -> Refusal | None:
+    def reason(self, s: Position, player: int, verb: str, rest: str) -> Refusal | None:
         """The reason why an action that is not offered, in words, is not legal while the game goes on.
 
         Where a game has the `moment` of a player this is asked there, and never says that somebody must wait. The most
         lasting reason comes first: never with this card, not in this phase, then a condition that is not met.
         """
-        return not_now(s, player, s.ask.rule) or Refusal(s.ask.rule, "not-now", {})
+        return not_now(s, player, s.question.rule) or Refusal(s.question.rule, "not-now", {})
 
     # --- what a player knows of it ----------------------------------------------------------------------------------
 
-    def view(self, s: Any, player: int) -> dict[str, Any]:
+    def view(self, s: Position, player: int) -> dict[str, Any]:
         """A player's view of a position, as plain data, which `rules_checker/play/view/table.py` shows.
 
         Its `question` is None unless this player is asked, else a mapping with `options`, each a mapping with its
@@ -283,7 +290,7 @@ class Engine:
                 "question": self._question(s, player),
             }
 
-    def _question(self, s: Any, player: int) -> dict[str, Any] | None:
+    def _question(self, s: Position, player: int) -> dict[str, Any] | None:
         """The question, if it is put to this player, as plain data; that another is asked something is not told.
 
         Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere). What is
@@ -307,39 +314,39 @@ class Engine:
             ],
         }
 
-    def table(self, s: Any, player: int) -> Mapping[str, Any]:
+    def table(self, s: Position, player: int) -> Mapping[str, Any]:
         """What a player sees that is on nobody's side."""
         return {}
 
-    def side(self, s: Any, player: int, *, own: bool) -> Mapping[str, Any]:
+    def side(self, s: Position, player: int, *, own: bool) -> Mapping[str, Any]:
         """What is seen of a player's side: by the player if it is their `own`, else by the others."""
         return {}
 
-    def under_way(self, s: Any) -> Mapping[str, Any]:
+    def under_way(self, s: Position) -> Mapping[str, Any]:
         """What everybody sees that is on its way from one place to another."""
         return {}
 
-    def about(self, s: Any) -> Mapping[str, Any]:
+    def about(self, s: Position) -> Mapping[str, Any]:
         """What the current question is about, to the player asked; empty where its kind says it all."""
-        told = self.ABOUT.get(s.ask.then.__class__)
-        return told(s, s.ask.then) if told else {}
+        told = self.ABOUT.get(s.question.then.__class__)
+        return told(s, s.question.then) if told else {}
 
-    def more(self, s: Any, option: Option) -> Mapping[str, Any]:
+    def more(self, s: Position, option: Any) -> Mapping[str, Any]:
         """What an option means besides its words (see `_question`)."""
         return {}
 
-    def place(self, s: Any, option: Option) -> list[Any] | None:
+    def place(self, s: Position, option: Any) -> list[Any] | None:
         """The letter of the player, and the place on that side, of what an option means; None if it is nowhere."""
         return None
 
-    def hidden(self, s: Any, player: int) -> Iterable[Sequence[int]]:
+    def hidden(self, s: Position, player: int) -> Iterable[Sequence[int]]:
         """The cards that a player cannot tell from each other: groups of instances, each of a place that they share.
 
         A player may know which cards a group has, and not which of them is where.
         """
         return ()
 
-    def imagine(self, s: Any, rng: random.Random) -> Any:
+    def imagine(self, s: Position, rng: random.Random) -> Position:
         """A position as the player asked may imagine it: whatever they cannot know is dealt anew, the seed too.
 
         It looks the same to them, and depends on nothing that they cannot know. The cards stay where they lie, as if
@@ -350,8 +357,8 @@ class Engine:
             raise ValueError("nobody is asked anything")
         other = s.clone()
         other.forget(rng)
-        as_if = list(range(len(s.defs)))
-        ids = [card.id for card in s.defs]
+        ids = [card.id for card in printed(s).defs]
+        as_if = list(range(len(ids)))
         for group in self.hidden(s, s.ask.player):
             unseen = list(group)
             dealt = sorted(unseen, key=ids.__getitem__)  # so that it is no matter where each really lies
@@ -361,16 +368,35 @@ class Engine:
         self.pretend(other, as_if)
         return other
 
-    def pretend(self, s: Any, cards: Sequence[int]) -> None:
+    def pretend(self, s: Position, cards: Sequence[int]) -> None:
         """Have each card be as if it were the one that `cards` has in its place: as that is printed."""
-        s.defs = tuple([s.defs[one] for one in cards])
+        known = printed(s)
+        known.defs = tuple([known.defs[one] for one in cards])
 
 
-NAMES = (*Engine.__annotations__, *(name for name in vars(Engine) if not name.startswith("_")))
-"""All that a game's module may say."""
+AnyEngine: TypeAlias = "Engine[State, Any]"
+"""The engine of any game, for whoever knows none of them."""
+NAMES = (*Engine.__annotations__, *(name for name in vars(Engine) if not name.startswith("_") and name.islower()))
+"""All that an engine may say."""
 
 
-def not_now(s: Any, player: int, *rules: str) -> Refusal | None:
+class Printed(Protocol):
+    """A state with cards, as any has of which something is hidden: as each is printed, by its number."""
+
+    defs: tuple[Any, ...]
+
+
+def printed(s: State) -> Printed:
+    """A state, as one that has cards."""
+    return cast("Printed", s)
+
+
+def _decks_in(setup: Any) -> Mapping[str, Any]:
+    """A setup of the usual kind: under `decks` those that the players bring."""
+    return cast("Mapping[str, Any]", setup)
+
+
+def not_now(s: State, player: int, *rules: str) -> Refusal | None:
     """The reason why a player can do nothing at all now: before the first turn, in another's turn, or when others are
     asked, by one rule, or by a rule for each of the three; None if it is this player's turn to say what to do.
     """

@@ -154,12 +154,16 @@ class State:
     touched: set[str] | None
     """The rules and words of cards that were used; None if they are not to be recorded."""
 
-    def begin(self, seats: int = 2) -> None:
-        """Set the fields of every game: nothing has happened, and nothing is to."""
+    def begin(self, seats: int) -> None:
+        """Set the fields of every game of so many players: nothing has happened, and nothing is to."""
         self.agenda, self.ask, self.winners = [], None, None
         self.first, self.active, self.turns, self.step = 0, 0, [0] * seats, "setup"
         self.seed, self.counter, self.paces = 0, 0, 0
         self.rule_told, self.log, self.touched = "", None, None
+
+    def clone(self) -> Self:
+        """A state that is as this one, and goes its own way from here."""
+        raise NotImplementedError
 
     def copy_to(self, other: State) -> None:
         """Give a clone the fields of every game, as they are now."""
@@ -269,6 +273,18 @@ class State:
     def told(self, params: dict[str, Any]) -> dict[str, Any]:
         """The params of a log entry, with whatever a game adds to those of all its entries."""
         return params
+
+    @property
+    def question(self) -> Ask:
+        """The question that is open, where one is known to be."""
+        assert self.ask is not None
+        return self.ask
+
+    @property
+    def entries(self) -> list[Any]:
+        """The log, where one is known to be kept."""
+        assert self.log is not None
+        return self.log
 
     @property
     def heard(self) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules_checker.bots import WIN, Evaluator, aim_in, chance, own_aims, part_of
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 from rules_checker.lab.solving import MOST_NODES, NOTHING, Feats, Line, Search, Task, TooLarge, Ways, search_for
 from rules_checker.setup import load_engine
 
@@ -31,7 +31,7 @@ NEAR = 0.8
 """What the odds of a player should be, by the bots, for a position to be looked at: searches take long."""
 
 
-def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
+def only_line(game_id: str, s: State, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
     """The only line that solves a position, wherever lies what its player cannot see; None without one.
 
     In a game that has feats it is a line of the only solution: wherever that lies, the same is to be done, or at least
@@ -41,7 +41,7 @@ def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = M
     bare = s.clone()
     bare.log = None
     try:
-        if s.ask.kind in own_aims(game_id).DECIDES:
+        if s.question.kind in own_aims(game_id).DECIDES:
             line = _decisive(engine, bare, task)
         else:
             line = _only_line(engine, bare, task)
@@ -50,7 +50,7 @@ def only_line(game_id: str, s: Any, goal: str = WIN, by: int = 0, nodes: int = M
     return line
 
 
-def _worlds(engine: Engine, s: Any) -> Iterator[Any]:
+def _worlds(engine: AnyEngine, s: State) -> Iterator[Any]:
     """A position, and then as its player may imagine it."""
     rng = random.Random(0)
     yield s
@@ -58,7 +58,7 @@ def _worlds(engine: Engine, s: Any) -> Iterator[Any]:
         yield engine.imagine(s, rng)
 
 
-def _only_line(engine: Engine, s: Any, task: Task) -> Line | None:
+def _only_line(engine: AnyEngine, s: State, task: Task) -> Line | None:
     """The line of the only solution that a position has in all worlds; raises `TooLarge`."""
     line: tuple[Line, Feats] | None = None
     for world in _worlds(engine, s):
@@ -69,13 +69,13 @@ def _only_line(engine: Engine, s: Any, task: Task) -> Line | None:
     return line and line[0]
 
 
-def _decisive(engine: Engine, s: Any, task: Task) -> Line | None:
+def _decisive(engine: AnyEngine, s: State, task: Task) -> Line | None:
     """A line that begins with the only answer after which the aim is reached, as it lies, if it is after that in all
     worlds, and then does as much as is needed; None if there is none, or more than one. Raises `TooLarge`.
     """
     ways = task.search(engine, s)
     assert isinstance(ways, Ways)
-    right = [index for index in range(len(s.ask.options)) if ways.wins_after(s, index)]
+    right = [index for index in range(len(s.question.options)) if ways.wins_after(s, index)]
     if len(right) != 1:
         return None
     (index,) = right
@@ -85,7 +85,7 @@ def _decisive(engine: Engine, s: Any, task: Task) -> Line | None:
         if not search.wins_after(world, index):
             return None
     rest = ways.line_after(s, index)
-    return rest and Line((index, *rest.answers), 1 + rest.own, len(s.ask.options))
+    return rest and Line((index, *rest.answers), 1 + rest.own, len(s.question.options))
 
 
 def _alike(one: tuple[Line, Feats], other: tuple[Line, Feats]) -> bool:
@@ -95,7 +95,7 @@ def _alike(one: tuple[Line, Feats], other: tuple[Line, Feats]) -> bool:
     return one[0].answers == other[0].answers
 
 
-def _line(search: Search | Ways, s: Any) -> tuple[Line, Feats] | None:
+def _line(search: Search | Ways, s: State) -> tuple[Line, Feats] | None:
     """The only line of a position as it lies, and what the player does in it, in a game that has feats."""
     found = search.only_line(s)
     if found is None:
@@ -120,15 +120,15 @@ def in_game(
     Whether the bots that played the game saw it does not matter; but a line on which nothing but the usual is done is
     none.
     """
-    engine: Engine = evaluator.engine
+    engine: AnyEngine = evaluator.engine
     own = own_aims(game_id)
     found: list[Found] = []
     done: Any = None
     s = engine.new_game(start, seed)
     for at, index in enumerate(answers):
-        part = part_of(game_id, s, s.ask.player), s.ask.player
+        part = part_of(game_id, s, s.question.player), s.question.player
         begins = own.DECIDES if goal in own.THRIFTY else own.BEGINS
-        if part != done and len(s.ask.options) > 1 and (begins is None or s.ask.kind in begins):
+        if part != done and len(s.question.options) > 1 and (begins is None or s.question.kind in begins):
             try:
                 by = _most(evaluator, game_id, s, goal)
                 nodes = FEAT_NODES if own.feat else SOME_NODES
@@ -147,22 +147,22 @@ def in_game(
     return found if own.DECIDES else found[:1]
 
 
-def _usual(evaluator: Evaluator, s: Any, line: Line) -> bool:
+def _usual(evaluator: Evaluator, s: State, line: Line) -> bool:
     """True if the player does along a line what the bots take for usual, and nothing else."""
-    player, then = s.ask.player, s.clone()
+    player, then = s.question.player, s.clone()
     for index in line.answers:
-        if then.ask.player == player and evaluator.rest(then) != index:
+        if then.question.player == player and evaluator.rest(then) != index:
             return False
         evaluator.engine.answer(then, index)
     return True
 
 
-def _most(evaluator: Evaluator, game_id: str, s: Any, goal: str) -> int | None:
+def _most(evaluator: Evaluator, game_id: str, s: State, goal: str) -> int | None:
     """How much of a goal can be reached in a position, as far as a short search sees; None if nothing is worth it.
 
     Who has the turn wins, or gains something; the others keep what they have. Raises `TooLarge`.
     """
-    own = s.ask.player == s.active
+    own = s.question.player == s.active
     if goal == WIN:
         if not own or chance(evaluator.value(s, s.active)) < NEAR:
             return None
@@ -175,7 +175,7 @@ def _most(evaluator: Evaluator, game_id: str, s: Any, goal: str) -> int | None:
     return None  # it wins, which is another goal
 
 
-def _wins(engine: Engine, game_id: str, s: Any, goal: str, by: int) -> bool:
+def _wins(engine: AnyEngine, game_id: str, s: State, goal: str, by: int) -> bool:
     """True if a short search sees that so much of a goal is reached; raises `TooLarge`."""
     nodes = FEAT_NODES if own_aims(game_id).feat else FEW_NODES
     return search_for(engine, aim_in(game_id, s, goal, by), nodes).wins(s)

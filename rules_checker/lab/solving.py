@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules_checker.bots import WIN, Aim, aim_in, counted, own_aims
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 
 MOST_NODES = 40_000
 """The most answers that a search tries: a position that takes more is not looked at."""
@@ -38,29 +38,29 @@ class Line(NamedTuple):
 class Search:
     """The search of a position for lines with which a player reaches an aim."""
 
-    def __init__(self, engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> None:
+    def __init__(self, engine: AnyEngine, aim: Aim, nodes: int = MOST_NODES) -> None:
         self.engine, self.aim, self.nodes = engine, aim, nodes
 
-    def wins(self, s: Any) -> bool:
+    def wins(self, s: State) -> bool:
         """True if the player can reach the aim from here, whatever the others do; raises `TooLarge`."""
         found = self.aim.reached(s)
         if found is not None:
             return found
         after = (self.wins(then) for then in self._answered(s))
-        return any(after) if s.ask.player == self.aim.player else all(after)
+        return any(after) if s.question.player == self.aim.player else all(after)
 
-    def certain(self, s: Any) -> bool:
+    def certain(self, s: State) -> bool:
         """True if the aim is reached whatever anybody does; raises `TooLarge`."""
         found = self.aim.reached(s)
         return all(self.certain(then) for then in self._answered(s)) if found is None else found
 
-    def only_line(self, s: Any) -> Line | None:
+    def only_line(self, s: State) -> Line | None:
         """The only line that reaches the aim; None if there is none, or more than one. Raises `TooLarge`."""
         found = self.aim.reached(s)
         if found is not None:
             return Line((), 0, 1) if found else None
         options = list(self._answered(s))
-        if s.ask.player == self.aim.player:
+        if s.question.player == self.aim.player:
             winning = [at for at, then in enumerate(options) if self.wins(then)]
             if len(winning) == len(options) > 1:
                 return Line((), 0, 1) if self.certain(s) else None
@@ -75,9 +75,9 @@ class Search:
         line = lines[longest]
         return line and line._replace(answers=(longest, *line.answers))
 
-    def _answered(self, s: Any) -> Iterator[Any]:
+    def _answered(self, s: State) -> Iterator[Any]:
         """The position after each of the options."""
-        for index in range(len(s.ask.options)):
+        for index in range(len(s.question.options)):
             self.nodes -= 1
             if self.nodes < 0:
                 raise TooLarge
@@ -101,7 +101,7 @@ class Task(NamedTuple):
     by: int
     nodes: int
 
-    def search(self, engine: Engine, s: Any) -> Search | Ways:
+    def search(self, engine: AnyEngine, s: State) -> Search | Ways:
         """The search for it in a position: by feats, in a game that has them."""
         return search_for(engine, aim_in(self.game_id, s, self.goal, self.by), self.nodes)
 
@@ -122,20 +122,20 @@ SURELY = Reached(frozenset([NOTHING]), 1.0)
 class Ways:
     """The search of a position for the ways in which a player reaches an aim, in a game that has feats."""
 
-    def __init__(self, engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> None:
+    def __init__(self, engine: AnyEngine, aim: Aim, nodes: int = MOST_NODES) -> None:
         self.engine, self.aim, self.nodes, self.own = engine, aim, nodes, own_aims(aim.game)
         self._known: dict[Hashable, Reached] = {}
         self._won: dict[Hashable, bool] = {}
         self._lines: dict[Hashable, tuple[int, ...] | None] = {}
 
-    def wins(self, s: Any) -> bool:
+    def wins(self, s: State) -> bool:
         """True if the player can reach the aim from here, whatever the others do; raises `TooLarge`."""
         found = self._at_once(s)
         if found is not None:
             return found
         key = self._key(s)
         if key not in self._won:
-            if s.ask.player == self.aim.player:
+            if s.question.player == self.aim.player:
                 self._won[key] = any(self.wins(then) for _, then in self._answered(s))
             elif self._in_secret(s):
                 self._won[key] = any(all(map(self.wins, thens)) for _, thens in self._unseen(s))
@@ -143,7 +143,7 @@ class Ways:
                 self._won[key] = all(self.wins(then) for _, then in self._answered(s))
         return self._won[key]
 
-    def of(self, s: Any) -> Reached:
+    def of(self, s: State) -> Reached:
         """How the aim is reached from here; raises `TooLarge`."""
         found = self._at_once(s)
         if found is not None:
@@ -153,14 +153,14 @@ class Ways:
             self._known[key] = self._of(s)
         return self._known[key]
 
-    def _of(self, s: Any) -> Reached:
-        if s.ask.player == self.aim.player:
+    def _of(self, s: State) -> Reached:
+        if s.question.player == self.aim.player:
             return _any([_with(feat, self.of(then)) for feat, then in self._answered(s)])
         if self._in_secret(s):
             return _any([_with(feat, _all(map(self.of, thens))) for feat, thens in self._unseen(s)])
         return _all(self.of(then) for _, then in self._answered(s))
 
-    def only_line(self, s: Any) -> Line | None:
+    def only_line(self, s: State) -> Line | None:
         """The line of the only solution, with nothing in it that could be left out; None if there is none, or more
         than one. Raises `TooLarge`.
         """
@@ -171,24 +171,24 @@ class Ways:
         answers = self._along(s, feats)
         return None if answers is None else Line(answers, sum(n for _, n in feats), round(1 / reached.odds))
 
-    def wins_after(self, s: Any, index: int) -> bool:
+    def wins_after(self, s: State, index: int) -> bool:
         """True if the aim can be reached after an answer, whatever the others do; raises `TooLarge`."""
         return self.wins(self._after(s, index))
 
-    def line_after(self, s: Any, index: int) -> Line | None:
+    def line_after(self, s: State, index: int) -> Line | None:
         """A line after an answer, of a way in which least is to be done; None if there is none. Raises `TooLarge`."""
         then = self._after(s, index)
         ways = sorted(self.of(then).ways, key=lambda way: (sum(n for _, n in way), repr(way)))
         answers = self._along(then, ways[0]) if ways else None
         return None if answers is None else Line(answers, sum(n for _, n in ways[0]), 1)
 
-    def _along(self, s: Any, feats: Feats) -> tuple[int, ...] | None:
+    def _along(self, s: State, feats: Feats) -> tuple[int, ...] | None:
         """Answers that do this and no more, until the aim cannot be missed: the fewest; of others the most."""
         if self.of(s).odds == 1:
             return ()
         key = self._key(s), feats
         if key not in self._lines:
-            own = s.ask.player == self.aim.player
+            own = s.question.player == self.aim.player
             found = [
                 (index, *after)
                 for index, (feat, then) in enumerate(self._answered(s))
@@ -205,7 +205,7 @@ class Ways:
             return [left] if left is not None and left in ways else []
         return sorted((way for way in ways if _within(way, feats)), key=repr)[:1]
 
-    def _at_once(self, s: Any) -> bool | None:
+    def _at_once(self, s: State) -> bool | None:
         """True if the aim is reached, False if it cannot be, as far as is seen without any answer; else None."""
         found = self.aim.reached(s)
         if found is None and self.own.hope and self.aim.goal != WIN:
@@ -214,19 +214,19 @@ class Ways:
                 return False
         return found
 
-    def _key(self, s: Any) -> Hashable:
+    def _key(self, s: State) -> Hashable:
         assert self.own.alike
         return self.own.alike(s)
 
-    def _answered(self, s: Any) -> Iterator[tuple[Hashable, Any]]:
+    def _answered(self, s: State) -> Iterator[tuple[Hashable, Any]]:
         """What each of the options does, and the position after it."""
         assert self.own.feat
         idle = self.own.idle(s, self.aim.player, self.aim.goal) if self.own.idle else None
-        for index, option in enumerate(s.ask.options):
+        for index, option in enumerate(s.question.options):
             if idle in (None, index):
                 yield self.own.feat(s, option), self._after(s, index)
 
-    def _after(self, s: Any, index: int) -> Any:
+    def _after(self, s: State, index: int) -> Any:
         self.nodes -= 1
         if self.nodes < 0:
             raise TooLarge
@@ -234,17 +234,17 @@ class Ways:
         self.engine.answer(then, index)
         return then
 
-    def _in_secret(self, s: Any) -> bool:
+    def _in_secret(self, s: State) -> bool:
         """True where another chooses first what the player does not see, who is then to choose."""
-        if s.ask.kind not in self.own.SECRET or len(s.ask.options) < 2:
+        if s.question.kind not in self.own.SECRET or len(s.question.options) < 2:
             return False
         then = self._after(s, 0)
-        return then.ask is not None and (then.ask.player, then.ask.kind) == (self.aim.player, s.ask.kind)
+        return then.ask is not None and (then.question.player, then.question.kind) == (self.aim.player, s.question.kind)
 
-    def _unseen(self, s: Any) -> Iterator[tuple[Hashable, list[Any]]]:
+    def _unseen(self, s: State) -> Iterator[tuple[Hashable, list[Any]]]:
         """What each option of the player does after that, and the positions after it: one for each of the other's."""
         assert self.own.feat
-        thens = [self._after(s, index) for index in range(len(s.ask.options))]
+        thens = [self._after(s, index) for index in range(len(s.question.options))]
         for index, option in enumerate(thens[0].ask.options):
             yield self.own.feat(thens[0], option), [self._after(then, index) for then in thens]
 
@@ -307,6 +307,6 @@ def _sorted(feats: Counter[Hashable]) -> Feats:
     return tuple(sorted(feats.items(), key=repr))
 
 
-def search_for(engine: Engine, aim: Aim, nodes: int = MOST_NODES) -> Search | Ways:
+def search_for(engine: AnyEngine, aim: Aim, nodes: int = MOST_NODES) -> Search | Ways:
     """The search for an aim: by feats, in a game that has them."""
     return Ways(engine, aim, nodes) if own_aims(aim.game).feat else Search(engine, aim, nodes)

@@ -39,6 +39,15 @@ other-version = { $worker }: לעובד יש גרסה אחרת של פתיל
 cluster-lost = { $address }: הקשר עם האשכול נקטע באמצע המשחקים
 not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה שמשחקת נגד אחרות
 no-engine = עוד אי אפשר לשחק ב-{ $name }: אין לו מנוע, { $path }
+no-engine-said = ‏{ $path }: אין כאן ENGINE, עצם של מחלקה מסוג Engine[Position, Setup]
+engine-unsaid = אין כאן ENGINE, עצם של מחלקה מסוג Engine[Position, Setup]
+engine-lacks = המנוע לא אומר { $names }
+engine-signature = ל-{ $own } קוראים אחרת: { $asked }
+engine-kind = ‏{ $name } הוא { $found }, ודרוש { $asked }
+engine-unasked = אף אחד לא שואל את המנוע על { $name }; אולי { $nearest }?
+engine-no-function = ‏{ $name } אינו פונקציה
+engine-seats = מצב מתחילים למספר שחקנים מסוים, למשל s.begin(2)
+fix-engine = מה פירוש כל דבר כתוב ב-`Engine` שבקובץ rules_checker/engine/base.py
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות

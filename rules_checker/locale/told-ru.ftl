@@ -43,6 +43,15 @@ other-version = { $worker }: у исполнителя другая версия
 cluster-lost = { $address }: связь с кластером прервалась посреди игры
 not-to-improve = { $deck }: улучшить можно только допустимую колоду, у которой есть противники
 no-engine = в игру { $name } пока не сыграть: у неё нет движка, { $path }
+no-engine-said = { $path }: здесь нет ENGINE, объекта класса Engine[Position, Setup]
+engine-unsaid = здесь нет ENGINE, объекта класса Engine[Position, Setup]
+engine-lacks = движок не говорит { $names }
+engine-signature = { $own } вызывают не так, а как { $asked }
+engine-kind = { $name } — это { $found }, а нужно { $asked }
+engine-unasked = { $name } у движка никто не спрашивает; может быть, { $nearest }?
+engine-no-function = { $name } — не функция
+engine-seats = состояние начинают на стольких-то игроков, например s.begin(2)
+fix-engine = что здесь что, сказано у `Engine` в rules_checker/engine/base.py
 unknown-playable-game = игры «{ $name }», в которую можно играть, нет
 mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
     [0] не приносят

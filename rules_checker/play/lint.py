@@ -15,7 +15,7 @@ from typing import Any
 from cards import DataError, Finding, Game
 from cards.errors import Said
 from cards.files import read_text
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 from rules_checker.judging import ANYBODY, Seating
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
@@ -56,7 +56,7 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
     yield from _story(game, engine, s, path)
 
 
-def _said(words: Phrasebook, engine: Engine, s: Any) -> Finding | bool:
+def _said(words: Phrasebook, engine: AnyEngine, s: State) -> Finding | bool:
     """True if something of the table is shown in a position, where all that is offered is said; or what fails."""
     player = engine.turn_of(s)
     try:
@@ -70,17 +70,17 @@ def _said(words: Phrasebook, engine: Engine, s: Any) -> Finding | bool:
     return seen
 
 
-def _story(game: Game, engine: Engine, s: Any, path: Path) -> Iterator[Finding]:
+def _story(game: Game, engine: AnyEngine, s: State, path: Path) -> Iterator[Finding]:
     """What fails in the log of a game, told to anybody or to a player, and the params that are told as ids."""
     for lang, seating in product(game.langs, (ANYBODY, Seating(0, (1,)))):
         try:
-            tell_story(game, s.log, lang, seating=seating)
+            tell_story(game, s.entries, lang, seating=seating)
         except DataError as error:
             yield _failed(error)
             break
     plain = {
         (what, key)
-        for what, _, params in s.log
+        for what, _, params in s.entries
         for key, value in params.items()
         if isinstance(value, str) and value in game.cards and key not in engine.TOLD_CARDS
     }

@@ -1,4 +1,5 @@
 from .coverage import count_coverage as count_coverage
+from .layout import Layout as Layout
 from .links import address as address
 from .piles import Instances as Instances, Of as Of, Pile as Pile, lay as lay, sides_of as sides_of
 from .playthrough import (

@@ -1,25 +1,27 @@
 """How a game's positions are written in scenarios: what its module `scenario` says, and what all games do alike.
 
-A module says what stands in a position: its `Scenario` has a side for each player's seat (`A`, `B`, …), or other keys,
-each declared with what it is there (`piles.py`). From that follows how it is checked and read, and what may be expected
-of a position: of a side, whatever a side has, and the number of its cards (`hand_size`). `lay_out` sets a position up;
-`beside`, `between`, `Expect` and `differences` are for what has no such mark, and `impossible` says what is wrong with
-a position that no game comes to.
+The module has a class of its own, a `Layout[Position]`, and one of it called `LAYOUT`: to scenarios it is what an
+`Engine` is to a game.
+
+Its `Scenario` has a side for each player's seat (`A`, `B`, …), or other keys, each declared with what it is there
+(`piles.py`). From that follows how it is checked and read, and what may be expected of a position: of a side, whatever
+a side has, and the number of its cards (`hand_size`). `lay_out` sets a position up; `beside`, `between`, `Expect` and
+`differences` are for what has no such mark, and `impossible` says what is wrong with a position that no game comes to.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field, fields, is_dataclass, make_dataclass
-from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any, Generic, TypeVar, get_args, get_origin
 
 from cards import Game
 from cards.database import Loc, Source
 from cards.errors import Said, said as said_of
 from cards.model import Record
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, State
 from rules_checker.record import scenario_file as shared
 from rules_checker.record.piles import bare, declared, hints, names_card, names_seat, sides_of, walk
 from rules_checker.record.scenario_file import CardAt, Check
@@ -31,8 +33,11 @@ OF_ALL_GAMES = ("hand", "deck")
 _NUMBER = re.compile(r" #?\d+$")
 
 
-class Layout:
-    """A game's positions, for scenarios: what its module says, else what is said here."""
+Position = TypeVar("Position", bound=State)
+
+
+class Layout(Generic[Position]):
+    """A game's positions, for scenarios: what its own layout says, else what is said here."""
 
     Scenario: type[shared.Scenario]
     """The keys of its positions, besides those of all games."""
@@ -40,22 +45,24 @@ class Layout:
     """The keys of its expectations, besides those of all games, and of the sides."""
     IN_ORDER: Collection[str] = ("deck",)
     """The keys of a side whose order is compared, too."""
-    lay_out: Callable[[Game, Any, Source], Any]
-    """The position of a scenario, about to go on; raises `DataError` if there is none."""
     PARTS: Collection[str] = ()
     """The moments at which a position may begin, as its `start` says `at`."""
 
-    def __init__(self, game_id: str, module: Any) -> None:
-        """The layout of a game with such a module `scenario`."""
+    def __init__(self, game_id: str) -> None:
+        """The layout of the positions of a game."""
         self.game_id = game_id
-        vars(self).update({name: getattr(module, name) for name in NAMES if hasattr(module, name)})
         self.file = _file_of(self.Scenario, self.Expect)
+
+    @abstractmethod
+    def lay_out(self, game: Game, scenario: Any, source: Source) -> Position:
+        """The position of a scenario, about to go on; raises `DataError` if there is none."""
+        raise NotImplementedError
 
     def players(self, scenario: Any) -> int:
         """The number of players of a scenario: one for each side that it has, in a game for more of them, too."""
         return len(sides_of(scenario))
 
-    def position(self, game: Game, scenario: Any, source: Source) -> Any:
+    def position(self, game: Game, scenario: Any, source: Source) -> Position:
         """The position of a scenario, about to go on, recording its log and rules.
 
         Raises `DataError` for one that cannot be, with the place of what is wrong.
@@ -68,7 +75,7 @@ class Layout:
                 raise source.error(at, str(fault)).like(said_of(fault))
         return s
 
-    def impossible(self, s: Any, scenario: Any) -> Iterable[tuple[Loc, ValueError]]:
+    def impossible(self, s: Position, scenario: Any) -> Iterable[tuple[Loc, ValueError]]:
         """What no position has and this one does, each with its place in the file."""
         return ()
 
@@ -109,16 +116,16 @@ class Layout:
             if key not in of_all:
                 yield from walk(getattr(scenario, key), hint, (key,))
 
-    def side(self, s: Any, player: int) -> Any:
+    def side(self, s: Position, player: int) -> Any:
         """A player's side as it is now, in the keys in which a scenario writes it."""
         kind = _side_of(hints(self.Scenario)[SEATS[player]])
         return kind(**declared(kind).read(s, player), **self.beside(s, player))
 
-    def beside(self, s: Any, player: int) -> Mapping[str, Any]:
+    def beside(self, s: Position, player: int) -> Mapping[str, Any]:
         """What a player's side has in the keys that are not declared as a pile or a value."""
         return {}
 
-    def moment(self, s: Any) -> Mapping[str, Any]:
+    def moment(self, s: Position) -> Mapping[str, Any]:
         """A position as a scenario writes it, besides its sides: what the keys of `start` are called, the state has."""
         keys = hints(hints(self.Scenario)["start"])
         start = {key: getattr(s, key) for key in keys if key not in ("seed", "turn", "at") and hasattr(s, key)}
@@ -130,7 +137,7 @@ class Layout:
             "start": {"turn": SEATS[s.active], "at": s.step} | start | own,
         }
 
-    def between(self, s: Any) -> Mapping[str, Any]:
+    def between(self, s: Position) -> Mapping[str, Any]:
         """What a position has besides its sides, in keys that are not declared, and keys of its `start`."""
         return {}
 
@@ -141,11 +148,11 @@ class Layout:
         """
         return None
 
-    def differences(self, s: Any, expect: Any) -> Iterable[str]:
+    def differences(self, s: Position, expect: Any) -> Iterable[str]:
         """The differences from the expectations in the game's own keys, one sentence each."""
         return ()
 
-    def all_differences(self, s: Any, expect: shared.Expect) -> Iterator[str]:
+    def all_differences(self, s: Position, expect: shared.Expect) -> Iterator[str]:
         """The differences from all that is expected in keys that are not those of every game, one sentence each."""
         for player, name in enumerate(SEATS):
             if wanted := getattr(expect, name, None):
@@ -185,21 +192,10 @@ class Layout:
             yield from ((at, _NUMBER.sub("", value)) for at, value, hint in values if names_card(value, hint))
 
 
-NAMES = (
-    *Layout.__annotations__,
-    *("players", "side", "beside", "moment", "between", "impossible", "unlike", "differences"),
-)
-"""All that a game's module `scenario` may say."""
-
-
-def layout_of(game_id: str) -> Layout:
+def layout_of(game_id: str) -> Layout[Any]:
     """The layout of a game that has a module `scenario`."""
-    return _of(game_id, own_module(game_id, "scenario"))
-
-
-@cache
-def _of(game_id: str, module: Any) -> Layout:
-    return Layout(game_id, module)
+    layout: Layout[Any] = own_module(game_id, "scenario").LAYOUT
+    return layout
 
 
 def _in_words(entries: Iterable[str | CardAt | int]) -> list[str]:

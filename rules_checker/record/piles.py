@@ -13,7 +13,7 @@ from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from cards.database import Loc
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, State, printed
 from rules_checker.record.scenario_file import Named
 
 NOBODY = -1
@@ -21,7 +21,7 @@ NOBODY = -1
 UNIONS = (Union, UnionType)
 
 Lists = Callable[[Any], Sequence[Any]]
-"""What finds in a position the lists of a key, one for each player."""
+"""What finds in a position of its game the lists of a key, one for each player."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,16 @@ class Pile:
     of: str | Lists
     face_down: bool = False
 
-    def list(self, s: Any, player: int) -> list[int]:
+    def list(self, s: State, player: int) -> list[int]:
         """The list of a position, a player's or (`NOBODY`) nobody's."""
         found: Any = getattr(s, self.of) if isinstance(self.of, str) else self.of(s)
         pile: list[int] = found if player == NOBODY else found[player]
         return pile
 
-    def read(self, s: Any, player: int) -> tuple[str, ...]:
+    def read(self, s: State, player: int) -> tuple[str, ...]:
         """What lies there, as a scenario writes it."""
         pile = self.list(s, player)
-        return tuple(s.defs[card].id for card in (reversed(pile) if self.face_down else pile))
+        return tuple(printed(s).defs[card].id for card in (reversed(pile) if self.face_down else pile))
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Of:
     of: str
     kind: type = int
 
-    def read(self, s: Any, player: int) -> Any:
+    def read(self, s: State, player: int) -> Any:
         """The value of a player."""
         return self.kind(getattr(s, self.of)[player])
 
@@ -64,7 +64,7 @@ class Declared(NamedTuple):
     piles: Mapping[str, Pile]
     values: Mapping[str, Of]
 
-    def read(self, s: Any, player: int = NOBODY) -> dict[str, Any]:
+    def read(self, s: State, player: int = NOBODY) -> dict[str, Any]:
         """What a position has of all of them."""
         marks: dict[str, Pile | Of] = {**self.piles, **self.values}
         return {key: mark.read(s, player) for key, mark in marks.items()}
@@ -94,7 +94,7 @@ class Instances:
         return found
 
 
-def lay(s: Any, scenario: Any, piles: Sequence[tuple[Pile, int, list[int]]]) -> None:
+def lay(s: State, scenario: Any, piles: Sequence[tuple[Pile, int, list[int]]]) -> None:
     """Lay the piles of a scenario, and set the values of its sides."""
     for pile, player, cards in piles:
         pile.list(s, player)[:] = cards

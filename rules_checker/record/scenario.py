@@ -18,7 +18,7 @@ from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.records import dataclass
 from cards.told import told as told_of
-from rules_checker.engine import SEATS, Watch as Look, advance
+from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
 from rules_checker.record.naming import by_ids, in_names
@@ -60,7 +60,7 @@ class Told:
 
     look: Look | None = None
 
-    def __init__(self, game: Game, s: Any, players: str) -> None:
+    def __init__(self, game: Game, s: State, players: str) -> None:
         self.game, self.engine, self.s, self.players = game, load_engine(game.id), s, players
         self.seen = 0
 
@@ -260,7 +260,7 @@ def load(path: Path) -> Scenario:
     return read(source, _layout_named(source).file)
 
 
-def _layout_named(source: Source) -> Layout:
+def _layout_named(source: Source) -> Layout[Any]:
     """The layout of the game that a scenario names, on which its format depends; raises `DataError`."""
     if not isinstance(source.data, dict):
         read(source, Scenario)
@@ -294,7 +294,7 @@ def told(played: Played, lang: Lang, offered: Sequence[str] = ()) -> Iterator[st
             yield f"    {isolated(in_names(played.game, option, lang), lang)}{f' — {words}' if words else ''}"
 
 
-def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
+def _check_names(game: Game, layout: Layout[Any], scenario: Scenario, source: Source) -> None:
     """Raise `DataError` for an unknown rule, player or card in the expectations."""
     players = SEATS[: layout.players(scenario)]
     for index, rule in enumerate(scenario.rules):

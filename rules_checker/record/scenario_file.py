@@ -16,6 +16,7 @@ from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
 from cards.errors import Said
 from cards.model import Record
+from rules_checker.engine import State, printed
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
@@ -58,6 +59,7 @@ class CardAt(Record):
 
 
 C = TypeVar("C", bound=CardAt)
+Position = TypeVar("Position", bound=State)
 
 
 def written_out(kind: type[C], entries: Iterable[str | C]) -> list[C]:
@@ -162,9 +164,9 @@ def unlike_here(key: str, found: object, wanted: object) -> Said:
 
 
 def unlike_cards(
-    s: Any,
+    s: Position,
     what: str,
-    value: Callable[[Any, int], object],
+    value: Callable[[Position, int], object],
     cards: Iterable[int],
     expected: Mapping[str, object],
     *,
@@ -176,7 +178,7 @@ def unlike_cards(
     """
     if not expected:
         return
-    values = [(s.defs[card].id, value(s, card)) for card in cards]
+    values = [(printed(s).defs[card].id, value(s, card)) for card in cards]
     for card_id, wanted in expected.items():
         found = [now for card, now in values if card == card_id]
         if not found:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations, pairwise
-from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
 from cards.records import dataclass
-from rules_checker.engine import Refusal
+from rules_checker.engine import Refusal, State
 from rules_checker.judging import seated
 from rules_checker.record.links import address
 from rules_checker.record.story import arguments, cited, isolated, phrases
@@ -25,7 +24,7 @@ class Answer:
     text: str
 
 
-def why_not(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
+def why_not(game: Game, s: State, action: str, lang: Lang, player: int | None = None) -> Answer:
     """Judge an action of a player (None: the one asked) in a position; raises `FitilError` for unknown actions."""
     engine = load_engine(game.id)
     try:

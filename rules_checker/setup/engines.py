@@ -18,7 +18,7 @@ from typing import Any
 from cards import FitilError, UnknownName, game_ids, nearest
 from cards.told import bring
 from rules_checker import games
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, Engine
 
 
 def own_file(game_id: str, name: str) -> Path | None:
@@ -47,13 +47,13 @@ def engine_ids() -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py*")}))
 
 
-def load_engine(game_id: str) -> Engine:
+def load_engine(game_id: str) -> AnyEngine:
     """The engine of a game; raises `FitilError` for a game that has none, `UnknownName` for what is no game."""
     return _loaded(game_id, *_folders())
 
 
 @cache  # it is asked for with each line of a story, and to look for its file takes longer than to tell the line
-def _loaded(game_id: str, *_: str) -> Engine:
+def _loaded(game_id: str, *_: str) -> AnyEngine:
     module = own_module(game_id, "engine")
     if module is None and game_id in game_ids():
         path = f"rules_checker/games/{game_id}/engine.py"
@@ -62,7 +62,10 @@ def _loaded(game_id: str, *_: str) -> Engine:
         )
     if module is None:
         raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
-    return Engine(module)
+    if not isinstance(engine := getattr(module, "ENGINE", None), Engine):
+        message = f"{module.__file__}: it has no ENGINE, one of a class that is an Engine[Position, Setup]"
+        raise FitilError(message).coded("no-engine-said", path=str(module.__file__))
+    return engine
 
 
 def one_game(decks: Sequence[Any]) -> str:

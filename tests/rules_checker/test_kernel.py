@@ -37,7 +37,7 @@ def left(s: State, frame: Count, option: Leave) -> None:
 
 def counting(n: int) -> State:
     s = State()
-    s.begin()
+    s.begin(2)
     s.log, s.touched = [], set()
     s.agenda.append(Count(n))
     return s
@@ -76,7 +76,7 @@ def test_whoever_watches_sees_the_state_after_each_frame() -> None:
 
 def numbers(seed: int, count: int = 20) -> list[int]:
     state = State()
-    state.begin()
+    state.begin(2)
     state.seed = seed
     return [state.random(1 << 62) for _ in range(count)]
 
@@ -104,7 +104,7 @@ def test_every_bit_of_a_seed_counts(bit: int) -> None:
 def test_numbers_are_the_same_again_and_spread_evenly(seed: int) -> None:
     assert numbers(seed) == numbers(seed)
     state = State()
-    state.begin()
+    state.begin(2)
     state.seed = seed
     found = [state.random(5) for _ in range(5000)]
     assert all(850 < found.count(value) < 1150 for value in range(5))

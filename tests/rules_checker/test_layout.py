@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cards import DataError
+from cards import DataError, Game
 from cards.database import Source, parse_yaml, read
 from cards.errors import Said
 from cards.model import Record
@@ -35,7 +35,17 @@ class Scenario(shared.Scenario):
     C: Side | None = None
 
 
-LAYOUT = Layout("toy", SimpleNamespace(Scenario=Scenario, side=lambda s, player: s[player]))
+class Toy(Layout[Any]):
+    Scenario = Scenario
+
+    def lay_out(self, game: Game, scenario: Scenario, source: Source) -> Any:
+        return scenario
+
+    def side(self, s: Any, player: int) -> Any:
+        return s[player]
+
+
+LAYOUT = Toy("toy")
 HEAD = "title: Three at a table\ngame: none\nrules: []\n"
 SIDES = "A: {hand: [cat, dog]}\nB: {deck: [cat, dog]}\nC: {crew: [{card: cat, damage: 1}, dog]}\n"
 

@@ -11,7 +11,7 @@ import pytest
 
 from cards import GAMES, read_game
 from rules_checker.citations import unknown_rules
-from rules_checker.games.boombit import engine
+from rules_checker.games.boombit.engine import ENGINE
 from rules_checker.lint import lint
 
 
@@ -54,9 +54,10 @@ def test_so_is_a_phase_or_a_state_in_a_list(spoilt_game: Callable[..., Path]) ->
 
 def executors(monkeypatch: pytest.MonkeyPatch, *, without: str = "", besides: str = "") -> None:
     """Remove a verb from the executors, and add another."""
-    words = engine.EXECUTORS["words.yaml"]
+    said = ENGINE.EXECUTORS
+    words = said["words.yaml"]
     verbs = [verb for verb in (*words["verbs"], besides) if verb not in ("", without)]
-    monkeypatch.setitem(engine.EXECUTORS, "words.yaml", {**words, "verbs": verbs})
+    monkeypatch.setattr(ENGINE, "EXECUTORS", {**said, "words.yaml": {**words, "verbs": verbs}})
 
 
 def test_a_fault_in_the_data_of_the_games_own_deck_check_is_reported(spoilt_game: Callable[..., Path]) -> None:

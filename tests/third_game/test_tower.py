@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cards import Finding, Game, load_game
-from rules_checker.engine import Engine, Refusal
+from rules_checker.engine import Refusal
 from rules_checker.lint import lint
 from rules_checker.play import lint_play
 from rules_checker.record import phrases
@@ -100,7 +100,7 @@ def forget() -> None:
 
 
 def test_it_says_little() -> None:
-    assert len([line for line in ENGINE.read_text(encoding="utf-8").splitlines() if line]) <= 55
+    assert len([line for line in ENGINE.read_text(encoding="utf-8").splitlines() if line]) <= 62
 
 
 def test_it_is_played_at_once(engine: Path, tmp_path: Path) -> None:
@@ -208,12 +208,41 @@ def test_lint_tells_which_cards_of_the_log_are_told_by_their_ids(engine: Path) -
 
 
 def test_lint_tells_all_that_the_engine_does_not_say(engine: Path) -> None:
-    (engine / "engine.py").write_text("ACTIONS = {}\n", encoding="utf-8")
+    path = engine / "engine.py"
+    path.write_text("ACTIONS = {}\n", encoding="utf-8")
     (found,) = map(str, lint(load_game("tower")))
-    assert f"{engine / 'engine.py'}:1: the engine does not say STEPS, in_words, position" in found
+    assert f"{path}:1: there is no ENGINE, one of a class that is an Engine[Position, Setup]" in found
 
 
-def test_a_module_of_the_same_name_says_nothing() -> None:
-    from rules_checker.games.boombit import engine as module
+SPOILT = (
+    ("    STEPS = steps\n", "", False, "the engine does not say STEPS; "),
+    (
+        "side(self, s: Towers, player: int, *,",
+        "side(self, s: Towers, *,",
+        79,
+        "side(s, own) is not called so, but as side(",
+    ),
+    (
+        "hidden(self, s: Towers, player",
+        "hidden(self, s: Towers, seat: int, player",
+        83,
+        "hidden(s, seat, player) is not",
+    ),
+    ("def hidden(", "def hiden(", True, "nobody asks an engine for hiden; did you mean 'hidden'?"),
+    ("    STEPS = steps\n", "    STEPS = steps\n    hand = 5\n", False, "hand is no function"),
+    ("    STEPS = steps\n", "    STEPS = steps\n    DECKS = 2\n", False, "DECKS is int, and should be tuple"),
+    ("s.begin(2)", "s.begin()", True, "a state begins for so many players, as in s.begin(2)"),
+)
 
-    assert callable(Engine(module).view)
+
+@pytest.mark.parametrize(("old", "new", "there", "said"), SPOILT)
+def test_lint_tells_where_an_engine_is_not_what_is_asked_for(
+    engine: Path, old: str, new: str, there: bool, said: str
+) -> None:
+    path = engine / "engine.py"
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    line = text[: text.index(old)].count("\n") + 1 if there else 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    found = [str(one) for one in lint(load_game("tower")) if one.code.startswith("engine-")]
+    assert len(found) == 1 and f"{path}:{line}: {said}" in found[0], found

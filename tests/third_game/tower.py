@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.engine import Endless, State, Steps, deck_list
+from rules_checker.engine import Endless, Engine, State, Steps, deck_list
 
-ACTIONS = {"lay": ("card",)}
-STEPS: Steps[Towers] = Steps()
+steps: Steps[Towers] = Steps()
 
 
 class Cube(NamedTuple):
@@ -25,6 +24,10 @@ class Lay(NamedTuple):
 
 
 class Towers(State):
+    defs: tuple[Cube, ...]
+    hands: list[list[int]]
+    towers: list[list[int]]
+
     def clone(self) -> Towers:
         other = Towers()
         self.copy_to(other)
@@ -36,22 +39,13 @@ class Towers(State):
         return other
 
 
-def position(compiled: Mapping[str, Any], setup: Mapping[str, Any]) -> Towers:
-    s, (first, second) = Towers(), map(deck_list, setup["decks"])
-    s.begin()
-    s.defs = tuple(Cube(one, compiled["cards"][one]["numbers"]["spots"]) for one in (*first, *second))
-    s.hands, s.towers = [[*range(len(first))], [*range(len(first), len(s.defs))]], [[], []]
-    s.agenda.append(Turn(0))
-    return s
-
-
-@STEPS.step(Turn)
+@steps.step(Turn)
 def turn(s: Towers, frame: Turn) -> None:
     if s.begin_turn(frame.player, most=10):
         s.ask_for(frame.player, "lay", tuple(map(Lay, s.hands[frame.player])), "cube.lay", frame)
 
 
-@STEPS.taking(Turn)
+@steps.taking(Turn)
 def lay(s: Towers, frame: Turn, option: Lay) -> None:
     s.hands[frame.player].remove(option.cube)
     s.tell("lays", "cube.lay", player=frame.player, card=s.defs[option.cube].id)
@@ -61,21 +55,34 @@ def lay(s: Towers, frame: Turn, option: Lay) -> None:
     s.agenda.append(Turn(1 - frame.player))
 
 
-@STEPS.step(Endless)
+@steps.step(Endless)
 def end(s: Towers, _: Endless) -> None:
     high = max(map(len, s.towers))
     s.winners = tuple(player for player in (0, 1) if len(s.towers[player]) == high)
     s.tell("ends", "cube.end", n=high)
 
 
-def in_words(s: Towers, option: Lay) -> str:
-    return f"lay {s.defs[option.cube].id}"
+class Tower(Engine[Towers, Mapping[str, Any]]):
+    ACTIONS = {"lay": ("card",)}
+    STEPS = steps
+
+    def position(self, compiled: Mapping[str, Any], setup: Mapping[str, Any]) -> Towers:
+        s, (first, second) = Towers(), map(deck_list, setup["decks"])
+        s.begin(2)
+        s.defs = tuple(Cube(one, compiled["cards"][one]["numbers"]["spots"]) for one in (*first, *second))
+        s.hands, s.towers = [[*range(len(first))], [*range(len(first), len(s.defs))]], [[], []]
+        s.agenda.append(Turn(0))
+        return s
+
+    def in_words(self, s: Towers, option: Lay) -> str:
+        return f"lay {s.defs[option.cube].id}"
+
+    def side(self, s: Towers, player: int, *, own: bool) -> dict[str, Any]:
+        seen = {"tower": s.towers[player]} | ({"hand": s.hands[player]} if own else {})
+        return {key: [s.defs[cube].id for cube in cubes] for key, cubes in seen.items()}
+
+    def hidden(self, s: Towers, player: int) -> Iterator[list[int]]:
+        yield s.hands[1 - player]
 
 
-def side(s: Towers, player: int, *, own: bool) -> dict[str, Any]:
-    seen = {"tower": s.towers[player]} | ({"hand": s.hands[player]} if own else {})
-    return {key: [s.defs[cube].id for cube in cubes] for key, cubes in seen.items()}
-
-
-def hidden(s: Towers, player: int) -> Iterator[list[int]]:
-    yield s.hands[1 - player]
+ENGINE = Tower()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Engine, Steps
 from rules_checker.games.boombit import (
     asking,
     blast,
@@ -30,50 +30,6 @@ from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
 from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 
-PARTS = (asking, legal, setup, view, words)
-STEPS = Steps.of(
-    blast.steps,
-    choosing.steps,
-    discarding.steps,
-    effects.steps,
-    events.steps,
-    lives.steps,
-    paying.steps,
-    play.steps,
-    reactions.steps,
-    replacing.steps,
-    turn.steps,
-)
-VERSION = 2
-ACTIONS = {
-    "play": ("card",),
-    "use": ("card",),
-    "block": ("card", "number"),
-    **dict.fromkeys(("trade", "end"), ("word",)),
-    **dict.fromkeys(("activate", "done", "keep", "mulligan"), ()),
-}
-SHAPES = "play, trade, use, activate, block, end turn"
-TOLD_CARDS = ("card", "to", "hero")
-EXECUTORS: dict[str, dict[str, Collection[str]]] = {
-    "words.yaml": {
-        "zones": ZONES,
-        "states": query.STATES,
-        "durations": get_args(vocabulary.Duration),
-        "teams": get_args(vocabulary.Team),
-        "references": get_args(vocabulary.Reference),
-        "triggers": get_args(vocabulary.Trigger),
-        "verbs": effects.VERBS,
-        "events": get_args(vocabulary.Event),
-        "conditions": query.CONDITIONS,
-        "modifiers": get_args(vocabulary.Always),
-    },
-    "game.yaml": {
-        "types": get_args(vocabulary.Type),
-        "keywords": get_args(vocabulary.Property),
-        "phases": (*turn.PHASES, *get_args(vocabulary.MainPhase)),
-    },
-}
-
 
 def position(compiled: Mapping[str, Any], decks: setup.Decks) -> Position:
     """A position before anything is dealt, from which many games can start."""
@@ -86,3 +42,76 @@ def position(compiled: Mapping[str, Any], decks: setup.Decks) -> Position:
     s = fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
     s.agenda.append(Setup())
     return s
+
+
+class Boombit(Engine[Position, setup.Decks]):
+    """What the game says of itself."""
+
+    STEPS = Steps.of(
+        blast.steps,
+        choosing.steps,
+        discarding.steps,
+        effects.steps,
+        events.steps,
+        lives.steps,
+        paying.steps,
+        play.steps,
+        reactions.steps,
+        replacing.steps,
+        turn.steps,
+    )
+    VERSION = 2
+    ACTIONS = {
+        "play": ("card",),
+        "use": ("card",),
+        "block": ("card", "number"),
+        **dict.fromkeys(("trade", "end"), ("word",)),
+        **dict.fromkeys(("activate", "done", "keep", "mulligan"), ()),
+    }
+    SHAPES = "play, trade, use, activate, block, end turn"
+    TOLD_CARDS = ("card", "to", "hero")
+    EXECUTORS = {
+        "words.yaml": {
+            "zones": ZONES,
+            "states": query.STATES,
+            "durations": get_args(vocabulary.Duration),
+            "teams": get_args(vocabulary.Team),
+            "references": get_args(vocabulary.Reference),
+            "triggers": get_args(vocabulary.Trigger),
+            "verbs": effects.VERBS,
+            "events": get_args(vocabulary.Event),
+            "conditions": query.CONDITIONS,
+            "modifiers": get_args(vocabulary.Always),
+        },
+        "game.yaml": {
+            "types": get_args(vocabulary.Type),
+            "keywords": get_args(vocabulary.Property),
+            "phases": (*turn.PHASES, *get_args(vocabulary.MainPhase)),
+        },
+    }
+    ABOUT = asking.ABOUT
+    from_decks = staticmethod(setup.from_decks)
+    write_setup = staticmethod(setup.write_setup)
+    read_setup = staticmethod(setup.read_setup)
+    cards_of = staticmethod(setup.cards_of)
+    seats = staticmethod(setup.seats)
+    position = staticmethod(position)
+    outcome = staticmethod(view.outcome)
+    in_words = staticmethod(words.in_words)
+    plays = staticmethod(words.plays)
+    hand = staticmethod(view.hand)
+    conceivable = staticmethod(legal.conceivable)
+    moment = staticmethod(legal.moment)
+    asks_of = staticmethod(legal.asks_of)
+    waits = staticmethod(legal.waits)
+    reason = staticmethod(legal.reason)
+    table = staticmethod(view.table)
+    side = staticmethod(view.side)
+    under_way = staticmethod(view.under_way)
+    more = staticmethod(asking.more)
+    place = staticmethod(view.place)
+    hidden = staticmethod(view.hidden)
+    pretend = staticmethod(view.pretend)
+
+
+ENGINE = Boombit()

@@ -26,7 +26,7 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.view import PLAYERS
-from rules_checker.record import Natural, Of, Pile, expectations, scenario_file as shared
+from rules_checker.record import Layout, Natural, Of, Pile, expectations, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
@@ -43,7 +43,10 @@ _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
 
 
 def _zone(number: int) -> Pile:
-    return Pile(lambda s: [zones[number] for zones in s.zones], face_down=number == DECK)
+    def of(s: Position) -> list[list[int]]:
+        return [zones[number] for zones in s.zones]
+
+    return Pile(of, face_down=number == DECK)
 
 
 Player = Literal["A", "B"]
@@ -331,3 +334,20 @@ def _card_at(s: Position, card: int) -> CardAt:
         mods=tuple(s.defs[mod].id for mod in mods if s.owner[mod] == owner),
         foreign_mods=tuple(s.defs[mod].id for mod in mods if s.owner[mod] != owner),
     )
+
+
+class Positions(Layout[Position]):
+    """What the game says of its positions."""
+
+    Scenario = Scenario
+    Expect = Expect
+    PARTS = PARTS
+    lay_out = staticmethod(lay_out)
+    beside = staticmethod(beside)
+    between = staticmethod(between)
+    impossible = staticmethod(impossible)
+    unlike = staticmethod(unlike)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("boombit")

@@ -258,7 +258,7 @@ def fresh_position(
 ) -> Position:
     """A position before anything has happened: every card in its owner's deck, in the order given."""
     s = Position.__new__(Position)
-    s.begin()
+    s.begin(2)
     n = len(cards)
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
     s.properties = frozenset(word for card in (*cards, *heroes) for word in card.properties)

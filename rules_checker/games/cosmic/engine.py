@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rules_checker.engine import Steps, deck_list
+from rules_checker.engine import Engine, Steps, deck_list
 from rules_checker.games.cosmic import (
     alliance,
     asking,
@@ -27,33 +27,6 @@ from rules_checker.games.cosmic.cards import CardDef, link_numbers
 from rules_checker.games.cosmic.frames import Deal
 from rules_checker.games.cosmic.state import Position, fresh_position
 
-PARTS = (asking, setup, view, why, words)
-STEPS = Steps.of(
-    alliance.steps,
-    bargain.steps,
-    battle.steps,
-    dealing.steps,
-    destiny.steps,
-    effects.steps,
-    moments.steps,
-    turn.steps,
-    voyages.steps,
-)
-VERSION = 1
-TOLD_CARDS = ("card",)
-EXECUTORS: dict[str, dict[str, Collection[str]]] = {
-    "words.yaml": {
-        "others": query.NAMED,
-        "zones": query.ZONES,
-        "triggers": moments.TRIGGERS,
-        "verbs": effects.VERBS,
-        "events": moments.EVENTS,
-        "conditions": query.CONDITIONS,
-        "modifiers": query.MODIFIERS,
-    },
-    "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
-}
-
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is dealt, from which many games can start."""
@@ -64,3 +37,62 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     )
     s.agenda.append(Deal())
     return s
+
+
+class Cosmic(Engine[Position, setup.Setup]):
+    """What the game says of itself."""
+
+    STEPS = Steps.of(
+        alliance.steps,
+        bargain.steps,
+        battle.steps,
+        dealing.steps,
+        destiny.steps,
+        effects.steps,
+        moments.steps,
+        turn.steps,
+        voyages.steps,
+    )
+    VERSION = 1
+    TOLD_CARDS = ("card",)
+    EXECUTORS = {
+        "words.yaml": {
+            "others": query.NAMED,
+            "zones": query.ZONES,
+            "triggers": moments.TRIGGERS,
+            "verbs": effects.VERBS,
+            "events": moments.EVENTS,
+            "conditions": query.CONDITIONS,
+            "modifiers": query.MODIFIERS,
+        },
+        "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
+    }
+    ACTIONS = words.ACTIONS
+    SHAPES = words.SHAPES
+    ABOUT = asking.ABOUT
+    DECKS = setup.DECKS
+    from_decks = staticmethod(setup.from_decks)
+    read_setup = staticmethod(setup.read_setup)
+    cards_of = staticmethod(setup.cards_of)
+    seats = staticmethod(setup.seats)
+    position = staticmethod(position)
+    scores = staticmethod(view.scores)
+    sits = staticmethod(view.sits)
+    outcome = staticmethod(view.outcome)
+    in_words = staticmethod(words.in_words)
+    plays = staticmethod(words.plays)
+    hand = staticmethod(view.hand)
+    decided = staticmethod(asking.decided)
+    conceivable = staticmethod(why.conceivable)
+    moment = staticmethod(why.moment)
+    waits = staticmethod(why.waits)
+    reason = staticmethod(why.reason)
+    table = staticmethod(view.table)
+    side = staticmethod(view.side)
+    more = staticmethod(asking.more)
+    place = staticmethod(view.place)
+    hidden = staticmethod(view.hidden)
+    pretend = staticmethod(view.pretend)
+
+
+ENGINE = Cosmic()

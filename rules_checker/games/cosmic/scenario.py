@@ -30,7 +30,7 @@ from rules_checker.games.cosmic.setup import from_decks
 from rules_checker.games.cosmic.ships import foreign_colonies
 from rules_checker.games.cosmic.sound import unsound
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position, fresh_position
-from rules_checker.record import Instances, Named, Natural, Of, Pile, lay, scenario_file as shared, sides_of
+from rules_checker.record import Instances, Layout, Named, Natural, Of, Pile, lay, scenario_file as shared, sides_of
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B", "C", "D", "E"]
@@ -293,3 +293,20 @@ def differences(s: Position, expect: Expect) -> Iterator[Said]:
 
 def _counted(ships: Mapping[str, int]) -> str:
     return shared.listed(f"{seat} {n}" for seat, n in sorted(ships.items()))
+
+
+class Positions(Layout[Position]):
+    """What the game says of its positions."""
+
+    Scenario = Scenario
+    Expect = Expect
+    PARTS = PARTS
+    lay_out = staticmethod(lay_out)
+    beside = staticmethod(beside)
+    between = staticmethod(between)
+    impossible = staticmethod(impossible)
+    unlike = staticmethod(unlike)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("cosmic")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rules_checker.engine import Steps
+from rules_checker.engine import Engine, Steps
 from rules_checker.games.deckbattle import (
     auto_deck,
     auto_turn,
@@ -21,23 +21,6 @@ from rules_checker.games.deckbattle import (
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Shuffle, SoloDraft
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
-
-PARTS = (setup, view, words)
-STEPS = Steps.of(
-    auto_deck.steps,
-    auto_turn.steps,
-    combat.steps,
-    preparing.steps,
-    realm.steps,
-    spells.steps,
-    turn.steps,
-)
-VERSION = 1
-TOLD_CARDS = ("card", "to")
-EXECUTORS: dict[str, dict[str, Collection[str]]] = {
-    "words.yaml": {"verbs": spells.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
-    "game.yaml": {"types": ("creature", "spell"), "keywords": view.ABILITIES},
-}
 
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
@@ -68,3 +51,50 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     elif start.configuration == "construction":
         s.agenda.append(Ban(preparing.JUDGES))
     return s
+
+
+class ClashOfDecks(Engine[Position, setup.Setup]):
+    """What the game says of itself."""
+
+    STEPS = Steps.of(
+        auto_deck.steps,
+        auto_turn.steps,
+        combat.steps,
+        preparing.steps,
+        realm.steps,
+        spells.steps,
+        turn.steps,
+    )
+    VERSION = 1
+    TOLD_CARDS = ("card", "to")
+    EXECUTORS = {
+        "words.yaml": {"verbs": spells.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
+        "game.yaml": {"types": ("creature", "spell"), "keywords": view.ABILITIES},
+    }
+    ACTIONS = words.ACTIONS
+    SHAPES = words.SHAPES
+    from_decks = staticmethod(setup.from_decks)
+    write_setup = staticmethod(setup.write_setup)
+    read_setup = staticmethod(setup.read_setup)
+    cards_of = staticmethod(setup.cards_of)
+    seats = staticmethod(setup.seats)
+    automatic = staticmethod(setup.automatic)
+    position = staticmethod(position)
+    outcome = staticmethod(view.outcome)
+    in_words = staticmethod(words.in_words)
+    plays = staticmethod(words.plays)
+    hand = staticmethod(view.hand)
+    conceivable = staticmethod(words.conceivable)
+    moment = staticmethod(words.moment)
+    asks_of = staticmethod(words.asks_of)
+    waits = staticmethod(words.waits)
+    reason = staticmethod(words.reason)
+    table = staticmethod(view.table)
+    side = staticmethod(view.side)
+    about = staticmethod(view.about)
+    more = staticmethod(view.more)
+    place = staticmethod(view.place)
+    hidden = staticmethod(view.hidden)
+
+
+ENGINE = ClashOfDecks()

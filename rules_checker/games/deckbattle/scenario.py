@@ -40,7 +40,7 @@ from rules_checker.games.deckbattle.state import (
     fresh_position,
 )
 from rules_checker.games.deckbattle.view import ABILITIES
-from rules_checker.record import Named, Natural, Of, lay, scenario_file as shared
+from rules_checker.record import Layout, Named, Natural, Of, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _BEFORE = ("draft", "open", "ban", "deal")
@@ -308,3 +308,20 @@ def _begin(s: Position, scenario: Scenario) -> None:
     if start.at in ("summon", "attack", "end"):
         s.step, s.mana = start.at, mana
     s.agenda += parts[start.at]
+
+
+class Positions(Layout[Position]):
+    """What the game says of its positions."""
+
+    Scenario = Scenario
+    Expect = Expect
+    IN_ORDER = IN_ORDER
+    PARTS = PARTS
+    lay_out = staticmethod(lay_out)
+    beside = staticmethod(beside)
+    impossible = staticmethod(impossible)
+    unlike = staticmethod(unlike)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("deckbattle")

@@ -123,7 +123,7 @@ class Position(State):
 def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers) -> Position:
     """A position of these cards and their owners, with nothing dealt yet."""
     s = Position.__new__(Position)
-    s.begin()
+    s.begin(2)
     s.defs, s.numbers, s.owner = defs, numbers, list(owner)
     s.auras = frozenset(card.aura for card in defs if card.aura)
     s.hands, s.realms = ([], []), (([], []), ([], []))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rules_checker.engine import Steps, deck_list
+from rules_checker.engine import Engine, Steps, deck_list
 from rules_checker.games.smashup import (
     asking,
     choosing,
@@ -27,35 +27,6 @@ from rules_checker.games.smashup.cards import CardDef, link_numbers
 from rules_checker.games.smashup.frames import Deal
 from rules_checker.games.smashup.state import NOBODY, ZONES, Position, fresh_position
 
-PARTS = (asking, setup, view, why, words)
-STEPS = Steps.of(
-    choosing.steps,
-    dealing.steps,
-    doing.steps,
-    effects.steps,
-    play.steps,
-    reactions.steps,
-    scoring.steps,
-    turn.steps,
-    windows.steps,
-)
-VERSION = 1
-TOLD_CARDS = ("card", "base", "to", "old")
-EXECUTORS: dict[str, dict[str, Collection[str]]] = {
-    "words.yaml": {
-        "others": reactions.NAMED,
-        "zones": ZONES,
-        "places": query.PLACES,
-        "durations": ("this-turn", "this-scoring"),
-        "triggers": ("play", "special", "ongoing", "base"),
-        "verbs": effects.VERBS,
-        "events": reactions.EVENTS,
-        "conditions": query.CONDITIONS,
-        "modifiers": query.MODIFIERS,
-    },
-    "game.yaml": {"types": ("minion", "action", "base")},
-}
-
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     """A position before anything is dealt, from which many games can start."""
@@ -66,3 +37,62 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     s = fresh_position(tuple([defs[card] for card in ids]), tuple(owner), len(lists), link_numbers(compiled))
     s.agenda.append(Deal())
     return s
+
+
+class SmashUp(Engine[Position, setup.Setup]):
+    """What the game says of itself."""
+
+    STEPS = Steps.of(
+        choosing.steps,
+        dealing.steps,
+        doing.steps,
+        effects.steps,
+        play.steps,
+        reactions.steps,
+        scoring.steps,
+        turn.steps,
+        windows.steps,
+    )
+    VERSION = 1
+    TOLD_CARDS = ("card", "base", "to", "old")
+    EXECUTORS = {
+        "words.yaml": {
+            "others": reactions.NAMED,
+            "zones": ZONES,
+            "places": query.PLACES,
+            "durations": ("this-turn", "this-scoring"),
+            "triggers": ("play", "special", "ongoing", "base"),
+            "verbs": effects.VERBS,
+            "events": reactions.EVENTS,
+            "conditions": query.CONDITIONS,
+            "modifiers": query.MODIFIERS,
+        },
+        "game.yaml": {"types": ("minion", "action", "base")},
+    }
+    ACTIONS = words.ACTIONS
+    SHAPES = words.SHAPES
+    ABOUT = asking.ABOUT
+    WAITING = why.WAITING
+    DECKS = setup.DECKS
+    from_decks = staticmethod(setup.from_decks)
+    read_setup = staticmethod(setup.read_setup)
+    cards_of = staticmethod(setup.cards_of)
+    position = staticmethod(position)
+    scores = staticmethod(view.scores)
+    sits = staticmethod(view.sits)
+    outcome = staticmethod(view.outcome)
+    in_words = staticmethod(words.in_words)
+    plays = staticmethod(words.plays)
+    hand = staticmethod(view.hand)
+    conceivable = staticmethod(why.conceivable)
+    moment = staticmethod(why.moment)
+    reason = staticmethod(why.reason)
+    table = staticmethod(view.table)
+    side = staticmethod(view.side)
+    under_way = staticmethod(view.under_way)
+    more = staticmethod(asking.more)
+    place = staticmethod(view.place)
+    hidden = staticmethod(view.hidden)
+
+
+ENGINE = SmashUp()

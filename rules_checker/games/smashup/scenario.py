@@ -17,7 +17,7 @@ from rules_checker.games.smashup.query import breaks_at, power, total
 from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import DISCARD, HAND, NOBODY, Position, fresh_position
 from rules_checker.games.smashup.zones import enter
-from rules_checker.record import Instances, Named, Natural, Of, Pile, lay, scenario_file as shared
+from rules_checker.record import Instances, Layout, Named, Natural, Of, Pile, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B", "C", "D"]
@@ -246,3 +246,18 @@ def _by_owner(s: Position, cards: list[int]) -> dict[Player, Actions]:
 
 def _ids(s: Position, cards: list[int]) -> tuple[str, ...]:
     return tuple(s.defs[card].id for card in cards)
+
+
+class Positions(Layout[Position]):
+    """What the game says of its positions."""
+
+    Scenario = Scenario
+    Expect = Expect
+    PARTS = PARTS
+    lay_out = staticmethod(lay_out)
+    between = staticmethod(between)
+    impossible = staticmethod(impossible)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("smashup")

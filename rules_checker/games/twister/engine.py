@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rules_checker.engine import Steps, deck_list
+from rules_checker.engine import Engine, Steps, deck_list
 from rules_checker.games.twister import asking, dealing, fights, setup, turn, view, walking, why, words
 from rules_checker.games.twister.cards import MODIFIERS, TRIGGERS, VERBS, CardDef, link_numbers
 from rules_checker.games.twister.dealing import lay_out
 from rules_checker.games.twister.frames import Deal
 from rules_checker.games.twister.setup import TEAMS
 from rules_checker.games.twister.state import Position, fresh_position
-
-PARTS = (asking, setup, view, why, words)
-STEPS = Steps.of(dealing.steps, fights.steps, turn.steps, walking.steps)
-VERSION = 1
-TOLD_CARDS = ("card", "other", "old", "tile")
-EXECUTORS: dict[str, dict[str, Collection[str]]] = {
-    "words.yaml": {"zones": ("maze",), "triggers": TRIGGERS, "verbs": VERBS, "modifiers": MODIFIERS},
-    "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
-}
 
 
 def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
@@ -38,3 +29,47 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     else:
         s.agenda.append(Deal())
     return s
+
+
+class DungeonTwister(Engine[Position, setup.Setup]):
+    """What the game says of itself."""
+
+    STEPS = Steps.of(dealing.steps, fights.steps, turn.steps, walking.steps)
+    VERSION = 1
+    TOLD_CARDS = ("card", "other", "old", "tile")
+    EXECUTORS = {
+        "words.yaml": {"zones": ("maze",), "triggers": TRIGGERS, "verbs": VERBS, "modifiers": MODIFIERS},
+        "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
+    }
+    ACTIONS = words.ACTIONS
+    SHAPES = words.SHAPES
+    ABOUT = asking.ABOUT
+    WAITING = why.WAITING
+    DECKS = setup.DECKS
+    from_decks = staticmethod(setup.from_decks)
+    from_table = staticmethod(setup.from_table)
+    read_setup = staticmethod(setup.read_setup)
+    cards_of = staticmethod(setup.cards_of)
+    seats = staticmethod(setup.seats)
+    position = staticmethod(position)
+    scores = staticmethod(view.scores)
+    fates = staticmethod(view.fates)
+    outcome = staticmethod(view.outcome)
+    in_words = staticmethod(words.in_words)
+    plays = staticmethod(words.plays)
+    hand = staticmethod(view.hand)
+    ahead = staticmethod(view.ahead)
+    conceivable = staticmethod(why.conceivable)
+    moment = staticmethod(why.moment)
+    asks_of = staticmethod(why.asks_of)
+    waits = staticmethod(why.waits)
+    reason = staticmethod(why.reason)
+    table = staticmethod(view.table)
+    side = staticmethod(view.side)
+    under_way = staticmethod(view.under_way)
+    more = staticmethod(view.more)
+    hidden = staticmethod(view.hidden)
+    pretend = staticmethod(view.pretend)
+
+
+ENGINE = DungeonTwister()

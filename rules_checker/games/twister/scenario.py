@@ -22,7 +22,7 @@ from rules_checker.games.twister.sound import unsound
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
 from rules_checker.games.twister.tokens import carrier, on
 from rules_checker.games.twister.words import SIDE_NAMES
-from rules_checker.record import Named, Natural, Of, Pile, lay, scenario_file as shared
+from rules_checker.record import Layout, Named, Natural, Of, Pile, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 Player = Literal["A", "B"]
@@ -322,3 +322,19 @@ def _listed(found: Any) -> str:
 
 def _ids(s: Position, cards: list[int]) -> tuple[str, ...]:
     return tuple(s.defs[card].id for card in cards)
+
+
+class Positions(Layout[Position]):
+    """What the game says of its positions."""
+
+    Scenario = Scenario
+    Expect = Expect
+    PARTS = PARTS
+    lay_out = staticmethod(lay_out)
+    beside = staticmethod(beside)
+    between = staticmethod(between)
+    impossible = staticmethod(impossible)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("twister")

@@ -230,7 +230,7 @@ def _course(
         index = answer_in_words(table, one, source, (*where, at))
         by_itself = engine.decided(before) == index
         steps.append(Step(player=player, index=index, told=told, goes_on=leads, by_itself=by_itself))
-        leads, told = bool(engine.ahead(before, before.ask.options[index])), None
+        leads, told = bool(engine.ahead(before, before.question.options[index])), None
     answers = (*written.before, *(step.index for step in steps))
     return Course(
         game=game.id,

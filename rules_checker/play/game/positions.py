@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 from rules_checker.play.game.record import Record
 from rules_checker.play.game.seats import PERSON
 from rules_checker.record import HEADING
@@ -47,7 +47,7 @@ class Point:
     """Where a record has come to: the position `s`, with its log, and how it came about."""
 
     record: Record
-    s: Any
+    s: State
     passed: tuple[tuple[int, Any], ...] = ()
     """The positions in which the story went on since the answer before, each after so many entries of the log."""
     lengths: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class Point:
     """What was found out about it, by what it was found for."""
 
     @property
-    def engine(self) -> Engine:
+    def engine(self) -> AnyEngine:
         """The engine of the game."""
         return self.record.engine
 
@@ -89,7 +89,7 @@ class Point:
 
     def whose(self, number: int) -> int | None:
         """The player of the turn with this number, from 1."""
-        player: int | None = self.s.log[self.turns[number - 1]][2].get("player")
+        player: int | None = self.s.entries[self.turns[number - 1]][2].get("player")
         return player
 
     def begun(self, entries: int) -> int:
@@ -102,7 +102,7 @@ class Point:
 
     def given(self, start: int) -> list[int]:
         """The number of answers before each entry of the log, from one on."""
-        return [max(0, bisect_right(self.lengths, at) - 1) for at in range(start, len(self.s.log))]
+        return [max(0, bisect_right(self.lengths, at) - 1) for at in range(start, len(self.s.entries))]
 
     def decided(self) -> int | None:
         """The option that the person asked need not be asked for (see `Engine.decided`)."""
@@ -180,7 +180,7 @@ def _thought(point: Point) -> tuple[int, Bot]:
     """What the bot that is asked chooses, and the bot after that, which may have a plan for the rest of its turn."""
     if "thought" not in point.found:
         before = _before(point)
-        name = point.record.names[point.s.ask.player]
+        name = point.record.names[point.s.question.player]
         mind = copy(_thought(before)[1] if before else _bot(name, point.record.game.id))
         point.found["thought"] = mind(point.seat(), point.rng()), mind
     found: tuple[int, Bot] = point.found["thought"]
@@ -214,12 +214,12 @@ def _keep(point: Point) -> Point:
 def _dealt(record: Record) -> Point:
     engine = record.engine
     s = engine.new_game(engine.position(compile_cards(record.game), record.setup), record.seed, log=True)
-    return Point(record, s, (), (len(s.log),), _turns(s, 0))
+    return Point(record, s, (), (len(s.entries),), _turns(s, 0))
 
 
 def _next(point: Point, index: int) -> Point:
     """What comes of one answer."""
-    s, record, known = point.s.clone(), point.record, len(point.s.log)
+    s, record, known = point.s.clone(), point.record, len(point.s.entries)
     passed: list[tuple[int, Any]] = []
 
     def watch(now: Any) -> None:
@@ -234,19 +234,19 @@ def _next(point: Point, index: int) -> Point:
     point.engine.answer(s, index, watch)
     choices = point.choices
     if person and not by_itself:
-        ask = point.s.ask
+        ask = point.s.question
         last, own = index == len(ask.options) - 1, ask.player == point.turn
         choices += (Choice(len(record.answers), ask.player, ask.kind, known, len(point.turns), last, own),)
     return Point(
         record.then(index),
         s,
         tuple(passed),
-        (*point.lengths, len(s.log)),
+        (*point.lengths, len(s.entries)),
         point.turns + _turns(s, known),
         choices,
         by_itself,
     )
 
 
-def _turns(s: Any, since: int) -> tuple[int, ...]:
-    return tuple([at for at in range(since, len(s.log)) if s.log[at][0] == HEADING])
+def _turns(s: State, since: int) -> tuple[int, ...]:
+    return tuple([at for at in range(since, len(s.entries)) if s.entries[at][0] == HEADING])

@@ -14,7 +14,7 @@ from typing import Any
 
 from cards import Game, load_game
 from cards.records import dataclass
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine, State
 from rules_checker.play.game.course import Course, Step
 from rules_checker.play.game.seats import PERSON
 from rules_checker.record import replay
@@ -37,7 +37,7 @@ class Record:
         return hash((self.game.id, self.seed, self.names, self.answers))
 
     @property
-    def engine(self) -> Engine:
+    def engine(self) -> AnyEngine:
         """The engine of the game."""
         return load_engine(self.game.id)
 
@@ -84,7 +84,7 @@ class Record:
         names = (*self.names[-1:], *self.names[:-1]) if swap else self.names
         return Record(self.game, self.setup, seed, names)
 
-    def saved(self, s: Any) -> str:
+    def saved(self, s: State) -> str:
         """The text of a file for `fitil play --resume` and `fitil replay`; `s` is the position after its answers."""
         return replace(_head(self.upto(0)), answers=self.answers, result=self.engine.outcome(s)).text()
 

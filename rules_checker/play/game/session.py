@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cards.records import dataclass
-from rules_checker.engine import Engine
+from rules_checker.engine import AnyEngine
 from rules_checker.judging import Seating
 from rules_checker.play.game.positions import Choice, Point, answered, reached, settled
 from rules_checker.play.game.record import Record
@@ -37,7 +37,7 @@ class Session:
         return self.now.record
 
     @property
-    def engine(self) -> Engine:
+    def engine(self) -> AnyEngine:
         """The engine of the game."""
         return self.now.engine
 

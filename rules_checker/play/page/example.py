@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import Lang, load_game
-from rules_checker.engine import SEATS
+from rules_checker.engine import SEATS, State
 from rules_checker.play.page.state import told
 from rules_checker.play.view.layout import laid
 from rules_checker.play.view.question import offered
@@ -29,7 +29,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
     known = 0
     chosen: dict[str, str] = {}
 
-    def look(s: Any, *, always: bool = False) -> None:
+    def look(s: State, *, always: bool = False) -> None:
         """Add a step if the story has gone on, or `always`."""
         nonlocal known, chosen
         new = at[0].log[known:]
@@ -55,7 +55,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
 
 def _chosen(words: Phrasebook, table: Table, answer: str) -> dict[str, str]:
     """The question that is asked, and an answer to it such as `A: play cow`, in words."""
-    ask = table.s.ask
+    ask = table.s.question
     index = table.options().index(answer.partition(":")[2].strip())
     question = table.engine.view(table.s, ask.player)["question"]
     asked = f"{words.seat(ask.player)}. {words.question(question)}"

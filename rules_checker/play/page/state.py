@@ -126,7 +126,7 @@ def _story(words: Phrasebook, session: Session, seen: int) -> dict[str, Any]:
     before, chapters = story(words, session, seen)
     points = {one.after for one in now.chosen}
     if before:
-        points -= _told(now, now.turns[now.begun(min(seen, len(now.s.log))) - 1])
+        points -= _told(now, now.turns[now.begun(min(seen, len(now.s.entries))) - 1])
     found = [_chapter(one, session.viewer) for one in chapters]
     for chapter, plain in zip(chapters, found, strict=True):
         for line, one in zip(chapter.lines, plain["lines"], strict=True):
@@ -140,7 +140,7 @@ def _told(now: Point, start: int) -> set[int]:
     """The number of answers before an entry of the log, if what came of the last of them was told before it, too."""
     given = max(0, bisect_right(now.lengths, start - 1) - 1)
     came = range(now.lengths[given] if given else 0, start)
-    return {given} if any(now.s.log[at][0] != HEADING for at in came) else set()
+    return {given} if any(now.s.entries[at][0] != HEADING for at in came) else set()
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

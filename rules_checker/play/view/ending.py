@@ -126,6 +126,6 @@ def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]
     for index in record.answers:
         odds = chance(evaluator.value(s, session.viewer))
         usual = evaluator.habit(s.clone()) is not None  # it may draw lots
-        found.append(_Answer(evaluator.turn(s), turn_of(s.log), odds, len(s.log), usual))
+        found.append(_Answer(evaluator.turn(s), turn_of(s.entries), odds, len(s.entries), usual))
         engine.answer(s, index)
-    return found, s.log
+    return found, s.entries

@@ -6,27 +6,27 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Engine
+from rules_checker.engine import SEATS, AnyEngine, State
 from rules_checker.play.view.table import rows
 from rules_checker.play.view.words import Phrasebook
 
 
-def offered(words: Phrasebook, engine: Engine, s: Any) -> list[str]:
+def offered(words: Phrasebook, engine: AnyEngine, s: State) -> list[str]:
     """The options of the question that a position asks, in words."""
-    view = engine.view(s, s.ask.player)
+    view = engine.view(s, s.question.player)
     shown = view["question"]["options"]
     alike = Counter(map(_uncounted, shown))
-    states = _states(words, view, s.ask.player, shown)
+    states = _states(words, view, s.question.player, shown)
     same = Counter((_uncounted(one), one.get("ability"), state) for one, state in zip(shown, states, strict=True))
     said: list[str] = []
-    for option, one, state in zip(s.ask.options, shown, states, strict=True):
+    for option, one, state in zip(s.question.options, shown, states, strict=True):
         base, played = _uncounted(one), engine.plays(s, option)
         owner = SEATS.index(one["at"][0]) if one.get("at") else None
         more = {key: value for key, value in one.items() if key not in ("words", "at")}
         does = words.because({"about": one}) if alike[base] > 1 else ""
         counted = not (does or state) or same[base, one.get("ability"), state] > 1
         text = words.option(
-            one["words"] if counted else base, player=s.ask.player, owner=owner, more=more, asked=s.ask.kind
+            one["words"] if counted else base, player=s.question.player, owner=owner, more=more, asked=s.question.kind
         )
         if state:  # cards that are called alike
             text = words("numbered", name=text, numbers=state)

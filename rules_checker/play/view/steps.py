@@ -92,7 +92,7 @@ def _steps(words: Phrasebook, session: Session, before: Point, point: Point, las
 
 
 def _taken(words: Phrasebook, session: Session, before: Point, point: Point, last: Step | None) -> list[Step]:
-    log, known = point.s.log, len(before.s.log)
+    log, known = point.s.entries, len(before.s.entries)
     found = [last] if last else []
     shown = last.view if last and point.by_itself else None
     cause = _cause(words, log[before.turns[-1] if before.turns else 0 : known], "")
@@ -137,7 +137,7 @@ def _lines(words: Phrasebook, session: Session, now: Point, start: int, end: int
     """The lines of a part of the log, as far as the person at the screen may know it, without rules."""
     begun, ended = now.begun(start), words("turn-ran-out")
     lines: list[Line] = []
-    for chapter in tell_story(words.game, now.s.log[start:end], words.lang, session.viewer, seating=words.seating):
+    for chapter in tell_story(words.game, now.s.entries[start:end], words.lang, session.viewer, seating=words.seating):
         if chapter.player is not None:
             lines += [Line(ended, ())] if ended and ended_by_itself(now, begun) else []
             begun += 1

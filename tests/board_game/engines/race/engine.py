@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.engine import DRAW, SEATS, Endless, State, Steps, Way
+from rules_checker.engine import DRAW, SEATS, Endless, Engine, State, Steps, Way
 
 ACTIONS = {"go": ("word",), "turn": ("word",)}
 COLUMNS, ROWS, HOLE, GOAL, MOST_TURNS = 4, 3, (2, 2), (4, 3), 40
@@ -69,7 +69,7 @@ def seats(setup: Any) -> int:
 
 def position(compiled: Mapping[str, Any], setup: Any) -> Track:
     s = Track()
-    s.begin()
+    s.begin(2)
     s.arrows, s.defs, s.hedges, s.runners = {}, (), bool(setup), [(1, 1), (1, 3)]
     s.agenda.append(Lay())
     return s
@@ -157,3 +157,20 @@ def fenced(squares: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 def stands(s: Track, at: tuple[int, int]) -> list[Any]:
     runners = [{"card": "runner", "owner": SEATS[player]} for player, place in enumerate(s.runners) if place == at]
     return ["flag"] * (at == GOAL) + runners
+
+
+class Race(Engine[Track, Any]):
+    ACTIONS = ACTIONS
+    STEPS = STEPS
+    from_decks = staticmethod(from_decks)
+    read_setup = staticmethod(read_setup)
+    cards_of = staticmethod(cards_of)
+    seats = staticmethod(seats)
+    position = staticmethod(position)
+    in_words = staticmethod(in_words)
+    ahead = staticmethod(ahead)
+    table = staticmethod(table)
+    more = staticmethod(more)
+
+
+ENGINE = Race()

@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 from rules_checker.engine import Node, Record, options as of_all_games
 from rules_checker.engine.kernel import Endless
 from rules_checker.games.boombit import frames, happenings, options
-from rules_checker.games.boombit.engine import STEPS
+from rules_checker.games.boombit.engine import ENGINE
 
 ROOT = Path(__file__).parents[4]
 
@@ -37,12 +37,14 @@ MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
 
 
 def test_every_frame_is_run_or_waits_for_an_answer() -> None:
-    assert FRAMES | {Endless} == STEPS.run.keys() | STEPS.take.keys()
+    assert FRAMES | {Endless} == ENGINE.STEPS.run.keys() | ENGINE.STEPS.take.keys()
 
 
 def test_a_step_is_found_by_its_frame() -> None:
     """The first argument after the position is the very frame, so that mypy checks what is taken from it."""
-    steps = [(frame, step) for of in (STEPS.run, STEPS.take) for frame, step in of.items() if frame in FRAMES]
+    steps = [
+        (frame, step) for of in (ENGINE.STEPS.run, ENGINE.STEPS.take) for frame, step in of.items() if frame in FRAMES
+    ]
     assert {frame: taken for frame, step in steps if (taken := taken_by(step)) != frame.__name__} == {}
 
 

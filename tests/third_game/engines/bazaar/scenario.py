@@ -13,7 +13,7 @@ from cards import Game
 from cards.database import Source
 from cards.model import Record
 from rules_checker.engine import SEATS
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import Layout, scenario_file as shared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,3 +76,14 @@ def differences(s: Market, expect: Expect) -> Iterator[str]:
     street = [s.defs[place[1]].id if place else "-" for place in s.street]
     if expect.street is not None and street != [*expect.street]:
         yield f"on the street stand {shared.listed(street)}, not {shared.listed(expect.street)}"
+
+
+class Positions(Layout[Market]):
+    Scenario = Scenario
+    Expect = Expect
+    players = staticmethod(players)
+    lay_out = staticmethod(lay_out)
+    differences = staticmethod(differences)
+
+
+LAYOUT = Positions("bazaar")
