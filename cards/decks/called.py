@@ -12,8 +12,10 @@ from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
 
-_ENDING = "(?<=[а-я]{3})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$"
+_ENDING = "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$"
 """What forms of a Russian noun or adjective differ in, in the nominative and after a number; compiled when needed."""
+_SIGNS = "!?…."
+"""What a name may end in, and people leave out."""
 
 
 @cache
@@ -24,7 +26,8 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
-    return index
+    signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
+    return signed | index
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:

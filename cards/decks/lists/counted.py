@@ -24,10 +24,11 @@ PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
 _SPELT = {
     word: str(number)
     for number, words in enumerate((
-        "one один одна одно одну אחד אחת", "two два две двое пара пару пары "
+        "one один одна одно одну одной одному одного אחד אחת", "two два две двое двух двум пара пару пары "
         "שניים שתיים שני שתי זוג",
-        "three три трое трёх שלושה שלוש",
-        "four четыре четверо четырёх ארבעה ארבע", "five пять חמישה חמש", "six шесть שישה שש", "seven семь שבעה שבע",
+        "three три трое трёх трём שלושה שלוש",
+        "four четыре четверо четырёх четырём ארבעה ארבע", "five пять пяти חמישה חמש",
+        "six шесть שישה שש", "seven семь שבעה שבע",
         "eight восемь שמונה", "nine девять תשעה תשע", "ten десять עשרה עשר",
     ), 1)
     for word in words.replace("ё", "е").split()
@@ -67,9 +68,12 @@ _LIKELY = _patterns(
     rf"{_NAME}\s+COUNT",
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
+_DIGIT = re.compile(r"\d")
 _ALONE = re.compile(rf"\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
 _EACH = re.compile(
-    rf"(?:(?:по|каждой по|каждого по|each|כל אחד) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
+    rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|and|all|the rest|everything"
+    rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
+    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
     rf"|(?P<after>{_NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
     rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:)|(?=:$)))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
@@ -140,6 +144,9 @@ def of_each(text: str) -> tuple[str, str] | None:
 
 def readings(text: str) -> Iterator[tuple[str, str]]:
     """Every reading of a line: a name and its copies, 1 if there is no number."""
+    if not _DIGIT.search(text):  # no form has none, and most lines that are asked about are talk
+        yield from ((name, "1") for name in _spellings(text))
+        return
     if not is_counted(text):
         for name in _spellings(text):
             yield name, "1"
@@ -149,7 +156,7 @@ def readings(text: str) -> Iterator[tuple[str, str]]:
 
 def is_counted(text: str) -> bool:
     """True for a line that certainly has a count."""
-    return any(pattern.fullmatch(text) for patterns in _SURE for pattern in patterns)
+    return _DIGIT.search(text) is not None and any(form.fullmatch(text) for forms in _SURE for form in forms)
 
 
 def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterator[tuple[str, str]]:

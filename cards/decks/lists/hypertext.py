@@ -58,7 +58,8 @@ def is_mail(raw: bytes) -> bool:
     """True for a mail as programs save it: with the lines at its head that say how it came."""
     head = _MAIL.match(raw)
     return head is not None and all(
-        re.search(rb"^" + name + rb":", head[0], re.I | re.M) for name in (rb"from", rb"(?:mime-version|message-id)")
+        re.search(rb"^" + name + rb":", head[0], re.I | re.M)
+        for name in (rb"from", rb"(?:mime-version|message-id|content-type)")
     )
 
 

@@ -15,9 +15,11 @@ from cards.decks.lists.sections import (
     is_about,
     is_aside,
     is_card,
+    is_form,
     is_lead,
     is_same_card,
     is_team,
+    lead_in_form,
     may_name_team,
     section,
     slot_words,
@@ -41,7 +43,31 @@ _SUFFIX = re.compile(
 _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
+_WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
 _AND = ("и", "and")
+_MOST_PLAYED = 9
+"""Most words of a line that says whom somebody plays."""
+_PLAY = {
+    "играю",
+    "играем",
+    "беру",
+    "герой",
+    "героем",
+    "героиня",
+    "play",
+    "playing",
+    "hero",
+    "משחק",
+    "משחקת",
+    "לוקח",
+    "לוקחת",
+    "הגיבור",
+}
+_PLAYS = _PLAY | {
+    "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в", "этот", "раз", "сегодня",
+    "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
+}  # fmt: skip
+"""What people say before the name of a lead."""
 _LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -88,8 +114,10 @@ def title(line: str) -> str:
 
 
 def whose(line: str) -> tuple[str, str] | None:
-    """Of a line with a list behind a colon, what stands before it and the list: `Оля: Тролль, Барон, Партизан`."""
+    """Of a line with a list behind a colon or a dash, what stands before it and the list: `Оля: Тролль, Барон`."""
     before, colon, value = line.partition(":")
+    if not colon and (parts := _WHOSE.fullmatch(line)) and title(parts["who"]) and not holds_card(parts["who"]):
+        before, colon, value = parts["who"], ":", parts["list"]
     words = normalise(before)
     is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
     return (before, value.strip()) if colon and value and not is_known else None
@@ -140,7 +168,25 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
     match = _LEADING.fullmatch(line)
     if match and is_lead(normalise(match["name"])) and holds_card(match["rest"]):
         return match["name"], match["rest"]
+    before, colon, rest = line.partition(":")
+    if colon and rest and (name := played(before)) and (holds_card(rest) or names_form(rest.split(",")[0].strip())):
+        return name, rest.strip()
     return None
+
+
+def played(line: str) -> str:
+    """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line."""
+    words = talk.words_of(normalise(line))
+    if len(words) > _MOST_PLAYED or _PLAY.isdisjoint(words):
+        return ""
+    at = next((at for at, word in enumerate(words) if word not in _PLAYS), 0)
+    name = " ".join(words[at:])
+    return name if is_lead(name) else lead_in_form(name)
+
+
+def names_form(text: str) -> bool:
+    """True for several copies of a card that is called in the form that Russian asks for: `3 коровы`."""
+    return any(copies not in ("", "1") and is_form(normalise(name)) for name, copies in counted.readings(text))
 
 
 @lru_cache(_KEPT)

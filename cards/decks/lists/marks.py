@@ -19,6 +19,8 @@ _MARKED = re.compile(
     r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
 )
 """The signs by which Markdown and messengers mark letters."""
+_TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
+"""Strokes behind a name, of which somebody may have made one for each copy."""
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
 
 
@@ -63,7 +65,8 @@ def unmarked(said: str) -> str:
     line = unbulleted(_FRAME.sub(r"\1", spaced))
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
-    line = unbulleted(_RULED.sub("", line)).rstrip(" \t,;|").replace("''", '"')  # empty cells; typed for a quote
+    line = line if _TALLY.match(line) else unbulleted(_RULED.sub("", line)).rstrip(" \t,;|")  # empty cells
+    line = line.replace("''", '"')  # typed for a quote
     if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
         return ""
     return line if any(ch.isalnum() for ch in line) else ""

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from cards.database import game_ids, load_game
 from cards.decks.called import name_index
+from cards.decks.teams import team_index
 from cards.names import normalise
 
 _WORD = re.compile(r"[^\W_]+(?:['\"-][^\W_]+)*")
@@ -21,6 +23,8 @@ _SHORTEST = 2
 """Fewest letters of a name that is looked for among other words."""
 
 
+_AND = "ו"
+"""What is part of the word after it in Hebrew."""
 _STEM = 4
 """Letters that all forms of a word begin with."""
 
@@ -66,11 +70,14 @@ class Finder:
         words = [(match.start(), match.end(), normalise(match[0])) for match in _WORD.finditer(line)]
         at = 0
         while at < len(words):
-            most = self._most.get(words[at][2], 0)
+            start, _, first = words[at]
+            if first not in self._most and first.startswith(_AND) and first[1:] in self._most:
+                start, first = start + 1, first[1:]
+            most = self._most.get(first, 0)
             for to in range(min(at + most, len(words)), at, -1):
-                name = " ".join(word for _, _, word in words[at:to])
+                name = " ".join([first, *(word for _, _, word in words[at + 1 : to])])
                 if name in self._cards:
-                    start, end = words[at][0], words[to - 1][1]
+                    end = words[to - 1][1]
                     end += normalise(line[start : end + 1]) in self._signed  # a name may end in a sign: `מסמרי 9 אינץ׳`
                     found.append(Mention(start, end, name, frozenset(self._cards[name])))
                     at = to - 1
@@ -96,10 +103,17 @@ def same_card(mentions: Iterable[Mention]) -> bool:
     return bool(first.intersection(*others))
 
 
+def games_in(lines: Iterable[str]) -> frozenset[str]:
+    """The games of which these lines name the most cards; none if they name no card."""
+    found = Counter(game for line in lines for one in of_all().find(seen(line)) for game in {g for g, _ in one.cards})
+    return frozenset(game for game, times in found.items() if times == max(found.values()))
+
+
 @cache
 def of_game(game_id: str) -> Finder:
-    """The finder of a game's cards."""
-    return Finder((name, (game_id, card)) for name, (card, _) in name_index(game_id).items())
+    """The finder of a game's cards, and of the teams that its decks may be made of."""
+    cards = ((name, (game_id, card)) for name, (card, _) in name_index(game_id).items())
+    return Finder([*cards, *((name, (game_id, team)) for name, (team, _) in team_index(game_id).items())])
 
 
 @cache

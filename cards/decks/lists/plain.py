@@ -12,6 +12,7 @@ from pathlib import Path
 from cards.decks.lists import chat, counted, dress, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
+from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import unnumbered
 from cards.decks.lists.sections import (
     ABOUT,
@@ -107,6 +108,8 @@ class _Reader:
         self.fresh = True
         """Whether something stands between the last card and the next line: an empty line, talk, a heading."""
         self.since_lead = 0
+        self.games: frozenset[str] = frozenset()
+        """The games that the lines seem to be of: what leads a list of one may be any card of another."""
 
     @property
     def listing(self) -> Listing:
@@ -122,6 +125,7 @@ class _Reader:
             for number, line in lines
             for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(dress.untagged(line)))
         ]
+        self.games = games_in(line for _, line, _ in parts)
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
         for number, line in beside:
@@ -220,13 +224,13 @@ class _Reader:
                 self.take(rest, number)
             return True
         several: Sequence[str] = ()
-        if not (":" in line or labels.holds_card(line) or labels.teams_in(line)):
+        if not (":" in line or "," in line or labels.holds_card(line) or labels.teams_in(line)):
             return False
-        if self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
+        several = labels.lead_of_list(line) or ()
+        if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
             several = run.parts(line.rstrip(" ."), self._is_known)
-        several = several or labels.lead_of_list(line) or ()
         if len(several) > 1 and dress.is_twice(line):
             told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
             self.listing.fault(told, number, "twice-on-line", text=short(line))
@@ -258,6 +262,10 @@ class _Reader:
                         one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
                     ]
 
+    def _leads(self, text: str) -> bool:
+        """True for a line that is the lead of a list."""
+        return any(is_lead(normalise(name), self.games) for name, _ in counted.readings(text))
+
     def _is_whose(self, line: str, number: int) -> bool:
         """True for a line with a list behind whoever's it is, which is taken: several such lines are as many lists.
 
@@ -268,7 +276,7 @@ class _Reader:
         whose, said = found
         teams = labels.teams_in(said)
         several = teams or run.parts(said, self._is_known)
-        if not several or labels.holds_card(whose) or any(map(labels.names_lead, several)):
+        if not several or labels.holds_card(whose) or any(map(self._leads, several)):
             return False
         is_list = not self.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
         if self.several and self.cards and is_list:
@@ -353,7 +361,7 @@ class _Reader:
 
     def _is_known(self, line: str) -> bool:
         """True for a line that is understood as a card or a label."""
-        if labels.names_card(line) or labels.marked(line):
+        if labels.names_card(line) or labels.marked(line) or labels.names_form(line):
             return True
         word, value = labels.labelled(line)
         if word in slot_words() or (word and section(word)):
@@ -367,6 +375,9 @@ class _Reader:
             self.fresh = True
             self._card(name, number, "list")
             self.titles[-1] = self.titles[-1] or labels.title(before)
+            return
+        if name := labels.played(line):
+            self._card(name, number, "list")
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
         if owner := talk.owner_in(line):
@@ -393,14 +404,14 @@ class _Reader:
         doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
         readings = [(text, "1")] if doubtful else list(counted.readings(said))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
-        if self.each and place == "list" and known == text and not is_lead(normalise(text)):
+        if self.each and place == "list" and known == text and not is_lead(normalise(text), self.games):
             readings = [(text, self.each)]
             if self.each_over:
                 told = f"cannot tell what {short(text)!r} means; write it so: {f'{self.each} {text}'!r}"
                 self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
-            self._before(lead=place in slot_words().values() or is_lead(normalise(known)))
+            self._before(lead=place in slot_words().values() or is_lead(normalise(known), self.games))
         self.listing.take(readings, number, place, written or text, loose=loose and known is None)
         if known is None:
             self.fresh = True
@@ -413,7 +424,9 @@ class _Reader:
 
     def _again(self, name: str, number: int) -> None:
         """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""
-        if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(normalise(name)):
+        if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(
+            normalise(name), self.games
+        ):
             told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
             self.listing.fault(told, number, "said-twice", name=short(name))
 

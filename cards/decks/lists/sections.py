@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, stamp
-from cards.decks.called import name_index
+from cards.decks.called import card_in_form, name_index
 from cards.decks.lists.listing import Place
 from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
@@ -61,10 +61,21 @@ _MORE = {
     "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
 }
 """Words of headings of people's own below which a list goes on."""
+_LITTLE = {
+    "к", "по", "из", "в", "для", "на", "с", "тоже", "такие", "ну", "то", "хочу", "беру", "есть",
+    "the", "of", "i", "have", "take", "את", "של", "גם", "יש", "לי",
+}
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
 _SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
-_SAID_ASIDE = re.compile(rf"(?<!\w)[ושה]{{0,2}}(?:{'|'.join(sorted(_ASIDE, key=len, reverse=True))})(?!\w)")
+_UNDECIDED = (
+    "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "не решил", "не решила",
+    "אחליט", "נחליט", "אחשוב", "לא החלטתי", "עוד לא", "decide later", "tbd", "not decided", "thinking about",
+)  # fmt: skip
+"""What else is said of cards that a player still thinks about, but is no heading by itself."""
+_SAID_ASIDE = re.compile(
+    rf"(?<!\w)[ושה]{{0,2}}(?:{'|'.join(sorted((*_ASIDE, *_UNDECIDED), key=len, reverse=True))})(?!\w)"
+)
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
 )
@@ -143,7 +154,8 @@ def _slots(game: Game) -> Mapping[str, DeckSlot]:
 
 def is_more(words: str) -> bool:
     """True for a heading (normalised) that goes on with what is in the deck: `и ещё`, `остальное`, `мои любимые`."""
-    return not _MORE.isdisjoint(re.findall(r"[^\W\d_]+", words))
+    said = [word for word in re.findall(r"[^\W\d_]+", words) if word not in _LITTLE]
+    return not _MORE.isdisjoint(said) and all(word in _MORE or section(word) == "list" for word in said)
 
 
 def is_about(label: str) -> bool:
@@ -179,16 +191,32 @@ def is_same_card(name: str, other: str) -> bool:
     return any(one and two and one[0] == two[0] for one, two in found)
 
 
-def is_lead(words: str) -> bool:
-    """True if a card that lies apart from decks, such as a hero, has this name in any game (`words` are normalised)."""
+def is_lead(words: str, among: Collection[str] = ()) -> bool:
+    """True if a card that lies apart from decks, such as a hero, has this name (`words` are normalised) in any game, or
+    in one of these.
+    """
     for game in _games():
         if (
-            (found := name_index(game.id).get(words))
+            (not among or game.id in among)
+            and (found := name_index(game.id).get(words))
             and game.deck_rules
             and game.deck_rules.slot_of(game.cards[found[0]])
         ):
             return True
     return False
+
+
+def lead_in_form(words: str) -> str:
+    """The name of the card apart from decks of which this (normalised) is a form, as after `играю за`; else empty."""
+    for game in _games():
+        if (found := card_in_form(game.id, words)) and game.deck_rules and game.deck_rules.slot_of(game.cards[found]):
+            return normalise(game.words[game.langs[0]][found].name)
+    return ""
+
+
+def is_form(words: str) -> bool:
+    """True for the form of a card's name that stands after a number in Russian, in any game (`words` normalised)."""
+    return any(card_in_form(game.id, words) for game in _games())
 
 
 def is_team(words: str) -> bool:

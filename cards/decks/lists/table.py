@@ -12,10 +12,10 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.decks.lists import marks, plain
+from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place
 from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
-from cards.errors import DataError
+from cards.errors import DataError, short
 from cards.languages import SPOKEN
 from cards.names import normalise
 from cards.records import dataclass
@@ -41,6 +41,8 @@ _FILE = "file"
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
 _DELIMITERS = "\t;,|"
+_INSTEAD = re.compile(r"(?<!\w)(?:вместо|без|במקום|בלי|instead of|without)(?!\w).*")
+"""What a card is there for, or comes without: no more than a reason for it."""
 _LATEST = 20
 """The last line that may be a header."""
 _SAMPLE = 60
@@ -153,22 +155,23 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     under: Place = "list"
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
-        for row in rows:
-            if any(cell.strip(" \t:-") for cell in row):
-                player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
-                of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
-                cells = [marks.cleaned(cell.strip()) if cell.strip(" _-") else "" for cell in row]
-                line = head.above + rows.line_num
-                if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
-                    _beside(of, cells[0], line)
-                elif place := _heading(cells, head):
-                    under = place
-                else:
-                    said = _place(cells, head) or (_marked(cells, aside) and "aside") or under
-                    _take(of, cells, head, line, said)
+        filled = [(head.above + rows.line_num, row) for row in rows if any(cell.strip(" \t:-") for cell in row)]
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
+    besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
+    for line, row in filled:
+        player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
+        of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
+        cells = [marks.cleaned(cell.strip()) if cell.strip(" _-") else "" for cell in row]
+        if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
+            _beside(of, cells[0], line)
+        elif place := _heading(cells, head):
+            under = place
+        else:
+            marked = _marked(cells, [at for at in aside if at not in besides])
+            _besides(of, cells, head, line, besides)
+            _take(of, cells, head, line, _place(cells, head) or (marked and "aside") or under)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
 
 
@@ -209,6 +212,14 @@ def _place(cells: Sequence[str], head: Head) -> Place | None:
     return None
 
 
+def _besides(listing: Listing, cells: Sequence[str], head: Head, line: int, columns: Sequence[int]) -> None:
+    """List the copies of a row's card that are counted in columns of what is not in the deck: `Карта;Кол-во;Запас`."""
+    name = next((cells[at] for at in head.names if at < len(cells) and cells[at]), "")
+    for at in columns:
+        if name and at < len(cells) and cells[at].strip("0"):
+            listing.take([(name, cells[at])], line, "aside", f"{cells[at]} {name}")
+
+
 def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
     """True for a row with a mark in one of these columns."""
     return any(at < len(cells) and normalise(cells[at]) in _YES for at in columns)
@@ -216,6 +227,22 @@ def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
 
 def _is_lead(entry: Entry) -> bool:
     return not entry.loose and any(is_lead(normalise(name)) for name, _ in entry.readings)
+
+
+def _bare(name: str) -> tuple[str, Place | None]:
+    """The name in a cell without what stands around it, and the place that this gives: `Громила (герой)`."""
+    if not name or is_card(normalise(name)):
+        return name, None
+    if found := labels.marked(name):
+        return found[1], found[0]
+    bare = dress.undressed(name)
+    return (bare.line, bare.place) if is_card(normalise(bare.line)) else (name, None)
+
+
+def _changes(remark: str) -> bool:
+    """True for a remark beside a card that puts its row in doubt: `убрать одну?`, `לשקול להוריד`."""
+    said = _INSTEAD.sub("", normalise(remark))
+    return talk.changes(said) or is_aside(said)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Place) -> None:
@@ -226,7 +253,8 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         if lead and not any(one.place == slot and one.text == lead for one in listing.entries):
             listing.take([(lead, "1")], line, slot, lead)
     copies = cells.get(head.copies, "")
-    names = [cells.get(at, "") for at in head.names]
+    bare = [_bare(cells.get(at, "")) if copies else (cells.get(at, ""), None) for at in head.names]
+    names, place = [name for name, _ in bare], next((said for _, said in bare if said), place)
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
     if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):
@@ -240,7 +268,12 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
             return
     readings = [(name, number["number"] if number else copies) for name in names]
     whole = " ".join(filter(None, row))
-    if any(names):
+    known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
+    beside = (cell for at, cell in cells.items() if at not in known and cell and _changes(cell))
+    if place != "aside" and any(names) and (remark := next(beside, "")):
+        told = f"{short(remark)!r} changes the list in words: write the list as it is to be"
+        listing.fault(told, line, "changes-list", text=short(remark))
+    elif any(names):
         listing.take(readings, line, place, whole, loose=not copies)
     elif whole.strip(f"{copies} "):
         _beside(listing, whole, line)

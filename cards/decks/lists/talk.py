@@ -14,7 +14,7 @@ from math import ceil
 from cards.decks.lists.counted import begins_with_count, is_number
 from cards.decks.lists.listing import Entry
 from cards.decks.lists.mentions import Finder, seen
-from cards.decks.lists.sections import is_aside, is_more
+from cards.decks.lists.sections import is_aside, is_more, is_team
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -159,7 +159,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     words = words_of(text)
     counts = [int(reading.copies) for reading in entry.readings if reading.copies.isdecimal()]
     numbers = sum(word.isdigit() or is_number(word) for word in words)
-    beside = _beside(words, known.all, least=2 if numbers else 3)
+    beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
     if _DAY.fullmatch(text) or _TIME.match(text):
         return False
@@ -195,12 +195,15 @@ def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool, groups
     if after and changes(said):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
-    if found := [mention for mention in finder.find(text) if len(mention.name) > _SHORT]:
+    found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
+    if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
         name = text[found[0].start : found[0].end]
-        what = (
-            f"{short(entry.text)!r} names the card {name!r} among other words: write {f'1 {name}'!r}, or leave it out"
-        )
-        return Said(what, "names-card", text=short(entry.text), name=name, write=f"1 {name}")
+        if is_team(found[0].name):
+            what = f"{short(entry.text)!r} names the team {name!r} among other words: write only the teams on a line"
+            return Said(what, "names-team", text=short(entry.text), name=name)
+        write = f"1 {name}"
+        what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
+        return Said(what, "names-card", text=short(entry.text), name=name, write=write)
     if number := next((one for one in _LOOSE_NUMBER.finditer(_EXPLAINED.sub(" ", said)) if _counts(one, finder)), None):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
