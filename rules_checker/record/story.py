@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import Any
 
@@ -169,7 +169,12 @@ def _lines(
             what = f"{what}-then-{following}"
             told = {**more, **told, **{key: more[key] for key in ("seen", "by") if key in more}}
             rules += [rule] if rule not in rules else []
-        yield Line(say(what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
+        yield Line(_said(say, what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
+
+
+@lru_cache(maxsize=4_000, typed=True)  # at a table an event is told in the story, as news and as a step
+def _said(say: Messages, message: str, /, **arguments: int | str) -> str:
+    return say(message, **arguments)
 
 
 def in_a_sentence(game: Game, lang: Lang, one: Entry, other: Entry) -> bool:

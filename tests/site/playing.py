@@ -60,7 +60,8 @@ def answers(page, game):
 
 
 def kept(page, game) -> Any:
-    return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')"))
+    """What the page keeps of a game that goes on; None of one that is over."""
+    return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')") or "null")
 
 
 def taught_until(table, lang, game, step):

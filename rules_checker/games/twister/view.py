@@ -248,13 +248,17 @@ def ahead(s: Position, option: Option) -> dict[str, Way]:
     one, there = option.character, crowd(s)
     start, speed, most = s.at[one], s.defs[one].speed, min(budget(s, one), _AHEAD)
     ways = {start: Way(0)}
-    for jumping in (False, True):
+    walks: dict[int, list[int]] = {}
+    for jumping in (False, True) if s.jumps[s.owner[one]] else (False,):
         for points in range(1, most + 1):
             for square, way in [(square, way) for square, way in ways.items() if way.takes == points - 1]:
                 if not (square == start or s.maze.in_maze(square)) or not may_leave(s, there, one, square):
                     continue
                 onward = jumped(s, there, one, square, speed, used=len(way.by)) if jumping else {}
-                onward |= {stop: () for stop in reach(s, there, one, square, speed) if may_stop(s, there, one, stop)}
+                if square not in walks:
+                    near = reach(s, there, one, square, speed)
+                    walks[square] = [stop for stop in near if may_stop(s, there, one, stop)]
+                onward |= {stop: () for stop in walks[square]}
                 for stop, over in onward.items():
                     ways.setdefault(stop, Way(points, (*way.by, *[Leap(square) for square in over])))
     return {s.name(square): way for square, way in sorted(ways.items()) if way.takes}

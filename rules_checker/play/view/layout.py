@@ -78,13 +78,13 @@ class _Laid:
         self.places: Places = places_of(words.game.id)
         self.aims = any(option.square for option in options)
         found = [row for row in rows(words, view, viewer) if not row.heading]
-        self.facts = [
-            replace(cell, player=row.player if cell.player is None else cell.player)
-            for row in found
-            for cell in row.cells
-            if not self._is_list(row)
-        ]
         self.lists = [row for row in found if self._is_list(row)]
+        self.facts = [
+            replace(cell, player=row.player) if cell.player is None and row.player is not None else cell
+            for row in found
+            if not self._is_list(row)
+            for cell in row.cells
+        ]
 
     def _is_list(self, row: Row) -> bool:
         """True of a row of cards, even of none or face down, or a board: words under one label are facts."""

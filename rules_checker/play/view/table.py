@@ -146,7 +146,7 @@ class _Table:
         for key, value in part.items():
             if not self.words.has(f"table-{key}") or self._untold(key):
                 continue
-            found = list(self._under(key, value, part))
+            found = self._as_before(key, value, part)
             if all(isinstance(one, Cell) for one in found):
                 facts += [one for one in found if isinstance(one, Cell) and one.text]
                 continue
@@ -168,16 +168,29 @@ class _Table:
         place = (*self.path, key) if key else self.path
         return Row(label, tuple(cells), self.depth, self.player, place=place)
 
-    def _apart(self, key: str, cells: list[Cell], beside: Mapping[str, Any]) -> list[Cell]:
-        """Cells of which those after the last that is within reach are `beyond` it, if the game says what that is."""
-        within = beside.get(self.words.part(f"table-{key}", "reach"), ())
+    def _within(self, key: str, beside: Mapping[str, Any]) -> Sequence[str]:
+        """The cards of a list that are within reach, which is `beside` it; none if the game does not say so."""
+        found: Sequence[str] = beside.get(self.words.part(f"table-{key}", "reach"), ())
+        return found
+
+    def _apart(self, cells: list[Cell], within: Sequence[str]) -> list[Cell]:
+        """Cells of which those after the last that is `within` reach are `beyond` it, if that is known."""
         if not within:
             return cells
         last = max((at for at, cell in enumerate(cells) if cell.card in within), default=len(cells))
         return [replace(cell, beyond=at > last) for at, cell in enumerate(cells)]
 
-    def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
-        """The facts, or else the rows, of what is under a key, `beside` others."""
+    def _as_before(self, key: str, value: Any, beside: Mapping[str, Any]) -> Sequence[Row | Cell]:
+        """What is under a key: the very rows and facts that were told last, if nothing in it has changed since."""
+        place = "rows", key, self.path, self.depth, self.player, self.viewer, self.over, self.begun
+        within, kept = self._within(key, beside), self.words.drawn.get(place)
+        if kept is None or kept[0] != value or kept[1] != within:
+            kept = self.words.drawn[place] = value, within, list(self._under(key, value, within))
+        found: Sequence[Row | Cell] = kept[2]
+        return found
+
+    def _under(self, key: str, value: Any, within: Sequence[str]) -> Iterator[Row | Cell]:
+        """The facts, or else the rows, of what is under a key."""
         if isinstance(value, Mapping) and "board" in value:
             yield replace(self._row(self._say(key), key=key), board=self._board(value["board"]))
         elif isinstance(value, Mapping):
@@ -186,7 +199,7 @@ class _Table:
             if label := self._say(key, n=len(value)):
                 cells = [_placed(self.cell(one), (*self.path, key, at)) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
-                cells = self._apart(key, cells, beside)
+                cells = self._apart(cells, within)
                 row = self._row(label, cells or (Cell(NOTHING),), key)
                 yield replace(row, ltr=self.words.has(f"table-{key}", "ltr"))
         elif isinstance(value, list):
@@ -208,20 +221,11 @@ class _Table:
                 plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
                 said = {name: word for one in plain for name, word in told(self.words, one, plain[one]).items()}
                 yield replace(inside, depth=self.depth)._row(inside._say(key, **said))
-                yield from inside._as_before(key, value[name])
+                yield from inside.rows(value[name])
             elif value[name] not in ([], None):
                 words = told(self.words, "value", value[name])
                 n = value[name] if isinstance(value[name], int) else None
                 yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
-
-    def _as_before(self, key: str, value: Mapping[str, Any]) -> Sequence[Row]:
-        """The rows of a player's part: those that were told last, if nothing in it has changed since."""
-        drawn, place = self.words.drawn, ("rows", key, self.player, self.viewer, self.over, self.depth)
-        kept = drawn.get(place)
-        if kept is None or kept[0] != value:
-            kept = drawn[place] = value, list(self.rows(value))
-        found: Sequence[Row] = kept[1]
-        return found
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""

@@ -79,7 +79,8 @@ class Phrasebook:
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """True if the game, or all games, have such a message."""
-        return any(file.has(message, attribute) for file in self._files)
+        own, shared = self._files
+        return own.has(message, attribute) or shared.has(message, attribute)
 
     def seat(self, player: int) -> str:
         """A player's name."""
