@@ -258,7 +258,7 @@ def ahead(s: Position, option: Option) -> dict[str, Way]:
                 if square not in walks:
                     near = reach(s, there, one, square, speed)
                     walks[square] = [stop for stop in near if may_stop(s, there, one, stop)]
-                onward |= {stop: () for stop in walks[square]}
+                onward |= dict.fromkeys(walks[square], ())
                 for stop, over in onward.items():
                     ways.setdefault(stop, Way(points, (*way.by, *[Leap(square) for square in over])))
     return {s.name(square): way for square, way in sorted(ways.items()) if way.takes}
