@@ -174,7 +174,7 @@ def _lines(
 
 @lru_cache(maxsize=4_000, typed=True)  # at a table an event is told in the story, as news and as a step
 def _said(say: Messages, message: str, /, **arguments: int | str) -> str:
-    return say(message, **arguments)
+    return say(message, None, **arguments)
 
 
 def in_a_sentence(game: Game, lang: Lang, one: Entry, other: Entry) -> bool:
