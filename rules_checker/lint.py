@@ -33,7 +33,7 @@ _ALWAYS = ("setup", "turn", "name", "can", "cannot")
 
 def lint(game: Game) -> Iterator[Finding]:
     """All findings in a game's engine and in the data of its deck check; none for a game without them."""
-    own: OwnCheck | None = own_module(game.id, "deck")
+    own: OwnCheck | None = getattr(own_module(game.id, "deck"), "CHECK", None)
     if own and game.deck_rules:
         source = read_yaml(game.folder / "game.yaml")
         yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
@@ -71,7 +71,8 @@ def _decks(game: Game) -> Iterator[Finding]:
 
 def _dealt_at_random(game: Game) -> bool:
     """True if a game can be made at random, by the limits of its decks or by its own module."""
-    return bool(game.deck_rules or hasattr(own_module(game.id, "deck"), "random_setup"))
+    own = getattr(own_module(game.id, "deck"), "CHECK", None)
+    return bool(game.deck_rules or (own and type(own).random_setup is not OwnCheck.random_setup))
 
 
 def _lesson(game: Game) -> Iterator[Finding]:

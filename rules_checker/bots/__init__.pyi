@@ -16,6 +16,7 @@ from .seat import Bot as Bot, Seat as Seat
 from .weights import (
     Weights as Weights,
     feature_names as feature_names,
+    own_weighing as own_weighing,
     own_weights as own_weights,
     read_weights as read_weights,
 )

@@ -1,80 +1,30 @@
 """What a position to solve asks for: to win in this turn, or to have so much more of what counts at its end.
 
 What counts is a feature of the game's bots, by its name: lives that are left, points that are made. A game may have a
-module `aims`, in which it says what is its own (`Own`).
+module `aims`, in which it says what is its own (`Aims`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from cards.model import Record
 from cards.records import dataclass
-from rules_checker.bots.weights import feature_names
-from rules_checker.engine import State
+from rules_checker.bots.weights import feature_names, weighing_of
+from rules_checker.engine import Aims, State
 from rules_checker.setup import own_module
 
 WIN = "win"
 
 
-class Own:
-    """What a game's module `aims` says of positions to solve; what it does not say is as here."""
-
-    GOALS: Mapping[str, Callable[[State, int], float]] = {}
-    """What may be asked for besides the features: what a player has of it in a position."""
-    LASTING: Collection[str] = ()
-    """The goals of which nothing is lost again in the time that there is for them: they are reached at once."""
-    THRIFTY: Mapping[str, tuple[str, int]] = {}
-    """Goals that are to be reached without certain cards, each with the goal that it is besides, and how much more of
-    that is asked for: `by` is how many cards, of the dearest in hand, are still not spent when it is reached.
-    """
-    dear: Callable[[State, int], Sequence[int]] | None = None
-    """The cards in a player's hand that may be spent on it, the dearest first."""
-    spent: Callable[[State, int], bool] | None = None
-    """True of a card that has been spent."""
-    SECRET: Collection[str] = ()
-    """The kinds of questions that two are asked one after the other, and neither sees what the other chose."""
-    BEGINS: Collection[str] | None = None
-    """The kinds of questions with which a position begins; None for any."""
-    DECIDES: Collection[str] = ()
-    """The kinds of questions of which a single answer is the solution: the only one after which the aim is reached,
-    whatever more is to be done.
-    """
-    EFFORT: Collection[str] = ()
-    """The kinds of questions of which the first option does most, for whoever misses an aim all the same."""
-    TELLS: Mapping[str, bool] = {}
-    """The events of the log that say why an aim is missed after another answer; true of those that settle it."""
-    part: Callable[[State], tuple[Any, ...]] | None = None
-    """What tells the part of the game in which a position has to be solved from any other; else it is the turn for
-    whoever has it, and for others a step of it.
-    """
-    feat: Callable[[Any, Any], Hashable] | None = None
-    """What an option of the current question does as far as it counts, None if it is but a way to that.
-
-    Lines in which a player does the same are one solution; without it only the same answers are.
-    """
-    idle: Callable[[Any, int, str], int | None] | None = None
-    """The option that stands for all of the current question, if for a player and a goal nothing depends on it."""
-    alike: Callable[[State], Hashable] | None = None
-    """The same of two positions that go on alike; a game with `feat` has it."""
-    hope: Callable[[Any, int, str], float] | None = None
-    """No less than what of a goal a player can be sure to gain in a position: where it is too little, nothing is tried.
-    """
-
-    def __init__(self, module: Any) -> None:
-        """What such a module says; None says nothing."""
-        names = (*Own.__annotations__,)
-        vars(self).update({name: getattr(module, name) for name in names if hasattr(module, name)})
-
-
 @cache
-def own_aims(game_id: str) -> Own:
+def own_aims(game_id: str) -> Aims[Any]:
     """What a game says of its positions to solve."""
-    return Own(own_module(game_id, "aims"))
+    aims: Aims[Any] | None = getattr(own_module(game_id, "aims"), "AIMS", None)
+    return aims or Aims()
 
 
 def goals_of(game_id: str) -> tuple[str, ...]:
@@ -147,10 +97,5 @@ def counted(game_id: str, s: State, player: int, goal: str) -> float:
     own = own_aims(game_id).GOALS.get(goal)
     if own:
         return own(s, player)
-    numbers: list[float] = [*_judging(game_id).features(s, player)]
+    numbers = [*weighing_of(game_id).features(s, player)]
     return numbers[feature_names(game_id).index(goal)]
-
-
-@cache
-def _judging(game_id: str) -> Any:
-    return own_module(game_id, "bots")

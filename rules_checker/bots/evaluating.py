@@ -1,38 +1,23 @@
 """Judging positions: how good one is for a player, and what comes of it if nobody does anything more.
 
-A game's module `bots` knows what counts: `FEATURES`, the names of numbers with what each says; `features(s, player)`,
-these numbers in that order; and `rest(s)`, the index of the option by which a player does nothing more this turn, or
-None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
-weighing all would cost more than it is worth, else None; `custom(s)`: that taken by `greedy` without looking ahead; and
-`promising(s)`: the indices of the options that are worth weighing, of which the first is taken if others are no better.
-A game in which one thing that is done in a turn prepares another has `effort(s)`: how much more may be done in it, in a
-main question, else None. Its turns are planned as a whole (`planning`); `daring(s, player)` may say what such a plan
-gains beside the features, in their order, or None.
+What counts a game's module `bots` says (`Weighing`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
-from typing import Any, Protocol
+from typing import Any
 
-from rules_checker.bots.weights import Weights, feature_names
+from rules_checker.bots.weights import Weights, feature_names, weighing_of
 from rules_checker.engine import AnyEngine, State
-from rules_checker.setup import load_engine, own_module
+from rules_checker.setup import load_engine
 
 CERTAIN = 1000.0
 """The odds of a game that is won, as a logarithm."""
 MOST_ANSWERS = 200
 """The number of answers after which a turn is evaluated as it stands."""
-
-
-class Judging(Protocol):
-    """The part of a game's module `bots` by which positions are evaluated."""
-
-    FEATURES: dict[str, str]
-    features: Callable[[State, int], Iterable[float]]
-    rest: Callable[[State], int | None]
 
 
 class Evaluator:
@@ -41,13 +26,11 @@ class Evaluator:
     def __init__(self, game_id: str, weights: Weights) -> None:
         self.engine: AnyEngine = load_engine(game_id)
         self.weights = tuple(weights.features.get(name, 0.0) for name in feature_names(game_id))
-        game: Judging = own_module(game_id, "bots")
+        game = weighing_of(game_id)
         self.features, self.rest = game.features, game.rest
-        self.habit: Callable[[State], int | None] = getattr(game, "habit", _no_habit)
-        self.promising: Callable[[State], Sequence[int]] = getattr(game, "promising", _all)
-        self.effort: Callable[[State], int | None] | None = getattr(game, "effort", None)
-        self.custom: Callable[[State], int | None] | None = getattr(game, "custom", None)
-        self.daring: Callable[[State, int], Iterable[float] | None] | None = getattr(game, "daring", None)
+        self.habit = game.habit or _no_habit
+        self.promising: Callable[[State], Sequence[int]] = game.promising or _all
+        self.effort, self.custom, self.daring = game.effort, game.custom, game.daring
 
     def value(self, s: State, player: int) -> float:
         """The value of a position to a player, by the features of the game."""

@@ -11,7 +11,7 @@ from rules_checker.bots.greedy import GreedyBot
 from rules_checker.bots.mcts import MctsBot
 from rules_checker.bots.planning import Planner, PlanningBot, Replies
 from rules_checker.bots.seat import Bot, random_bot
-from rules_checker.bots.weights import Weights, own_weights
+from rules_checker.bots.weights import Weights, own_weighing, own_weights
 from rules_checker.setup import load_engine, own_module
 
 MOST_ITERATIONS = 1_000_000
@@ -30,7 +30,7 @@ def _greedy(game_id: str, weights: Weights) -> Bot:
 
 
 def _mcts(game_id: str, weights: Weights) -> Bot:
-    knows = hasattr(own_module(game_id, "bots"), "FEATURES")
+    knows = own_weighing(game_id)
     evaluator = Evaluator(game_id, weights) if knows else None
     mcts = MctsBot(load_engine(game_id), evaluator, weights.mcts)
     if evaluator and evaluator.effort:

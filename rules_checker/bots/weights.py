@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import field
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cards import FitilError, did_you_mean, nearest
 from cards.database import Between, load_or_make, stamp
 from cards.model import Record
 from cards.records import dataclass
+from rules_checker.engine import Weighing
 from rules_checker.setup import own_file, own_module
 
 Weight = Annotated[float, Between(-1000, 1000)]
@@ -93,9 +94,19 @@ def own_weights(game_id: str) -> Weights:
 
 def feature_names(game_id: str) -> tuple[str, ...]:
     """The names of the features by which a game's positions are judged; raises `FitilError` if it has none."""
-    features: Mapping[str, str] | None = getattr(own_module(game_id, "bots"), "FEATURES", None)
-    if not features:
+    return tuple(weighing_of(game_id).FEATURES)
+
+
+def weighing_of(game_id: str) -> Weighing[Any]:
+    """What counts in a game's positions; raises `FitilError` if it does not say."""
+    if not (weighing := own_weighing(game_id)):
         raise FitilError(f"{game_id} has no features by which a bot could judge its positions").coded(
             "no-features", name=game_id
         )
-    return tuple(features)
+    return weighing
+
+
+def own_weighing(game_id: str) -> Weighing[Any] | None:
+    """What counts in a game's positions; None if it does not say."""
+    found: Weighing[Any] | None = getattr(own_module(game_id, "bots"), "WEIGHING", None)
+    return found

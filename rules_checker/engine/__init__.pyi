@@ -1,3 +1,4 @@
+from .aims import Aims as Aims
 from .base import (
     NEEDED as NEEDED,
     AnyEngine as AnyEngine,
@@ -50,3 +51,4 @@ from .setups import (
     known_cards as known_cards,
     short as short,
 )
+from .weighing import Weighing as Weighing

@@ -36,7 +36,7 @@ from .messages import (
     seated as seated,
 )
 from .page import stand_alone as stand_alone, written as written
-from .prepared import Chosen as Chosen, Prepared as Prepared
+from .prepared import Chosen as Chosen, OwnPreparation as OwnPreparation, Prepared as Prepared
 from .prepared_file import read_prepared as read_prepared
 from .report import REPORTS as REPORTS, both as both, harmless_cell as harmless_cell, summary as summary
 from .right_size import size_change as size_change

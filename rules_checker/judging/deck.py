@@ -7,10 +7,11 @@ checked by `rules_checker/games/<id>/deck.py`, if the game has that module.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
 from cards.decks import cards_of
@@ -59,23 +60,32 @@ class Verdict:
         return tuple(violation for violation in self.violations if violation.severity == severity)
 
 
-class OwnCheck(Protocol):
-    """The interface of a game's module `deck`."""
+class OwnCheck:
+    """What a game's module `deck` says of its decks: `CHECK`, one of a class that does some of this otherwise."""
 
     def judge(self, game: Game, deck: Deck, found: Sequence[Violation]) -> Iterable[Violation]:
         """All violations of a deck, those of the shared check (`found`) among them, in the game's own codes."""
+        return found
 
     def summary(self, game: Game, deck: Deck) -> Mapping[str, Any]:
         """The game's own additions to the summary of a deck."""
+        return {}
 
     def judge_match(self, game: Game, decks: Sequence[Deck], found: Sequence[Violation]) -> Iterable[Violation]:
-        """All that is wrong with decks that meet; a game without this function has only what the shared check found."""
+        """All that is wrong with decks that meet, what the shared check `found` included."""
+        return found
 
     def remark(self, summary: Mapping[str, Any]) -> str:
-        """The id of the game's message at the end of the composition; its params are the summary."""
+        """The id of the game's message at the end of the composition, if any; its params are the summary."""
+        return ""
 
     def faults(self, game: Game) -> Iterable[tuple[tuple[str | int, ...], str]]:
         """The faults in the game's data for this check: the place in `game.yaml`, and a sentence."""
+        return ()
+
+    def random_setup(self, game: Game, rng: random.Random) -> Any:
+        """A setup by chance, as the game's engine has it; None for one of random decks within the limits."""
+        return None
 
 
 def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
@@ -119,14 +129,14 @@ def check_match(decks: Sequence[Deck], game: Game | None = None) -> Verdict:
     return Verdict(
         deck=" + ".join(deck.ref for deck in decks),
         game=game.id,
-        violations=tuple(own.judge_match(game, decks, found)) if own and hasattr(own, "judge_match") else found,
+        violations=tuple(own.judge_match(game, decks, found)) if own else found,
         summary={"decks": len(decks)},
     )
 
 
 def own_check(game: Game) -> OwnCheck | None:
     """The game's own part of the check, if it has one; raises `DataError` if the data for it has faults."""
-    own: OwnCheck | None = own_module(game.id, "deck")
+    own: OwnCheck | None = getattr(own_module(game.id, "deck"), "CHECK", None)
     for place, what in own.faults(game) if own else ():
         from cards.database import read_yaml
 

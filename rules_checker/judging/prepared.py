@@ -7,9 +7,9 @@ was chosen, in order. The game's module `prepared` says what the choices mean, a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from cards import Deck, FitilError, Game
 from cards.decks import cards_of
@@ -72,22 +72,21 @@ class Prepared:
         }
 
 
-class OwnPreparation(Protocol):
-    """The interface of a game's module `prepared`."""
-
-    def judge(self, prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
-        """The cards that each player has in the end, by id (or whole teams), and what is wrong with the choices."""
+OwnPreparation = Callable[[Prepared], tuple[Sequence[Sequence[str]], Sequence[Violation]]]
+"""What a game's module `prepared` says, as `JUDGE`: the cards that each player has in the end, by id (or whole teams),
+and what is wrong with the choices.
+"""
 
 
 def judge_prepared(prepared: Prepared) -> Verdict:
     """The verdict on a file: its `summary` has the mode, and under `hands` the cards of each player by letter."""
     game = prepared.game
-    own: OwnPreparation | None = own_module(game.id, "prepared")
+    own: OwnPreparation | None = getattr(own_module(game.id, "prepared"), "JUDGE", None)
     if own is None:
         raise FitilError(f"how decks of {game.id} came about cannot be checked").coded("no-preparing", name=game.id)
     hands: Sequence[Sequence[str]] = ()
     if not (wrong := [*_number(prepared)]):
-        hands, broken = own.judge(prepared)
+        hands, broken = own(prepared)
         wrong = [*_options(prepared), *_decks(prepared), *_pieces(prepared), *broken]
     summary = {"mode": prepared.mode, "hands": _by_seat(hands)}
     return Verdict(deck=prepared.path, game=game.id, violations=tuple(wrong), summary=summary)
@@ -136,8 +135,7 @@ def _meeting(prepared: Prepared, game: Game, decks: Sequence[Deck]) -> Iterator[
     """What is wrong with the lists side by side: a team, or a card, that is in more of them than a box has it."""
     assert game.deck_rules
     found: Iterable[Violation] = tuple(shared_teams(game, game.deck_rules, decks))
-    own = own_check(game)
-    if own and hasattr(own, "judge_match"):
+    if own := own_check(game):
         found = own.judge_match(game, decks, tuple(found))
     held = Counter(card for deck in decks for card in deck.cards)
     for one in found:

@@ -64,9 +64,9 @@ def random_setup(game: Game, rng: random.Random) -> Any:
     """A setup of random legal decks, for any number of players, made by the game's module `deck`, or else by the limits
     in `game.yaml`.
     """
-    own = own_module(game.id, "deck")
-    if own and hasattr(own, "random_setup"):
-        return own.random_setup(game, rng)
+    own = getattr(own_module(game.id, "deck"), "CHECK", None)
+    if own and (made := own.random_setup(game, rng)) is not None:
+        return made
     if game.deck_rules is None:
         raise no_deck_rules(game)
     least, most = game.deck_rules.brought

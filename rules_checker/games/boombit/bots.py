@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from operator import sub
 from typing import Any
 
+from rules_checker.engine import Weighing
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.legal import points
 from rules_checker.games.boombit.options import Share
@@ -105,3 +106,6 @@ def _block(options: tuple[Any, ...], block: Declare) -> int:
     if sum(most for most, _ in shares.values()) < block.strength - points(block.shares):
         return 0  # done
     return max(shares.values())[1]
+
+
+WEIGHING = Weighing(FEATURES=FEATURES, features=features, rest=rest, habit=habit)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards import Card, Deck, Game, did_you_mean, nearest
-from rules_checker.judging import Violation, in_slot
+from rules_checker.judging import OwnCheck, Violation, in_slot
 
 HERO = "hero"
 _CODES = {
@@ -144,3 +144,16 @@ def _cases(game: Game) -> Iterable[Mapping[str, Any]]:
     assert game.deck_rules
     cases: Iterable[Mapping[str, Any]] = game.deck_rules.own.get("unplayable", ())
     return cases
+
+
+class Check(OwnCheck):
+    """What the game says of its decks."""
+
+    judge = staticmethod(judge)
+    summary = staticmethod(summary)
+    remark = staticmethod(remark)
+    faults = staticmethod(faults)
+    random_setup = staticmethod(random_setup)
+
+
+CHECK = Check()

@@ -1,13 +1,13 @@
 """What positions to solve ask for, and what is the same in them.
 
-Of each name `Own` in `rules_checker/bots/aims.py` says what it is.
+Of each name `Aims` in `rules_checker/engine/aims.py` says what it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
-from rules_checker.engine import PASS, Frame, Option, Say
+from rules_checker.engine import PASS, Aims, Frame, Option, Say
 from rules_checker.games.cosmic.cards import CardDef
 from rules_checker.games.cosmic.frames import Another, Doing, HowMany, Run
 from rules_checker.games.cosmic.options import Planet
@@ -185,3 +185,21 @@ def alike(s: Position) -> Hashable:
 def _told(frame: Frame) -> Hashable:
     """A frame, or what it says if it has a part of an ability: these have no other identity."""
     return repr(frame) if isinstance(frame, Run | Doing | HowMany | Another) else frame
+
+
+AIMS = Aims(
+    GOALS=GOALS,
+    THRIFTY=THRIFTY,
+    dear=dear,
+    spent=spent,
+    SECRET=SECRET,
+    BEGINS=BEGINS,
+    DECIDES=DECIDES,
+    EFFORT=EFFORT,
+    TELLS=TELLS,
+    part=part,
+    feat=feat,
+    idle=idle,
+    alike=alike,
+    hope=hope,
+)

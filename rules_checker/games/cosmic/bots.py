@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_checker.engine import Card, Play, Player, Say, Use
+from rules_checker.engine import Card, Play, Player, Say, Use, Weighing
 from rules_checker.games.cosmic.frames import Invite, Offering, Reply
 from rules_checker.games.cosmic.options import Give, Planet, Settle
 from rules_checker.games.cosmic.query import has_power, opponent, shown_as, total
@@ -322,3 +322,5 @@ _USUAL: dict[str, Callable[[Position], int]] = {
     **{f"use-{moment}": _use for moment in ("reveal", "fight", "deal", "encounter-ends")},
     **{f"use-{moment}": lambda s: 0 for moment in ("power-used", "flare-used")},
 }
+
+WEIGHING = Weighing(FEATURES=FEATURES, features=features, rest=rest, habit=habit, custom=custom)

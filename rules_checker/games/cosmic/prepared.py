@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_checker.engine import SEATS
 from rules_checker.games.cosmic.setup import LEAST, MOST
-from rules_checker.judging import Chosen, Prepared, Violation
+from rules_checker.judging import Chosen, OwnPreparation, Prepared, Violation
 
 _RULES = {"planet": "setup.colour", "alien": "setup.alien-choice", "tech": "setup.tech-deal"}
 
@@ -90,3 +90,6 @@ def _strangers(prepared: Prepared) -> Iterator[Violation]:
         kind = prepared.game.cards[one.card].type
         if (kind in _RULES) != bool(one.by) or kind not in (*_RULES, "flare"):
             yield Violation("setup.alien-choice", "table-stranger", "error", {"card": one.card}, one.line)
+
+
+JUDGE: OwnPreparation = judge

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_checker.engine import Weighing
 from rules_checker.games.deckbattle.query import strength
 from rules_checker.games.deckbattle.state import LANES, Position
 from rules_checker.games.deckbattle.view import bears
@@ -62,3 +63,6 @@ def rest(s: Position) -> int | None:
     """The option to play and cast nothing more, always the last, if that is the question."""
     assert s.ask is not None
     return len(s.ask.options) - 1 if s.ask.kind in ("summon", "cast") else None
+
+
+WEIGHING = Weighing(FEATURES=FEATURES, features=features, rest=rest)

@@ -14,7 +14,7 @@ from typing import Any
 from cards import Deck, Game
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
-from rules_checker.judging import Violation
+from rules_checker.judging import OwnCheck, Violation
 from rules_checker.setup import compile_cards, size_of
 
 CHOOSE = "precon.choose"
@@ -92,3 +92,17 @@ def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
     for name, mode in game.modes.items():
         if mode.cards not in (None, hand, built):
             yield ("modes", name, "cards"), f"{name}: should be as many as in numbers.game.hand or .construction"
+
+
+class Check(OwnCheck):
+    """What the game says of its decks."""
+
+    judge = staticmethod(judge)
+    judge_match = staticmethod(judge_match)
+    summary = staticmethod(summary)
+    remark = staticmethod(remark)
+    faults = staticmethod(faults)
+    random_setup = staticmethod(random_setup)
+
+
+CHECK = Check()

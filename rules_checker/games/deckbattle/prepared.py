@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_checker.engine import SEATS
 from rules_checker.games.deckbattle.preparing import BAN_RULES, JUDGES
-from rules_checker.judging import Prepared, Violation
+from rules_checker.judging import OwnPreparation, Prepared, Violation
 
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
@@ -76,3 +76,6 @@ def _construction(prepared: Prepared) -> tuple[list[list[str]], list[Violation]]
             found = {"card": chosen.card, "player": SEATS[owner]}
             wrong.append(Violation(rule, "strike-not-shown", "error", found, chosen.line))
     return hands, wrong
+
+
+JUDGE: OwnPreparation = judge

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_checker.engine import Card, Play
+from rules_checker.engine import Card, Play, Weighing
 from rules_checker.games.smashup.legal import fitting
 from rules_checker.games.smashup.query import breaks_at, power, statics
 from rules_checker.games.smashup.state import Position
@@ -123,3 +123,6 @@ def habit(s: Position) -> int | None:
             useful = [at for at, card in enumerate(cards) if s.defs[card].from_discard]
             return useful[0] if useful else 0
     return None
+
+
+WEIGHING = Weighing(FEATURES=FEATURES, features=features, rest=rest, habit=habit)

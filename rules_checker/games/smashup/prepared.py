@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rules_checker.engine import SEATS
-from rules_checker.judging import Prepared, Violation
+from rules_checker.judging import OwnPreparation, Prepared, Violation
 
 START, ORDER = "setup.draft-start", "setup.draft-order"
 
@@ -79,3 +79,6 @@ def _kept(
         if seat < len(brought) and set(brought[seat]) != set(factions):
             params = {"player": SEATS[seat], "parts": factions}
             yield Violation(ORDER, "not-drafted", "error", params, prepared.decks[seat][0].line)
+
+
+JUDGE: OwnPreparation = judge

@@ -1,13 +1,13 @@
 """What positions to solve ask for, and what is the same in them.
 
-Of each name `Own` in `rules_checker/bots/aims.py` says what it is.
+Of each name `Aims` in `rules_checker/engine/aims.py` says what it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
-from rules_checker.engine import Option
+from rules_checker.engine import Aims, Option
 from rules_checker.games.twister.board import COLUMNS, GATE, OPEN, ROOM, SIDES, Maze
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.legal import gate_for
@@ -288,3 +288,6 @@ def _beside(s: Position, player: int, square: int, points: int) -> bool:
         if abs(there - row) + abs(beside - column) - 1 <= left + points * max(s.defs[one].speed, _TURNED):
             return True
     return False
+
+
+AIMS = Aims(GOALS=GOALS, LASTING=LASTING, SECRET=SECRET, BEGINS=BEGINS, feat=feat, alike=alike, hope=hope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_checker.engine import DONE
+from rules_checker.engine import DONE, Weighing
 from rules_checker.games.twister.counting import FEATURES, PATIENCE, daring, features
 from rules_checker.games.twister.distances import outward
 from rules_checker.games.twister.frames import Walking
@@ -12,8 +12,6 @@ from rules_checker.games.twister.options import Reveal, Square
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import Crowd, crowd
 from rules_checker.games.twister.usual import rest, to_gear
-
-__all__ = ["FEATURES", "custom", "daring", "effort", "features", "habit", "promising", "rest"]
 
 
 def custom(s: Position) -> int | None:
@@ -96,3 +94,15 @@ def _beside_foe(s: Position, player: int, square: int, there: Crowd) -> bool:
             if s.owner[one] != player and s.defs[one].is_character:
                 return True
     return False
+
+
+WEIGHING = Weighing(
+    FEATURES=FEATURES,
+    features=features,
+    rest=rest,
+    habit=habit,
+    custom=custom,
+    promising=promising,
+    effort=effort,
+    daring=daring,
+)

@@ -7,6 +7,7 @@ from typing import Any
 
 from cards import Game
 from rules_checker.games.twister.setup import from_decks
+from rules_checker.judging import OwnCheck
 from rules_checker.setup import compile_cards
 
 
@@ -25,3 +26,12 @@ def _handicap(game: Game, rng: random.Random) -> list[str]:
     characters = [card.id for card in own if card.type == "character"]
     fewer = rng.sample(characters, rng.randint(1, 2))
     return rng.choice(([], [], [], high, fewer, [*high, *fewer]))
+
+
+class Check(OwnCheck):
+    """What the game says of its decks."""
+
+    random_setup = staticmethod(random_setup)
+
+
+CHECK = Check()

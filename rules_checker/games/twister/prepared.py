@@ -14,7 +14,7 @@ from typing import Any
 from cards import Card
 from rules_checker.engine import SEATS
 from rules_checker.games.twister.setup import WITHOUT
-from rules_checker.judging import Chosen, Prepared, Violation
+from rules_checker.judging import Chosen, OwnPreparation, Prepared, Violation
 
 _PLAYERS = SEATS[:2]
 _TOKENS = ("character", "object")
@@ -194,3 +194,6 @@ class _Table:
     def _cards(self, *types: str) -> list[Card]:
         """The cards of these types."""
         return [card for card in self.prepared.game.cards.values() if card.type in types]
+
+
+JUDGE: OwnPreparation = judge

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cards import FitilError, UnknownName
-from rules_checker.bots import bot
+from rules_checker.bots import bot, own_weighing
 from rules_checker.engine import SEATS
-from rules_checker.setup import own_module
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -47,7 +46,7 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
 
 def usual_bot(game_id: str) -> str:
     """The best of the bots that need no time."""
-    return "greedy" if hasattr(own_module(game_id, "bots"), "FEATURES") else "random"
+    return "greedy" if own_weighing(game_id) else "random"
 
 
 def highest(given: Iterable[str]) -> int:

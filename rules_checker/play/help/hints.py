@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.bots import Advice, Evaluator, GreedyBot, Planner, Seat, feature_names, own_weights
+from rules_checker.bots import Advice, Evaluator, GreedyBot, Planner, Seat, feature_names, own_weighing, own_weights
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.setup import own_module
 
 MOST_REASONS = 2
 LEAST = 0.02
@@ -23,7 +22,7 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
     None in a game without weights. What would do nothing is no advice, as long as there is anything else.
     """
     game = words.game.id
-    if not hasattr(own_module(game, "bots"), "FEATURES"):
+    if not own_weighing(game):
         return None, words("hint-none")
     weights = own_weights(game)
     evaluator, seat, rng = Evaluator(game, weights), session.now.seat(), session.now.rng()

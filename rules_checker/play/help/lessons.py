@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Messages
-from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weights
+from rules_checker.bots import Evaluator, GreedyBot, chance, own_aims, own_weighing, own_weights
 from rules_checker.engine import SEATS
 from rules_checker.play.game.course import Course, Tell, lesson_words
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.puzzles import instead
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.setup import own_module
 
 LEAST = 2
 """The least difference of odds, in per cent, that makes something worse."""
@@ -84,7 +83,7 @@ def aside(words: Phrasebook, session: Session, index: int) -> str:
 
 def _odds(game_id: str, session: Session, options: tuple[int, int]) -> tuple[int, int]:
     """The odds after two options, in per cent, as the game's bots judge them; both 0 without such bots."""
-    if not hasattr(own_module(game_id, "bots"), "FEATURES"):
+    if not own_weighing(game_id):
         return 0, 0
     weights = own_weights(game_id)
     bot = GreedyBot(Evaluator(game_id, weights), weights.greedy.worlds)

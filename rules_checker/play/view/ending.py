@@ -8,11 +8,11 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
-from rules_checker.bots import Evaluator, chance, own_weights
+from rules_checker.bots import Evaluator, chance, own_weighing, own_weights
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story, turn_of
-from rules_checker.setup import compile_cards, own_module
+from rules_checker.setup import compile_cards
 
 LEAST_TURN = 0.1
 """The least change of the odds from turn to turn that counts as the turning point."""
@@ -92,7 +92,7 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     game's bots judge a position; None for a game without them, for a draw, and for a game that was never turned.
     """
     winners = session.engine.standing(session.s).winners
-    if not winners or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
+    if not winners or not own_weighing(words.game.id):
         return None
     sign = 1 if session.viewer in winners else -1
     answers, log = _judged(words.game.id, session)

@@ -17,12 +17,12 @@ from cards.database import files_under, key_of, load_or_make
 from cards.decks import starter_refs
 from cards.ledger import examples_of
 from generator.job import deck_name
-from rules_checker.bots import BOTS
+from rules_checker.bots import BOTS, own_weighing
 from rules_checker.judging import read_prepared, seated
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.example import steps
 from rules_checker.play.view.words import Phrasebook, printed
-from rules_checker.setup import brought, engine_ids, load_engine, own_module, setup_of, ways
+from rules_checker.setup import brought, engine_ids, load_engine, setup_of, ways
 
 from ..site import Site
 from ..steps import on_files, on_page_content
@@ -91,7 +91,7 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
     """What the page's scripts know of a game: its cards, how it is played, who may play."""
     words, rules, modes = Phrasebook(game, lang), game.deck_rules, list(_modes(game, lang))
-    weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
+    weighs = own_weighing(game.id) is not None
     return {
         "cards": [_card(game, words, card_id) for card_id in game.cards],
         "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},

@@ -15,14 +15,14 @@ import pytest
 from cards import load_game
 from cards.files import read_text
 from cards.languages import LANGS
-from rules_checker.bots.weights import feature_names
+from rules_checker.bots.weights import feature_names, own_weighing
 from rules_checker.judging.messages import LOCALE
 from rules_checker.play.help.reasons import reasons
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in, rows
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
-from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
+from rules_checker.setup.engines import engine_ids, load_engine, own_file
 from rules_checker.setup.setups import random_setup
 from tests.budget import first
 from tests.rules_checker.play.playing import at_table
@@ -165,7 +165,7 @@ def test_the_languages_have_the_same_messages_of_all_games() -> None:
 @games
 @langs
 def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> None:
-    if hasattr(own_module(game, "bots"), "FEATURES"):
+    if own_weighing(game):
         words = Phrasebook(load_game(game), lang)
         assert {name for name in feature_names(game) if not words.has(f"feature-{name}")} == set()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Deck, Game
-from rules_checker.judging import Violation
+from rules_checker.judging import OwnCheck, Violation
 
 
 def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violation]:
@@ -32,3 +32,15 @@ def faults(game: Game) -> Iterable[tuple[tuple[str | int, ...], str]]:
 
 def _louder(game: Game) -> Any:
     return game.deck_rules.own.get("louder", 0) if game.deck_rules else 0
+
+
+class Check(OwnCheck):
+    """What the game says of its decks."""
+
+    judge = staticmethod(judge)
+    summary = staticmethod(summary)
+    remark = staticmethod(remark)
+    faults = staticmethod(faults)
+
+
+CHECK = Check()

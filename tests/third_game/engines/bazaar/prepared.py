@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.engine import SEATS
-from rules_checker.judging import Prepared, Violation
+from rules_checker.judging import OwnPreparation, Prepared, Violation
 
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
@@ -19,3 +19,6 @@ def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violati
             wrong.append(Violation("market.copies", "taken-already", "error", found, chosen.line))
         hands[player].append(chosen.card)
     return hands, wrong
+
+
+JUDGE: OwnPreparation = judge
