@@ -64,6 +64,7 @@ COMMANDS = {
     "generator.rulebook.cli": ("rulebook",),
     "rules_checker.cli": ("check", "insight", "replay", "coverage"),
     "rules_checker.play.cli": ("play", "scenario"),
+    "rules_checker.club.cli": ("club",),
     "generator.accessories.cli": ("registration", "box", "share"),
     "rules_checker.lab.cli": ("simulate", "improve"),
     "rules_checker.tournament.cli": ("tournament",),
@@ -93,7 +94,20 @@ def _playable() -> Collection[str]:
     return engine_ids()
 
 
-_NEEDED = {"cards.cli": _playable, "generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn}
+def _pages(folder: Path | None) -> Path:
+    """The folder of the built site: the one named, else that of `fitil site build`, which is built if there is none."""
+    out = folder or Path("output/site")
+    if not (out / "index.html").exists():
+        if folder:
+            raise FitilError(f"{folder}: no site is built there").coded("no-site-built", path=str(folder))
+        _site("build").build(out, lean=True)
+    return out
+
+
+_NEEDED = {
+    **{"cards.cli": _playable, "generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn},
+    "rules_checker.club.cli": _pages,
+}
 """What another package gives to the commands of a module."""
 _OWN = ("lint", "site", "--version")
 

@@ -11,6 +11,7 @@ from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,
     MOST_SEED as MOST_SEED,
+    ONLOOKER as ONLOOKER,
     SEATS as SEATS,
     Ask as Ask,
     Endless as Endless,

@@ -15,7 +15,18 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rules_checker.engine import kernel
-from rules_checker.engine.kernel import DRAW, SEATS, Option, Refusal, Standing, State, Steps, UnfitError, Watch
+from rules_checker.engine.kernel import (
+    DRAW,
+    ONLOOKER,
+    SEATS,
+    Option,
+    Refusal,
+    Standing,
+    State,
+    Steps,
+    UnfitError,
+    Watch,
+)
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
 
 NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
@@ -270,7 +281,7 @@ class Engine(Generic[Position, Setup]):
     # --- what a player knows of it ----------------------------------------------------------------------------------
 
     def view(self, s: Position, player: int) -> dict[str, Any]:
-        """A player's view of a position, as plain data, which `rules_checker/play/view/table.py` shows.
+        """A player's view of a position, as plain data, which `play/view/table.py` shows; or that of an `ONLOOKER`.
 
         Its `question` is None unless this player is asked, else a mapping with `options`, each a mapping with its
         `words`, and `at` if it means a card in play: a list that begins with the letter of that card's player.
@@ -278,7 +289,7 @@ class Engine(Generic[Position, Setup]):
         with s.aside():  # no rule is used just because somebody looks
             names = SEATS[: len(s.turns)]
             return {
-                "player": names[player],
+                "player": None if player == ONLOOKER else names[player],
                 "active": names[s.active],
                 "turn": sum(s.turns),
                 "turns": dict(zip(names, s.turns, strict=True)),

@@ -55,6 +55,8 @@ Option = tuple[Any, ...]
 
 SEATS = "ABCDEF"
 """The players' names, seat by seat: the most that sit at a table."""
+ONLOOKER: Final = -1
+"""Stands for a seat where somebody looks on: a view of nobody's hand, with no question."""
 MOST_SEED = (1 << 128) - 1
 """The largest seed of a game."""
 _MASK: Final = (1 << 64) - 1

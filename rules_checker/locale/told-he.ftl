@@ -266,3 +266,31 @@ cup-score-or-lost = כתבו תוצאה, או ‎--both-lost אם שניהם ה�
 cup-nobody = ציינו שחקנים, או רשימות של חפיסות
 cup-one-list = ציינו שחקן אחד ורשימה אחת, או רק רשימות
 cup-sheets = { $path }: הדפים הם דף ‎.html, ואחד מהם יכול להיות טבלה ‎.csv
+
+## ערב המועדון
+
+club-no-seat = אין מקום כזה: הכתובת לא שלמה, או שהיא של שרת אחר. בקשו אותה שוב
+club-no-table = השולחן הזה כבר לא קיים
+club-not-seated = קודם שבו במקום הזה
+club-seat-taken = במקום הזה כבר משחקים, בטלפון אחר
+club-other-phone = המקום הזה ממשיך בטלפון אחר
+club-no-undo = אין עכשיו מה לבטל
+club-unread = השולחן לא מבין את ההודעה הזאת
+club-too-large = ההודעה הזאת גדולה מדי
+club-flood = יותר מדי בבת אחת: חכו רגע
+club-crowd = יותר מדי מכשירים כבר צופים כאן
+club-busy = יותר מדי עונים בבת אחת: נסו שוב
+club-full = יש כבר יותר מדי שולחנות
+club-foreign-host = השרת הזה לא עונה בשם הזה; אפשר להוסיף שם: ‎--name
+club-foreign-page = השרת הזה לא עונה לדפים של אתרים אחרים
+club-clock = שעון כותבים כך: ‎none, ‎move:60 או ‎chess:1200
+club-db-away = מסד הנתונים של המועדון לא עונה, ושום דבר לא השתנה: { $reason }
+club-db-full = אין מקום בדיסק של מסד הנתונים של המועדון, ושום דבר לא השתנה
+club-db-version = את מסד הנתונים של המועדון עשתה גרסה אחרת של פתיל ({ $found } ולא { $ours })
+club-db-none = { $path }: זה לא מסד נתונים של מועדון
+club-db-address = ב־FITIL_CLUB_DATABASE צריכה להיות כתובת כמו ‎postgresql://user@host/club
+club-db-psycopg = בשביל FITIL_CLUB_DATABASE צריך את psycopg: ‎pip install 'fitil[club]'
+club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל השרת, ומי שיש בידו כתובת של מקום יושב בו
+club-organiser = רק למארגנים:
+club-seat = מקום { $n }:
+club-look-on = לצפייה:

@@ -1,6 +1,19 @@
 from .game.course import LESSON as LESSON
-from .game.seats import seated as seated
+from .game.positions import (
+    Point as Point,
+    answered as answered,
+    choice as choice,
+    reached as reached,
+    settled as settled,
+    would as would,
+)
+from .game.record import Record as Record
+from .game.seats import PERSON as PERSON, highest as highest, seated as seated, usual_bot as usual_bot
 from .game.session import Session as Session
 from .lint import lint_play as lint_play
+from .page.door import look_up as look_up
+from .page.state import state as state
 from .terminal.app import PlayApp as PlayApp
+from .view.ending import result as result
 from .view.squares import board_of as board_of, boards_in as boards_in
+from .view.words import Phrasebook as Phrasebook, words_for as words_for

@@ -169,6 +169,14 @@ def settled(point: Point) -> Point:
     return point
 
 
+def would(point: Point, index: int) -> Point:
+    """What would come of an answer, as `answered` has it; nothing of it is kept."""
+    point = _next(point, index)
+    while point.asked is not None and not point.bots_turn and (decided := point.decided()) is not None:
+        point = _next(point, decided)
+    return point
+
+
 def choice(point: Point) -> int:
     """The choice of the bot that is asked, which may take its time; along a line it is what that has."""
     if step := point.record.step:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cards.records import dataclass
-from rules_checker.engine import AnyEngine
+from rules_checker.engine import ONLOOKER, AnyEngine
 from rules_checker.judging import Seating
 from rules_checker.play.game.positions import Choice, Point, answered, reached, settled
 from rules_checker.play.game.record import Record
@@ -19,6 +19,8 @@ class Session:
 
     now: Point
     viewer: int
+    apart: bool = False
+    """True where everybody has a screen of their own; its `viewer` may be an `ONLOOKER`."""
 
     @classmethod
     def of(cls, record: Record, viewer: int | None = None) -> Session:
@@ -61,7 +63,12 @@ class Session:
         """Whom the game is told about: a person who plays alone is told of as the reader."""
         record, automatic = self.record, self.record.automatic
         bots = (seat for seat, name in enumerate(record.names) if name != PERSON and seat not in automatic)
-        return Seating(self.viewer if record.persons == 1 else None, tuple(bots))
+        return Seating(self.viewer if self.alone else None, tuple(bots))
+
+    @property
+    def alone(self) -> bool:
+        """True if nobody but the person at the screen is told what it says: that person is the reader."""
+        return self.viewer != ONLOOKER if self.apart else self.record.persons == 1
 
     @property
     def since(self) -> int:

@@ -60,14 +60,19 @@ def ask(
                 return {"wrong": " ".join(wrong)}
             raise
     session = _session(record, viewer)
-    if found := _LOOKING.get(do):
-        return found(words_for(session, lang), session, **asked)
+    if do in _LOOKING:
+        return look_up(do, lang, session, **asked)
     said = {}
     try:
         _DOING[do](session, **asked)
     except FitilError as error:
         said = {"said": told(error, lang)}
     return _shown(session, lang, seen or {}) | said
+
+
+def look_up(do: str, lang: Lang, session: Session, **asked: Any) -> dict[str, Any]:
+    """What is looked up about a game: a `hint`, `why` something cannot be done, a `rule`; it changes nothing."""
+    return _LOOKING[do](words_for(session, lang), session, **asked)
 
 
 def _shown(session: Session, lang: Lang, seen: Mapping[str, int]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def state(words: Phrasebook, session: Session, seen: int | None = None) -> dict[
     """
     common = {"count": len(session.record.answers), "undo": session.last is not None, "viewer": session.viewer}
     common |= guide(words, session)
-    if session.somebody_else:
+    if session.somebody_else and not session.apart:
         assert session.asked is not None
         who = words.seat(session.asked)
         return common | {"curtain": words("curtain-pass", who=who)}
@@ -47,7 +47,7 @@ def state(words: Phrasebook, session: Session, seen: int | None = None) -> dict[
     }
     if session.asked is None:
         return found | {"table": laid(words, view, session.viewer)} | over(words, session)
-    if session.bots_turn:
+    if session.bots_turn or session.somebody_else:
         waiting = words("waiting", **words.sitting(session.asked))
         return found | {"table": laid(words, view, session.viewer), "waiting": waiting}
     return found | asking(words, session, view)
@@ -81,7 +81,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "table": table | ({"look": look} if look else {}),
         "question": words.question(question),
         "because": words.because(question),
-        "who": words.seat(session.viewer) if session.record.persons > 1 else "",
+        "who": "" if session.alone else words.seat(session.viewer),
         "rule": question["rule"],
         "options": [
             {"text": text, "cards": place.cards}

@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rules_checker.bots import Evaluator, chance, own_weighing, own_weights
+from rules_checker.engine import ONLOOKER
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Chapter, Entry, tell_story, turn_of
@@ -23,7 +24,7 @@ MOST_LINES = 2
 def result(words: Phrasebook, session: Session) -> str:
     """Who won, and why: told to the person at the screen, unless several sit there."""
     standing = session.engine.standing(session.s)
-    own = session.record.persons == 1
+    own = session.alone
     others = ", ".join(words.seat(player) for player in standing.winners if not own or player != session.viewer)
     if not standing.winners:
         side, said = "neither", words("draw")
@@ -93,6 +94,7 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     """
     winners = session.engine.standing(session.s).winners
     if not winners or not own_weighing(words.game.id):
+from rules_checker.engine import ONLOOKER
         return None
     sign = 1 if session.viewer in winners else -1
     answers, log = _judged(words.game.id, session)

@@ -37,7 +37,7 @@ from typing import Any, cast
 from cards import UnknownName, nearest
 from cards.model import Board, Line, Thing
 from cards.records import dataclass
-from rules_checker.engine import SEATS
+from rules_checker.engine import ONLOOKER, SEATS
 from rules_checker.play.view.places import Figure, Icon, Look, places_of
 from rules_checker.play.view.squares import board_of
 from rules_checker.play.view.words import Argument, Phrasebook, told
@@ -214,7 +214,7 @@ class _Table:
         return Cell(text, place=(*self.path, key), player=self.player, n=n)
 
     def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
-        own = SEATS[self.viewer]
+        own = "" if self.viewer == ONLOOKER else SEATS[self.viewer]
         for name in sorted(value, key=lambda name: (name == own, name)):
             inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
             if isinstance(value[name], Mapping):

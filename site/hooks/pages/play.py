@@ -102,6 +102,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             for ref in starter_refs()
             if ref.startswith(f"{game.id}/")
         ],
+        "langs": list(game.langs),
         "lesson": lesson_of(game.id) is not None,
         "puzzles": len(puzzles_of(game.id)),
         "table": _table(game, lang),

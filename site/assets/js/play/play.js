@@ -6,6 +6,7 @@ import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
 import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
+import {addressed, club} from "./club.js"
 import {dragging} from "./drag.js"
 import {example} from "./example.js"
 import {first} from "./first.js"
@@ -37,7 +38,10 @@ const runtime = new Runtime(facts.runtime)
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const {remembered, keep, elsewhere} = begun(facts.game)
-const {ask} = record(send)
+/** The seat at a club's table, if the page's address names one. */
+const at = addressed()
+const far = at === null ? null : club(facts, at, () => take({do: "look"}))
+const {ask} = far ?? record(send)
 const newcomer = first(facts.game)
 /** @type {string[]} */
 let names = []
@@ -131,6 +135,10 @@ const more = h(
     "div",
     {class: "play__keys", onclick: () => more.removeAttribute("open")},
     button(words.refused, () => cards.none(state)),
+    far?.player ? button(words.club_leave, () => far.leave().catch((error) => fault(why(error)))) : null,
+    far
+      ? facts.langs.map((other) => h("a", {href: far.in(other), hreflang: other, lang: other}, words[`in_${other}`]))
+      : null,
     button(words.save, () => {
       if (!state?.saved) return
       save(`${facts.game}.json`, state.saved, "application/json")
@@ -144,7 +152,7 @@ const tools = h("div", {class: "play__tools"}, undo, hint, telling, more)
 const game = h(
   "div",
   {class: "play__game", hidden: true},
-  h("header", {class: "play__top"}, board.top, tools),
+  h("header", {class: "play__top"}, board.top, tools, far?.place),
   board.place,
   board.hand,
   passing.place,
@@ -180,6 +188,10 @@ runtime.addEventListener("bytes", tellState)
 tellState()
 follow()
 linkedTable().then((text) => text !== null && laid?.open(text))
+if (far) {
+  begin.hide()
+  take({do: "look"})
+}
 
 /**
  * A button that is drawn; it is told in words, and named where there is room.
@@ -245,7 +257,7 @@ async function take(args) {
       const next = now.waiting && !asked.settles(now) ? ask({...onward, count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
       const taught = now.course && !now.course.number
-      const slow = taught || (!now.course && newcomer.is)
+      const slow = taught || (!now.course && newcomer.is && !far) // at a club nobody waits for one who learns
       if (mine === last && !slow && !now.curtain && !game.hidden)
         await passing.tell(now.moments ?? [], () => mine === last, next ? now.table : undefined)
       if (mine !== last) return true
@@ -357,7 +369,7 @@ async function start(args) {
 // What another tab keeps is not written over from here: the game is shown as it has come to there before it goes on.
 elsewhere((goes) => {
   const was = away
-  if (game.hidden || !state || state.course?.number) return
+  if (far || game.hidden || !state || state.course?.number) return
   away = goes
   if (!goes) {
     if (was) take({do: "go", count: state.count}) // it has ended there, and here it is as it was
@@ -406,6 +418,7 @@ function closed() {
 }
 
 function leave() {
+  if (far) return history.back()
   last++
   game.hidden = true
   document.documentElement.classList.remove("is-playing")
@@ -476,7 +489,7 @@ function show(now, stepped = false) {
   names = now.names ?? names
   const {number, state: become} = now.course ?? {}
   if (number && become === "solved") remember(facts.game, number)
-  if (now.saved && !number && !keep(now.over ? null : {saved: now.saved, names})) fault(words.not_kept)
+  if (!far && now.saved && !number && !keep(now.over ? null : {saved: now.saved, names})) fault(words.not_kept)
   if (now.said) fault(now.said)
   if (now.over && !now.course) newcomer.no()
 }

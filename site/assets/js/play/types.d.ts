@@ -29,6 +29,7 @@ export interface Facts
   seats: string[]
   starters: {ref: string; name: string; size: number}[]
   bots: string[]
+  langs: string[]
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
   /** The width of a larger picture of a face, as there is one. */

@@ -1,0 +1,186 @@
+"""What an organiser asks of the club, or whoever keeps a table: which tables there are, a new one, its addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from secrets import randbits
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from cards import FitilError, Game, Lang, load_deck, load_game
+from cards.decks import qr_code, starter_refs
+from rules_checker.bots import bot
+from rules_checker.club.club import Club
+from rules_checker.club.doings import unread
+from rules_checker.club.keys import HOST, ONLOOKERS, Place
+from rules_checker.club.screen import about
+from rules_checker.club.table import CLOCKS, KIND, Clock
+from rules_checker.engine import ONLOOKER
+from rules_checker.judging import start_of
+from rules_checker.play import PERSON, Record, Session, result, words_for
+from rules_checker.setup import brought, engine_ids, load_engine, starters, ways
+
+CLUB = "club"
+"""The room that has all others."""
+MOST_TABLES = 500
+MOST_SECONDS = 7 * 24 * 3600
+
+
+class Evening:
+    """An evening of a club, for whoever has its address; `base` is the address of this server for phones."""
+
+    def __init__(self, club: Club, base: str = "") -> None:
+        self.club, self.base = club, base
+
+    async def __call__(self, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+        """Answer whoever is at a place; raises `FitilError` for what cannot be."""
+        return await asyncio.to_thread(self.answer, place, asked, lang, self.base or base)
+
+    def answer(self, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+        """As above, and waits for it."""
+        do = asked.get("do", "look")
+        if place == Place(CLUB, HOST):
+            if do == "begin":
+                return {"at": self.club.address(self.begun(asked), HOST)}
+            if do == "look":
+                return {"kind": CLUB, "tables": self._tables(lang), "games": list(_games(lang))}
+        elif do == "look":
+            return self._table(place, lang, base)
+        raise unread()
+
+    def begun(self, asked: Mapping[str, Any]) -> str:
+        """Begin a table as it was asked for: `game`, `mode`, `decks`, `names` and `clock`; returns its name."""
+        mode, game_id = asked.get("mode", ""), asked.get("game", "")
+        decks, names, clock = asked.get("decks", []), asked.get("names", []), asked.get("clock", ["none", 0])
+        if not _words(mode, game_id) or not isinstance(decks, list) or not isinstance(names, list):
+            raise unread()
+        if not _words(*names, *(text for deck in decks for text in (deck if isinstance(deck, list) else [deck]))):
+            raise unread()
+        if len(self.club.store.rooms(KIND)) >= MOST_TABLES:
+            raise FitilError("there are too many tables: end some evenings first").coded("club-full")
+        with TemporaryDirectory() as folder:
+            record = begin(game_id, mode, list(_decks(decks, Path(folder))), names)
+        return self.club.begin(record, clock_of(clock))
+
+    def _tables(self, lang: Lang) -> list[dict[str, Any]]:
+        found = []
+        for room in self.club.store.rooms(KIND)[:MOST_TABLES]:
+            game = room.what["game"]
+            found.append(
+                {
+                    "at": self.club.address(room.name, HOST),
+                    "game": load_game(game).title[lang] if game in engine_ids() else game,
+                    "begun": room.what["at"],
+                }
+            )
+        return found
+
+    def _table(self, place: Place, lang: Lang, base: str) -> dict[str, Any]:
+        """A table for whoever keeps it: its addresses; for others what everybody may know."""
+        table = self.club.table(place.room)
+        session = Session(table.point, ONLOOKER, apart=True)
+        words = words_for(session, lang)
+        found = {"kind": KIND, "game": table.record.game.title[lang], **about(table, ONLOOKER, words)}
+        found["over"] = result(words, session) if table.point.asked is None else ""
+        if place.seat != HOST:
+            return found
+        automatic = table.record.automatic
+        seats = [at for at in range(len(table.record.names)) if at not in automatic]
+        links = [self._link(place.room, str(seat), base) for seat in seats]
+        found["seats"] = [one | link for one, link in zip(found["seats"], links, strict=True)]
+        return found | {"look_on": self._link(place.room, ONLOOKERS, base)}
+
+    def _link(self, room: str, seat: str, base: str) -> dict[str, Any]:
+        return link(f"{base}/at/{self.club.address(room, seat)}")
+
+
+def link(address: str) -> dict[str, Any]:
+    """An address, and the rows of its QR code."""
+    code = qr_code(address)
+    return {"link": address, "qr": ["".join(map(str, row)) for row in code.matrix] if code else []}
+
+
+def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], seed: int | None = None) -> Record:
+    """A game that is dealt now: of these decks, or of starter decks drawn by lot; raises `FitilError`.
+
+    The last of the `names` sits on all seats that are left; nobody but the server knows the seed.
+    """
+    seed = randbits(128) if seed is None else seed
+    drawn = [load_deck(ref) for ref in decks]
+    if not drawn:
+        game = load_game(game_id)
+        load_engine(game_id)  # raises for a game that cannot be played
+        if game.deck_rules:
+            drawn = starters(game_id, mode, random.Random(seed), len(names))
+        elif not mode:
+            mode = next(iter(game.modes), "")
+    game, setup = start_of(drawn, f"{drawn[0].game if drawn else game_id}/{mode}" if mode else "")
+    engine = load_engine(game.id)
+    seats = engine.seats(setup)
+    sit = (*names, *[*(names or [PERSON])[-1:]] * seats)[:seats]
+    for name in {*sit} - {PERSON}:
+        bot(name, game.id)  # raises for one that there is not
+    if PERSON not in [name for at, name in enumerate(sit) if at not in engine.automatic(setup)]:
+        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
+    return Record(game, setup, seed, sit)
+
+
+def clock_of(asked: Any) -> Clock:
+    """A clock as it is asked for: its kind and the seconds; raises `FitilError`."""
+    match asked:
+        case ["none", *_]:
+            return Clock()
+        case [str() as kind, int() as seconds] if kind in CLOCKS and 0 < seconds <= MOST_SECONDS:
+            return Clock(kind, seconds)  # type: ignore[arg-type]  # it is one of them
+    raise FitilError("a clock is none, move:SECONDS or chess:SECONDS").coded("club-clock")
+
+
+def _words(*asked: Any) -> bool:
+    return all(isinstance(one, str) for one in asked)
+
+
+def _decks(asked: Sequence[Any], folder: Path) -> Iterator[str]:
+    """The decks that were asked for: the starter decks among them by name, lists as files of a folder."""
+    known = starter_refs()
+    for at, deck in enumerate(asked[:12]):
+        match deck:
+            case str() if deck in known:
+                yield deck
+            case [str(), str() as text]:
+                path = folder / f"deck-{at + 1}.txt"
+                path.write_text(text, encoding="utf-8")
+                yield str(path)
+            case _:
+                raise unread()
+
+
+def _games(lang: Lang) -> Iterator[dict[str, Any]]:
+    for game in map(load_game, engine_ids()):
+        yield {
+            "id": game.id,
+            "title": game.title[lang],
+            "modes": list(_modes(game, lang)),
+            "decks": [ref for ref in starter_refs() if ref.startswith(f"{game.id}/")],
+        }
+
+
+def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
+    """The ways to play, each with its name, and the fewest and the most decks and seats."""
+    for name in ways(game) or ("",):
+        least, most = brought(game, name)
+        title = game.modes[name].title.get(lang, name) if name else ""
+        yield {
+            "id": name,
+            "title": title,
+            "decks": [least, most],
+            "seats": [least, most] if least else _seats(game, name),
+        }
+
+
+def _seats(game: Game, mode: str) -> list[int]:
+    """The seats for which somebody is needed in a mode to which nobody brings a deck."""
+    engine, (_, setup) = load_engine(game.id), start_of([], f"{game.id}/{mode}")
+    return [engine.seats(setup) - len(engine.automatic(setup))] * 2

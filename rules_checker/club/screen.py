@@ -1,0 +1,71 @@
+"""What a seat is sent: its own view, by the function that the page's table uses, and how things stand at the table.
+
+It is a pure function of the table, the seat, the language, and what the phone has been shown. The seed, and with it all
+that lies face down, leaves the server only when the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cards import Lang
+from rules_checker.club.table import Table
+from rules_checker.engine import ONLOOKER
+from rules_checker.play import Phrasebook, Session, state, words_for
+
+
+def shown(table: Table, seat: int, lang: Lang, seen: int | None) -> dict[str, Any]:
+    """The state of a seat's screen (see `page.state`), with `club`: the rest of the table (see `about`)."""
+    point = table.waits.get(seat, table.point)
+    session = Session(point, seat, apart=True)
+    words = words_for(session, lang)
+    found = state(words, session, seen)
+    if "after" in found:
+        found["after"] = []  # whoever keeps the table begins another
+    if point.asked is None:
+        found["saved"] = point.saved()
+        found["names"] = list(table.begun.names)
+    for line in (line for chapter in found["story"]["chapters"] for line in chapter["lines"]):
+        line.pop("after", None)  # nobody plays on from there alone
+    own = table.point.chosen if seat != ONLOOKER and table.undo is None else ()
+    found["undo"] = any(one.player == seat for one in own)
+    if (others := [words.seat(one) for one in table.waits]) and "waiting" in found:
+        found["waiting"] = words("waiting", **words.sitting(next(iter(table.waits)))) if len(others) == 1 else ""
+    return found | {"club": about(table, seat, words)}
+
+
+def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
+    """How things stand at a table besides the game.
+
+    `seats` are the players' names with who sits there: somebody (`here`), nobody yet (`free`) or a `bot`; `waits` are
+    the numbers of those who are waited for. `undo` is there if something is to be taken back: who wants it, and whether
+    this seat is asked.
+    """
+    record, undo = table.record, table.undo
+    found: dict[str, Any] = {
+        "number": table.number,
+        "undone": table.undone,
+        "waits": list(table.waits),
+        "seats": [
+            {"name": words.seat(one), "sits": _sits(table, one)}
+            for one in range(len(record.names))
+            if one not in record.automatic
+        ],
+    }
+    if undo:
+        found["undo"] = {"who": words.seat(undo.seat), "own": undo.seat == seat, "asks": seat in table.asks()}
+    return found
+
+
+def _sits(table: Table, seat: int) -> str:
+    return "here" if table.sitting(seat) else "free" if table.record.is_person(seat) else "bot"
+
+
+def clocks(table: Table, now: float) -> Mapping[str, Any] | None:
+    """The seconds that each seat has left, and which run; None without a clock."""
+    if table.clock.kind == "none":
+        return None
+    seats = [one for one in range(len(table.record.names)) if one not in table.record.automatic]
+    left = {str(one): round(table.left_s(one, now) or 0, 1) for one in seats}
+    return {"left": left, "runs": list(table.waits)}

@@ -1,0 +1,59 @@
+"""The server: bound to this machine, or to all of its addresses if that was asked for; quiet, and stopped by Ctrl-C."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from cards import FitilError
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only if it is asked for, with --open
+MOST_HEADERS = 16_384
+
+
+class _Server(uvicorn.Server):
+    """A server that ends the streams as soon as it is told to stop, since they never end by themselves."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; called on the signals that end a program."""
+        super().handle_exit(sig, frame)
+        app = self.config.app
+        if isinstance(app, Starlette) and hasattr(app.state, "rooms"):
+            app.state.rooms.stop()
+
+
+def bound(port: int, *, everywhere: bool) -> socket.socket:
+    """Open a socket on a port (0: any free one); raises `FitilError` if the port is taken."""
+    try:
+        return socket.create_server((EVERYWHERE if everywhere else HERE, port), backlog=512)
+    except OSError as error:
+        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
+            "port-taken", port=port, reason=error.strerror
+        ) from None
+
+
+def own_address() -> str:
+    """The address of the machine in its network, if it can be told without asking anybody; else the loopback's."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, suppress(OSError):
+        asked.connect(("192.0.2.1", 9))  # an address of nobody: nothing is sent
+        return str(asked.getsockname()[0])
+    return HERE
+
+
+def serve(app: Starlette, listening: socket.socket) -> None:
+    """Serve until the program is told to stop."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="none",
+        h11_max_incomplete_event_size=MOST_HEADERS,
+        timeout_graceful_shutdown=3,
+    )
+    with listening, suppress(KeyboardInterrupt):
+        _Server(config).run(sockets=[listening])

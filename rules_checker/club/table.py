@@ -1,0 +1,189 @@
+"""A table: what its rows come to. It never changes; a row more makes the next one.
+
+A row is what one seat did: `sit` (on a `device`), `leave`, `answer` and `ahead` (of those who choose at once, before
+those who are asked first; with the `mark` of what they saw), `late` (the clock has answered), `undo` and `agree`. Bots'
+answers are rows, too. Whoever adds one has looked at the table that its number says, and `doings` has found nothing
+against it: so rows are not judged again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from cards import load_game
+from cards.records import dataclass
+from rules_checker.club.store import Room, Row
+from rules_checker.club.together import mark, together
+from rules_checker.play import PERSON, Point, Record, answered, reached, settled, usual_bot
+from rules_checker.record import replay
+
+KIND = "table"
+CLOCKS = "none", "move", "chess"
+
+
+class Clock(NamedTuple):
+    """How long one may think: about each answer (`move`) or about all of them (`chess`), in seconds."""
+
+    kind: Literal["none", "move", "chess"] = "none"
+    seconds: int = 0
+
+
+class Ahead(NamedTuple):
+    """An answer that waits until the game comes to its question: the number of the option."""
+
+    option: int
+    mark: str
+
+
+class Undo(NamedTuple):
+    """What a seat wants to take back: all after so many answers; those who have agreed."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table after so many rows (`number`)."""
+
+    name: str
+    begun: Record
+    clock: Clock
+    point: Point
+    number: int = 0
+    devices: Mapping[int, str] = field(default_factory=dict)
+    """The phone that each seat was last taken on; a seat that somebody left, or that nobody took, has none."""
+    ahead: Mapping[int, Ahead] = field(default_factory=dict)
+    undo: Undo | None = None
+    undone: int = 0
+    """So often something was taken back: what was asked before is not asked any more."""
+    spent: Mapping[int, float] = field(default_factory=dict)
+    """The seconds that each seat has thought."""
+    asked: Mapping[int, tuple[int, float]] = field(default_factory=dict)
+    """Of each seat that is waited for: after how many answers, and since when."""
+
+    @property
+    def record(self) -> Record:
+        """The game as it was played up to now."""
+        return self.point.record
+
+    @cached_property
+    def waits(self) -> Mapping[int, Point]:
+        """The persons who are waited for, each with the position that their question is of."""
+        return {seat: point for seat, point in together(self.point).items() if seat not in self.ahead}
+
+    def sitting(self, seat: int) -> bool:
+        """True if somebody has taken a seat, and not left it."""
+        return seat in self.devices
+
+    def asks(self) -> frozenset[int]:
+        """Those who have still to say whether something is taken back."""
+        if self.undo is None:
+            return frozenset()
+        return frozenset(self.devices) - {self.undo.seat} - self.undo.agreed
+
+    def left_s(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left; None without a clock."""
+        if self.clock.kind == "none":
+            return None
+        since = self.asked[seat][1] if seat in self.asked else now
+        before = self.spent.get(seat, 0.0) if self.clock.kind == "chess" else 0.0
+        return self.clock.seconds - before - (now - since)
+
+    def then(self, row: Row) -> Table:
+        """The table with a row more."""
+        found = _DOES[row.what["do"]](replace(self, number=row.number + 1), row)
+        return found if self.clock.kind == "none" else _timed(found, row.at)
+
+
+def opened(room: Room) -> Table:
+    """A table as it began; raises `DataError` if it was begun with a game that is no more."""
+    saved = replay.read(room.what["saved"], Path(f"{room.name}.json"))
+    replay.replay(saved)  # raises if it is another engine's
+    record = Record(load_game(saved.game), saved.setup, saved.seed, tuple(room.what["names"]), saved.answers)
+    table = Table(room.name, record, Clock(*room.what["clock"]), settled(reached(record)))
+    return table if table.clock.kind == "none" else _timed(table, room.what["at"])
+
+
+def _answer(table: Table, row: Row) -> Table:
+    undo = table.undo if row.seat not in table.devices else None  # whoever plays on does not want it
+    return _onward(replace(table, point=answered(table.point, row.what["index"]), undo=undo))
+
+
+def _onward(table: Table) -> Table:
+    """The table after the answers that were given ahead: one that was given to another question is asked anew."""
+    point, ahead = table.point, dict(table.ahead)
+    while point.asked in ahead:
+        assert point.asked is not None
+        index, marked = ahead.pop(point.asked)
+        if mark(point, point.asked) == marked:
+            point = answered(point, index)
+    return replace(table, point=point, ahead=ahead)
+
+
+def _ahead(table: Table, row: Row) -> Table:
+    return replace(table, ahead={**table.ahead, row.seat: Ahead(row.what["index"], row.what["mark"])})
+
+
+def _late(table: Table, row: Row) -> Table:
+    return _ahead(table, row) if "mark" in row.what else _answer(table, row)
+
+
+def _sit(table: Table, row: Row) -> Table:
+    return _named(replace(table, devices={**table.devices, row.seat: row.what["device"]}), row.seat, PERSON)
+
+
+def _leave(table: Table, row: Row) -> Table:
+    devices = {seat: device for seat, device in table.devices.items() if seat != row.seat}
+    found = replace(table, devices=devices, ahead={s: one for s, one in table.ahead.items() if s != row.seat})
+    return _agreed(_named(found, row.seat, usual_bot(table.record.game.id)))
+
+
+def _named(table: Table, seat: int, name: str) -> Table:
+    """The table with somebody else on a seat."""
+    names = table.record.names
+    if names[seat] == name:
+        return table
+    record = replace(table.record, names=(*names[:seat], name, *names[seat + 1 :]))
+    return replace(table, point=settled(reached(record)))
+
+
+def _undo(table: Table, row: Row) -> Table:
+    return _agreed(replace(table, undo=Undo(row.seat, row.what["to"])))
+
+
+def _agree(table: Table, row: Row) -> Table:
+    if not row.what["yes"] or table.undo is None:
+        return replace(table, undo=None)
+    return _agreed(replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {row.seat})))
+
+
+def _agreed(table: Table) -> Table:
+    """The table as it was, once all have agreed."""
+    if table.undo is None or table.asks():
+        return table
+    record = table.record.upto(table.undo.to)
+    return replace(table, point=reached(record), undo=None, ahead={}, undone=table.undone + 1)
+
+
+def _timed(table: Table, at: float) -> Table:
+    """The table with its clocks set to a moment: those who are waited for think from their question on."""
+    asked = {seat: len(point.record.answers) for seat, point in table.waits.items()}
+    spent, since = dict(table.spent), dict[int, tuple[int, float]]()
+    for seat, (count, start) in table.asked.items():
+        if asked.get(seat) != count:
+            spent[seat] = spent.get(seat, 0.0) + at - start
+    for seat, count in asked.items():
+        since[seat] = table.asked[seat] if table.asked.get(seat, (None,))[0] == count else (count, at)
+    return replace(table, spent=spent, asked=since)
+
+
+_DOES: Mapping[str, Any] = {
+    **{"answer": _answer, "ahead": _ahead, "late": _late, "sit": _sit},
+    **{"leave": _leave, "undo": _undo, "agree": _agree},
+}

@@ -1,0 +1,227 @@
+// A seat at a table of a club: a server plays the game, and tells by a stream what this seat may see of it. What is chosen
+// here goes there; what comes of it comes by the stream, as what others choose does.
+import {button, h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+import {timer} from "./clock.js"
+/** @import {Chapter, Facts, State, Told} from "./types.d.ts" */
+
+/** How a table stands besides the game (rules_checker/club/screen.py).
+ * @typedef {{number: number, undone: number, waits: number[], seats: {name: string, sits: string}[], undo?: {who: string, own: boolean, asks: boolean}}} Stands */
+/** @typedef {Told & {club: Stands, clock: import("./clock.js").Clocks | null}} News */
+
+const AGAIN_MS = 1000
+const SILENT_MS = 40_000 // the server gives a sign of life each fifteen seconds
+const PHONE = "fitil.club.phone"
+
+/** The address of the seat that the page's address names; null at a table of this device's own. */
+export const addressed = () => new URLSearchParams(location.search).get("at")
+
+/** What this phone calls itself, so that a seat is one phone's. */
+function phone() {
+  const fresh = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("")
+  try {
+    const kept = localStorage.getItem(PHONE) ?? fresh
+    localStorage.setItem(PHONE, kept)
+    return kept
+  } catch {
+    return fresh
+  }
+}
+
+/**
+ * @param {Facts} facts
+ * @param {string} at
+ * @param {() => void} changed something has happened that nobody here waits for
+ */
+export function club(facts, at, changed) {
+  const {words, lang} = facts
+  const [root, device] = [new URL("../../../", location.href), phone()]
+  const player = /^\d$/.test(at.split(".")[1] ?? "")
+  /** @type {State | null} */
+  let state = null
+  /** @type {Stands | null} */
+  let stands = null
+  /** @type {Chapter[]} */
+  let story = []
+  let [seen, told, trouble, away] = [0, -1, "", false]
+  /** @type {HTMLElement | null} what mends the trouble */
+  let mends = null
+  /** @type {((state: State) => void)[]} */
+  let waiting = []
+  /** @type {AbortController | null} */
+  let stream = null
+  const clocks = timer()
+  const said = h("span", {role: "status"})
+  const place = h("p", {class: "play__club"}, said, clocks.place)
+
+  /** @param {string} path */
+  const address = (path) => new URL(`club/${at}${path}`, root)
+
+  /**
+   * Has something be done there; what cannot be is told in the reader's language.
+   * @param {Record<string, unknown>} asked
+   */
+  async function post(asked) {
+    const answer = await fetch(`${address("")}?lang=${lang}`, {
+      method: "POST",
+      headers: {"content-type": "application/json"},
+      body: JSON.stringify({device, ...asked}),
+    })
+    const found = await answer.json()
+    if (!answer.ok) throw Object.assign(new Error(found.wrong), {code: found.code})
+    return found
+  }
+
+  /** @param {boolean} [over] whether from another phone */
+  async function sit(over = false) {
+    if (!player) return
+    try {
+      await post({do: "sit", over})
+      say("")
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  // Reads the news for as long as the page is open, and begins again where they stopped.
+  async function follow() {
+    for (;;) {
+      stream = new AbortController()
+      let alive = setTimeout(() => stream?.abort(), SILENT_MS)
+      try {
+        const answer = await fetch(`${address("/news")}?lang=${lang}&seen=${seen}`, {signal: stream.signal})
+        if (!answer.ok) {
+          say((await answer.json()).wrong)
+          if (answer.status === 404 || answer.status === 410) return
+        } else {
+          away = false
+          tell()
+          const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+          let rest = ""
+          for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+            clearTimeout(alive)
+            alive = setTimeout(() => stream?.abort(), SILENT_MS)
+            const lines = (rest + part.value).split("\n")
+            rest = lines.pop() ?? ""
+            for (const line of lines) if (line) take(JSON.parse(line))
+          }
+        }
+      } catch {
+        /* it is begun again */
+      }
+      clearTimeout(alive)
+      away = true
+      tell()
+      await new Promise((done) => setTimeout(done, AGAIN_MS))
+    }
+  }
+
+  /** @param {News} news */
+  function take(news) {
+    if (news.wrong) return say(news.wrong)
+    const {story: more, seen: shown = 0, club: now, clock, ...rest} = news
+    story = [...story.slice(0, more?.before ?? 0), ...(more?.chapters ?? [])]
+    seen = shown
+    const before = state
+    stands = now
+    const found = /** @type {State} */ ({...rest, story})
+    if (found.waiting === "")
+      found.waiting = fill(words.club_waits, {who: now.waits.map((one) => now.seats[one].name).join(", ")})
+    state = found
+    clocks.show(clock, now.seats)
+    tell()
+    const same = before && before.count === found.count && before.waiting === found.waiting && told === now.undone
+    told = now.undone
+    if (same && before.question === found.question) return
+    const heard = waiting
+    waiting = []
+    for (const one of heard) one(found)
+    if (!heard.length) changed()
+  }
+
+  /**
+   * @param {string} text
+   * @param {HTMLElement | null} [more]
+   */
+  function say(text, more = null) {
+    trouble = text
+    mends = more
+    tell()
+  }
+
+  /**
+   * What cannot be done is told, with what can be.
+   * @param {unknown} error
+   */
+  function fail(error) {
+    const {message, code = ""} = /** @type {Error & {code?: string}} */ (error)
+    const seat = ["club-seat-taken", "club-other-phone", "club-not-seated"].includes(code)
+    say(error instanceof TypeError ? words.club_away : message, seat ? button(words.club_here, () => sit(true)) : null)
+  }
+
+  function tell() {
+    const {undo, seats = []} = stands ?? {}
+    const asks = undo?.asks
+    const yes = (/** @type {boolean} */ agreed) =>
+      button(agreed ? words.club_yes : words.club_no, () => post({do: "agree", yes: agreed}).catch(fail))
+    const free = seats.filter(({sits}) => sits === "free").map(({name}) => name)
+    const parts = away
+      ? [words.club_away]
+      : trouble
+        ? [trouble, mends]
+        : undo
+          ? [
+              fill(undo.own ? words.club_undo_own : words.club_undo, {who: undo.who}),
+              asks ? [yes(true), yes(false)] : null,
+            ]
+          : free.length
+            ? [fill(words.club_free, {who: free.join(", ")})]
+            : []
+    said.replaceChildren(...parts.flat().filter((part) => part !== null))
+    place.hidden = !parts.length && !clocks.on
+  }
+
+  /** @returns {Promise<State>} what comes next */
+  const next = () => new Promise((done) => waiting.push(done))
+
+  /**
+   * As the worker is asked: what is done, or looked up, and what then is.
+   * @param {Record<string, unknown>} args
+   * @returns {Promise<State>}
+   */
+  async function ask({do: what, ...args}) {
+    if (what === "go") return next()
+    if (what === "look") return state ?? next()
+    if (what === "hint" || what === "why") return post({do: what, ...args})
+    const after = next()
+    try {
+      await post({do: what, ...args, undone: stands?.undone})
+    } catch (error) {
+      waiting = []
+      fail(error)
+      return {...(state ?? (await after)), moments: []}
+    }
+    return what === "undo" && state ? {...state, moments: []} : after
+  }
+
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") stream?.abort() // what slept may have missed something
+  })
+  sit()
+  follow()
+
+  return {
+    place,
+    ask,
+    player,
+    leave: () =>
+      post({do: "leave"}).then(() =>
+        say(
+          words.club_left,
+          button(words.club_sit, () => sit()),
+        ),
+      ),
+    /** The same seat in another language. @param {string} other */
+    in: (other) => `${new URL(`${other}/${facts.game}/play/`, root)}?at=${encodeURIComponent(at)}`,
+  }
+}

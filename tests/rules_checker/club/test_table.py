@@ -1,0 +1,136 @@
+"""What may be done at a table, by whom and when; what cannot be changes nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import FitilError
+from rules_checker.club.club import Club
+from rules_checker.club.table import Clock, Table, opened
+from tests.rules_checker.club.tables import answer, club_at, phone, played, seated
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Club:
+    return club_at(tmp_path / "club.db")
+
+
+def refused(club: Club, room: str, seat: int, asked: dict[str, Any], code: str) -> None:
+    before = club.table(room).number
+    with pytest.raises(FitilError) as error:
+        club.do(room, seat, {"device": phone(seat), **asked})
+    assert error.value.code == code
+    assert club.table(room).number == before
+
+
+def state(club: Club, room: str, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(club.screen(room, seat, "ru", 0)[2])
+    del found["club"]
+    return found
+
+
+def asked_of(table: Table, seat: int) -> dict[str, Any]:
+    return {"do": "answer", "count": len(table.waits[seat].record.answers), "undone": table.undone, "index": 0}
+
+
+def test_those_who_choose_at_once_are_asked_at_once_and_nobody_is_seen_before_all(club: Club) -> None:
+    room = seated(club, "cosmic")
+    table = club.table(room)
+    assert [*table.waits] == [0, 1, 2]  # each takes an alien in secret
+    told = state(club, room, 1)
+    answer(club, room, 0, 1)
+    answer(club, room, 2, 0)
+    table = club.table(room)
+    assert [*table.waits] == [1]
+    assert state(club, room, 1) == told  # but for who is waited for
+    assert "question" in told
+    assert "question" not in state(club, room, 2)
+    answer(club, room, 1, 1)
+    table = club.table(room)
+    assert table.record.answers[:3] == (1, 1, 0)
+    assert not table.ahead
+
+
+def test_an_answer_that_was_not_offered_or_given_twice_or_to_an_older_question_changes_nothing(club: Club) -> None:
+    room = seated(club, "deckbattle")
+    table = club.table(room)
+    (seat,) = table.waits
+    asked = asked_of(table, seat)
+    for index in (-1, 999, True, "0", None, 0.0, [0]):
+        refused(club, room, seat, {**asked, "index": index}, "not-in-question")
+    refused(club, room, 1 - seat, asked, "older-question")
+    club.do(room, seat, {"device": phone(seat), **asked})
+    refused(club, room, seat, asked, "older-question")
+    for do in ("fly", None, 5, {}):
+        refused(club, room, seat, {"do": do}, "club-unread")
+    refused(club, room, seat, {**asked, "device": ""}, "club-unread")
+
+
+def test_a_seat_is_one_phones_until_another_takes_it(club: Club) -> None:
+    room = seated(club, "boombit")
+    refused(club, room, 0, {"do": "sit", "device": "other"}, "club-seat-taken")
+    refused(club, room, 0, {"do": "leave", "device": "other"}, "club-other-phone")
+    club.do(room, 0, {"do": "sit", "device": "other", "over": True})
+    (seat,) = club.table(room).waits
+    if seat == 0:
+        refused(club, room, 0, asked_of(club.table(room), 0), "club-other-phone")
+    club.do(room, 0, {"do": "leave", "device": "other"})
+    refused(club, room, 0, {"do": "leave"}, "club-not-seated")
+    assert club.table(room).record.names[0] != "me"  # a bot plays on
+    club.do(room, 0, {"do": "sit", "device": phone(0)})
+    assert club.table(room).record.names == ("me", "me")
+
+
+def test_what_was_done_is_taken_back_only_if_all_agree(club: Club) -> None:
+    room = seated(club, "smashup")
+    before = club.table(room)
+    (seat,) = before.waits
+    refused(club, room, seat, {"do": "undo"}, "club-no-undo")
+    answer(club, room, seat, 0)
+    others = [one for one in range(3) if one != seat]
+    for yes in (False, True):
+        club.do(room, seat, {"do": "undo", "device": phone(seat)})
+        assert club.table(room).asks() == frozenset(others)
+        refused(club, room, seat, {"do": "agree", "yes": True}, "club-no-undo")
+        for one in others if yes else others[:1]:
+            club.do(room, one, {"do": "agree", "yes": yes, "device": phone(one)})
+        assert (club.table(room).record.answers == before.record.answers) == yes
+    asked = asked_of(before, seat)
+    refused(club, room, seat, asked, "older-question")  # it is the same question, and was asked before
+    answer(club, room, seat, 1)
+
+
+def test_whoever_is_late_is_answered_for(club: Club) -> None:
+    for kind, seconds in (("move", 30), ("chess", 100)):
+        room = seated(club, "deckbattle", clock=Clock(kind, seconds))  # type: ignore[arg-type]  # it is one
+        watch: Any = club.now
+        (seat,) = club.table(room).waits
+        watch.now += seconds - 1
+        assert not club.onward(room)
+        assert not club.timed(room)
+        watch.now += 2
+        assert club.timed(room)
+        assert club.onward(room)
+        assert any(row.what["do"] == "late" and row.seat == seat for row in club.store.rows(room, 0))
+        left = club.table(room).left_s(1 - seat, watch.now)
+        assert left is None or left == seconds
+
+
+def test_a_table_is_what_its_rows_make_of_it_in_any_process(club: Club, tmp_path: Path) -> None:
+    room = seated(club, "cosmic", people=2)
+    for table in played(club, room, 7, 30):
+        if table.number % 10 == 0:
+            club.forget()  # the cache is nothing but that
+    other = club_at(tmp_path / "club.db")
+    for seat in (-1, 0, 1):
+        assert other.screen(room, seat, "he", 0) == club.screen(room, seat, "he", 0)
+    found = club.store.room(room)
+    assert found
+    plain = opened(found)
+    for row in club.store.rows(room, 0):
+        plain = plain.then(row)
+    assert plain.record.answers == club.table(room).record.answers
