@@ -12,7 +12,7 @@ from rules_checker.club.evening import begin
 from rules_checker.club.sqlite import Sqlite
 from rules_checker.club.table import Clock, Table
 
-NOW = 1_000.0
+NOW, SEED = 1_000.0, 123_456_789_012_345_678
 
 
 class Watch:
@@ -38,7 +38,7 @@ def seated(club: Club, game: str, people: int = 0, clock: Clock | None = None) -
     mode = next(iter(load_game(game).modes)) if not load_game(game).deck_rules else ""
     seats = 3 if game == "smashup" else 0
     names = ["me"] * (people or seats) + (["random"] if people else [])
-    record = begin(game, mode, [], names, seed=11)
+    record = begin(game, mode, [], names, seed=SEED)
     room = club.begin(record, clock or Clock())
     for seat, name in enumerate(record.names):
         if name == "me" and seat not in record.automatic:
