@@ -54,6 +54,7 @@ def _answer(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
     point, index = table.waits.get(seat), asked.get("index")
     if point is None or asked.get("undone") != table.undone or asked.get("count") != len(point.record.answers):
         raise FitilError("that question has been answered").coded("older-question")
+    assert point.s.ask
     if type(index) is not int or not 0 <= index < len(point.s.ask.options):
         raise FitilError("the question has no such option").coded("not-in-question")
     return _given(table, seat, point, index, "answer")

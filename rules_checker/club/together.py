@@ -38,7 +38,8 @@ def _after(point: Point) -> Point | None:
 
 
 def _alike(point: Point) -> Point | None:
-    options = len(point.s.ask.options)
+    assert point.s.ask and point.s.log is not None
+    options, known = len(point.s.ask.options), len(point.s.log)
     first: Point | None = None
     told: Any = None
     for index in range(options if options <= MOST else 0):
@@ -47,14 +48,14 @@ def _alike(point: Point) -> Point | None:
             return None
         assert after.asked is not None
         if first is None:
-            first, told = after, _seen(after, after.asked, len(point.s.log))
-        elif after.asked != first.asked or _seen(after, after.asked, len(point.s.log)) != told:
+            first, told = after, _seen(after, after.asked, known)
+        elif after.asked != first.asked or _seen(after, after.asked, known) != told:
             return None
     return first
 
 
 def _seen(point: Point, seat: int, known: int) -> Any:
-    log = point.s.log
+    log = point.s.log or []
     story = tell_story(point.record.game, log[known:], "en", seat)
     return len(log), len(point.record.answers), point.engine.view(point.s, seat), story
 

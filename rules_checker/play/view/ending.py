@@ -93,8 +93,7 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     game's bots judge a position; None for a game without them, for a draw, and for a game that was never turned.
     """
     winners = session.engine.standing(session.s).winners
-    if not winners or not own_weighing(words.game.id):
-from rules_checker.engine import ONLOOKER
+    if session.viewer == ONLOOKER or not winners or not own_weighing(words.game.id):
         return None
     sign = 1 if session.viewer in winners else -1
     answers, log = _judged(words.game.id, session)
