@@ -14,14 +14,13 @@ from .findings import Finding as Finding
 from .language.locale import Messages as Messages, count as count, messages as messages, plural as plural
 from .language.own_words import in_own_words as in_own_words, own_words as own_words
 from .language.text import (
-    Paragraph as Paragraph,
-    Run as Run,
     card_courses as card_courses,
     card_text as card_text,
     keyword_name as keyword_name,
     plain as plain,
     type_line as type_line,
 )
+from .language.written import Paragraph as Paragraph, Run as Run
 from .model.game import (
     Card as Card,
     CardType as CardType,

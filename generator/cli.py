@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import FitilError, Lang
-from cards.errors import Said, counted, numbered
+from cards import DataError, FitilError, Lang, UnknownName, nearest
+from cards.errors import MOST_FAULTS, Said, counted, numbered
 from cards.files import TABLES
 from cards.languages import LANGS, known_language, preferred
 from cards.output import Format, FormatOption, echo, show
-from cards.told import told
+from cards.told import placed, told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     LANGUAGE,
@@ -63,6 +64,7 @@ def register(app: typer.Typer) -> None:
     app.command("print")(print_command)
     app.command("sheets")(sheets_command)
     app.command("calibrate")(calibrate_command)
+    app.command("icons")(icons_command)
 
 
 def print_command(
@@ -155,7 +157,7 @@ def print_command(
         Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
     ] = None,
     look: Annotated[
-        Literal["classic", "picture", "text"] | None,
+        Literal["classic", "picture", "text", "icons", "tarot", "square", "tile"] | None,
         typer.Option(help="How cards of a table look; if left out, as fits what its columns hold."),
     ] = None,
     column: Annotated[
@@ -178,9 +180,12 @@ def print_command(
     """
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
     del asked["dry_run"]
+    faults: Sequence[DataError] = ()
+    of_tables = False
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
     if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
-        asked["decks"], cover = _with_tables(decks or (), **own), asked.get("cover", False)
+        (asked["decks"], faults), cover = _with_tables(decks or (), **own), asked.get("cover", False)
+        of_tables = asked["decks"] != decks
         asked["cover"] = cover  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
@@ -188,7 +193,16 @@ def print_command(
         _rehearse(PrintRequest(**asked, typed=sys.argv[1:]))
         return
     answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
-    report(answer.printed, answer.selection, answer.look.lang, answer.left_out)
+    for fault in faults[:MOST_FAULTS]:
+        typer.echo(f"fitil: {placed(fault)}", err=True)
+    if (more := len(faults) - MOST_FAULTS) > 0:
+        typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
+    printed = answer.printed
+    if of_tables:  # a card of a table without a picture is told at its cell, or meant so
+        kept = tuple(finding for finding in printed.findings if finding.code != "picture-to-come")
+        printed = replace(printed, findings=kept)
+    report(printed, answer.selection, answer.look.lang, answer.left_out)
+    finish((), failed=bool(faults))
 
 
 def _rehearse(asked: PrintRequest) -> None:
@@ -210,8 +224,8 @@ def _rehearse(asked: PrintRequest) -> None:
 
 def _with_tables(
     decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
-) -> list[str]:
-    """What is to be printed, where tables of cards are games of their own from now on."""
+) -> tuple[list[str], list[DataError]]:
+    """What is to be printed, where tables of cards are games of their own from now on, and their faults."""
     from generator.own import Look, asked_columns, bring, tables_among, told_columns
 
     tables = tables_among(decks, asked_columns(column))
@@ -222,7 +236,11 @@ def _with_tables(
     for table in tables.values():
         for said in told_columns(table):
             echo(said)
-    return [bring(tables[deck], Look(look) if look else None, keep) if deck in tables else deck for deck in decks]
+    made = {deck: bring(table, Look(look) if look else None, keep) for deck, table in tables.items()}
+    for said in (said for one in made.values() for said in one.told):
+        echo(said)
+    refs = [made[deck].game if deck in made else deck for deck in decks]
+    return refs, [fault for one in made.values() for fault in one.faults]
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
@@ -365,3 +383,28 @@ def _warn(warnings: Sequence[str]) -> None:
         typer.echo(f"fitil: {told(warning)}", err=True)
     if (more := len(warnings) - MOST_WARNINGS) > 0:
         typer.echo(f"fitil: {told(Said(f'small print on {more} more', 'small-print-more', n=more))}", err=True)
+
+
+def icons_command(
+    word: Annotated[str | None, typer.Argument(help="Only icons whose name is like this word.")] = None,
+    *,
+    out: Annotated[Path | None, typer.Option("-o", help="Also draw them with their names, in a PDF.")] = None,
+) -> None:
+    """List the icons that texts may have, as in `:bomb:`; files beside a table of cards are icons, too."""
+    from generator.display import bundled_icons
+
+    names = sorted(bundled_icons())
+    if word:
+        found = [name for name in names if word.casefold() in name] or list(nearest(word, names, most=12))
+        if not found:
+            raise UnknownName("icon", word, (), see="fitil icons")
+        names = found
+    if out:
+        from generator.own import icon_sheet
+
+        icon_sheet(names, out)
+        pages = counted(1, "page")
+        echo(Said(f"{out}: {pages}", "pages-written", path=str(out), pages=pages))
+        return
+    for name in names:
+        typer.echo(f":{name}:")

@@ -221,7 +221,7 @@ class RulesFile(Record):
 class WordsEntry(Record):
     """A card's name and flavour, and for cards that no game plays a text of its own and labels.
 
-    The text has `**bold**`, `*italic*` and `:icon:`; a new line is a new paragraph.
+    The text has `**bold**`, `*italic*`, `{red|words}`, `((2))`, `:icon:` and lists; a new line is a new paragraph.
     """
 
     name: Title

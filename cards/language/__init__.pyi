@@ -28,11 +28,17 @@ from .locale import (
 from .own_words import in_own_words as in_own_words, needed_nouns as needed_nouns, own_words as own_words
 from .parsed import parse_all as parse_all
 from .text import (
-    Paragraph as Paragraph,
-    Run as Run,
     card_courses as card_courses,
     card_text as card_text,
     keyword_name as keyword_name,
     plain as plain,
     type_line as type_line,
+)
+from .written import (
+    Paragraph as Paragraph,
+    Run as Run,
+    colour_called as colour_called,
+    icons_in as icons_in,
+    unmarked as unmarked,
+    written_faults as written_faults,
 )

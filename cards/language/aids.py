@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from cards.database import files_under, load_or_make, stamp
 from cards.language.locale import messages
-from cards.language.text import Paragraph, Run, marked
+from cards.language.text import marked
+from cards.language.written import Paragraph, Run
 from cards.model import Game, Lang
 from cards.records import dataclass
 

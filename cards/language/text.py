@@ -9,29 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import reduce
-from typing import Literal
 
 from cards.language.locale import messages
 from cards.language.telling.sentences import Teller
+from cards.language.written import Paragraph, Run, Style, written_text
 from cards.model import Card, Game, Keyword, Lang
-from cards.records import dataclass
-
-Style = Literal["plain", "keyword", "reminder", "flavour"]
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """A stretch of text in one style; if `icon` is set, a face draws that icon in place of the text."""
-
-    text: str
-    style: Style = "plain"
-    icon: str | None = None
-
-
-Paragraph = tuple[Run, ...]
 
 _TAGS: dict[str, Style] = {"b": "keyword", "i": "reminder"}
-_WRITTEN = re.compile(r"\*\*(?P<bold>[^*\n]+)\*\*|\*(?P<italic>[^*\s][^*\n]*)\*|:(?P<icon>[a-z][a-z0-9-]*):")
 _MARKUP = re.compile(r"<(b|i|icon)(?: (\w+))?>(.*?)</\1>")
 
 
@@ -44,7 +28,7 @@ def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
     """The rules text of a card without flavour: what it is played on, PRICE, properties, effects, abilities."""
     own = game.words[lang][card.id].text if card.id in game.words[lang] else None
     told = () if own and not card.does else tuple(marked(line) for line in Teller(game, lang).lines(card))
-    return (*told, *(written(line) for line in own.splitlines() if line.strip())) if own else told
+    return (*told, *written_text(own)) if own else told
 
 
 def card_courses(game: Game, card: Card, lang: Lang) -> list[list[str]]:
@@ -62,23 +46,6 @@ def type_line(game: Game, card: Card, lang: Lang) -> str:
 def keyword_name(game: Game, keyword: Keyword, lang: Lang) -> str:
     """The name of a property as printed on cards: `БЛОК 4`."""
     return messages(game, lang)(f"keyword-{keyword.id}", x=keyword.x or 0)
-
-
-def written(line: str) -> Paragraph:
-    """A line that somebody wrote, with `**bold**`, `*italic*` and `:icon:`, as runs of one style.
-
-    A mark that is not closed stays as it is; whether there is such an icon, a face's layout says.
-    """
-    runs: list[Run] = []
-    at = 0
-    for match in _WRITTEN.finditer(line):
-        runs += [Run(line[at : match.start()])] if match.start() > at else []
-        if match["icon"]:
-            runs.append(Run("", icon=match["icon"]))
-        else:
-            runs.append(Run(match["bold"] or match["italic"], "keyword" if match["bold"] else "reminder"))
-        at = match.end()
-    return (*runs, Run(line[at:])) if at < len(line) else tuple(runs)
 
 
 def marked(line: str) -> Paragraph:

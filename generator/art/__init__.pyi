@@ -12,8 +12,8 @@ from .library import (
     library_of as library_of,
     use_library as use_library,
 )
-from .palette import Palette as Palette, Style as Style
-from .pixels import pixels_of as pixels_of
+from .palette import Palette as Palette, Style as Style, colour_of as colour_of
+from .pixels import check_pixels as check_pixels, pixels_of as pixels_of
 from .plans import plan_scene as plan_scene
 from .render import render as render
 from .samples import GROUPS as GROUPS, SIZE as SIZE, Sample as Sample, samples as samples

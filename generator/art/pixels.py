@@ -39,7 +39,12 @@ def pixels_of(
     return kept, lambda: _encoded(_cropped(_opened(path, data), size, palette), style)
 
 
-def _opened(path: Path, data: bytes) -> Image.Image:
+def check_pixels(path: Path) -> None:
+    """Raise `FitilError` for a file that is no picture, or has too many pixels; they are not decoded for that."""
+    _opened(path, path.read_bytes(), whole=False)
+
+
+def _opened(path: Path, data: bytes, *, whole: bool = True) -> Image.Image:
     formats = ("PNG", "JPEG", "WEBP")
     try:
         with warnings.catch_warnings():
@@ -51,6 +56,8 @@ def _opened(path: Path, data: bytes) -> Image.Image:
                     "art-too-many-pixels", width=head.width, height=head.height, most=MOST_PIXELS // 1_000_000
                 )
             head.verify()
+            if not whole:
+                return head
             image = Image.open(io.BytesIO(data), formats=formats)
             image.load()
     except Image.DecompressionBombError as error:

@@ -9,7 +9,14 @@ from .geometry import (
     mm as mm,
     pt as pt,
 )
-from .icons import icon as icon, icon_names as icon_names, ink_of as ink_of, number_place as number_place
+from .icons import (
+    bundled_icons as bundled_icons,
+    icon as icon,
+    icon_names as icon_names,
+    ink_of as ink_of,
+    number_place as number_place,
+    use_icons as use_icons,
+)
 from .items import (
     Face as Face,
     Glyph as Glyph,

@@ -11,7 +11,9 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
+from cards import DataError
 from cards.database import load_or_make, stamp
+from cards.files import read_bytes
 from generator.display.geometry import Box
 from generator.display.items import Outline, Segment, Shape
 
@@ -27,36 +29,65 @@ class _Icon(NamedTuple):
 
 
 @cache
-def icon_names() -> frozenset[str]:
-    """The names of all icons."""
+def bundled_icons() -> frozenset[str]:
+    """The names of the icons that come with the program."""
     return frozenset(path.stem for path in FOLDER.glob("*.svg"))
 
 
+def icon_names() -> frozenset[str]:
+    """The names of all icons: those that come with the program, and those of the games that were opened."""
+    return bundled_icons() | _own.keys()
+
+
+_own: dict[str, _Icon] = {}
+_opened: set[str] = set()
+
+
+def use_icons(folder: Path) -> None:
+    """Add a game's own icons, which are like those that come with the program; one of the same name stands for it."""
+    if str(folder) not in _opened:
+        _opened.add(str(folder))
+        _own.update({path.stem: _read(path) for path in sorted(folder.glob("*.svg"))})
+        ink_of.cache_clear()
+
+
 @cache
-def _icons() -> Mapping[str, _Icon]:
-    """All icons by name; they are cached, as reading them needs slow imports."""
+def _bundled() -> Mapping[str, _Icon]:
+    """The icons that come with the program; they are cached, as reading them needs slow imports."""
     files = sorted(FOLDER.glob("*.svg"))
     return load_or_make("icons", stamp([*files, __file__]), lambda: {path.stem: _read(path) for path in files})
+
+
+def _icon(name: str) -> _Icon:
+    return _own.get(name) or _bundled()[name]
 
 
 def _read(path: Path) -> _Icon:
     from xml.etree import ElementTree as ET
 
-    root = ET.parse(path).getroot()  # noqa: S314  # our own files, never a user's
+    root = ET.fromstring(_sound(path))  # noqa: S314  # a document type is refused
     paths = root.iter("{http://www.w3.org/2000/svg}path")
     x, y = root.get("data-number", "0 0").split()
     return _Icon(tuple((_outline(one.attrib["d"]), one.attrib.get("fill")) for one in paths), (float(x), float(y)))
 
 
+def _sound(path: Path) -> bytes:
+    """The bytes of an icon's file; raises `DataError` for what is too large, or declares a document type."""
+    raw = read_bytes(path)
+    if b"<!DOCTYPE" in raw:
+        raise DataError(path, "has a document type").coded("document-type")
+    return raw
+
+
 def number_place(name: str) -> tuple[float, float]:
     """The place of a number on an icon, from its centre, as fractions of the side: the `data-number` of its file."""
-    return _icons()[name].number
+    return _icon(name).number
 
 
 @cache
 def ink_of(name: str) -> tuple[float, float]:
     """The left and right ends of an icon's drawing in its square, as parts of the side."""
-    xs = [value / _UNITS for outline, _ in _icons()[name].paths for _, points in outline for value in points[::2]]
+    xs = [value / _UNITS for outline, _ in _icon(name).paths for _, points in outline for value in points[::2]]
     return min(xs), max(xs)
 
 
@@ -99,9 +130,16 @@ def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bo
     y0 = box.y + (box.h - scale * _UNITS) / 2
     x_scale, left = (-scale, x0 + scale * _UNITS) if mirrored else (scale, x0)
     return [
-        Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=roles.get(role, color) if role else color)
-        for outline, role in _icons()[name].paths
+        Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=_painted(role, color, roles))
+        for outline, role in _icon(name).paths
     ]
+
+
+def _painted(role: str | None, color: str, roles: dict[str, str]) -> str:
+    """The colour of a path: that of its role, its own (`#rrggbb`), or the icon's."""
+    if not role:
+        return color
+    return roles.get(role, role if role.startswith("#") else color)
 
 
 def _placed(outline: Outline, x: tuple[float, float], y: tuple[float, float]) -> Outline:

@@ -40,7 +40,7 @@ from generator.display import (
 from generator.face.fingerprint import fingerprint
 from generator.face.loading import no_icon
 from generator.face.look import Look
-from generator.face.picture import has_picture, picture_for
+from generator.face.picture import has_picture, picture_for, picture_in
 from generator.face.template import (
     AnyElement,
     Art,
@@ -56,6 +56,7 @@ from generator.face.template import (
 from generator.face.yielding import making_room, needed, text_style
 from generator.typesetting import (
     BOLD,
+    BOLD_ITALIC,
     ITALIC,
     REGULAR,
     Block,
@@ -79,7 +80,19 @@ SAVER_LINE = 0.2
 PictureFor = Callable[[Game, Card, Box, Look], Drawing | Pixels]
 """Returns the picture of a card for a box in mm."""
 
-_STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITALIC}
+_STYLES = {
+    "plain": REGULAR,
+    "tight": REGULAR,
+    "bullet": BOLD,
+    "keyword": BOLD,
+    "reminder": ITALIC,
+    "strong": BOLD_ITALIC,
+    "flavour": ITALIC,
+}
+
+
+_HEADS = ("bullet", "tight")
+"""The styles of what begins a paragraph and is not set among its words."""
 
 
 def sized(face: Face, template: Template, usual: Template) -> Face:
@@ -307,7 +320,9 @@ class Layout:
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:
-        """Draw the card's picture; where it has none yet, the colour of its team."""
+        """Draw the card's picture, or that of a file; where it has none yet, the colour of its team."""
+        if art.of:
+            return [Picture(box, picture_in(self.game, art.of, self._palette, box, self.look), art.corner)]
         assert self.picture
         card = self._the_card()
         if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
@@ -376,9 +391,12 @@ class Layout:
             "regular": self._color(rules.color),
             "bold": self._color(rules.keyword_color),
             "italic": self._color(rules.reminder_color),
+            "bolditalic": self._color(rules.keyword_color),
             "icon": self._color(rules.keyword_color),
             "accent": self._color("accent"),
         }
+        said = {part.style.color for block in blocks for part in block.parts if part.style.color}
+        colors |= {color: self._color(color) for color in said if color.startswith("#")}
         runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
@@ -403,11 +421,13 @@ class Layout:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
             Block(
-                typesetting.tied([styled(run) for run in paragraph]),
+                typesetting.tied([styled(run) for run in paragraph if run.style not in _HEADS]),
                 scale,
                 rule_above=lang != self.lang and number == 0,
                 base=direction(lang),
                 lang=lang,
+                bullet=tuple(styled(run) for run in paragraph if run.style == "bullet"),
+                tight=bool(number and paragraph and paragraph[0].style in _HEADS),
             )
             for number, paragraph in enumerate(paragraphs)
         ]
@@ -429,5 +449,6 @@ def _is_fine(element: AnyElement) -> bool:
 
 
 def styled(run: Run) -> Styled:
-    """A run of card text in its font; a run with an icon is drawn as that icon."""
-    return icon_part(run.icon) if run.icon else Styled(run.text, _STYLES[run.style])
+    """A run of card text in its font, and in its own colour if it has one; a run with an icon is drawn as that icon."""
+    part = icon_part(run.icon) if run.icon else Styled(run.text, _STYLES[run.style])
+    return replace(part, style=part.style._replace(color=run.color)) if run.color else part

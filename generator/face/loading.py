@@ -8,7 +8,7 @@ from pathlib import Path
 from cards import DataError, Game, UnknownName, nearest
 from cards.database import files_under, load_or_make, stamp
 from cards.files import read_text
-from generator.display import icon_names
+from generator.display import icon_names, use_icons
 from generator.face.look import TEMPLATE
 from generator.face.template import Template
 
@@ -41,6 +41,7 @@ def template_path(game: Game) -> Path:
 
 def template_of(game: Game) -> Template:
     """The template of a game; raises `DataError` if it has none, or a faulty one."""
+    use_icons(game.folder / "icons")
     return load_template(template_path(game), tuple(game.types))
 
 

@@ -58,11 +58,24 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         from generator.art import hand_made, library_of, plan_scene
 
         if own := hand_made(card.id, game.folder):
-            return _brought(own, game, card, box, look)
+            return _brought(own, game, (card.id, _palette(game, card)), box, look)
         scene = plan_scene(card.plan, (box.w, box.h)) if card.plan else scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
         return drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
+
+
+def picture_in(game: Game, name: str, team: Team, box: Box, look: Look) -> Drawing | Pixels:
+    """The picture in a file of the game's art folder for a box in mm; raises `DataError` for one that is none."""
+    path = game.folder / "art" / name
+    if Path(name).name != name or not path.is_file():
+        raise DataError(path, "no such file").coded("no-such-file")
+    try:
+        return _brought(path, game, (f"/{name}", _of_team(team)), box, look)
+    except DataError:
+        raise
+    except FitilError as error:
+        raise DataError(path, str(error).removeprefix(f"{path}: ")).like(error) from None
 
 
 def samples_of(game: Game) -> tuple[Sample, ...]:
@@ -95,13 +108,14 @@ def _of_team(team: Team) -> Palette:
     return Palette(team.dark, team.main, team.light, team.accent)
 
 
-def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
-    palette = _palette(game, card)
+def _brought(path: Path, game: Game, kept: tuple[str, Palette], box: Box, look: Look) -> Drawing | Pixels:
+    """A picture in a file; a drawing is kept under a name, in these colours."""
+    name, palette = kept
     if path.suffix == ".svg":
         from generator.art import bytes_of
 
         data = bytes_of(path, game.folder)
-        return _drawings(game.id, _STYLES[look.ink]).of_file(card.id, path, data, palette, (box.w, box.h))
+        return _drawings(game.id, _STYLES[look.ink]).of_file(name, path, data, palette, (box.w, box.h))
     from generator.art import pixels_of  # Pillow is slow to load
 
     width, height = pixels((box.w, box.h), look.dpi)
@@ -109,7 +123,7 @@ def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawin
         raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size").coded(
             "picture-too-large", width=width, height=height
         )
-    kept, made = pixels_of(
+    at, made = pixels_of(
         path,
         game.folder,
         palette=palette,
@@ -117,7 +131,7 @@ def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawin
         style=_STYLES[look.ink],
         cache_dir=cache_folder() / "art",
     )
-    return Pixels(kept_file(kept, made))
+    return Pixels(kept_file(at, made))
 
 
 @contextmanager

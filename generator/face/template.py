@@ -109,9 +109,14 @@ class IconRow(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Art(Element):
-    """The card's picture."""
+    """The card's picture, or that in a file `of` this name in the game's art folder: on a back, say.
+
+    It is cropped to its box, or stands `whole` in it.
+    """
 
     draw: Literal["art"] = "art"
+    of: str | None = None
+    whole: bool = False
     corner: float = 0.0
 
 

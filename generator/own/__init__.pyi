@@ -5,5 +5,6 @@ from .bringing import (
     told_columns as told_columns,
 )
 from .game import folder_of as folder_of, game_of_table as game_of_table
+from .icon_sheet import icon_sheet as icon_sheet
 from .look import Look as Look
 from .table import Table as Table, is_table_of_cards as is_table_of_cards, read_table as read_table

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import kept_folder, key_of
 from cards.errors import Said, near
-from generator.own.game import folder_of, game_of_table, pictures_of
+from generator.own.game import files_beside, folder_of, game_of_table
 from generator.own.look import Look
 from generator.own.table import KINDS, Kind, Table, read_table
 
 FITIL_GAMES = "FITIL_GAMES"
+TOLD = "told.pickle"
+
+
+class Brought(NamedTuple):
+    """A table's game: its id, what is told of it, and what is written amiss in the table."""
+
+    game: str
+    told: tuple[Said, ...]
+    faults: tuple[DataError, ...]
 
 
 def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
@@ -32,23 +43,26 @@ def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
     return found
 
 
-def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> str:
-    """Make the game of a table findable, in the cache or in `keep`, which is new or its own; return its id."""
+def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> Brought:
+    """Make the game of a table findable, in the cache or in `keep`, which is new or its own; return what it is."""
     game = game_of_table(table)
     if keep is not None:
         _check_own(keep / game)
-        place = folder_of(table, keep, look).parent
+        made = folder_of(table, keep, look)
+        place, told, faults = made.folder.parent, made.told, made.faults
     else:
-        files = [table.path, *pictures_of(table)]
+        files = [table.path, *files_beside(table)]
         key = key_of(files, code=["generator.own.*"], facts=(str(table.path), table.columns, look))
         place = kept_folder(f"own-{game}", key, lambda folder: _written(table, folder, look))
+        told, faults = pickle.loads((place / TOLD).read_bytes())  # noqa: S301  # our own, in our cache
     named = [one for one in os.environ.get(FITIL_GAMES, "").split(os.pathsep) if one]
     os.environ[FITIL_GAMES] = os.pathsep.join([*named, str(place.absolute())])
-    return game
+    return Brought(game, told, faults)
 
 
 def _written(table: Table, folder: Path, look: Look | None) -> None:
-    folder_of(table, folder, look)
+    made = folder_of(table, folder, look)
+    (folder / TOLD).write_bytes(pickle.dumps((made.told, made.faults)))
 
 
 def _check_own(folder: Path) -> None:
@@ -62,12 +76,17 @@ def _check_own(folder: Path) -> None:
 def told_columns(table: Table) -> Iterator[Said]:
     """What each column is taken for, a line each."""
     for column in table.columns:
+        if not column.heading:
+            yield Said("each sheet: a type of card", "sheets-are-types")
+            continue
         known = _ENGLISH[column.kind]
         if column.lang:
             told = f"{column.heading!r}: {known} ({column.lang})"
             yield Said(told, f"column-{column.kind}-in", heading=column.heading, lang=column.lang)
         else:
             yield Said(f"{column.heading!r}: {known}", f"column-{column.kind}", heading=column.heading)
+    for name in table.skipped:
+        yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
 
 
 _ENGLISH: Mapping[Kind, str] = {
@@ -78,6 +97,9 @@ _ENGLISH: Mapping[Kind, str] = {
     "picture": "picture",
     "type": "type of card",
     "colour": "colour",
+    "back": "back",
+    "size": "size",
+    "deck": "copies in a deck",
     "badge": "badge",
     "label": "value with its heading",
     "ignore": "not printed",

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from cards import Lang, did_you_mean, nearest, normalise
+from cards import DataError, FitilError, Lang, normalise
 from cards.errors import Said
 from cards.languages import LANGUAGES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
-from generator.own.look import BACK, Look, palette, template
-from generator.own.table import Column, Table
+from generator.own import look as looks
+from generator.own.icons import icons_beside, known_icons, put_icons
+from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, Facts, Look, palette
+from generator.own.pictures import ENDINGS, Brought, brought, put
+from generator.own.table import Row, Table, deck_called
+from generator.own.words import column_for, faults_of, words_of
+from generator.paper import parse_size
 
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
-_ICON = re.compile(r":([a-z][a-z0-9-]*):")
-_MOST_TEXT = 4000
+
+class Kind(NamedTuple):
+    """Cards that are laid out alike: their type as it is printed, their size in mm, and what is on their back."""
+
+    said: str
+    size: tuple[float, float] | None
+    back: str
 
 
 def game_of_table(table: Table) -> str:
     """The id of the game that a table's file is: its name in Latin letters, else a number that its name makes."""
-    plain = unicodedata.normalize("NFKD", table.path.stem).encode("ascii", "ignore").decode().lower()
+    return game_called(table.path.stem)
+
+
+def game_called(stem: str) -> str:
+    """The id of a game whose table has a file of this name."""
+    plain = unicodedata.normalize("NFKD", stem).encode("ascii", "ignore").decode().lower()
     found = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
-    made = blake2b(table.path.stem.encode(), digest_size=3).hexdigest()
+    made = blake2b(stem.encode(), digest_size=3).hexdigest()
     return found if re.match(r"[a-z]", found) else f"cards-{made}"
 
 
@@ -38,70 +52,249 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
     if said:
         return said
     (name,) = table.of("name")
-    letters = "".join(table.cell(row, name) for _, row in table.rows).casefold()
+    letters = "".join(table.cell(row, name) for row in table.rows).casefold()
     latin = sum("a" <= ch <= "z" for ch in letters)
     counts = {lang: sum(language.writes(ch) for ch in letters if ch.isalpha()) for lang, language in LANGUAGES.items()}
     return (max(SPOKEN, key=lambda lang: counts.get(lang, latin)),)
 
 
-def folder_of(table: Table, place: Path, look: Look | None = None) -> Path:
+class Made(NamedTuple):
+    """What a table has come to: the game's folder, what is told of its pictures, and what is written amiss."""
+
+    folder: Path
+    told: tuple[Said, ...]
+    faults: tuple[DataError, ...]
+
+
+def folder_of(table: Table, place: Path, look: Look | None = None) -> Made:
     """Write a table's game into a folder of its own below `place`; raises `DataError`, which names the cell."""
-    game, langs = game_of_table(table), languages_of(table)
-    folder = place / game
-    types = _types(table)
-    colours = _colours(table)
-    cards, names = _cards(table, langs, types, colours)
-    art = {card["id"]: _picture(table, line, row) for card, (line, row) in zip(cards, table.rows, strict=True)}
-    (folder / "cards").mkdir(parents=True, exist_ok=True)
-    (folder / "art").mkdir(exist_ok=True)
-    head = {
-        "title": dict.fromkeys(SPOKEN, table.path.stem[:80]),
-        "langs": list(langs),
-        "sets": {"own": dict.fromkeys(langs, table.path.stem[:80])},
-        "types": {kind: {} for kind in types.values()},
-        "teams": {name: {**palette(said, at), "emblem": BACK} for at, (said, name) in enumerate(colours.items())},
-        "neutral": {**palette("", 0), "emblem": BACK},
-    }
-    _write(folder / "game.yaml", head)
-    _write(folder / "cards" / "cards.yaml", {"set": "own", "cards": cards})
-    for lang in langs:
-        (folder / "locale" / lang / "cards").mkdir(parents=True, exist_ok=True)
-        _write(folder / "locale" / lang / "cards" / "cards.yaml", names[lang])
-        (folder / "locale" / lang / "card-text.ftl").write_text(_messages(types, colours), encoding="utf-8")
-    shown = bool(table.of("picture"))
-    _write(folder / "template.yaml", template(table, look or Look.fitting(table), pictures=shown))
-    for card_id, path in art.items():
-        if path:
-            ending = path.suffix.lower().replace(".jpeg", ".jpg")
-            shutil.copyfile(path, folder / "art" / f"{card_id}{ending}")
-    return folder
+    return _Making(table, place / game_of_table(table), look or Look.fitting(table)).made()
 
 
-def _write(path: Path, data: Any) -> None:
-    """JSON is YAML, too, and is written and read fastest."""
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+class _Making:
+    """A game's folder being written."""
+
+    def __init__(self, table: Table, folder: Path, look: Look) -> None:
+        self.table, self.folder, self.look = table, folder, look
+        self.langs = languages_of(table)
+        self.told: list[Said] = []
+        self.faults: list[DataError] = []
+        self.kinds = [_kind(table, row) for row in table.rows]
+        self.types = {kind: f"type-{at}" for at, kind in enumerate(dict.fromkeys(self.kinds), 1)}
+        self.teams = _teams(table)
+        self.icons = icons_beside(table)
+
+    def made(self) -> Made:
+        """Write all of it."""
+        cards, names = self._cards()
+        for name in ("cards", "art"):
+            (self.folder / name).mkdir(parents=True, exist_ok=True)
+        self._pictures(cards)
+        put_icons(self.icons, self.folder / "icons")
+        title = self.table.path.stem[:80]
+        neutral = {**palette("", 0), "emblem": BACK}
+        head = {
+            "title": dict.fromkeys(SPOKEN, title),
+            "langs": list(self.langs),
+            "sets": {"own": dict.fromkeys(self.langs, title)},
+            "types": {name: {} for name in self.types.values()},
+            "teams": {
+                name: {**palette(said, at), "emblem": EMBLEMS[at % len(EMBLEMS)]}
+                for at, (said, name) in enumerate(self.teams.items())
+            },
+            "neutral": neutral,
+        }
+        _write(self.folder / "game.yaml", head)
+        _write(self.folder / "cards" / "cards.yaml", {"set": "own", "cards": cards})
+        for lang in self.langs:
+            (self.folder / "locale" / lang / "cards").mkdir(parents=True, exist_ok=True)
+            _write(self.folder / "locale" / lang / "cards" / "cards.yaml", names[lang])
+            (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(), encoding="utf-8")
+        self._decks(cards)
+        _write(self.folder / "template.yaml", self._template(), TEMPLATE_HEAD)
+        self.faults += faults_of(self.table)
+        return Made(self.folder, tuple(self.told), tuple(self.faults))
+
+    def _messages(self) -> str:
+        said = [f"type-{name} = {_plain(kind.said) or '—'}" for kind, name in self.types.items()]
+        said += [f"team-{name} = {_plain(one)}" for one, name in self.teams.items()]
+        return "\n".join([*said, "team-free = —", ""])
+
+    def _cards(self) -> tuple[list[dict[str, Any]], dict[Lang, dict[str, Any]]]:
+        """The cards of a table, and their words in each language."""
+        table = self.table
+        cards: list[dict[str, Any]] = []
+        names: dict[Lang, dict[str, Any]] = {lang: {} for lang in self.langs}
+        taken: dict[tuple[Lang, str], Row] = {}
+        known = known_icons(table)
+        for row, kind in zip(table.rows, self.kinds, strict=True):
+            card: dict[str, Any] = {"id": f"card-{len(cards) + 1}", "type": self.types[kind]}
+            if said := _suit(table, row):
+                card["team"] = self.teams[said]
+            card["copies"] = _copies(table, row)
+            cards.append(card)
+            for lang in self.langs:
+                words = words_of(table, row, lang, known)
+                first = taken.setdefault((lang, normalise(words["name"])), row)
+                if first is not row:
+                    place = f"{first.sheet}!{first.line}" if first.sheet else str(first.line)
+                    told = f"the name {words['name']!r} stands in row {place} already: give one of them another"
+                    said_at = Said(told, "name-in-row", name=words["name"], row=place)
+                    raise table.wrong(row, column_for(table, "name", lang), said_at)
+                names[lang][card["id"]] = words
+        return cards, names
+
+    def _pictures(self, cards: Sequence[Mapping[str, Any]]) -> None:
+        """Put pictures into the folder; one that is not there is a fault, and its card is printed without."""
+        for column in self.table.of("picture"):
+            for card, row, kind in zip(cards, self.table.rows, self.kinds, strict=True):
+                if said := self.table.cell(row, column):
+                    try:
+                        found = brought(self.table, row, column, said)
+                        size = kind.size or self.look.size
+                        self.told += put(found, self.table, self.folder / "art", card["id"], size)
+                    except DataError as error:
+                        self.faults.append(error)
+
+    def _decks(self, cards: Sequence[Mapping[str, Any]]) -> None:
+        """Write the decks of which columns have the counts."""
+        for at, column in enumerate(self.table.of("deck"), 1):
+            counts: dict[str, int] = {}
+            for card, row in zip(cards, self.table.rows, strict=True):
+                if said := self.table.cell(row, column):
+                    counts[card["id"]] = _whole(self.table, row, column, said, least=0)
+            name = deck_called(column.heading)
+            (self.folder / "decks").mkdir(exist_ok=True)
+            deck = {
+                "name": dict.fromkeys(self.langs, name[:80]),
+                "cards": {card: n for card, n in counts.items() if n},
+            }
+            slug = game_called(name)
+            _write(self.folder / "decks" / f"{slug if not slug.startswith('cards-') else f'deck-{at}'}.yaml", deck)
+
+    # --- how they look -----------------------------------------------------------------------------------------------
+
+    def _template(self) -> dict[str, Any]:
+        """The template: a layout for each kind of cards that is not like the first."""
+        made = {name: self._layout(kind) for kind, name in self.types.items()}
+        first, *others = made.values()
+        layouts = {name: one for name, one in made.items() if one != first and one in others}
+        return {
+            "size": first["size"],
+            "ground": "paper" if self.look is Look.ICONS else "dark",
+            "corner": 2.5 if self.look is Look.TILE else 3,
+            "colors": {"ink": "#1d2026", "soft": "#5c6270", "white": "#ffffff", "paper": "#fffdf8"},
+            "card": first["elements"],
+            "back": first["back"],
+            **({"layouts": layouts} if layouts else {}),
+        }
+
+    def _layout(self, kind: Kind) -> dict[str, Any]:
+        rows = [row for row, own in zip(self.table.rows, self.kinds, strict=True) if own == kind]
+        size = kind.size or self.look.size
+        return {
+            "size": list(size),
+            "elements": looks.faces(self.look, size, self._facts(kind, rows)),
+            "back": self._back(kind, rows[0], size),
+        }
+
+    def _facts(self, kind: Kind, rows: Sequence[Row]) -> Facts:
+        """What cards of a kind have, of what the table has columns for."""
+        table = self.table
+
+        def has(name: Any) -> bool:
+            return any(table.cell(row, column) for column in table.of(name) for row in rows)
+
+        def said(name: Any) -> Iterator[str]:
+            for column in table.of(name):
+                if any(table.cell(row, column) for row in rows):
+                    yield f"l{column.at}"
+
+        labels = tuple(said("label"))[:MOST_LABELS]
+        badges = tuple(said("badge"))[: MOST_BADGES + 1]
+        return Facts(badges, labels, bool(kind.said), has("text") or has("flavour"), has("picture"))
+
+    def _back(self, kind: Kind, row: Row, size: tuple[float, float]) -> list[dict[str, Any]]:
+        """The back of a kind of cards: what the table names, `back.*` beside it, or the usual one."""
+        if kind.back in icon_names():
+            return looks.back(size, kind.back)
+        name = f"back-{self.types[kind]}"
+        columns = self.table.of("back")
+        try:
+            if kind.back:
+                found = brought(self.table, row, columns[0], kind.back)
+            elif (path := _beside(self.table)) is None:
+                return looks.back(size)
+            else:
+                found = Brought(path, row, self.table.of("name")[0])
+            self.told += put(found, self.table, self.folder / "art", name, size)
+        except DataError as error:
+            self.faults.append(error)
+            return looks.back(size)
+        (made,) = (self.folder / "art").glob(f"{name}.*")
+        return looks.back(size, made.name, picture=True)
 
 
-def _named(said: Sequence[str], prefix: str) -> dict[str, str]:
-    """An id for each of several words, as they come."""
-    return {one: f"{prefix}-{at}" for at, one in enumerate(dict.fromkeys(said), start=1)}
+TEMPLATE_HEAD = """\
+# How the cards look. Lengths are in mm from the left upper corner, type sizes in points; each element is drawn over
+# those before it. `box` is [from the left, from above, width, height]; a Hebrew card is mirrored. Colours: `#rrggbb`,
+# those named under `colors`, or the four of a card's colour (dark, main, light, accent), which stand in game.yaml.
+# What to try first: another `size` of a label, another `fill` of a panel, another icon of the back (`fitil icons`).
+# Save, and `fitil preview` shows at once what has changed; `fitil lint` says what does not fit.
+"""
 
 
-def _types(table: Table) -> dict[str, str]:
-    columns = table.of("type")
-    return _named([table.cell(row, columns[0]) or "—" for _, row in table.rows], "type") if columns else {"": "type-1"}
+def _write(path: Path, data: Any, head: str = "") -> None:
+    """JSON is YAML, too, and is written and read fastest; one element or card a line, to be found and changed."""
+    path.write_text(head + _lines(data) + "\n", encoding="utf-8")
 
 
-def _colours(table: Table) -> dict[str, str]:
-    columns = table.of("colour")
-    said = [table.cell(row, columns[0]) for _, row in table.rows] if columns else []
-    return _named(list(filter(None, said)), "colour")
+def _lines(data: Any, depth: int = 0) -> str:
+    """Data as JSON that a person reads: what is short on one line, the rest an entry a line."""
+    flat = json.dumps(data, ensure_ascii=False)
+    if not isinstance(data, dict | list) or not data or (depth and len(flat) <= 180):
+        return flat
+    pad = " " * (depth + 1)
+    if isinstance(data, list):
+        inner = [f"{pad}{_lines(one, depth + 1)}" for one in data]
+        return "[\n" + ",\n".join(inner) + f"\n{' ' * depth}]"
+    inner = [f"{pad}{json.dumps(str(key), ensure_ascii=False)}: {_lines(one, depth + 1)}" for key, one in data.items()]
+    return "{\n" + ",\n".join(inner) + f"\n{' ' * depth}}}"
 
 
-def _messages(types: Mapping[str, str], colours: Mapping[str, str]) -> str:
-    said = [f"type-{name} = {_plain(one) or '—'}" for one, name in types.items()]
-    said += [f"team-{name} = {_plain(one)}" for one, name in colours.items()]
-    return "\n".join([*said, "team-free = —", ""])
+def _kind(table: Table, row: Row) -> Kind:
+    said = table.said(row, "size")
+    return Kind(table.said(row, "type"), _size(table, row, said) if said else None, table.said(row, "back"))
+
+
+@cache
+def _sizes() -> Mapping[str, str]:
+    """Sizes by what people call them."""
+    from cards.database import plain_yaml
+
+    named: Mapping[str, list[str]] = plain_yaml((Path(__file__).parent / "sizes.yaml").read_bytes())
+    return {name: size for size, names in named.items() for name in names}
+
+
+def _size(table: Table, row: Row, said: str) -> tuple[float, float]:
+    """The size that a cell says, by its name or in mm."""
+    said = _sizes().get(said.casefold(), said)
+    try:
+        return parse_size(said.replace("×", "x").replace("х", "x").replace(" ", ""))
+    except FitilError as error:
+        told = Said(str(error), "cell-not-a-size", value=said)
+        raise table.wrong(row, table.of("size")[0], told) from None
+
+
+def _suit(table: Table, row: Row) -> str:
+    """What gives a card its colours: its colour, or its type where no card has one."""
+    return table.said(row, "colour" if table.of("colour") else "type")
+
+
+def _teams(table: Table) -> dict[str, str]:
+    """An id for each colour, or for each type where no card has a colour and there are several."""
+    said = list(dict.fromkeys(filter(None, (_suit(table, row) for row in table.rows))))
+    return {one: f"colour-{at}" for at, one in enumerate(said, start=1)}
 
 
 def _plain(said: str) -> str:
@@ -109,114 +302,35 @@ def _plain(said: str) -> str:
     return " ".join(said.split()).translate({ord("{"): "(", ord("}"): ")"})[:80]
 
 
-def _cards(
-    table: Table, langs: Sequence[Lang], types: Mapping[str, str], colours: Mapping[str, str]
-) -> tuple[list[dict[str, Any]], dict[Lang, dict[str, Any]]]:
-    """The cards of a table, and their words in each language."""
-    cards: list[dict[str, Any]] = []
-    names: dict[Lang, dict[str, Any]] = {lang: {} for lang in langs}
-    taken: dict[tuple[Lang, str], int] = {}
-    for line, row in table.rows:
-        card_id = f"card-{len(cards) + 1}"
-        card: dict[str, Any] = {"id": card_id, "type": next(iter(types.values()))}
-        if columns := table.of("type"):
-            card["type"] = types[table.cell(row, columns[0]) or "—"]
-        if (columns := table.of("colour")) and (said := table.cell(row, columns[0])):
-            card["team"] = colours[said]
-        card["copies"] = _copies(table, line, row)
-        cards.append(card)
-        for lang in langs:
-            words = _words(table, line, row, lang)
-            first = taken.setdefault((lang, normalise(words["name"])), line)
-            if first != line:
-                name = _column(table, "name", lang)
-                told = f"the name {words['name']!r} stands in row {first} already: give one of them another"
-                raise table.wrong((line, name), Said(told, "name-in-row", name=words["name"], row=first))
-            names[lang][card_id] = words
-    return cards, names
-
-
-def _column(table: Table, kind: Any, lang: Lang) -> Column | None:
-    """The column of a kind for a language: its own, else the one that says none."""
-    columns = table.of(kind)
-    return next((one for one in columns if one.lang == lang), next((one for one in columns if one.lang is None), None))
-
-
-def _words(table: Table, line: int, row: Sequence[str], lang: Lang) -> dict[str, Any]:
-    """A card's words in a language."""
-    found: dict[str, Any] = {}
-    for kind in ("name", "text", "flavour"):
-        column = _column(table, kind, lang)
-        said = table.cell(row, column) if column else ""
-        if kind == "name" and not said:
-            raise table.wrong((line, column), Said(f"the card has no name in {lang}", "card-without-name", lang=lang))
-        if said and column:
-            if len(said) > (most := {"name": 80, "text": _MOST_TEXT, "flavour": 400}[kind]):
-                told = f"{len(said)} letters, where a {kind} has {most} at most"
-                raise table.wrong((line, column), Said(told, "cell-too-long", n=len(said), most=most))
-            found[kind] = " ".join(said.split()) if kind == "name" else said
-            if kind == "text" and any(line.count("**") % 2 for line in said.splitlines()):
-                raise table.wrong(
-                    (line, column), Said("bold is not closed: write ** before and after, on one line", "bold-open")
-                )
-            for icon in _ICON.findall(said) if kind == "text" else ():
-                if icon not in icon_names():
-                    near = nearest(icon, icon_names())
-                    raise table.wrong(
-                        (line, column),
-                        Said(f"there is no icon :{icon}:{did_you_mean(near)}", "no-icon", name=icon, nearest=near),
-                    )
-    labels = dict(_labels(table, row, lang))
-    return found | ({"labels": labels} if labels else {})
-
-
-def _labels(table: Table, row: Sequence[str], lang: Lang) -> Iterator[tuple[str, str]]:
-    """What else is printed on a card: a badge's number with its heading apart, any other value after its heading."""
-    for column in (*table.of("badge"), *table.of("label")):
-        if column.lang in (None, lang) and (value := " ".join(table.cell(row, column).split())):
-            heading = column.heading if column.lang is None else column.heading[: -len(column.lang)].rstrip(" _(.-")
-            yield f"l{column.at}", (value if column.kind == "badge" else f"{heading}: {value}")[:80]
-            if column.kind == "badge":
-                yield f"of-l{column.at}", heading[:80]
-
-
-def _copies(table: Table, line: int, row: Sequence[str]) -> int:
+def _copies(table: Table, row: Row) -> int:
     columns = table.of("copies")
     said = table.cell(row, columns[0]) if columns else ""
-    if not said:
-        return 1
+    return _whole(table, row, columns[0], said, least=1) if said else 1
+
+
+def _whole(table: Table, row: Row, column: Any, said: str, *, least: int) -> int:
+    """The number of copies that a cell says."""
     whole = re.fullmatch(r"(\d{1,4})(?:[.,]0+)?", said)
-    if not whole or not 1 <= int(whole[1]) <= MOST_COPIES:
-        told = f"{said!r} is no number of copies: write 1 to {MOST_COPIES}"
-        raise table.wrong((line, columns[0]), Said(told, "not-copies", value=said, most=MOST_COPIES))
+    if not whole or not least <= int(whole[1]) <= MOST_COPIES:
+        told = f"{said!r} is no number of copies: write {least} to {MOST_COPIES}"
+        raise table.wrong(row, column, Said(told, "not-copies", value=said, most=MOST_COPIES))
     return int(whole[1])
 
 
-def pictures_of(table: Table) -> list[Path]:
-    """The files of all pictures; raises `DataError` for one that is not there."""
-    return [path for line, row in table.rows if (path := _picture(table, line, row))]
+def _beside(table: Table) -> Path | None:
+    """The picture of the back of all cards: `back.png` or the like beside the table."""
+    names = [table.path.with_name(f"back{ending}") for ending in ENDINGS]
+    return next((path for path in names if path.is_file()), None)
 
 
-def _picture(table: Table, line: int, row: Sequence[str]) -> Path | None:
-    """The file of a card's picture, which lies beside the table or below; None without one."""
-    columns = table.of("picture")
-    said = table.cell(row, columns[0]) if columns else ""
-    if not said:
-        return None
-    home = table.path.parent.resolve()
-    path = (home / said).resolve()
-    if not path.is_relative_to(home):
-        raise table.wrong(
-            (line, columns[0]), Said(f"{said!r} leads out of the table's folder", "picture-leads-out", name=said)
-        )
-    names = [path, *(path.with_name(path.name + ending) for ending in PICTURES)]
-    if found := next((one for one in names if one.is_file() and one.suffix.lower() in PICTURES), None):
-        return found
-    there = (
-        [one.name for one in path.parent.iterdir() if one.suffix.lower() in PICTURES] if path.parent.is_dir() else []
-    )
-    near = nearest(path.name, there)
-    raise table.wrong(
-        (line, columns[0]),
-        Said(f"there is no picture {said!r}{did_you_mean(near)}", "no-picture", name=said, nearest=near),
-    )
+def files_beside(table: Table) -> list[Path]:
+    """All files that what is printed depends on, beside the table: its pictures, as far as they are there."""
+    found = [path for path in (_beside(table),) if path] + [*icons_beside(table).values()]
+    for column in (*table.of("picture"), *table.of("back")):
+        for row in table.rows:
+            if said := table.cell(row, column):
+                try:
+                    found.append(brought(table, row, column, said).path)
+                except DataError:
+                    continue
+    return list(dict.fromkeys(found))

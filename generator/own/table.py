@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from cards import DataError, FitilError, Lang, UnknownName, game_ids, nearest, normalise
-from cards.decks import letters, name_index, rows_of
+from cards.decks import letters, name_index, sheets_of
 from cards.errors import Said
 from cards.files import TABLES
 from cards.languages import SPOKEN
 from cards.records import dataclass
 
-Kind = Literal["name", "copies", "text", "flavour", "picture", "type", "colour", "badge", "label", "ignore"]
+Kind = Literal[
+    "name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size", "deck", "badge", "label", "ignore"
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST_ROWS = 2_000
 FEW = 40
 """So many names of a table are looked up, to tell it from a deck's list."""
-_ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour")
+_ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size")
 """The kinds of which a table has one column in a language at most."""
 _LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$")
+_DECK = re.compile(r"^(?:deck|колода|חפיסה)[\s:_-]+(?P<name>.+)$", re.IGNORECASE)
 _NUMBER = re.compile(r"[+\-−–]?\d{1,4}(?:[.,]\d)?|[*xX?∞]")
 
 
@@ -36,27 +39,56 @@ class Column:
     lang: Lang | None = None
 
 
+class Row(NamedTuple):
+    """A row: its number in the file, its cells by the table's columns, its sheet, and where each stands there.
+
+    The sheet has no name in a file with but one; a column that its sheet has not is nowhere.
+    """
+
+    line: int
+    cells: tuple[str, ...]
+    sheet: str = ""
+    places: tuple[int | None, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: its file, its columns, and its rows with their numbers in the file, those without a word left out."""
+    """A table: its file, its columns, and its rows, those without a word left out.
+
+    The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards.
+    """
 
     path: Path
     columns: tuple[Column, ...]
-    rows: tuple[tuple[int, tuple[str, ...]], ...]
+    rows: tuple[Row, ...]
+    skipped: tuple[str, ...] = ()
 
     def of(self, kind: Kind) -> tuple[Column, ...]:
         """The columns of a kind, as they stand."""
         return tuple(column for column in self.columns if column.kind == kind)
 
-    def cell(self, row: Sequence[str], column: Column) -> str:
+    def cell(self, row: Row, column: Column) -> str:
         """What stands in a row's cell."""
-        return row[column.at].strip() if column.at < len(row) else ""
+        return row.cells[column.at]
 
-    def wrong(self, place: tuple[int, Column | None], said: Said) -> DataError:
+    def said(self, row: Row, kind: Kind) -> str:
+        """What stands in a row's cell of the one column of a kind; nothing without one."""
+        return next((row.cells[column.at] for column in self.of(kind)), "")
+
+    def wrong(self, row: Row, column: Column | None, said: Said) -> DataError:
         """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
-        line, column = place
-        cell = f"{letters(column.at + 1)}{line}" if column else str(line)
-        return DataError(self.path, f"{cell}: {said}", line).coded(said.code, cell=cell, **said.params)
+        at = row.places[column.at] if column else None
+        cell = f"{letters(at + 1) if at is not None else ''}{row.line}"
+        cell = f"{row.sheet}!{cell}" if row.sheet else cell
+        return DataError(self.path, f"{cell}: {said}", row.line).coded(said.code, cell=cell, **said.params)
+
+
+class _Sheet(NamedTuple):
+    """A sheet that was read: its name, its columns as they stand, and its rows with their numbers."""
+
+    name: str
+    columns: list[Column]
+    rows: list[tuple[int, Sequence[str]]]
 
 
 @cache
@@ -65,27 +97,69 @@ def _called() -> Mapping[str, Kind]:
     from cards.database import plain_yaml
 
     named: Mapping[Kind, list[str]] = plain_yaml((Path(__file__).parent / "columns.yaml").read_bytes())
-    return {str(name): kind for kind, names in named.items() for name in names}
+    return {str(name).replace("ё", "е"): kind for kind, names in named.items() for name in names}
 
 
 def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
     """Read a table of cards; `columns` says what some headings mean. Raises `DataError` for what is none."""
-    rows = [(line, row) for line, row in rows_of(path) if any(cell.strip() for cell in row)]
-    if len(rows) < 2:
+    asked = dict(columns or {})
+    found, skipped = [], []
+    headings: dict[str, None] = {}
+    for name, lines in sheets_of(path):
+        rows = [(line, row) for line, row in lines if any(cell.strip() for cell in row)]
+        if not rows:
+            continue
+        headings |= dict.fromkeys(cell.strip() for cell in rows[0][1] if cell.strip())
+        sheet = _Sheet(name, _columns(path, *rows[0], [row for _, row in rows[1:]], asked), rows[1:])
+        if any(column.kind == "name" for column in sheet.columns) and sheet.rows:
+            found.append(sheet)
+        else:
+            skipped.append(sheet)
+    for heading in asked:
+        if heading not in headings:
+            raise UnknownName("column", heading, nearest(heading, headings) or tuple(sorted(headings)))
+    if not found:
+        if any(sheet.rows for sheet in skipped):
+            raise DataError(
+                path, "no column has the names of the cards: call one `name`, or say --column HEADING=name", 1
+            ).coded("table-without-names")
         raise DataError(path, "has no cards: the first row names the columns, each further one is a card").coded(
             "table-without-cards"
         )
-    if len(rows) > MOST_ROWS + 1:
-        raise DataError(path, f"has {len(rows) - 1:,} cards, and a print at most {MOST_ROWS:,}").coded(
-            "table-too-long", n=len(rows) - 1, most=MOST_ROWS
+    table = _merged(path, found, tuple(sheet.name for sheet in skipped))
+    if len(table.rows) > MOST_ROWS:
+        raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
+            "table-too-long", n=len(table.rows), most=MOST_ROWS
         )
-    (line, head), *body = rows
-    found = _columns(path, line, head, [row for _, row in body], columns or {})
-    if not any(column.kind == "name" for column in found):
-        raise DataError(
-            path, "no column has the names of the cards: call one `name`, or say --column HEADING=name", line
-        ).coded("table-without-names")
-    return Table(path, tuple(found), tuple((at, tuple(row)) for at, row in body))
+    return table
+
+
+def _merged(path: Path, sheets: Sequence[_Sheet], skipped: tuple[str, ...]) -> Table:
+    """The sheets as one table; a sheet that says no types of cards is itself one."""
+    several = len(sheets) > 1
+    columns: dict[tuple[Kind, str, Lang | None], Column] = {}
+    if several and not all(any(column.kind == "type" for column in sheet.columns) for sheet in sheets):
+        columns["type", "", None] = Column(0, "", "type")
+    for sheet in sheets:
+        for column in sheet.columns:
+            columns.setdefault(_same(column), Column(len(columns), column.heading, column.kind, column.lang))
+    rows: list[Row] = []
+    for sheet in sheets:
+        places: list[int | None] = [None] * len(columns)
+        for column in sheet.columns:
+            places[columns[_same(column)].at] = column.at
+        for line, cells in sheet.rows:
+            said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
+            kind = columns.get(("type", "", None))
+            if several and kind and places[kind.at] is None:
+                said[kind.at] = sheet.name
+            rows.append(Row(line, tuple(said), sheet.name if several else "", tuple(places)))
+    return Table(path, tuple(columns.values()), tuple(rows), skipped)
+
+
+def _same(column: Column) -> tuple[Kind, str, Lang | None]:
+    """What columns of several sheets are one by."""
+    return column.kind, "" if column.kind in _ONCE else normalise(column.heading), column.lang
 
 
 def is_table_of_cards(path: Path) -> bool:
@@ -96,13 +170,19 @@ def is_table_of_cards(path: Path) -> bool:
     if path.suffix.lower() not in TABLES or not path.is_file():
         return False
     try:
-        head, *rows = [row for _, row in rows_of(path) if any(cell.strip() for cell in row)]
-    except (FitilError, ValueError):
+        sheets = [[row for _, row in rows if any(cell.strip() for cell in row)] for _, rows in sheets_of(path)]
+    except FitilError as error:  # what has too much for a deck's list is no list
+        return getattr(error, "code", "") in ("too-many-rows", "too-long-table")
+    except ValueError:
         return False
+    return any(_has_cards(head, rows) for head, *rows in filter(None, sheets))
+
+
+def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     kinds = [_kind_of(cell)[0] for cell in head]
     if "name" not in kinds:
         return bool({"text", "flavour", "picture"}.intersection(kinds))
-    if not {"text", "flavour", "picture", "badge"}.intersection(kinds):
+    if not {"text", "flavour", "picture", "badge", "back", "size"}.intersection(kinds):
         return False
     at = kinds.index("name")
     names = [row[at] for row in rows[:FEW] if at < len(row)]
@@ -112,27 +192,26 @@ def is_table_of_cards(path: Path) -> bool:
 
 def _kind_of(heading: str) -> tuple[Kind, Lang | None]:
     """What a heading names, and in which language if it says so; a label if it is known to nobody."""
-    said = " ".join(heading.casefold().replace("ё", "е").split())
-    known = {name.replace("ё", "е"): kind for name, kind in _called().items()}
+    said, known = " ".join(heading.casefold().replace("ё", "е").split()), _called()
     if said in known:
         return known[said], None
     if (found := _LANG.match(said)) and found["name"] in known:
         return known[found["name"]], found["lang"]
-    return "label", None
+    return "deck" if _DECK.match(heading.strip()) else "label", None
+
+
+def deck_called(heading: str) -> str:
+    """What the deck is called of which a column has the counts."""
+    found = _DECK.match(heading)
+    return found["name"].strip() if found else heading
 
 
 def _columns(
     path: Path, line: int, head: Sequence[str], rows: Sequence[Sequence[str]], asked: Mapping[str, Kind]
 ) -> list[Column]:
-    """The columns of a table: those with a heading, each of a kind."""
-    headings = {cell.strip() for cell in head}
-    for heading in asked:
-        if heading not in headings:
-            raise UnknownName("column", heading, nearest(heading, headings) or tuple(sorted(filter(None, headings))))
+    """The columns of a sheet: those with a heading, each of a kind."""
     found: list[Column] = []
-    for at, cell in enumerate(head):
-        if not (heading := cell.strip()):
-            continue
+    for at, heading in _headings(head):
         kind, lang = _kind_of(heading)
         kind = asked.get(heading, kind)
         if kind == "label" and heading not in asked and _are_numbers(rows, at):
@@ -145,8 +224,21 @@ def _columns(
             raise DataError(path, f"{told}: say --column '{heading}=label', or ignore", line).coded(
                 "column-twice", cell=f"{letters(at + 1)}{line}", heading=heading, other=twice.heading
             )
+        if kind in ("badge", "label", "deck") and (
+            alike := next((one for one in found if one.heading == heading), None)
+        ):
+            cell, other = f"{letters(at + 1)}{line}", f"{letters(alike.at + 1)}{line}"
+            told = f"{cell}: {heading!r} is called like the column at {other}: give one of them another heading"
+            raise DataError(path, told, line).coded("heading-twice", cell=cell, heading=heading, other=other)
         found.append(Column(at, heading, kind, lang))
     return found
+
+
+def _headings(head: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The headings that are not empty, on one line each, and where they stand."""
+    for at, cell in enumerate(head):
+        if heading := " ".join(cell.split()):
+            yield at, heading
 
 
 def _are_numbers(rows: Sequence[Sequence[str]], at: int) -> bool:

@@ -130,6 +130,19 @@ def _file(name: str) -> bytes:
     return load_or_make(f"font-{name}", stamp([Path(package.origin)] if package and package.origin else []), load)
 
 
+def font_files() -> list[Path]:
+    """The files of FiraGO, for a program that reads fonts from files."""
+    from cards.database import kept_folder, key_of
+
+    def written(folder: Path) -> None:
+        for name in ("figo", "figbo", "figit", "figbi"):
+            (folder / f"{name}.ttf").write_bytes(_file(name))
+
+    package = find_spec("pymupdf_fonts")
+    folder = kept_folder("font-files", key_of([Path(package.origin)] if package and package.origin else []), written)
+    return sorted(folder.glob("*.ttf"))
+
+
 @cache
 def _shaper(name: str) -> Any:
     import uharfbuzz as hb

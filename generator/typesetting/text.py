@@ -21,11 +21,16 @@ from generator.typesetting.shaping import (
     Styled,
     missing_glyphs,
     shape_line,
+    width_of,
 )
 from generator.typesetting.signs import LRM, marks
 from generator.typesetting.style import REGULAR
 
 STEP_PT = 0.1
+TIGHT = 0.2
+"""The gap above what follows tightly, as a share of that between paragraphs."""
+BULLET_EM, BULLET_GAP_EM = 0.8, 0.35
+"""How far what stands in a list is indented at least, and its distance from its bullet."""
 GROWN = 0.75
 """The largest share of its box that a text may fill after growing beyond its usual size: a full box looks crammed."""
 
@@ -55,6 +60,7 @@ class Block:
     """A paragraph to set: its parts, and its size as a multiple of the text's.
 
     `base` is its direction, if that differs from the text's; `lang`, if given, allows hyphenation in that language.
+    What stands in a list has its `bullet` beside it. A `tight` one follows what is above it as a line follows another.
     """
 
     parts: tuple[Styled, ...]
@@ -62,6 +68,16 @@ class Block:
     rule_above: bool = False
     base: Direction | None = None
     lang: str | None = None
+    bullet: tuple[Styled, ...] = ()
+    tight: bool = False
+
+    @property
+    def indent_em(self) -> float:
+        """How far from the edge its lines begin, in em of its own size."""
+        if not self.bullet:
+            return 0.0
+        wide = sum(width_of(part.text.rstrip(), part.style) for part in self.bullet) / 1000
+        return max(BULLET_EM, wide + BULLET_GAP_EM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +220,7 @@ class _Setting:
         return Fitted(size, leading, tuple(lines), height, self.fits(places, size, leading))
 
     def _em_width(self, block: Block, size: float) -> float:
-        return self.width / mm(size * block.scale)
+        return self.width / mm(size * block.scale) - block.indent_em
 
     def _count(self, number: int, places: Breaks, size: float) -> tuple[int, bool]:
         return count_lines(places, self._em_width(self.blocks[number], size))
@@ -221,7 +237,7 @@ class _Setting:
 
 def gap_above(block: Block, size: float, style: TextStyle) -> float:
     """The space in mm between a paragraph and the one above it."""
-    return mm(size * block.scale) * style.gap_em * (1.6 if block.rule_above else 1)
+    return mm(size * block.scale) * style.gap_em * (1.6 if block.rule_above else TIGHT if block.tight else 1)
 
 
 def place_line(
@@ -326,7 +342,7 @@ def place(
     for line in fitted.lines:
         size = fitted.size_pt * blocks[line.block].scale
         em = mm(size)
-        if line.block != block:
+        if begins := line.block != block:
             if block >= 0:
                 gap = gap_above(blocks[line.block], fitted.size_pt, style)
                 if blocks[line.block].rule_above:
@@ -336,8 +352,14 @@ def place(
         width = line.width_em * em
         own = blocks[line.block].base or base
         right = {"start": own == "rtl", "end": own == "ltr"}.get(align)
-        x = box.x + (box.w - width) / 2 if right is None else box.right - width if right else box.x
-        runs += place_line(line.parts, (x, y + em * (fitted.leading / 2 + 0.35)), size, base=own, colors=colors)
+        indent = blocks[line.block].indent_em * em
+        x = box.x + (box.w - width) / 2 if right is None else box.right - width - indent if right else box.x + indent
+        baseline = y + em * (fitted.leading / 2 + 0.35)
+        if begins and indent and right is not None:
+            bullet = tuple(replace(part, text=part.text.rstrip()) for part in blocks[line.block].bullet)
+            wide = sum(width_of(part.text, part.style) for part in bullet) / 1000 * em
+            runs += place_line(bullet, (box.right - wide if right else box.x, baseline), size, base=own, colors=colors)
+        runs += place_line(line.parts, (x, baseline), size, base=own, colors=colors)
         y += em * fitted.leading
     return runs, rules
 

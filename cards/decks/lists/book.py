@@ -16,6 +16,8 @@ _DEEPEST = 200
 """Most elements inside one another."""
 MOST_ROWS, MOST_COLUMNS = 2_000, 50
 """The part of a sheet that is read."""
+MOST_OF_CARDS = 1_000_000
+"""Most letters of a table of cards."""
 ARCHIVE = b"PK\x03\x04"
 """The first bytes of a workbook or a document."""
 BREAK = "\x1f"
@@ -43,8 +45,11 @@ class Book:
     """The sheets of a file as they are read, one after another.
 
     `rows` are those of the sheet that has something in it, each up to its last cell that is not empty. Raises
-    `DataError` at the second such sheet, and at a row that is one too many or too long.
+    `DataError` at the second such sheet, and at a row that is one too many or too long. Cells of a `spaced` one keep
+    their empty lines.
     """
+
+    spaced = False
 
     def __init__(self, path: Path) -> None:
         self.rows: list[Sequence[str]] = []
@@ -54,8 +59,8 @@ class Book:
         self._letters = 0
         self._is_second = False
 
-    def sheet(self) -> None:
-        """Begin a sheet."""
+    def sheet(self, name: str = "") -> None:
+        """Begin a sheet of that name."""
         self._is_second, self.line = bool(self.rows), 0
 
     def row(self, cells: Sequence[str], times: int = 1) -> None:
@@ -78,6 +83,9 @@ class Book:
                 raise fault
         self.line += max(times, 1)
 
+    def merged(self, first: tuple[int, int], last: tuple[int, int]) -> None:
+        """Cells that are shown as one, from the first to the last (column, line), counted from 1: one has the text."""
+
     def without_result(self, column: int, line: int) -> DataError:
         """The error that a formula has no result in the file: programs that do not calculate write it so.
 
@@ -88,9 +96,56 @@ class Book:
         return DataError(self._path, told, line).coded("no-result", cell=cell)
 
 
-def cell_of(text: str) -> str:
-    """The text of a cell: its lines, and no superfluous spaces."""
-    return BREAK.join(" ".join(line.split()) for line in text.splitlines() if line.strip())
+class CardBook(Book):
+    """The sheets of a file with cards, each with its name and its rows; what is no row of a card counts, too.
+
+    Raises `DataError` at a row that is one too many, and where all that is said is too much.
+    """
+
+    spaced = True
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.sheets: list[tuple[str, list[Sequence[str]]]] = []
+        self._written = 0
+
+    def sheet(self, name: str = "") -> None:
+        """Begin a sheet of that name."""
+        self.line = 0
+        self.sheets.append((name, []))
+
+    def row(self, cells: Sequence[str], times: int = 1) -> None:
+        """Add a row that is there so many times; of empty ones only those between others are kept."""
+        filled = max((at + 1 for at, cell in enumerate(cells) if cell), default=0)
+        if filled:
+            if not self.sheets:
+                self.sheet()
+            rows = self.sheets[-1][1]
+            self._written += sum(map(len, cells)) * times
+            if self.line + times > MOST_ROWS + 1:
+                told = f"has more than {MOST_ROWS:,} rows: too many for a table of cards"
+                raise DataError(self._path, told).coded("too-many-rows", most=MOST_ROWS)
+            if self._written > MOST_OF_CARDS:
+                told = f"has more than {MOST_OF_CARDS:,} characters: too many for a table of cards"
+                raise DataError(self._path, told).coded("too-long-table", most=MOST_OF_CARDS)
+            rows += [()] * (self.line - len(rows))
+            rows += [cells[:filled]] * times
+        self.line += max(times, 1)
+
+    def merged(self, first: tuple[int, int], last: tuple[int, int]) -> None:
+        """Write into the cells of a column that are shown as one what the first of them says."""
+        (column, line), rows = first, self.sheets[-1][1]
+        if last[0] == column <= MOST_COLUMNS and line < last[1] and line <= len(rows):
+            said = rows[line - 1][column - 1] if len(rows[line - 1]) >= column else ""
+            for at in range(line, min(last[1], len(rows))):
+                if said and (row := [*rows[at], *[""] * (column - len(rows[at]))]) and rows[at]:
+                    row[column - 1] = said
+                    rows[at] = row
+
+
+def cell_of(text: str, *, spaced: bool = False) -> str:
+    """The text of a cell: its lines, if `spaced` those that are empty between others too, and no superfluous spaces."""
+    return BREAK.join(" ".join(line.split()) for line in text.strip().splitlines() if spaced or line.strip())
 
 
 def letters(column: int) -> str:

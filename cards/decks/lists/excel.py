@@ -7,14 +7,20 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
 from itertools import takewhile
+from string import ascii_uppercase
 
 from cards.decks.lists.book import MOST_COLUMNS, Book, cell_of, parse
 
 BOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
 _MOST_COLUMN = len("XFD1")
+_DATES = frozenset(map(str, (14, 15, 16, 17, 22)))
+"""The numbers of formats that show days, of those that every program knows."""
+_OF_DATES, _QUOTED = re.compile("[dDyY]"), re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
+_FIRST_DAY, _LAST_DAY = date(1899, 12, 30), 100_000
 _BREAK = re.compile("_x000[9ADad]_")
 """The end of a line in a text, as it is written (22.9.2.19)."""
 
@@ -25,9 +31,12 @@ def read(unpack: Callable[[str], bytes], book: Book) -> None:
     texts = _Texts()
     for part in parts.texts:
         parse(unpack(part), texts.start, texts.end, texts.text)
-    for part in parts.sheets:
-        book.sheet()
-        sheet = _Sheet(book, texts.all)
+    dates = _Dates()
+    for part in parts.styles:
+        parse(unpack(part), dates.start, dates.end, lambda _: None)
+    for name, part in parts.sheets:
+        book.sheet(name)
+        sheet = _Sheet(book, texts.all, dates.of_cells)
         parse(unpack(part), sheet.start, sheet.end, sheet.text)
 
 
@@ -35,16 +44,18 @@ class _Parts:
     """The parts of a file that are read: its visible sheets in their order, and the texts that they share."""
 
     def __init__(self, unpack: Callable[[str], bytes]) -> None:
-        self._visible: list[str] = []
+        self._visible: list[tuple[str, str]] = []
         self._parts: dict[str, str] = {}
         self.texts: list[str] = []
+        self.styles: list[str] = []
         for part, start in ((BOOK, self._sheet), (_RELATIONS, self._relation)):
             parse(unpack(part), start, lambda _: None, lambda _: None)
-        self.sheets = [self._parts[relation] for relation in self._visible]
+        self.sheets = [(name, self._parts[relation]) for name, relation in self._visible]
 
     def _sheet(self, tag: str, said: Mapping[str, str]) -> None:
         if _local(tag) == "sheet" and said.get("state", "visible") == "visible":
-            self._visible.append(next(value for name, value in said.items() if name.endswith(":id")))
+            relation = next(value for name, value in said.items() if name.endswith(":id"))
+            self._visible.append((said.get("name", ""), relation))
 
     def _relation(self, tag: str, said: Mapping[str, str]) -> None:
         if _local(tag) == "Relationship":
@@ -52,6 +63,28 @@ class _Parts:
             self._parts[said["Id"]] = part
             if said["Type"].endswith("/sharedStrings"):
                 self.texts.append(part)
+            if said["Type"].endswith("/styles"):
+                self.styles.append(part)
+
+
+class _Dates:
+    """Which of the styles of cells (`of_cells`, by number) show a number as a date (18.8.30)."""
+
+    def __init__(self) -> None:
+        self.of_cells: list[bool] = []
+        self._own: dict[str, bool] = {}
+        self._within: list[str] = []
+
+    def start(self, tag: str, said: Mapping[str, str]) -> None:
+        self._within.append(_local(tag))
+        if self._within[-1] == "numFmt":
+            self._own[said["numFmtId"]] = bool(_OF_DATES.search(_QUOTED.sub("", said.get("formatCode", ""))))
+        elif self._within[-2:] == ["cellXfs", "xf"]:
+            number = said.get("numFmtId", "0")
+            self.of_cells.append(self._own.get(number, number in _DATES))
+
+    def end(self, _: str) -> None:
+        self._within.pop()
 
 
 class _Texts:
@@ -79,8 +112,10 @@ class _Texts:
 class _Sheet:
     """A sheet as the parser comes by its cells, of which the first columns are read."""
 
-    def __init__(self, book: Book, texts: list[str]) -> None:
+    def __init__(self, book: Book, texts: list[str], dates: Sequence[bool] = ()) -> None:
         self.book = book
+        self.dates = dates
+        self.is_date = False
         self.texts = texts
         self.shown: dict[int, str] = {}
         """The texts that cells share, as cells."""
@@ -100,8 +135,13 @@ class _Sheet:
             case "c":
                 self.at = _column(said["r"]) if "r" in said else self.at + 1
                 self.kind, self.is_formula, self.said = said.get("t", "n"), False, []
+                style = int(said.get("s", 0))
+                self.is_date = style < len(self.dates) and self.dates[style]
             case "f":
                 self.is_formula = True
+            case "mergeCell":
+                first, _, last = said["ref"].partition(":")
+                self.book.merged(*((_column(one), int(one.lstrip(ascii_uppercase))) for one in (first, last or first)))
 
     def text(self, text: str) -> None:
         if self.within[-1] in ("v", "t") and "rPh" not in self.within[-3:]:
@@ -120,10 +160,13 @@ class _Sheet:
 
     def _cell(self, said: str) -> str:
         if self.kind != "s" or not said:
-            return _shown(self._value(said))
+            return self._shown(self._value(said))
         if (number := int(said)) not in self.shown:
-            self.shown[number] = _shown(self.texts[number])
+            self.shown[number] = self._shown(self.texts[number])
         return self.shown[number]
+
+    def _shown(self, text: str) -> str:
+        return cell_of(_BREAK.sub("\n", text), spaced=self.book.spaced)
 
     def _value(self, said: str) -> str:
         """A cell as it is shown; whole numbers have no decimal point."""
@@ -132,12 +175,10 @@ class _Sheet:
                 return {"1": "TRUE", "0": "FALSE"}.get(said, said)
             case "n" if said:
                 number = float(said)
+                if self.is_date and 1 <= number < _LAST_DAY:
+                    return (_FIRST_DAY + timedelta(days=int(number))).isoformat()
                 return str(int(number)) if number.is_integer() else said
         return said
-
-
-def _shown(text: str) -> str:
-    return cell_of(_BREAK.sub("\n", text))
 
 
 def _local(tag: str) -> str:

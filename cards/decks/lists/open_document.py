@@ -25,16 +25,20 @@ class _Sheets:
         self.repeated: list[int] = []
         self.beside = 0
         self.is_open = False
+        self.spans: list[tuple[int, int, int]] = []
 
     def start(self, tag: str, said: Mapping[str, str]) -> None:
         match tag:
             case "table:table":
-                self.book.sheet()
+                self.book.sheet(said.get("table:name", ""))
+                self.spans = []
             case "table:table-row":
                 self.row = []
                 self.repeated.append(int(said.get("table:number-rows-repeated", 1)))
             case "table:table-cell" | "table:covered-table-cell":
                 self.said = []
+                if (span := int(said.get("table:number-rows-spanned", 1))) > 1:
+                    self.spans.append((len(self.row) + 1, self.book.line + 1, span))
                 self.is_open = "table:formula" in said and "office:value-type" not in said
                 self.repeated.append(int(said.get("table:number-columns-repeated", 1)))
             case "office:annotation":
@@ -52,8 +56,11 @@ class _Sheets:
         match tag:
             case "table:table-row":
                 self.book.row(self.row, self.repeated.pop())
+            case "table:table":
+                for column, line, span in self.spans:
+                    self.book.merged((column, line), (column, line + span - 1))
             case "table:table-cell" | "table:covered-table-cell":
-                cell = cell_of("".join(self.said))
+                cell = cell_of("".join(self.said), spaced=self.book.spaced)
                 if self.is_open and not cell:
                     raise self.book.without_result(len(self.row) + 1, self.book.line + 1)
                 self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))

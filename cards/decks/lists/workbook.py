@@ -10,15 +10,17 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from cards.decks.lists import document, excel, open_document
-from cards.decks.lists.book import ARCHIVE, Book
+from cards.decks.lists.book import ARCHIVE, Book, CardBook
 from cards.errors import DataError
 
 _MOST_BYTES = 4_000_000
 """Most bytes of what is unpacked of a file: its sheets and their texts, but no pictures."""
+_MOST_OF_CARDS = 24_000_000
+"""The same of a table of cards."""
 _OPENING = 4_000
 """The bytes that a part of a file counts as at least, as opening it has its cost."""
 _MOST_FILES = 500
@@ -31,21 +33,9 @@ def text_of(raw: bytes, path: Path) -> str:
     """
     if not raw.startswith(ARCHIVE):
         raise _no_list(path)
-    try:
-        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
-            if len(archive.infolist()) > _MOST_FILES:
-                raise _too_much(path)
-            if part := _document(archive):
-                return _text_of_document(archive, part, path)
-            read = next((read for part, read in _KINDS.items() if part in archive.namelist()), None)
-            if read is None or not _is_book(archive):
-                raise _no_list(path)
-            book = Book(path)
-            read(_unpacking(archive, path), book)
-    except DataError:
-        raise
-    except Exception:  # malformed files raise all sorts of errors
-        raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
+    book = Book(path)
+    if (text := _read(raw, path, book)) is not None:
+        return text
     if not book.rows:
         raise DataError(path, "is empty").coded("empty")
     if all(sum(map(bool, row)) < 2 for row in book.rows):  # a list that was pasted into a column, or a single cell
@@ -55,16 +45,43 @@ def text_of(raw: bytes, path: Path) -> str:
     return out.getvalue()
 
 
-def _unpacking(archive: zipfile.ZipFile, path: Path) -> Callable[[str], bytes]:
+def sheets_of(raw: bytes, path: Path) -> list[tuple[str, list[Sequence[str]]]]:
+    """The sheets of a workbook of cards, each with its name and its rows; raises `DataError` as `text_of` does."""
+    book = CardBook(path)
+    if not raw.startswith(ARCHIVE) or _read(raw, path, book) is not None:
+        raise DataError(path, "is no spreadsheet: save it as .xlsx, .ods or .csv").coded("no-spreadsheet")
+    return [(name, rows) for name, rows in book.sheets if rows]
+
+
+def _read(raw: bytes, path: Path, book: Book) -> str | None:
+    """Read a workbook into a book; of a document, which has no sheets, return the text instead."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+            if len(archive.infolist()) > _MOST_FILES:
+                raise _too_much(path)
+            if part := _document(archive):
+                return _text_of_document(archive, part, path)
+            read = next((read for part, read in _KINDS.items() if part in archive.namelist()), None)
+            if read is None or not _is_book(archive):
+                raise _no_list(path)
+            read(_unpacking(archive, path, _MOST_OF_CARDS if isinstance(book, CardBook) else _MOST_BYTES), book)
+            return None
+    except DataError:
+        raise
+    except Exception:  # malformed files raise all sorts of errors
+        raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
+
+
+def _unpacking(archive: zipfile.ZipFile, path: Path, most: int = _MOST_BYTES) -> Callable[[str], bytes]:
     """A function that unpacks a part of the archive, and raises `DataError` once all that it unpacked is too much."""
-    left = _MOST_BYTES
+    left = most
 
     def unpack(part: str) -> bytes:
         nonlocal left
         file = archive.getinfo(part)
         left -= max(file.file_size, _OPENING)
         if left < 0:
-            raise _too_much(path)
+            raise _too_much(path, most)
         return archive.read(file)  # never more than the size declared
 
     return unpack
@@ -101,8 +118,8 @@ def _is_open(archive: zipfile.ZipFile, kind: bytes) -> bool:
         return file.read(100).startswith(b"application/vnd.oasis.opendocument." + kind)
 
 
-def _too_much(path: Path) -> DataError:
-    most = _MOST_BYTES // 1_000_000
+def _too_much(path: Path, most: int = _MOST_BYTES) -> DataError:
+    most //= 1_000_000
     told = f"is a spreadsheet that unpacks to more than {most} MB: too much for a list"
     return DataError(path, told).coded("too-much-unpacked", most=most)
 

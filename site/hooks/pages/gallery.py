@@ -33,7 +33,7 @@ PAGE, TEXTS = "gallery.md", "gallery/texts.js"
 """The page in its game's folder, and what its cards say and are."""
 OF_A_GROUP = ("team", "type")
 """What all cards of a group in the page are alike in."""
-_TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
+_TAGS = {"keyword": "b", "strong": "b", "reminder": "i", "flavour": "em"}
 _SHAPES = {0.6: "low", 0.9: "wide", 1.2: "square", 2.0: "", inf: "tall"}
 """What faces are called that are, as a share of their width, less high than this; most are about 1.4 times as high."""
 _SAID = re.compile(

@@ -1,0 +1,98 @@
+"""The words of a table's cards in each language, and what is wrong with how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from cards import DataError, Lang, did_you_mean, nearest
+from cards.errors import Said
+from cards.language import icons_in, unmarked, written_faults
+from generator.own.icons import known_icons
+from generator.own.table import Column, Row, Table
+
+MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}
+"""The most letters of each."""
+MOST_LABEL = 80
+_ERROR = re.compile(r"#(?:REF!|N/A|NAME\?|DIV/0!|VALUE!|NUM!|NULL!)|Err:\d+")
+_DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[-.][A-Za-zА-Яа-яא-ת]{3,4}\.?")
+
+
+def column_for(table: Table, kind: Any, lang: Lang) -> Column | None:
+    """The column of a kind for a language: its own, else the one that says none."""
+    columns = table.of(kind)
+    return next((one for one in columns if one.lang == lang), next((one for one in columns if one.lang is None), None))
+
+
+def words_of(table: Table, row: Row, lang: Lang, known: frozenset[str]) -> dict[str, Any]:
+    """A card's words in a language, with the `known` icons; raises `DataError` for a card without a name."""
+    found: dict[str, Any] = {}
+    for kind, most in MOST.items():
+        column = column_for(table, kind, lang)
+        said = table.cell(row, column) if column else ""
+        if kind == "name" and not said:
+            said_in = Said(f"the card has no name in {lang}", "card-without-name", lang=lang)
+            raise table.wrong(row, column, said_in)
+        if said and column:
+            if len(said) > most:
+                told = f"{len(said)} letters, where a {kind} has {most} at most"
+                raise table.wrong(row, column, Said(told, "cell-too-long", n=len(said), most=most))
+            if kind == "text":
+                for icon in set(icons_in(said)) - known:
+                    said = unmarked(said, icon)
+            found[kind] = said if kind == "text" else " ".join(said.split())
+    labels = dict(_labels(table, row, lang))
+    return found | ({"labels": labels} if labels else {})
+
+
+def _labels(table: Table, row: Row, lang: Lang) -> Iterator[tuple[str, str]]:
+    """What else is printed on a card: a badge's number with its heading apart, any other value after its heading."""
+    for column in (*table.of("badge"), *table.of("label")):
+        if column.lang in (None, lang) and (value := " ".join(table.cell(row, column).split())):
+            heading = column.heading if column.lang is None else column.heading[: -len(column.lang)].rstrip(" _(.-")
+            told = value if column.kind == "badge" else f"{heading}: {value}"
+            yield f"l{column.at}", told[:MOST_LABEL]
+            if column.kind == "badge":
+                yield f"of-l{column.at}", heading[:MOST_LABEL]
+
+
+def faults_of(table: Table) -> Iterator[DataError]:
+    """What is written amiss in a table that can be printed all the same, each with its cell."""
+    known = known_icons(table)
+    for row in table.rows:
+        for column in table.columns:
+            said = table.cell(row, column)
+            if not said or column.kind == "ignore":
+                continue
+            if _ERROR.fullmatch(said):
+                told = f"{said}: a formula that could not be worked out is printed so"
+                yield table.wrong(row, column, Said(told, "formula-error", value=said))
+            elif column.kind in ("badge", "label") and _DATE.fullmatch(said):
+                told = f"{said!r} is a date: if you typed something like 3/4, make the cell a text, and type it anew"
+                yield table.wrong(row, column, Said(told, "cell-is-date", value=said))
+            elif column.kind == "text":
+                yield from _marks(table, row, column, known)
+
+
+def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Iterator[DataError]:
+    """The marks of a text that are not closed, or name what there is not."""
+    text = table.cell(row, column)
+    for icon in dict.fromkeys(icons_in(text)):
+        if icon not in known:
+            alike = nearest(icon, known)
+            told = f"there is no icon :{icon}:{did_you_mean(alike)}"
+            yield table.wrong(row, column, Said(told, "no-icon", name=icon, nearest=alike))
+    for kind, mark, near in written_faults(text):
+        if kind == "bold":
+            told = "bold is not closed: write ** before and after, on one line"
+            yield table.wrong(row, column, Said(told, "bold-open"))
+        elif kind == "colour":
+            told = f"the colour is not closed: {mark}…}} on one line"
+            yield table.wrong(row, column, Said(told, "colour-open", mark=mark))
+        elif kind == "circle":
+            told = f"there is no number {mark} in a circle: only 0 to 20, and letters"
+            yield table.wrong(row, column, Said(told, "no-circle", value=mark))
+        else:
+            told = f"there is no colour {mark!r}{did_you_mean(near)}"
+            yield table.wrong(row, column, Said(told, "no-colour-called", name=mark, nearest=near))
