@@ -27,7 +27,7 @@ from cards.database import (
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
-from cards.decks.meant import DeckRead, game_meant, looked_up
+from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import (
     DataError,
@@ -198,6 +198,16 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
 
 
+def _remarks(text: str) -> tuple[Unread, ...]:
+    """The remarks in a deck file that are cards: `# cow: 2`."""
+    if "#" not in text:
+        return ()
+    from cards.decks.lists.labels import names_card
+
+    said = ((number, re.search(r"(?:^|\s)#\s*(.+)", line)) for number, line in enumerate(text.splitlines(), 1))
+    return tuple(Unread(at, one[1].strip(), True) for at, one in said if one and names_card(one[1].strip()))
+
+
 def _game_named(source: Source) -> Game | None:
     """The game that a deck file names, or in whose folder it lies; None if what stands there is not even an id.
 
@@ -228,7 +238,8 @@ def _game_around(path: Path) -> str | None:
 def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read the lists in the content of a file: YAML, other text, or what office programs write."""
     if path.suffix.lower() in YAML:
-        return (_read_yaml_deck(_yaml(decode(raw, path), path), ref),)
+        text = decode(raw, path)
+        return (replace(_read_yaml_deck(_yaml(text, path), ref), unread=_remarks(text)),)
     return _read_text(text_of(raw, path), path, ref)
 
 
@@ -238,7 +249,7 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 
 
 def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
-    if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
+    if not text.lstrip().startswith(("<", "{", "[{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     from cards.decks.apart import told_apart  # reads names and labels: slow to import, and few commands read such lists
 

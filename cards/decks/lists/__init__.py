@@ -9,7 +9,7 @@
 - `workbook`: spreadsheets, .xlsx and .ods
 - `document`, `rich`, `hypertext`: documents (.docx, .odt, .rtf), pages and mails, for their text
 - `markup`: XML: decks of Cockatrice, OCTGN, Magic Online and LackeyCCG, and MPC Autofill's `order.xml`
-- `tabletop`: a saved object of Tabletop Simulator
+- `notation`: JSON: decks of programs and people, and saved objects of Tabletop Simulator (`tabletop`)
 
 A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meant` looks them up.
 """
@@ -78,11 +78,12 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         from cards.decks.lists import markup
 
         return [markup.read(text, path)]
-    if start.startswith("{"):
-        from cards.decks.lists import chat, tabletop
+    if start.startswith(("{", "[")):
+        from cards.decks.lists import chat, notation
 
-        if not (said := chat.exported(text)):
-            return [tabletop.read(text, path)]
+        if not (said := chat.exported(text)) and (start.startswith("{") or notation.is_list(text)):
+            return [notation.read(text, path)]
+        said = said or text
         text, lines = said, said.splitlines()
     from cards.decks.lists import blocks, chat, form, plain, table
 

@@ -10,9 +10,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
+from cards.decks.lists.book import MOST_TEXT, long_text
 from cards.decks.lists.counted import begins_with_count
 from cards.decks.lists.listing import PLACES, Entry, Listing
 from cards.decks.lists.mentions import Mention, of_all, seen
+from cards.decks.lists.sections import is_card
+from cards.decks.lists.talk import changes
+from cards.errors import short
 from cards.names import normalise
 
 
@@ -30,6 +34,34 @@ def settled(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
             told = f"{left!r} was not read here: write it on a line of its own, or leave it out"
             listing.fault(told, number, "left-over", text=left)
     return listings
+
+
+def spoken(texts: Iterable[tuple[str, int | None]], listing: Listing) -> None:
+    """Add a fault for each of the texts of a file in XML or JSON, with their lines, of which something is left.
+
+    Such a file has no rows: a card that is named somewhere must be one of the list, wherever that stands. A remark may
+    change the list in words, too.
+    """
+    covered = {card for entry in listing.entries for mention in _said(entry) for card in mention.cards}
+    for named in (listing.player, listing.team, listing.name):
+        covered |= {card for mention in of_all().find(seen(named)) for card in mention.cards}
+    games = {game for game, _ in covered}
+    told = {fault.line for fault in listing.faults}
+    letters = 0
+    for text, line in dict.fromkeys(texts):
+        letters += len(text)
+        if letters > _MOST_SPOKEN and (fault := long_text(letters, listing.path)):
+            listing.faults.append(fault)
+            return
+        mentions = of_all().find(seen(text))
+        strange = [one for one in mentions if not one.cards & covered and games & {game for game, _ in one.cards}]
+        if strange and line not in told:
+            left = seen(text)[strange[0].start : strange[0].end]
+            said = f"{left!r} was not read here: write it on a line of its own, or leave it out"
+            listing.fault(said, line, "left-over", text=left)
+        elif changes(normalise(text)) and not is_card(normalise(text)):
+            said = f"{short(text)!r} changes the list in words: write the list as it is to be"
+            listing.fault(said, line, "changes-list", text=short(text))
 
 
 class _Account:
@@ -76,6 +108,8 @@ def _left(text: str, entries: Sequence[Entry], leads: Collection[tuple[str, str]
     return next((line[one.start : one.end] for one in left), "")
 
 
+_MOST_SPOKEN = 4 * MOST_TEXT
+"""Most letters of the texts in XML and JSON, where a card has several."""
 _SHOWN = 60
 """Most letters of a row that are shown."""
 

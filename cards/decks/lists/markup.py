@@ -12,6 +12,7 @@ from dataclasses import field
 from pathlib import Path
 from xml.parsers import expat
 
+from cards.decks.lists import account
 from cards.decks.lists.listing import Listing, Place
 from cards.decks.lists.sections import is_aside, section, slot_words
 from cards.errors import DataError, short
@@ -22,6 +23,8 @@ _FILE = re.compile(r"(?:\d+-)?(?P<name>.+)\.\w+")
 _ZONES: Mapping[str, Place] = {"main": "list", "side": "side"}
 _MOST_ELEMENTS = 40_000
 """Most elements of a document."""
+_BACKS = "backs"
+"""What an order has of the other side of a card, which may be a card's of its own."""
 _TOKENS = "tokens"
 """Cockatrice's zone for tokens, which are neither in the deck nor in the sideboard."""
 
@@ -58,7 +61,19 @@ def read(text: str, path: Path) -> Listing:
         raise DataError(path, told, root.line).coded("other-xml", tag=short(root.tag))
     listing = Listing(path)
     _KINDS[root.tag.lower()](listing, root)
+    account.spoken(_texts(root), listing)
     return listing
+
+
+def _texts(root: _Element) -> Iterator[tuple[str, int]]:
+    """Every text in the document with the line of its element, also those of attributes and remarks."""
+    left = [root]
+    while left:
+        element = left.pop()
+        left += (one for one in element.inside if one.tag != _BACKS)
+        for text in (*element.attributes.values(), element.text.strip()):
+            if text:
+                yield text, element.line
 
 
 def _parsed(text: str, path: Path) -> _Element:
@@ -85,6 +100,10 @@ def _parsed(text: str, path: Path) -> _Element:
             path, "has a document type declaration, which is not allowed in deck lists", parser.CurrentLineNumber
         ).coded("document-type")
 
+    def remark(text: str) -> None:
+        start("", {"said": " ".join(text.split())})
+        stack.pop()
+
     def said(text: str) -> None:
         stack[-1].said.append(text)
 
@@ -92,21 +111,22 @@ def _parsed(text: str, path: Path) -> _Element:
     parser.EndElementHandler = lambda _: stack.pop()
     parser.StartDoctypeDeclHandler = doctype
     parser.CharacterDataHandler = said
+    parser.CommentHandler = remark
     try:
         parser.Parse(text, True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
         told = DataError(path, f"is not valid XML: {why}", error.lineno, error.offset + 1)
         raise told.coded("bad-xml", reason=why) from None
-    return top.inside[0]
+    root = next(element for element in top.inside if element.tag)
+    root.inside += (element for element in top.inside if not element.tag)
+    return root
 
 
 def _cockatrice(listing: Listing, root: _Element) -> None:
     for zone in root.each("zone"):
         name = zone.attributes.get("name", "")
-        if name == _TOKENS:
-            continue
-        place = _ZONES.get(name) or _place(name)
+        place = "aside" if name == _TOKENS else _ZONES.get(name) or _place(name)
         if name not in _ZONES and place == "list":
             told = f"there is no zone {short(name)!r} in a deck: use main or side"
             listing.fault(told, zone.line, "unknown-zone", name=short(name))

@@ -270,7 +270,7 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     whole = " ".join(filter(None, row))
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
     beside = (cell for at, cell in cells.items() if at not in known and cell and _changes(cell))
-    if place != "aside" and any(names) and (remark := next(beside, "")):
+    if place != "aside" and not head.made and any(names) and (remark := next(beside, "")):
         told = f"{short(remark)!r} changes the list in words: write the list as it is to be"
         listing.fault(told, line, "changes-list", text=short(remark))
     elif any(names):

@@ -1,11 +1,11 @@
-"""Lists in JSON: a saved object of Tabletop Simulator with one deck, its cards named as in the export."""
+"""What Tabletop Simulator saves: an object with one deck, its cards named as in the export."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,29 +14,30 @@ from cards.errors import DataError
 
 _ID = re.compile(r"[\w-]+/(?P<id>[\w-]+)")
 """The note that an export puts on a card: `game/card`."""
+_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 
 
-def read(text: str, path: Path) -> Listing:
-    """Parse the deck of a saved object, and the cards beside it."""
-    try:
-        saved = json.loads(text)
-    except RecursionError:
-        raise DataError(path, "is nested too deeply").coded("too-deep") from None
-    except json.JSONDecodeError as error:
-        told = DataError(path, f"is not valid JSON: {error.msg}", error.lineno, error.colno)
-        raise told.coded("bad-json", reason=error.msg) from None
-    except ValueError as error:  # a number of thousands of digits
-        raise DataError(path, f"is not valid JSON: {error}").coded("bad-json", reason=str(error)) from None
-    objects = saved.get("ObjectStates") or [saved]
-    if not isinstance(objects, list) or not all(map(_is_object, objects)):
-        known = "write a line for each card, or save the object in Tabletop Simulator"
-        raise DataError(path, f"is JSON, but not a deck list; {known}").coded("other-json")
-    decks = sum("ContainedObjects" in thing for thing in objects)
+def objects_in(data: Any) -> Sequence[Mapping[str, Any]]:
+    """The objects of the program in what was saved; none if that is anything else."""
+    objects = data.get("ObjectStates") or [data] if isinstance(data, dict) else []
+    return objects if isinstance(objects, list) and all(map(_is_object, objects)) else []
+
+
+def deck_of(objects: Sequence[Mapping[str, Any]], text: str, path: Path) -> Listing:
+    """The deck of a saved object, which may lie in a bag, and the cards beside it."""
+    listing = Listing(path, made=True)
+    decks, cards, lines = 0, list[Mapping[str, Any]](), lines_of(text)
+    left = [*reversed(objects)]
+    while left:
+        thing = left.pop()
+        inside = [one for one in thing.get("ContainedObjects") or () if isinstance(one, dict)]
+        decks += "ContainedObjects" in thing and not any("ContainedObjects" in one for one in inside)
+        left += reversed(inside)
+        cards += [] if inside else [thing]
     if decks > 1:
         raise DataError(path, f"contains {decks} decks: save only the one you want").coded("many-decks", n=decks)
-    listing = Listing(path, made=True)
-    for (note, name), copies in Counter(map(_named, _cards(objects))).items():
-        listing.add([note, name], str(copies), _line(text, name or note))
+    for (note, name), copies in Counter(map(_named, cards)).items():
+        listing.add([note, name], str(copies), lines.get(name or note))
     return listing
 
 
@@ -48,18 +49,20 @@ def _is_object(thing: Any) -> bool:
     return "CardID" in thing or (isinstance(inside, list) and all(isinstance(one, dict) for one in inside))
 
 
-def _cards(objects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for thing in objects:
-        yield from thing.get("ContainedObjects") or [thing]
-
-
-def _named(card: dict[str, Any]) -> tuple[str, str]:
+def _named(card: Mapping[str, Any]) -> tuple[str, str]:
     """A card's id, if one is noted on it, and its name."""
     noted = _ID.fullmatch(str(card.get("GMNotes", "")))
     return noted["id"] if noted else "", str(card.get("Nickname", ""))
 
 
-def _line(text: str, name: str) -> int | None:
-    """The line where the name occurs first, if it is written as Tabletop Simulator writes it."""
-    at = text.find(json.dumps(name, ensure_ascii=False)) if name else -1
-    return text.count("\n", 0, at) + 1 if at >= 0 else None
+def lines_of(text: str) -> Mapping[str, int]:
+    """The strings of a text in JSON, each with the line where it occurs first."""
+    found: dict[str, int] = {}
+    line, at = 1, 0
+    for match in _STRING.finditer(text):
+        line, at = line + text.count("\n", at, match.start()), match.start()
+        try:
+            found.setdefault(json.loads(match[0]), line)
+        except ValueError:  # a control character within it
+            continue
+    return found

@@ -61,6 +61,10 @@ MADE: Mapping[str, Callable[[int], bytes]] = {
     "numbers": lambda n: ("1 2 3 x " * n).encode(),
     "a chat": lambda n: "12.11.2025, 20:15 - Оля: привет\n".encode() * n,
     "XML": lambda n: f"<deck>{'a<b/>' * n}</deck>".encode(),
+    "JSON": lambda n: f'{{"deck": [{", ".join(f"[{{}}, {at}]" for at in range(n))}, "4 cow"]}}'.encode(),
+    "cards in JSON": lambda n: (
+        f'{{"cards": {{{", ".join(f"{chr(34)}cow{at}{chr(34)}: 2" for at in range(n))}, "cow": 1}}}}'.encode()
+    ),
     "a page": lambda n: ("<div>" * n + "4 cow").encode(),
     "names that nobody knows": lambda n: "".join(f"{at % 9 + 1} Коорвва{at}\n" for at in range(n)).encode(),
 }
