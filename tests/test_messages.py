@@ -19,12 +19,14 @@ NEEDED = {"ru": {"one"}, "he": {"two", "2"}}
 LATIN_SEAT = re.compile(r"(?:[Ии]грок[а-я]*|[Уу] игрока|שחקן|לשחקן|השחקן) [A-F](?![\w-])")
 TYPED = re.compile(r'(?<![=\w])"(?=\S)[^"\n]*[а-яёא-ת][^"\n]*(?<=\S)"')
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
+"""An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
 
 
 def files(lang: str, *patterns: str) -> list[Path]:
     """The message files of the packages in a language, or those of these patterns."""
     usual = (f"**/{lang}.ftl", f"**/*-{lang}.ftl", f"**/locale/{lang}/*.ftl")
-    found = {path for room in ("cards", "generator", "rules_checker") for one in patterns or usual
+    found = {path for room in ("cards", "generator", "rules_checker", "site") for one in patterns or usual
              for path in (ROOT / room).glob(one)}  # fmt: skip
     return sorted(found)
 
@@ -102,3 +104,17 @@ def test_no_page_tells_the_options_of_a_terminal(lang: str) -> None:
     assert len(pages) > 20
     assert [said for path in pages for said in said_in(path) if OPTION.search(said)] == []
     assert OPTION.search("укажите --rounds") and PUT_IN
+
+
+def test_options_are_marked_in_lines_that_run_from_right_to_left() -> None:
+    """An option is at a left-to-right mark; what is put into a message is marked by the program."""
+    assert [said for path in files("he") for said in said_in(path) if UNMARKED.search(said)] == []
+    for wrong in ("קלף מגיע עם --cards", "--column …: כתבו", "--look, --column ו---keep הם לטבלה", "\u200f(--all)"):
+        assert UNMARKED.search(wrong)
+    for right in (
+        "עם \u200e--cards",
+        "\u200f\u200e--fill תופסת",
+        "fitil new card --cards …",
+        "\u200e--sheet … --paper …\u200e",
+    ):
+        assert not UNMARKED.search(right)

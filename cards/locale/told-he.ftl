@@ -45,7 +45,7 @@ indented = ההזחה כאן { $n ->
     [two] שני רווחים
    *[other] { $by } רווחים
  }; יישרו אותן
-not-an-id = { $value } הוא לא מזהה; מזהה כותבים במילים לטיניות קטנות עם מקפים
+not-an-id = ‏״{ $value }״ אינו מזהה; מזהה כותבים במילים לטיניות קטנות עם מקפים
 should-not-be-empty = כאן ריק
 should-be-text = צריך טקסט, וכאן { $value }
 should-be-whole = צריך מספר שלם, וכאן { $value }
@@ -58,7 +58,7 @@ too-deep = יותר מדי רמות זו בתוך זו
 
 ## כך זה נאמר
 
-see = ‏{ $names } מפרטת את כולם
+see = לרשימה המלאה: { $names }
 known = יש { $names }
 name-of-game = { $name } ({ $game })
 the-file = הקובץ
@@ -71,7 +71,7 @@ kind-action = פעולה
 kind-bot = בוט
 kind-card = קלף
 kind-card-type = סוג קלף
-kind-card-type-with-a-phase-of-its-own = סוג קלף ששלב משלו
+kind-card-type-with-a-phase-of-its-own = סוג קלף שיש לו שלב משלו
 kind-choice-among-the-slots-called = משבצת עם בחירה
 kind-condition = תנאי
 kind-deck = חפיסה
@@ -103,7 +103,7 @@ kind-seat = מושב
 kind-set = סדרה
 kind-sheet = גיליון
 kind-slot = משבצת
-kind-state = מצב
+kind-state = מצב של קלף
 kind-table-in-template-yaml = דף לשולחן ב-template.yaml
 kind-table-of-numbers = טבלת מספרים
 kind-team = קבוצה
@@ -119,9 +119,9 @@ no-such-option = אין אפשרות { $option }
 no-such-command = אין פקודה { $name }
 missing-command = חסרה פקודה
 missing-argument = חסר { $name }
-missing-option = חסר { $name }
+missing-option = חסרה האפשרות { $name }
 needs-value = אחרי { $option } צריך ערך
-takes-no-value = ‏{ $option } נכתב בלי ערך
+takes-no-value = ‏{ $option } נכתבת בלי ערך
 extra-arguments = מילים מיותרות: { $words }
 bad-value = ‏{ $name }: { $why }
 not-a-choice = ‏{ $name }: ‏״{ $value }״ לא מתאים; אפשר { $choices }
@@ -148,7 +148,7 @@ errno-ENAMETOOLONG = השם ארוך מדי
 errno-ELOOP = הקישורים מובילים במעגל
 errno-EMFILE = יותר מדי קבצים פתוחים
 errno-EIO = הדיסק לא נקרא
-errno-EADDRINUSE = היא כבר תפוסה
+errno-EADDRINUSE = הוא כבר תפוס
 errno-EADDRNOTAVAIL = אין כאן כתובת כזאת
 errno-ENOTEMPTY = התיקייה לא ריקה
 errno-EXDEV = זה דיסק אחר
@@ -211,7 +211,7 @@ no-game-has-cards = באף משחק אין קלפים
 
 ## הלוח
 
-board-size = בלוח יש 1 עד { $most_columns } עמודות ו-1 עד { $most_rows } שורות, וכאן { $columns } ו-{ $rows }
+board-size = בלוח יש מ-1 עד { $most_columns } עמודות ומ-1 עד { $most_rows } שורות, וכאן { $columns } ו-{ $rows }
 board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל {"{"}at: [1, 1]{"}"}
 board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
 board-twice = המשבצת { $name } מופיעה בלוח פעמיים
@@ -247,7 +247,7 @@ no-such-number = לקלפים מסוג ״{ $kind }״ אין מספר ״{ $name }
 missing-number = חסר המספר ״{ $name }״
 not-in-bounds = ‏{ $name }: כאן { $value }, וצריך מ-{ $least } עד { $most }
 needs-effect = צריך לפחות פעולה אחת
-needs-event = ‏״{ $trigger }״ מחכה לאירוע: הוסיפו event: {"{"}on: …{"}"} ‏(fitil words --kind event מפרטת את כולם)
+needs-event = ‏״{ $trigger }״ מחכה לאירוע: הוסיפו event: {"{"}on: …{"}"} ‏(לרשימה המלאה: fitil words --kind event)
 no-events = במשחק הזה שום תנאי הפעלה לא מחכה לאירוע
 only-with-event = לאירוע מחכים רק { $names }
 effect-is-cost = ‏״{ $name }״ הוא מחיר היכולת ״{ $trigger }״: כתבו אותו ב-cost
@@ -276,8 +276,8 @@ name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
 
 deck-twice = ב-{ $game } כבר יש חפיסה ״{ $name }״; תנו לקובץ הזה שם אחר
 is-file = זה קובץ, וצריך תיקייה
-no-folder-of-cards = אין תיקייה כזאת; הפקודה ‎fitil new card --cards { $name } …‎ פותחת אותה
-game-in-cards = אין לזה מקום בתיקיית קלפים; משחק משלכם נמצא דרך FITIL_GAMES
+no-folder-of-cards = אין תיקייה כזאת; כדי לפתוח אותה, הריצו ‎fitil new card --cards { $name } …‎
+game-in-cards = אין לזה מקום בתיקיית קלפים; את התיקייה של משחק משלכם מציינים ב-FITIL_GAMES
 cards-of-no-game = חסר המפתח game: לאיזה משחק הקלפים, למשל game: boombit
 cards-of-two-games = בתיקייה קלפים של משחק אחד, ועד כאן הם היו של { $game }
 no-cards-here = אין כאן קלפים; כותבים אותם בקובץ כמו cards/mine.yaml
@@ -355,7 +355,7 @@ step-types = עכשיו הוסיפו את סוגי הקלפים עם המספר�
 step-cards = עכשיו הקלף הראשון: הפקודה הזאת כותבת אותו, עם השמות
 step-card-text = עכשיו איך נקרא כל סוג של קלף
 step-template = עכשיו מה נמצא איפה על הקלף, במילימטרים
-step-deck = את הקלפים כבר אפשר להדפיס; עכשיו חפיסה מהם, ואותה מדפיסה { $print }
+step-deck = את הקלפים כבר אפשר להדפיס; עכשיו חפיסה מהם; כדי להדפיס אותה, הריצו { $print }
 cache-told = ‏{ $path }: { $n ->
     [one] קובץ אחד
     [two] שני קבצים
@@ -412,7 +412,7 @@ n-sheet = { $n ->
 as-said = { $what }
 lint-idle-words = ‏{ $words } לא יעשה דבר
 lint-idle-trigger = ‏״{ $name }״ לא קורה אף פעם לקלפים מסוג ״{ $kind }״
-fix-idle-trigger = תנו אותו לקלפים מסוג { $types }, או בחרו תנאי אחר
+fix-idle-trigger = תנו אותו לקלפים מסוג { $types }, או בחרו תנאי הפעלה אחר
 lint-beyond-deck = ‏{ $name }: בחפיסה יש עד { $most } קלפים
 fix-fewer = כתבו פחות
 lint-already = ‏{ $name }: הקלפים כבר { $values }
@@ -451,7 +451,7 @@ lint-unshown-rule = אף קלף לא מראה את החוק { $name }
 lint-untested-rule = אף בדיקה לא מכסה את החוק { $name }
 fix-scenario = כתבו תרחיש שהוא מופיע בו
 asked-shape = כאן צריכים להיות חוקים, ולכל חוק רשימת שאלות במירכאות
-talk-shape = כאן צריכים להיות חוקים, ולכל חוק רשימה של עד שלושה טקסטים במירכאות: מילים ששואל אחד אמר, ששניים אמרו, שיותר אמרו
+talk-shape = כאן צריכים להיות חוקים, ולכל חוק רשימה של עד שלושה טקסטים במירכאות: מילים שאמר שואל אחד, שאמרו שניים, שאמרו יותר
 damaged-table = הטבלה פגומה: שמרו אותה מחדש
 too-many-rows = יותר מ-{ NUMBER($most) } שורות: יותר מדי לטבלת קלפים
 too-long-table = יותר מ-{ NUMBER($most) } תווים: יותר מדי לטבלת קלפים

@@ -23,7 +23,7 @@ unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
 name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
-game-without-decks = «{ $name }» — это игра, и готовых колод у неё нет: укажите файл с колодой
+game-without-decks = «{ $name }» — это игра, и стартовых колод у неё нет: укажите файл с колодой
 unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
@@ -45,7 +45,7 @@ indented = отступ здесь { $n ->
     [few] { $by } пробела
    *[other] { $by } пробелов
  }; сделайте их одинаковыми
-not-an-id = { $value } — не id; id пишут латинскими строчными словами через дефис
+not-an-id = «{ $value }» — не id; id пишут латинскими строчными словами через дефис
 should-not-be-empty = здесь пусто
 should-be-text = нужен текст, а здесь { $value }
 should-be-whole = нужно целое число, а здесь { $value }
@@ -58,11 +58,11 @@ too-deep = слишком много вложенных уровней
 
 ## Как об этом сказано
 
-see = все перечислит { $names }
+see = полный список: { $names }
 known = есть { $names }
 name-of-game = { $name } ({ $game })
 the-file = файл
-unknown = { $kind } «{ $name }»: такого имени нет
+unknown = «{ $name }»: не найдено ({ $kind })
 stopped = остановлено
 see-help = { $what } (см. { $at } --help)
 not-cached = картинки не сохранились в кэше: { $reason }; другую папку для него задаёт FITIL_CACHE
@@ -259,14 +259,14 @@ no-such-number = у карт типа «{ $kind }» нет числа «{ $name 
 missing-number = нет числа «{ $name }»
 not-in-bounds = { $name }: здесь { $value }, а должно быть от { $least } до { $most }
 needs-effect = нужно хотя бы одно действие
-needs-event = «{ $trigger }» ждёт события: добавьте event: {"{"}on: …{"}"} (все перечислит fitil words --kind event)
+needs-event = «{ $trigger }» ждёт события: добавьте event: {"{"}on: …{"}"} (полный список: fitil words --kind event)
 no-events = в этой игре никакое условие срабатывания не ждёт события
 only-with-event = события ждут только { $names }
 effect-is-cost = «{ $name }» — это цена способности «{ $trigger }»: напишите его в cost
 gives-nothing = «{ $name }» ничего не даёт: добавьте { $gifts }
 you-do-it = то, что происходит взамен, делаете вы, а не «{ $by }»
 which-cards = нужно сказать, какие карты: {"{"}type: …, of: …{"}"}, а здесь { $value }
-no-host = чужая карта под собой есть только у карты, которую играют на другую
+no-host = карта, на которой лежат, есть только у карты, которую играют на другую
 no-it = слову it здесь не на что указать; напишите this
 two-courses = нужны два списка действий на выбор
 property-with-number = «{ $name }» пишется с числом, например «{ $name } 2»
@@ -280,38 +280,38 @@ reverse-taken = «{ $name }» — уже другая сторона карты 
 reverse-apart = карта и её другая сторона либо обе бывают в колодах, либо обе нет
 id-twice = id «{ $name }» уже есть
 id-twice-at = карта с id «{ $name }» уже есть: { $at }
-no-name-here = у карты «{ $name }» здесь нет имени: добавьте строку { $name }: {"{"}name: …{"}"}
-name-twice = имя карты «{ $name }» дано дважды
-name-taken = имя «{ $name }» уже носит карта «{ $other }»
+no-name-here = у карты «{ $name }» здесь нет названия: добавьте строку { $name }: {"{"}name: …{"}"}
+name-twice = название карты «{ $name }» дано дважды
+name-taken = название «{ $name }» уже есть у карты «{ $other }»
 
 ## Свои карты
 
 deck-twice = в { $game } уже есть колода «{ $name }»; назовите этот файл иначе
 is-file = это файл, а нужна папка
 no-folder-of-cards = такой папки нет; начать её можно командой fitil new card --cards { $name } …
-game-in-cards = в папке карт этому не место; игру по её папке находит FITIL_GAMES
+game-in-cards = в папке карт этому не место; папку своей игры указывают в FITIL_GAMES
 cards-of-no-game = нет ключа game: для какой игры эти карты, например game: boombit
 cards-of-two-games = в папке карты одной игры, а до сих пор они были для { $game }
 no-cards-here = карт здесь нет; их пишут в файл, например cards/mine.yaml
 leads-out = это ссылка, которая ведёт из папки наружу; положите сам файл
-installed = Фитиль установлен в { $path }, и туда ничего не пишется: { $instead }
+installed = Fitil установлен в { $path }, и туда ничего не пишется: { $instead }
 add-own-folder = добавьте --cards и папку, и карта будет записана в вашу папку
 draw-in-own-folder = нарисуйте карту в своей папке (--cards)
 folder-of-other-game = в папке { $folder } карты { $other }, а в одной папке карты одной игры: назовите другую для { $game }
-name-in-every-language = карте нужно имя на каждом языке, не хватает { $missing }
+name-in-every-language = карте нужно название на каждом языке, не хватает { $missing }
 no-file-of-team = нет файла с картами этой команды
 card-needs-options = добавьте ещё { $missing }{ $n ->
     [0] {""}
    *[other] ; типы карт: { $types }
  }
-no-sets = нет раздела `sets`: карте не к чему относиться
+no-sets = нет ключа `sets`: нет набора, к которому отнести карту
 cards-of-other-team = здесь карты другой команды; назовите этот файл иначе
 only-yaml = { $path }: здесь пишется YAML, назовите файл { $name }
 no-lead = колоды { $name } не строятся вокруг одной карты
 game-exists = { $path }: такая игра уже есть
 not-a-name = «{ $name }» — не имя: напишите одну строку видимых знаков
 not-prose = в тексте есть знаки, которых не видно: наберите его заново
-name-of-other-letters = { $option }: в имени «{ $name }» нет ни одной буквы этого языка ({ $lang })
+name-of-other-letters = { $option }: в названии «{ $name }» нет ни одной буквы этого языка ({ $lang })
 not-written-for = { $what }
 has-scene = у карты { $name } уже есть сцена
 has-picture = { $path }: у карты { $name } уже есть картинка; уберите этот файл, чтобы нарисовать сцену
@@ -363,8 +363,8 @@ next-after-picture = дальше: { $file ->
  } и держите открытой команду { $preview }: она показывает каждое сохранение, а на отдельной вкладке — всё, что можно назвать в сцене
 next-after-deck = дальше: уберите # перед картами, которые берёте, потом { $check } и { $print }
 next-after-game = дальше выполните { $lint }: так вы узнаете шаг за шагом, что написать
-step-types = дальше добавьте типы карт с числами на них и выпуск (set), к которому карты относятся
-step-cards = дальше — первая карта: её с названиями запишет эта команда
+step-types = дальше добавьте типы карт с числами на них и набор (set), к которому карты относятся
+step-cards = дальше — первая карта: эта команда запишет её вместе с названиями
 step-card-text = дальше — как называется карта каждого типа
 step-template = дальше — что где лежит на карте, в миллиметрах
 step-deck = карты уже можно печатать; дальше — колода из них; чтобы её напечатать, выполните { $print }
@@ -424,14 +424,14 @@ n-sheet = { $n ->
 as-said = { $what }
 lint-idle-words = { $words } ничего не сделает
 lint-idle-trigger = «{ $name }» у карт типа «{ $kind }» не наступает никогда
-fix-idle-trigger = дайте его картам типа { $types } или возьмите другое условие
+fix-idle-trigger = дайте его картам типа { $types } или возьмите другое условие срабатывания
 lint-beyond-deck = { $name }: в колоде не больше { $most } карт
 fix-fewer = напишите меньше
 lint-already = { $name }: карты и так { $values }
 fix-already = напишите в { $name } другое: { $keys }
 lint-unbounded = { $name }: не сказано сколько
 fix-add = добавьте { $names }
-lint-foreign-name = в имени «{ $name }» нет ни одной буквы этого языка
+lint-foreign-name = в названии «{ $name }» нет ни одной буквы этого языка
 fix-foreign-name = напишите его на языке: { $lang }
 lint-no-message = нет сообщения «{ $name }»
 lint-unused-message = сообщение «{ $name }» ни для чего не нужно
@@ -444,8 +444,8 @@ fix-write = напишите { $text }
 fix-one-script = пишите одним алфавитом
 lint-mixed = в слове «{ $text }» смешаны разные алфавиты
 lint-quotes = в тексте машинописные кавычки
-lint-near-names = у { $one } и { $other } почти одинаковые имена
-lint-many-near-names = пар карт с почти одинаковыми именами: { $n }; первая из них — { $first }
+lint-near-names = у { $one } и { $other } почти одинаковые названия
+lint-many-near-names = пар карт с почти одинаковыми названиями: { $n }; первая из них — { $first }
 fix-rename-one = переименуйте одну из них
 lint-twins = { $one } играется точно так же, как { $other }
 lint-many-twins = карт без способностей, которые играются точно как другие: { $n }; первая — { $first }

@@ -26,12 +26,12 @@ registration-version = { $game }, версия { $version }
 registration-digest = Отпечаток
 registration-checked = Колода проверена командой { $command }, замечаний нет.
 registration-signed = Подпись значит, что до конца турнира игрок играет этой колодой и не меняет в ней ни карты.
-registration-code = Колода целиком: прочтёт fitil check
-registration-link = Вся колода: откроется в мастерской
+registration-code = Колода целиком, для проверки в fitil check
+registration-link = Колода целиком, чтобы открыть в мастерской
 registration-more = { $n ->
-    [one] и ещё { $n } замечание: его покажет fitil check
-    [few] и ещё { $n } замечания: их покажет fitil check
-   *[other] и ещё { $n } замечаний: их покажет fitil check
+    [one] и ещё { $n } замечание, см. fitil check
+    [few] и ещё { $n } замечания, см. fitil check
+   *[other] и ещё { $n } замечаний, см. fitil check
  }
 field-player = Игрок
 field-team = Команда
@@ -52,8 +52,8 @@ removal-replace = Заменить: эти карты изменились
 removal-remove = Вынуть: эти карты больше не нужны
 removal-add = Добавить: этих карт в прежней печати не было
 removal-card = Карта
-removal-aid = Подсказка
-removal-table = Лист для стола
+removal-aid = Памятка
+removal-table = Лист на стол
 removal-old = вынуть
 removal-new = вложить
 
@@ -102,7 +102,7 @@ preview-lines = Безопасное поле
 preview-places = Где это написано
 preview-place-card = Карта
 preview-place-name = Название
-preview-place-scene = Рисунок
+preview-place-scene = Сцена
 preview-copy = Скопировать
 preview-copied = Скопировано
 preview-faults = В файле ошибка. Пока она не исправлена, карты показаны такими, какими были до неё
@@ -198,9 +198,9 @@ cover-pages = Страницы
 cover-what = На листе
 cover-cuts = Резов
 cover-aids = { $n ->
-    [one] { $n } подсказка
-    [few] { $n } подсказки
-   *[other] { $n } подсказок
+    [one] { $n } памятка
+    [few] { $n } памятки
+   *[other] { $n } памяток
  }
 cover-tokens = { $n ->
     [one] { $n } жетон

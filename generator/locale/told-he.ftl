@@ -24,7 +24,7 @@ no-pieces = ב-{ $name } אין קלפים שמונחים מחוץ לחפיסו�
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
 cover-needs-pages = ל-‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
-fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
+fill-or-tokens = ‏‎--fill תופסת מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
 stickers-need-since = ל-‎--stickers צריך גם ‎--since: ההדפסה הקודמת, שעל הקלפים שלה מדביקים
 stickers-need-pages = ל-‎--stickers צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
@@ -43,7 +43,7 @@ no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fiti
 unknown-paper = אין נייר בשם ״{ $name }״
 all-left-out = אין מה להדפיס: לא נשאר כלום
 not-among = ‏״{ $name }״ לא נמצא בין מה שמודפס
-start-or-cut = ‏‎--start סופר מקומות בגיליון הראשון, ו‎--order cut מסדר בערימות: השאירו אחד מהם
+start-or-cut = ‏‎--start סופרת מקומות בגיליון הראשון, ו-‎--order cut מסדרת בערימות: השאירו אחת מהן
 no-such-place = אין מקום { $n }: בגיליון יש { $most }
 no-backs = אין עמודים של גב: הגב מודפס ליד הפנים, או לא מודפס בכלל
 not-a-size = ‏״{ $text }״ אינו מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88, או באינצ׳ים, כמו 2.5x3.5in
@@ -70,13 +70,13 @@ too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמו
 box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: הקטינו את ‎--cards
 box-for-larger-cards = קופסאות נעשות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
 one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
-wide-margins = לקלפים של { $have } מ״מ היו נשארים שוליים רחבים על { $want } מ״מ: בחרו ‎--sheet אחר
+wide-margins = קלפים של { $have } מ״מ יודפסו כאן על קלפים של { $want } מ״מ, עם שוליים רחבים: בחרו ‎--sheet אחר
 
 ## הדפסה קודמת
 
 manifest-in-the-way = במקום הזה יש קובץ שאינו רישום הדפסה, והוא לא נכתב מחדש: תנו ל-PDF שם אחר
 print-compared-with = לקובץ הזה משווים את ההדפסה, והוא לא נכתב מחדש: ציינו קובץ אחר אחרי ‎-o
-not-a-manifest = זה לא רישום הדפסה; fitil print כותבת אחד ליד כל PDF
+not-a-manifest = זה לא רישום הדפסה; רישום כזה נכתב ליד כל PDF שנוצר ב-fitil print
 manifest-of-other-version = זה רישום הדפסה של גרסה אחרת של פתיל: ציינו את גרסת ה-git שממנה הדפיסו
 manifest-too-large = ברישום יש יותר מ-{ NUMBER($most) } קלפים, יותר ממה שמדפיסים בפעם אחת
 print-in-other-language = ההדפסה הקודמת בשפה אחרת ({ $before }), וזו ב-{ $now }: אי אפשר להשוות
@@ -137,9 +137,9 @@ drawn-twice = את הקלף ״{ $name }״ כבר מצייר קובץ אחר
 
 ## ייצוא, תצוגה, ספר החוקים
 
-option-of-others = ‏{ $option } לא שייך ל-{ $kind }, אלא רק ל-{ $takers }
+option-of-others = ‏{ $option } לא שייכת ל-{ $kind }, אלא רק ל-{ $takers }
 not-public = ‏״{ $address }״ אינו כתובת ברשת: היא צריכה להתחיל ב-https://
-port-taken = הפתחה { $port } לא זמינה: { $reason }; ציינו אחרת (‎--port)
+port-taken = הפורט { $port } לא זמין: { $reason }; ציינו אחר (‎--port)
 no-summary = ל-{ $name } אין תקציר חוקים בשפה הזאת ({ $lang })
 no-rule-pages = ל-{ $name } אין דפי חוקים בשפה הזאת ({ $lang })
 no-pages-here = דפי החוקים לא נמצאים כאן: הריצו fitil rulebook בעותק של המאגר
@@ -197,12 +197,12 @@ backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $ac
     [up] למעלה
    *[down] למטה
  }
-calibration = ‏{ $path }: הדפיסו דו-צדדית, הביטו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
-box-made = ‏{ $path }: קופסה בתכולה של { $cards }, ‏{ $size } מ״מ
+calibration = ‏{ $path }: הדפיסו דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
+box-made = ‏{ $path }: קופסה שנכנסים בה { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
 fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל
-fold-apart = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב, ובסך הכול { $n } קונטרסים
+fold-apart = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב; קונטרסים בסך הכול: { $n }
 exported-pictures-of = תמונות: { $cards }, { $backs }
 exported-drawings-of = ציורים: { $cards }, { $backs }
 exported-pages = { $cards }, { $pages }
@@ -220,7 +220,7 @@ coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפו
 
 ## ממצאים בעימוד
 
-no-picture-yet = אין תמונה: { $command } פותחת אחת
+no-picture-yet = אין תמונה; כדי להתחיל אחת, הריצו { $command }
 label-does-not-fit = הכיתוב ״{ $of }״ לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }
@@ -237,7 +237,7 @@ fix-glyph = השתמשו בתו שיש בגופנים
 fix-picture = תקנו את התמונה או הסירו אותה
 fix-write-one = כתבו אחת
 lint-no-picture = לקלף { $name } אין תמונה
-fix-new-picture = ‏{ $command } פותחת אחת
+fix-new-picture = כדי להתחיל אחת, הריצו { $command }
 lint-alike = ‏אי אפשר להבדיל בין { $one } ל-{ $other }: { $ways }
 sight-more = { $some }, { $way }
 sight-saver = בהדפסה חסכונית
@@ -294,14 +294,14 @@ column-badge-in = ״{ $heading }״: מספר בעיגול ({ $lang })
 column-label = ״{ $heading }״: ערך עם כותרתו
 column-label-in = ״{ $heading }״: ערך עם כותרתו ({ $lang })
 column-ignore = ״{ $heading }״: לא מודפס
-column-setting = --column { $setting }: כתבו את הכותרת ומה יש תחתיה, למשל 'Koszt=badge'
+column-setting = ‏‎--column { $setting }‎: כתבו את הכותרת ומה יש תחתיה, למשל 'Koszt=badge'
 kind-kind-of-column = סוג עמודה
 kind-column = עמודה
-no-table = --look, --column ו---keep הם לטבלה של קלפים, ואין כזאת בין הקבצים
+no-table = ‏‎--look,‎ ‎--column ו-‎--keep מיועדות לטבלה של קלפים, ואין כזאת בין הקבצים
 table-without-cards = אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
 table-too-long = יש { NUMBER($n) } קלפים, ואפשר להדפיס עד { NUMBER($most) }
-table-without-names = אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו --column כותרת=name
-column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: כתבו --column '{ $heading }=label' או ignore
+table-without-names = אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו ‎--column HEADING=name‎ עם הכותרת שלה
+column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: כתבו ‎--column '{ $heading }=label'‎ או ignore
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר

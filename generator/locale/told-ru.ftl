@@ -1,4 +1,4 @@
-sheet-on-paper = листа «{ $name }» нет, но его заменит --sheet { $sheet } --paper { $paper }
+sheet-on-paper = листа «{ $name }» нет; вместо него напишите --sheet { $sheet } --paper { $paper }
 table-paper = лист на стол не помещается на бумагу { $paper } мм
 game-for-deck = «{ $name }» — это игра, а не колода; чтобы взять часть её карт, напишите --game { $name }
 
@@ -28,11 +28,11 @@ fill-or-tokens = --fill занимает места, которые остали
 since-needs-cards = --since сравнивает карты, а карты не выбраны
 stickers-need-since = для --stickers нужен --since: прежняя печать, на карты которой их клеят
 stickers-need-pages = для --stickers нужны листы бумаги, а этот — карта на странице для типографии
-not-with-stickers = { $option } — для целых карт: с --stickers уберите
+not-with-stickers = { $option } — для целых карт: с --stickers этот ключ не нужен
 print-without-parts = прежняя печать не отличает текст карты от остального: напечатайте карты целиком, без --stickers
 tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
 square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а такого ничего не выбрано
-no-aids = в { $name } нет подсказок
+no-aids = в { $name } нет памяток
 no-tokens = в { $name } нет жетонов
 no-tables = в { $name } нет листов на стол
 no-template = в { $name } нет шаблона, без него карты не напечатать
@@ -70,20 +70,20 @@ too-many-for-form = { $name }: карт больше, чем строк на с�
 box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: уменьшите --cards
 box-for-larger-cards = коробки делаются для карт от { $least } мм, а здесь { $card }
 one-card-a-page = типографии нужно по одной карте на страницу, а на этом листе их { $n }: выберите другой --sheet
-wide-margins = у карт { $have } мм на { $want } мм остались бы широкие поля: выберите другой --sheet
+wide-margins = карты { $have } мм печатались бы на картах { $want } мм, с широкими полями: выберите другой --sheet
 
 ## Прежняя печать
 
 manifest-in-the-way = на этом месте не опись печати, файл не тронут: назовите PDF иначе
 print-compared-with = с этим файлом и сравнивается печать, он не тронут: назовите другой после -o
-not-a-manifest = это не опись печати; fitil print кладёт её рядом с каждым PDF
-manifest-of-other-version = это опись печати другой версии Фитиля: назовите ревизию git, из которой печатали
+not-a-manifest = это не опись печати; её пишут рядом с каждым PDF из fitil print
+manifest-of-other-version = это опись печати другой версии Fitil: назовите ревизию git, из которой печатали
 manifest-too-large = в описи больше { NUMBER($most) } карт, столько за раз не печатается
 print-in-other-language = прежняя печать на другом языке ({ $before }), а эта — на { $now }: сравнить их нельзя
 not-a-revision = «{ $name }» — не ревизия git
 no-git = git не установлен; назовите PDF прежней печати
 neither-print-nor-revision = «{ $name }» — не прежняя печать и не ревизия git, в которой есть { $game }
-database-then = карты ревизии { $revision } этой версией Фитиля не прочитать: { $what }
+database-then = карты ревизии { $revision } этой версией Fitil не прочитать: { $what }
 
 ## Цвета и картинки
 
@@ -127,8 +127,8 @@ svg-stylesheet = xml-stylesheet: рисунок ничего не загружа
 svg-selector = style: селектор «{ $value }»: напишите класс, имя элемента или id
 svg-rule = style: «{ $value }» — не правило вроде .main {"{"}fill: #e5532d{"}"}
 svg-style-transform = style: transform напишите атрибутом элемента
-art-too-many-pixels = в картинке { $width } × { $height } точек, а больше { $most } миллионов нельзя
-art-more-pixels = в картинке больше { $most } миллионов точек
+art-too-many-pixels = в картинке { $width } × { $height } пикселей, а больше { $most } миллионов нельзя
+art-more-pixels = в картинке больше { $most } миллионов пикселей
 art-leaves-folder = это ссылка, которая ведёт из папки art наружу
 art-not-a-file = это не файл
 unusable-colour = этого цвета в картинке быть не может
@@ -157,7 +157,7 @@ beyond-stickers = наклейкой не исправить; допечатай
 stray-colour = цвета { $color } у этой печати нет, выйдет { $printed }
 cut-paths = { $path }: линии реза
 take-out = уберите из прежней печати:
-filled = на последнем листе кроме карт: подсказок { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
+filled = на последнем листе кроме карт: памяток { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
 places-free = { $n ->
     [one] на последнем листе свободно { $n } место
     [few] на последнем листе свободны { $n } места
@@ -180,7 +180,7 @@ sheets-of-paper = { $n ->
 backs-that-tell = рубашки, по которым видно, что лежит, напечатаны всё равно: { $some }
 left-out = сюда не вошли: { $kind ->
     [tokens] жетоны
-   *[tables] листы для стола
+   *[tables] листы на стол
  }; их печатает { $command }
 small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
     [0] {""}
@@ -220,7 +220,7 @@ coarse-pictures = при { $dpi } dpi картинки грубее, чем пр
 
 ## Замечания к вёрстке
 
-no-picture-yet = картинки нет: её начнёт { $command }
+no-picture-yet = картинки нет; чтобы начать её, выполните { $command }
 label-does-not-fit = надпись «{ $of }» не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
 words-too-wide = не помещается в колонку: { $text }
@@ -237,7 +237,7 @@ fix-glyph = возьмите знак, который есть в шрифтах
 fix-picture = поправьте картинку или уберите её
 fix-write-one = напишите его
 lint-no-picture = у карты { $name } нет картинки
-fix-new-picture = её начнёт { $command }
+fix-new-picture = чтобы начать её, выполните { $command }
 lint-alike = { $one } и { $other } не различить: { $ways }
 sight-more = { $some }, { $way }
 sight-saver = при экономной печати
@@ -300,7 +300,7 @@ kind-column = столбец
 no-table = --look, --column и --keep — для таблицы карт, а такой среди файлов нет
 table-without-cards = карт здесь нет: первая строка называет столбцы, каждая следующая — карту
 table-too-long = карт { NUMBER($n) }, а печатается не больше { NUMBER($most) }
-table-without-names = ни в одном столбце нет названий карт: назовите его «название» или напишите --column ЗАГОЛОВОК=name
+table-without-names = ни в одном столбце нет названий карт: озаглавьте нужный «название» или напишите --column ЗАГОЛОВОК=name
 column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: напишите --column '{ $heading }=label' или ignore
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия

@@ -67,7 +67,7 @@ decks-unfit = { $n ->
 decks-drawn = החפיסות נבחרו בהגרלה, לפי סדר המושבים: { $decks }
 typed = { $n } – הקישו Enter לאישור
 more-below = עוד למטה ↓ (שורות – { $n })
-help-none = אין דף עזר למשחק הזה
+help-none = אין קלפי עזר למשחק הזה
 key-why = למה אי אפשר?
 key-cards = קלפים
 key-hint = רמז
@@ -146,7 +146,7 @@ puzzle-solved = חידה { $number } נפתרה
 puzzle-instead = תשובה אחרת הייתה עלולה להכשיל אתכם: { $option }. { $lines }
 puzzle-missed = חידה { $number } לא נפתרה: { $why ->
     [over] המשחק נגמר
-    [late] הזמן עבר
+    [late] המועד עבר
    *[astray] אחרי התשובה הזאת כבר אי אפשר לפתור אותה
  }. המשימה הייתה: ״{ $goal }״
 puzzle-astray = מכאן כבר אי אפשר לפתור את החידה. החץ ״ביטול״ יחזיר אחורה

@@ -70,7 +70,7 @@ key-cards = Карты
 key-hint = Подсказка
 key-undo = Отмена
 key-save = Запись
-key-story = Журнал
+key-story = Ход партии
 key-help = Как играть
 key-quit = Выход
 key-back = Назад
@@ -143,7 +143,7 @@ puzzle-solved = Задача { $number } решена
 puzzle-instead = Другой ответ мог подвести: { $option }. { $lines }
 puzzle-missed = Задача { $number } не решена: { $why ->
     [over] партия окончена
-    [late] время вышло
+    [late] срок уже прошёл
    *[astray] с таким ответом её уже не решить
  }. Задание было: «{ $goal }»
 puzzle-astray = Отсюда задачу уже не решить. Стрелка «Отменить» вернёт назад

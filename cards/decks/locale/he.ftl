@@ -36,8 +36,8 @@ too-many-lines = בקובץ יש יותר מ-{ $most } שורות: יותר מד
 long-text = בטקסט יש יותר מ-{ $most } תווים: יותר מדי לרשימות
 too-many-in-list = ברשימה יש יותר מ-{ $most } קלפים: יותר מדי לחפיסה
 long-line = בשורה יש { $letters } תווים: ארוך מדי לרשימה
-unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (fitil games { $game } מפרטת את כולם)
-only-one-mode = במשחק הזה יש רק מצב אחד; הסירו את --mode
+unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (לרשימה המלאה: fitil games { $game })
+only-one-mode = במשחק הזה יש רק מצב אחד; הסירו את ‎--mode
 write-so = השורה ״{ $text }״ לא ברורה; כתבו כך: { $write }
 no-fraction = ״{ $text }״: אין חצאי עותקים; כתבו מספר שלם
 twice-on-line = ״{ $text }״: קלף אחד מופיע פעמיים, בשתי שפות; כתבו אותו פעם אחת, עם מספר העותקים
@@ -97,7 +97,7 @@ document-type = ב-XML הוגדר סוג מסמך, ואסור שיופיע בר�
 card-outside = קלף שנמצא מחוץ לחלקים של החפיסה
 unknown-zone = אין בחפיסה אזור ״{ $name }״, יש main ו-side
 bad-json = יש כאן שגיאה ב-JSON
-other-json = זה JSON, אבל לא רשימה; כתבו כל קלף בשורה משלו, או שמרו את העצם ב-Tabletop Simulator עצמה
+other-json = זה JSON, אבל לא רשימה; כתבו כל קלף בשורה משלו, או שמרו את האובייקט ב-Tabletop Simulator עצמה
 many-decks = { $n ->
     [one] בקובץ חפיסה אחת
     [two] בקובץ שתי חפיסות

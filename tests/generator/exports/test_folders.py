@@ -186,7 +186,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("zzz", "boombit/classics"), "вид экспорта «zzz»: такого имени нет"),
+        (("zzz", "boombit/classics"), "«zzz»: не найдено (вид экспорта)"),
         (("pgn", "boombit/classics"), "может быть, «png»"),
         (("png",), "назовите колоду"),
         (("png", "boombit/clasics"), "может быть, «boombit/classics»"),
@@ -204,7 +204,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
         (("png", "boombit/classics", "-o", "loop"), "loop — ссылка в никуда"),
         (("sheets", "boombit/classics", "--sheet", "a44"), "может быть, «a4»"),
         (("mpc", "boombit/classics", "--sheet", "a4"), "по одной карте на страницу, а на этом листе их 9"),
-        (("tgc", "boombit/classics", "--sheet", "broad.yaml"), "на 70 × 120 мм остались бы широкие поля"),
+        (("tgc", "boombit/classics", "--sheet", "broad.yaml"), "на картах 70 × 120 мм, с широкими полями"),
         (("png", "boombit/classics", "-o", "file"), "file — это файл, а нужна папка"),
         (("png", "boombit/classics", "-o", "file/below"), "file: записать не удалось"),
         (("png", "boombit/classics", "-o", "."), "уже лежит что-то другое"),

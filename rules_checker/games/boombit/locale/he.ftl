@@ -104,13 +104,13 @@ shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפ�
 discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
 penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קלף זר: { cards } מהיד
 price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
-looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של היריב: { $n ->
+looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של היריב, { $n ->
     [0] היא ריקה
     [one] יש בה קלף אחד
     [two] יש בה שני קלפים
    *[other] יש בה { $n } קלפים
  }{ $known ->
-    [yes] , { $seen }
+    [yes] : { $seen }
    *[no] { "" }
  }
 looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
@@ -211,15 +211,15 @@ unblocked = { $n ->
     [two] שתי נקודות נזק לא נחסמו
    *[other] { $n } נקודות נזק לא נחסמו
  }
-unblocked-then-loses-life = { unblocked }. כמה שלא ייספג, הגיבור { whose } מאבד { lives-left }
+unblocked-then-loses-life = { unblocked }, והגיבור { whose } מאבד { lives-left }
 shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
 shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו את הפיצוץ, והגיבור { whose } מאבד { lives-left }
 damaged = { card } { whose } סופג { damage-points }
 repaired = { $n ->
     [0] ל{ card-bare } { whose } אין נזק שאפשר להסיר
-    [one] מ{ card-bare } { whose } מוסרת נקודת נזק אחת
-    [two] מ{ card-bare } { whose } מוסרות שתי נקודות נזק
-   *[other] מ{ card-bare } { whose } מוסרות { $n } נקודות נזק
+    [one] מה{ card-bare } { whose } מוסרת נקודת נזק אחת
+    [two] מה{ card-bare } { whose } מוסרות שתי נקודות נזק
+   *[other] מה{ card-bare } { whose } מוסרות { $n } נקודות נזק
  }
 card-bare = קריפ ״{ $card }״
 strengthened = עוצמת הפיצוץ { $until ->

@@ -24,9 +24,9 @@ table-creep-phase = שלב הקריפ { left }
 table-support-phase = שלב התמיכה { left }
  .about = לשחק נסיבה או שינוי
 left = { $n ->
-    [0] – אין יותר בתור הזה
-    [1] – עוד יש
-   *[other] – יש עוד { $n }
+    [0] – לא נשאר
+    [1] – נשאר אחד
+   *[other] – נשארו { $n }
  }
 table-extra = אפשר לשחק עוד
  .playing = כן
@@ -82,7 +82,7 @@ cell-circumstance = { $card }{ $used ->
  }
 life-left = { $damage ->
     [0] חיים { $life }
-   *[other] נותרו חיים { $left } מתוך { $life }
+   *[other] חיים { $left } מתוך { $life }
  }
 twisted-f = { $twisted ->
     [yes] , מוטה
@@ -125,7 +125,7 @@ ask-block = { $second ->
    *[no] הפיצוץ של הפצצה
  } ״{ $bomb }״, { $blockers ->
     [0] בעוצמה { $power }. מי חוסם?
-   *[other] עוד לא נספגו { $power }. מי עוד חוסם?
+   *[other] נותר לספוג { $power }. מי עוד חוסם?
  }{ $too_strong ->
     [yes] { " " }הקריפים יכולים לספוג { $blockers ->
         [0] { "" }
@@ -135,7 +135,7 @@ ask-block = { $second ->
  }
 ask-discard = { $left ->
     [1] איזה קלף להשליך?
-   *[other] איזה קלף להשליך? נשאר להשליך { $left }
+   *[other] איזה קלף להשליך? (נותרו { $left })
  }
 ask-defy = להשליך קלף במקום זה?
 ask-may = להשתמש ביכולת?
@@ -214,7 +214,10 @@ option-block = לחסום: { card } { $card_kind ->
     [0] { "" }
    *[other] { " " }מתוך { $of_power }
  }{ $left ->
-    [0] , ולא יישארו לו נקודות חיים
+    [0] , ולא יישארו { $card_kind ->
+        [bomb] לה
+       *[creep] לו
+     } נקודות חיים
    *[other] { "" }
  }
  .refused = לחסום: { card }
@@ -235,7 +238,7 @@ option-done = { $costs ->
      }
  }
 option-enough = מספיק
-option-course = הדרך שכתובה בקלף במקום { $n }
+option-course = דרך { $n } מאלה שכתובות בקלף
 option-pay = { $word ->
     [discard] להשליך קלפים
     [remove-to-void] להסיר קלפים לתהום
@@ -316,9 +319,9 @@ end-win-lives = { $side ->
    *[neither] לגיבור לא נשארו חיים
  }
 end-turn-draw-empty-loses = { $side ->
-    [won] היריב צריך לשלוף קלף, והחפיסה ריקה
-    [lost] אתם צריכים לשלוף קלף, והחפיסה ריקה
-   *[neither] צריך לשלוף קלף, והחפיסה ריקה
+    [won] היריב חייב לשלוף קלף, והחפיסה שלו ריקה
+    [lost] אתם חייבים לשלוף קלף, והחפיסה שלכם ריקה
+   *[neither] חייבים לשלוף קלף, והחפיסה ריקה
  }
 end-gap-simultaneous-loss = לשני הגיבורים לא נותרו חיים, באותו רגע
 end-gap-endless-game = למשחק הזה אין סוף

@@ -166,12 +166,12 @@ ask-react = { $event ->
 ask-reaction-order = Какая реакция срабатывает следующей?
 ask-order = Несколько событий сразу. Что сначала?
 ask-instead = { $would ->
-    [break] Карта «{ $it }» сейчас сломается. Заменить это другим?
-    [lose-life] Герой сейчас потеряет жизнь. Заменить это другим?
-   *[be-twisted] Карта «{ $it }» сейчас закрутится. Заменить это другим?
+    [break] Карта «{ $it }» сейчас сломается. Сделать вместо этого другое?
+    [lose-life] Герой сейчас потеряет жизнь. Сделать вместо этого другое?
+   *[be-twisted] Карта «{ $it }» сейчас закрутится. Сделать вместо этого другое?
  }
 ask-host = На какую карту сыграть изменение?
-ask-break-order = Кто сломается раньше?
+ask-break-order = Кто сломается первым?
 ask-remove-order = Что удалить следующим?
 ask-reanimate = Использовать свойство РЕАНИМАЦИЯ?
 ask-price-order = Чем платите сначала?
@@ -191,7 +191,7 @@ ask-choose-untwist = Что раскрутить?
 option-keep = Оставить руку
 option-mulligan = Пересдать руку
 option-play = Сыграть { card-acc }{ $own ->
-    [yes] { " " }на { to-acc }, вашу карту
+    [yes] { " " }на { to-your }
     [no] { " " }на { to-acc } противника
    *[nobody] { "" }
  }
@@ -215,10 +215,10 @@ option-block = Блокировать: крип «{ $card }» поглощает
    *[other] { "" }
  }
  .refused = Блокировать: крип «{ $card }»
-option-card = { card }{ $own ->
-    [no] { " " }противника
-    [yes] , ваша карта
-   *[nobody] { "" }
+option-card = { $own ->
+    [no] { card } противника
+    [yes] { card-yours }
+   *[nobody] { card }
  }
 option-pass = Не отвечать
 option-done = { $costs ->
@@ -273,6 +273,22 @@ to-acc = { $to_kind ->
     [modification] изменение
    *[card] карту
  } «{ $to }»
+to-your = { $to_kind ->
+    [bomb] вашу бомбу
+    [creep] вашего крипа
+    [circumstance] ваше обстоятельство
+    [modification] ваше изменение
+   *[card] вашу карту
+ } «{ $to }»
+card-yours = { $card_kind ->
+    [bomb] Ваша бомба
+    [creep] Ваш крип
+    [deed] Ваше дело
+    [circumstance] Ваше обстоятельство
+    [modification] Ваше изменение
+    [hero] Ваш герой
+   *[card] Ваша карта
+ } «{ $card }»
 card-gen = { $card_kind ->
     [bomb] бомбы
     [creep] крипа
@@ -331,9 +347,9 @@ end-win-lives = { $side ->
    *[neither] у героя не осталось жизней
  }
 end-turn-draw-empty-loses = { $side ->
-    [won] противник должен взять карту, а колода пуста
-    [lost] вы должны взять карту, а колода пуста
-   *[neither] нужно взять карту, а колода пуста
+    [won] противник обязан взять карту, а его колода пуста
+    [lost] вы обязаны взять карту, а ваша колода пуста
+   *[neither] карту взять обязаны, а колода пуста
  }
 end-gap-simultaneous-loss = оба героя потеряли последнюю жизнь одновременно
 end-gap-endless-game = конца партии не видно

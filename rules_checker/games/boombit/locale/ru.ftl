@@ -136,7 +136,7 @@ trades-then-draws = { $who } { $n ->
     [yes] : { $seen }
    *[no] { "" }
  }
-deck-empty = { $who_whom } нужно взять карту, а колода пуста
+deck-empty = { $who } { IF_YOU($is, "обязаны", "обязан") } взять карту, а колода пуста
 searches = { $who } { IF_YOU($is, "ищете", "ищет") } в своей колоде карту
 searches-then-shuffles = { $who } { IF_YOU($is, "ищете", "ищет") } в своей колоде карту, но не { IF_YOU($is, "находите", "находит") }, и { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
 searches-then-finds = { finds }
@@ -157,13 +157,13 @@ penalty = { $who } { IF_YOU($is, "платите", "платит") } штраф 
    *[other] { $n } карт
  } из руки
 price = { $who } { IF_YOU($is, "платите", "платит") } цену { card-gen }
-looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } руку противника: { $n ->
+looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } руку противника, { $n ->
     [0] она пуста
     [one] в ней { $n } карта
     [few] в ней { $n } карты
    *[other] в ней { $n } карт
  }{ $known ->
-    [yes] , { $seen }
+    [yes] : { $seen }
    *[no] { "" }
  }
 looks-at-top = { $who } { IF_YOU($is, "смотрите", "смотрит") } { $n ->
@@ -262,7 +262,7 @@ blocks = { $who } { IF_YOU($is, "блокируете", "блокирует") } 
    *[other] { $n } повреждений
  }
 unblocked = Не заблокировано: { $n }
-unblocked-then-loses-life = Не заблокировано: { $n }. Сколько бы ни прошло, { hero-of } теряет { lives-left }
+unblocked-then-loses-life = Не заблокировано: { $n }, и { hero-of } теряет { lives-left }
 shrapnel = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами
 shrapnel-then-loses-life = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами, и { hero-of } теряет { lives-left }
 damaged = { card-of } получает { $n ->

@@ -125,7 +125,7 @@ looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner
 retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מערימת ההשלכה את ״{ $card }״
 reshuffles = מערבבים את ערימת ההשלכה לחבילה חדשה: { cards }
 uses-power = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בכוח של ״{ $card }״
-power-works = הכוח של ״{ $card }״ פועל { $who_to }
+power-works = הכוח { $who_of } פועל: ״{ $card }״
 unveils = { $who } { IF_YOU($is, "חושפים", "חושף") } את דף החייזר: ״{ $card }״
 uses-wild = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעה הפראית של ״{ $card }״
 uses-super = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעת העל של ״{ $card }״
@@ -137,7 +137,7 @@ changes-total = הסכום { $who_of }: { $sign ->
    *[plus] עוד { $size }
  }
 swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
-replaces = יש עכשיו { $who_to } קלף אחר: { card }
+replaces = עכשיו יש { $who_to } קלף אחר: { card }
 counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
@@ -191,7 +191,7 @@ why-condition-unmet = ״{ $card }״: התנאי לא מתקיים
 why-no-effect = ״{ $card }״ לא יעשה עכשיו דבר
 why-not-now = לא על זה שואלים עכשיו
 why-not-invited = איש לא הזמין אתכם לברית
-why-no-ships-there = אי אפשר לקחת משם חללית: אין לכם שם, או שכבר יצאו כמה שמותר
+why-no-ships-there = אי אפשר לקחת משם חללית: אין שם חלליות שלכם, או שכבר יצאו כמה שמותר
 why-gate-is-full = החלליות שלכם כבר בשער ({ $n }), ואי אפשר להוסיף עליהן
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה

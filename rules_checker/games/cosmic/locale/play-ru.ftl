@@ -70,7 +70,7 @@ table-gate = { $n ->
  .about = они нападают: каждый прибавляет к сумме 1
 table-helping = { $n ->
     [0] { "" }
-   *[other] кораблей у защитника — { $n }
+   *[other] кораблей в помощь защитнику — { $n }
  }
  .about = они пришли на помощь: каждый прибавляет к сумме защитника 1
 table-tech = { $value ->
@@ -141,8 +141,8 @@ ask-own = Выпал ваш цвет. Какую свою планету ата�
 ask-foe = На кого нападаете?
 ask-aim = На какую планету наводите гиперврата?
 ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
-ask-invite = { fight }. Зовёте в союзники { $guest_who_gen }?
-ask-ally = { fight }. Вас зовут в союзники: на чьей вы стороне?
+ask-invite = { fight }. Приглашаете в союзники { $guest_who_gen }?
+ask-ally = { fight }. Вас приглашают в союзники: на чьей вы стороне?
 fight = { $attacker_who } { IF_YOU($attacker_is, "нападаете", "нападает") } на { $defender_who_gen } ({ $n ->
     [one] { $n } корабль
     [few] { $n } корабля
@@ -242,7 +242,7 @@ option-planet = { $own ->
    *[no] Планета { $n } { $who_gen }
  }
 option-gate = Из гиперврат
-option-aid = От защитника
+option-aid = Со стороны защитника
 option-player = { $who }
 option-give = Отдать карту «{ $card }»
 option-ask = Попросить ещё карту

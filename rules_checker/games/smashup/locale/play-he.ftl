@@ -113,11 +113,11 @@ ask-first = מה קודם בפיצוץ הבסיס ״{ $base }״?
 ask-order = כמה יכולות קורות בו-זמנית. איזו קודם?
 ask-extra = קלף נוסף: עכשיו או אף פעם{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-limit = יותר מעשרה קלפים ביד. איזה קלף להשליך?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-may = להשתמש ביכולת?
 ask-player = איזה שחקן?
@@ -128,35 +128,35 @@ ask-move-to = { $card ->
  }
 ask-swap = איזה בסיס להחליף?
 ask-look = איזה קלף תיקחו אל היד?
-ask-under = איזה קלף הולך עכשיו לתחתית החפיסה?
+ask-under = איזה קלף עובר עכשיו לתחתית החפיסה?
 ask-choose-destroy = מה להשמיד?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-return = איזה קלף להחזיר אל היד של בעליו?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-move = מה להזיז?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-power = את העוצמה של מי לשנות?
 ask-choose-take = איזה קלף לקחת מערימת הקלפים המנוצלים?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-put-under-deck = איזה קלף להניח בתחתית החפיסה?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-bury = איזה קלף מהחפיסה להשליך?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 ask-choose-discard = איזה קלף להשליך?{ $left ->
     [1] { "" }
-   *[other] { " " }(קלפים – { $left })
+   *[other] { " " }(נותרו { $left })
  }
 
 option-play = { $card_kind ->

@@ -64,7 +64,7 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
- .camp = { $who }: сила { $power }, получит { $gets }
+ .camp = { $who }: сила { $power }, очков { $gets }
 owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who_low }
@@ -113,11 +113,11 @@ ask-first = Что сначала при захвате базы «{ $base }»?
 ask-order = Несколько свойств срабатывают одновременно. Какое первым?
 ask-extra = Дополнительная карта: сейчас или никогда{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-limit = Больше десяти карт в руке. Какую сбросить?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-may = Пользуетесь этим свойством?
 ask-player = Какой игрок?
@@ -131,32 +131,32 @@ ask-look = Какую карту берёте в руку?
 ask-under = Какая карта ложится под низ колоды следующей?
 ask-choose-destroy = Что уничтожаете?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-return = Какую карту возвращаете в руку владельца?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-move = Что перемещаете?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-power = Чья сила меняется?
 ask-choose-take = Какую карту берёте из сброса?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-put-under-deck = Какую карту кладёте под низ колоды?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-bury = Какую карту из колоды сбрасываете?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 ask-choose-discard = Какую карту сбрасываете?{ $left ->
     [1] { "" }
-   *[other] { " " }(карт — { $left })
+   *[other] { " " }(осталось { $left })
  }
 
 option-play = { $card_kind ->

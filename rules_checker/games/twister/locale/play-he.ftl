@@ -12,7 +12,7 @@ table-points = נשארו נקודות פעולה: { $n }
  .playing = כן
  .about = מספר הפעמים שאפשר עוד לעשות משהו בתור הזה: להזיז דמות, לגלות חדר או לסובב אותו, לתקוף. מה שלא נוצל הולך לאיבוד
 table-goal = משחקים עד { $n }
- .about = מי שצובר את מספר נקודות הניצחון הזה גומר את התור, והמשחק נגמר
+ .about = מי שצובר את מספר נקודות הניצחון הזה מסיים את התור, והמשחק נגמר
 table-maze = המבוך
 table-fight = { $n ->
     [0] { "" }
@@ -66,8 +66,8 @@ cell-gear = ציר הזזה { $number }, { $clockwise ->
    *[no] נגד כיוון השעון
  }
  .mark = { $number }{ $clockwise ->
-    [yes] ›
-   *[no] ‹
+    [yes] ↻
+   *[no] ↺
  }
 owner = { $owner_is ->
     [player] { $owner_seat }
@@ -89,7 +89,7 @@ cell-hall = חדר { $place }, ״{ $card }״
 cell-token = דסקית עם הפנים כלפי מטה, { owner }
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
-    [yes] , פצועה
+    [yes] , דמות פצועה
    *[no] { "" }
  })
  .mark = { kind-letter }{ $wounded ->
@@ -105,9 +105,9 @@ cell-object = { $card } ({ $carried ->
  .state = { owner }
 kind-letter = { $kind ->
     [troll] טר
-    [wall-walker] קי
+    [wall-walker] חו
     [warrior] לו
-    [wizard] קו
+    [wizard] כש
     [cleric] מר
     [goblin] גו
     [mekanork] מכ
@@ -217,7 +217,7 @@ feature-way = הדרך ליציאה
 feature-wounded = הפצועים אצלכם לעומת היריב
  .whole = { $sign ->
     [minus] במאזן הפצועים מצבכם טוב יותר
-   *[plus] במאזן הפצועים מצבכם רע יותר
+   *[plus] במאזן הפצועים מצבכם גרוע יותר
  }
 feature-gear = התועלת מחפצים
  .whole = החפצים מועילים לכם { $sign ->
@@ -238,7 +238,7 @@ feature-hand = היתרון שלכם בנקודות הפעולה שבקלפים 
 
 end-end-winner = { $side ->
     [won] יש לכם יותר נקודות ניצחון
-    [lost] יש ליריב יותר נקודות ניצחון
+    [lost] ליריב יש יותר נקודות ניצחון
    *[other] למנצח יש יותר נקודות ניצחון
  }
 end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון

@@ -66,8 +66,8 @@ cell-gear = шестерня { $number }, { $clockwise ->
    *[no] против часовой стрелки
  }
  .mark = { $number }{ $clockwise ->
-    [yes] ›
-   *[no] ‹
+    [yes] ↻
+   *[no] ↺
  }
 owner = { $owner_is ->
     [player] { $owner_seat }
