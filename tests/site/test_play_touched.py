@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 from playwright.sync_api import expect
 
-from rules_checker.engine import PASS
-from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, puzzles_of
-from rules_checker.play.game.positions import choice
 from rules_checker.play.page import door
-from rules_checker.play.view.places import places_of
 from rules_checker.setup import setup_of
 from tests.budget import LONG
-from tests.rules_checker.play.playing import against_chance, asked_for, at_table, play_until
+from tests.rules_checker.play.playing import asked_again, asked_for, at_table, play_until
 from tests.site.playing import MODES, answers, begin, choose, gone_on, kept, settled, taught_until
 
 
@@ -415,8 +410,8 @@ def test_a_game_that_was_half_written_or_is_an_earlier_versions_is_told_to_be_lo
 
 def test_of_two_tabs_with_one_game_the_other_says_so_and_goes_on_where_it_has_come_to(table):
     here, there = table("ru", "boombit", 1280), table("ru", "boombit", 1280)
+    expect(there.locator(".play__go button").first).to_be_hidden()
     begin(here, 11, "random")
-    there.reload()
     there.locator(".play__go button").first.click()
     settled(there)
     for one, other in ((here, there), (there, here)):
@@ -433,23 +428,6 @@ def test_of_two_tabs_with_one_game_the_other_says_so_and_goes_on_where_it_has_co
         assert answers(other, "boombit") == gone, "nothing is lost, and nothing was answered that was not seen"
         expect(one.locator(".play__said")).to_be_empty()
     assert len(answers(here, "boombit")) > len(gone) - 1
-
-
-def asked_again():
-    """Two positions: a question that may be passed always, and the next, of its kind; more is asked in that turn."""
-    for seed in range(20):
-        session, rng, last = against_chance("cosmic", seed), random.Random(1), []
-        while session.asked is not None and len(session.record.answers) < 600:
-            if session.bots_turn:
-                session.answer(choice(session.now))
-                continue
-            ask, turn = session.s.ask, session.now.begun(len(session.s.log))
-            if len(last) > 1 and last[-1][:2] == last[-2][:2] and last[-1][1] == turn != 0:
-                return last[-2][2], last[-1][2]
-            may = ask.kind in places_of("cosmic").passed
-            last = [*last, (ask.kind, turn, Session.of(session.record))] if may else []
-            session.answer(ask.options.index(PASS) if may else rng.randrange(len(ask.options)))
-    raise AssertionError("nobody is asked the same twice")
 
 
 def test_what_one_always_passes_is_asked_no_more_until_one_wants_it(table):

@@ -9,14 +9,13 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules_checker.engine import PASS, Option
+from rules_checker.engine import Option
 from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.layout import About, laid
-from rules_checker.play.view.news import news, safe, story
-from rules_checker.play.view.places import places_of
+from rules_checker.play.view.news import news, passes, safe, story
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.steps import steps
 from rules_checker.play.view.words import Phrasebook
@@ -91,14 +90,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
             for text, place, one, option in zip(said, places, question["options"], session.s.ask.options, strict=True)
         ],
         "focus": safe(question),
-    } | _passing(session)
-
-
-def _passing(session: Session) -> dict[str, Any]:
-    ask = session.s.ask
-    if ask.kind not in places_of(session.record.game.id).passed or PASS not in ask.options:
-        return {}
-    return {"passing": {"kind": ask.kind, "index": ask.options.index(PASS)}}
+    } | ({"passing": {"kind": question["kind"], "index": index}} if (index := passes(session)) is not None else {})
 
 
 def _ahead(words: Phrasebook, session: Session, option: Option) -> dict[str, Any]:

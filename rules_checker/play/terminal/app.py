@@ -24,8 +24,9 @@ from rules_checker.play.help.hints import hint
 from rules_checker.play.help.reasons import reasons
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.lines import Laid, line
+from rules_checker.play.terminal.passing import Passing
 from rules_checker.play.terminal.screens import Choice, Curtain, Lookup, Reading
-from rules_checker.play.view.news import news, safe
+from rules_checker.play.view.news import news, passes, safe
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in
 from rules_checker.play.view.words import words_for
@@ -42,6 +43,7 @@ KEYS = {
     "hint": "h,H,р,Р,י",
     "rule": "r,R,к,К,ר",
     "undo": "u,U,г,Г,ו",
+    "pass": "p,P,з,З,פ",
     "story": "l,L,д,Д,ך",
     "save": "s,S,ы,Ы,ד",
     "help": "question_mark,f1",
@@ -50,6 +52,8 @@ KEYS = {
 """The keys of each action: a Latin letter, and what the same key writes on a Russian and a Hebrew keyboard."""
 SHOWN = {"help": "?"}
 """What is shown of an action's keys, if not the first of them."""
+AT_TIMES = ("pass",)
+"""What is told with the questions for which it is."""
 
 
 class PlayApp(App[None]):
@@ -82,6 +86,7 @@ class PlayApp(App[None]):
         self.path, self.resumed, self.drawn, self.unfit = path, resumed, drawn, unfit
         self.rtl = lang in RTL
         self.typed = ""
+        self.passing = Passing()
         self.after: list[tuple[str, Callable[[], None]]] = []
         self.theme = "ansi-dark"
         for action, keys in KEYS.items():
@@ -107,7 +112,7 @@ class PlayApp(App[None]):
         yield OptionList(id="choices", markup=False)
         yield Static(id="more")
         yield Static(id="note")
-        names = {action: SHOWN.get(action, KEYS[action][0].upper()) for action in KEYS}
+        names = {action: SHOWN.get(action, KEYS[action][0].upper()) for action in KEYS if action not in AT_TIMES}
         keys = "  ".join(f"{name} {self.words(f'key-{action}')}" for action, name in names.items())
         yield Static(self.lay(line(keys, "dim")), id="keys")
 
@@ -134,8 +139,9 @@ class PlayApp(App[None]):
     # --- the course of the game -------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Have bots answer until a person is asked, then show the question."""
+        """Have bots answer until a person is asked who does not pass, then show the question."""
         self.typed = ""
+        self.passing.on(self.session)
         if self.session.bots_turn:
             self.show()
             self.run_worker(self._bots(), exclusive=True)
@@ -148,6 +154,7 @@ class PlayApp(App[None]):
         session = self.session
         while session.bots_turn:
             session.answer(await asyncio.to_thread(choice, session.now))
+            self.passing.on(session)
         self.call_later(self.go_on)
 
     def _draw_curtain(self) -> None:
@@ -182,8 +189,15 @@ class PlayApp(App[None]):
         elif session.bots_turn:
             put("#question", line(words("waiting", **words.sitting(session.asked)), "dim"))
         else:
-            put("#question", *shown.question(words, session))
+            put("#question", *shown.question(words, session), *self._passing())
             self._offer(offered(words, session.engine, session.s), safe(session.question()))
+
+    def _passing(self) -> list[Text]:
+        """What is passed for the person at the screen, or may be."""
+        key = KEYS["pass"][0].upper()
+        if self.passing.kinds:
+            return [line(self.words("passed-for-you", n=self.passing.n, key=key), "not bold dim")]
+        return [line(self.words("pass-such", key=key), "not bold dim")] if passes(self.session) is not None else []
 
     def _tell_news(self) -> None:
         """Tell above the question what has happened since the last answer, and at the end also what turned the game."""
@@ -323,8 +337,18 @@ class PlayApp(App[None]):
             self._game.query_one("#choices", OptionList).highlighted = index
         self.note(said)
 
+    def action_own_pass(self) -> None:
+        """Pass all questions of this kind until the turn ends; or, where that is done, pass none any more."""
+        if self.passing.kinds:
+            self.passing.clear()
+            self.show()
+        elif not (self.session.bots_turn or self.session.somebody_else) and (index := passes(self.session)) is not None:
+            self.passing.add(self.session)
+            self.choose(index)
+
     def action_own_undo(self) -> None:
-        """Take back the last answer of a person."""
+        """Take back the last answer of a person, who is then asked again."""
+        self.passing.clear()
         session, taken = self.session, self.session.record
         if (last := session.last) is None or not session.undo():
             self.note(self.words("nothing-undone"))

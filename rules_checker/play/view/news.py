@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from rules_checker.engine import PASS
 from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.places import places_of
@@ -80,6 +81,14 @@ def _by_turns(words: Phrasebook, now: Point, found: Sequence[Chapter]) -> Iterat
     for number, chapter in enumerate(found, start=len(now.turns) - len(found) + 1):
         by_itself = [Line(ended, ())] if ended and ended_by_itself(now, number) else []
         yield replace(chapter, lines=(*counted(words, chapter.lines), *by_itself))
+
+
+def passes(session: Session) -> int | None:
+    """The option that passes the question to the person at the screen, if one may pass all of its kind."""
+    ask = session.s.ask
+    if ask is None or ask.kind not in places_of(session.record.game.id).passed or PASS not in ask.options:
+        return None
+    return int(ask.options.index(PASS))
 
 
 def safe(question: Mapping[str, Any]) -> int:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
 
 from cards import Game, load_deck, load_game
+from rules_checker.engine import PASS
 from rules_checker.play import Session
 from rules_checker.play.game.course import puzzles_of
+from rules_checker.play.game.positions import choice
 from rules_checker.play.game.record import Record
+from rules_checker.play.view.places import places_of
 from rules_checker.setup import load_engine, random_setup, setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -70,3 +74,22 @@ def to_the_end(session: Session, seed: int = 4) -> Session:
 def of_smashup(seed: int) -> Session:
     course = puzzles_of("smashup")[seed]
     return to_the_end(at_table(load_game("smashup"), course.setup, seed, ("me", "random")), seed)
+
+
+@cache
+def asked_again() -> tuple[Session, Session]:
+    """Two positions: a question that may be passed always, and the next, of its kind; more is asked in that turn."""
+    for seed in range(20):
+        session, rng = against_chance("cosmic", seed), random.Random(1)
+        last: list[tuple[str, int, Session]] = []
+        while session.asked is not None and len(session.record.answers) < 600:
+            if session.bots_turn:
+                session.answer(choice(session.now))
+                continue
+            ask, turn = session.s.ask, session.now.begun(len(session.s.log))
+            if len(last) > 1 and last[-1][:2] == last[-2][:2] and last[-1][1] == turn != 0:
+                return last[-2][2], last[-1][2]
+            may = ask.kind in places_of("cosmic").passed
+            last = [*last, (ask.kind, turn, Session.of(session.record))] if may else []
+            session.answer(ask.options.index(PASS) if may else rng.randrange(len(ask.options)))
+    raise AssertionError("nobody is asked the same twice")

@@ -30,7 +30,7 @@ from rules_checker.record.replay import load, replay
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import in_turn
 from tests.program import fitil
-from tests.rules_checker.play.playing import at_table
+from tests.rules_checker.play.playing import asked_again, at_table
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 NARROW, WIDE = (60, 24), (120, 40)
@@ -273,6 +273,30 @@ def test_an_answer_is_taken_back_with_all_that_came_of_it() -> None:
         assert screen(app).splitlines()[:10] == before.splitlines()[:10]
 
     run(app, NARROW, play)
+
+
+def test_whoever_wants_passes_all_questions_of_a_kind_until_the_turn_ends() -> None:
+    """By a key that is told where it does something; the record has what was passed, and whoever goes back is asked."""
+    first, then = asked_again()
+    session = Session.of(first.record)
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "P — пропускать такие вопросы" in screen(app)
+        await pilot.press("p")
+        await settle(app, pilot)
+        known = then.record.answers
+        assert session.record.answers[: len(known)] == known
+        assert len(session.record.answers) > len(known)
+        assert "пропущено: 1" in screen(app)
+        await pilot.press("p")
+        assert "пропущено" not in screen(app)
+        await pilot.press("u")
+        await settle(app, pilot)
+        assert session.record.answers == known
+        assert "P — пропускать такие вопросы" in screen(app)
+
+    run(app, WIDE, play)
 
 
 def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:

@@ -202,6 +202,7 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
     place,
     allow,
     seated,
+    tell: label,
     show() {
       place.hidden = false
       label()

@@ -369,6 +369,7 @@ async function start(args) {
 // What another tab keeps is not written over from here: the game is shown as it has come to there before it goes on.
 elsewhere((goes) => {
   const was = away
+  if (game.hidden) begin.tell() // what may be gone on with is another game, or none
   if (far || game.hidden || !state || state.course?.number) return
   away = goes
   if (!goes) {
