@@ -1,9 +1,11 @@
-"""Whether a word that a card may use is seen to do what it says: a made card is put into positions of random games.
+"""Whether a word that a card may use is seen to do what it says: a made card is put into positions of games.
 
-A card in one of its zones is replaced by the `probe`, and the game goes on with answers that prefer it. As soon as the
-word is about to be carried out, the game goes on twice, with it and without it, answered alike: if no question, no view
-and no line of the log differs for a while, nothing was seen of it. What varies a slot is compared with the slot's
-default as well. What each game says of its positions is in `games/<id>/probing.py`.
+A card in one of its zones is replaced by the `probe`, half of the others become such as its words speak of (`dress`),
+and the game goes on with answers that prefer it. As soon as the word is about to be carried out, the game goes on
+twice, with it and without it, answered alike: if no question, no view and no line of the log differs for a while,
+nothing was seen of it. What varies a slot is compared with the slot's default as well. The positions are those of
+random games and, for what they do not reach, those that scenarios lay out. What each game says of its positions is in
+`games/<id>/probing.py`; what is not seen although it works is in `games/<id>/unseen.yaml`, with the reason.
 """
 
 from __future__ import annotations
@@ -15,22 +17,33 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from cards import load_game
+from cards.database import read_yaml
+from cards.model.idle import holds, uses
 from cards.tools.combinations import Combination, Entry, accepted, combinations
 from rules_checker.engine import Node, kernel
+from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_card, compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine
 from rules_checker.setup.setups import random_setup
+from tests.rules_checker import usual
 from tests.rules_checker.soundness import invariants
 
 GAMES, EVERY = 16, 3
 """Games from which positions are taken, and which of their questions."""
 KNOWN = 24
 """So many places are remembered where an ability works at its moment."""
-ANSWERS, AFTER = 14, 10
+LONGER = 6
+"""So many times as often is looked for what was not seen."""
+SCENARIOS = Path(__file__).parent / "games"
+ANSWERS, AFTER = 14, 20
 """How long a probe is waited for, and how long something is looked for afterwards."""
+ANY = "any"
+"""The type of what lies where a card of any type may lie."""
 Start = tuple[int, int, int]
 """A position, the card that becomes the probe, and the seed of the answers."""
 
@@ -38,18 +51,25 @@ Start = tuple[int, int, int]
 class Probing:
     """A game's positions, and what is seen of words in them."""
 
-    def __init__(self, game_id: str, games: int = GAMES) -> None:
+    def __init__(self, game_id: str, games: int = GAMES, *, scenarios: bool = False) -> None:
         self.game, self.engine = load_game(game_id), load_engine(game_id)
-        self.own: Any = importlib.import_module(f"tests.rules_checker.games.{game_id}.probing")
+        said = vars(importlib.import_module(f"tests.rules_checker.games.{game_id}.probing"))
+        self.own: Any = SimpleNamespace(**{**vars(usual), **said})
         self.watch: Callable[[Any], None] = invariants(game_id).watch
         self.positions: list[Any] = []
         self.lying: dict[tuple[str, str, str], list[tuple[int, int]]] = defaultdict(list)
         compiled = compile_cards(self.game)
+        self.printed = {
+            kind: [card for card in self.game.cards.values() if card.type == kind] for kind in self.game.types
+        }
         for number in range(games):
             self._play(compiled, number)
+        for path in sorted((SCENARIOS / game_id / "scenarios").rglob("*.yaml"))[:: 1 if scenarios else 10**6]:
+            play(path, lambda table, _: self._keep(table.s))
         self.hits: dict[str, list[Start]] = {}
         self.nodes: tuple[Any, ...] = ()
         self.before: Any = None
+        self.entry: Entry = {}
         self.steps: kernel.Steps[Any] = kernel.Steps.of(self.engine.STEPS)
         self.steps.run = {kind: self._seen(function) for kind, function in self.engine.STEPS.run.items()}
 
@@ -59,30 +79,49 @@ class Probing:
         for asked in range(4000):
             if s.ask is None:
                 return
-            if asked % EVERY == 0 and not _under_way(s):
-                at = len(self.positions)
-                self.positions.append(s.clone())
-                for card, info in enumerate(s.defs):
-                    if place := self.own.place(s, card):
-                        self.lying[self.own.kind(info), *place].append((at, card))
+            if asked % EVERY == 0:
+                self._keep(s)
             self.engine.answer(s, rng.randrange(len(s.ask.options)))
+
+    def _keep(self, s: Any) -> None:
+        """Have the cards of a position, with where they lie, as places for a probe."""
+        if s.ask is None or _under_way(s):
+            return
+        at = len(self.positions)
+        self.positions.append(s.clone())
+        for card, info in (*enumerate(s.defs), *self.own.apart(s)):
+            if place := self.own.place(s, card):
+                kind = ANY if place[0] in self.own.TYPELESS else self.own.kind(info)
+                self.lying[kind, *place].append((at, card))
 
     # --- a card in a position ----------------------------------------------------------------------------------------
 
-    def put(self, start: Start, card: Any) -> Any:
-        """The position with a card as the probe, after one more answer that is not about it, as it was asked before."""
-        s = self.positions[start[0]].clone()
-        was = s.defs[start[1]]
-        real = self.game.cards[was.id]
+    def put(self, start: Start, card: Any) -> Any | None:
+        """The position with a card as the probe, after one more answer that is not about it, as it was asked before.
+
+        None where no such card can be, and where everything that can be answered is about it.
+        """
+        s, rng = self.positions[start[0]].clone(), random.Random(start[2])
+        was = self.own.was(s, start[1])
+        real = self.game.cards.get(was.id, self.printed[card.type][0])
+        if real.type != card.type:
+            real = self.printed[card.type][start[2] % len(self.printed[card.type])]
         says = {"onto": card.onto or real.onto, "modifiers": card.modifiers, "abilities": card.abilities}
         probe = replace(real, id="probe", price=(), ledger=None, **says)
         made = self.own.define(compile_card(probe), was, s, start[1])
-        s.defs = tuple([made if at == start[1] else one for at, one in enumerate(s.defs)])
+        self.own.put(s, start[1], made)
+        self.own.dress(s, self.game, _spoken(self.entry), start[1], rng)
         self.own.refresh(s)
         s.log = []
         self.nodes, self.before = self.own.nodes(made), None
-        others = [at for at, option in enumerate(s.ask.options) if getattr(option, "card", None) != start[1]]
-        kernel.answer(s, self.steps, random.Random(start[2]).choice(others))
+        others = [at for at, option in enumerate(s.ask.options) if start[1] not in [*_parts(option)]]
+        try:
+            self.watch(s)
+        except AssertionError:
+            return None
+        if not others:
+            return None
+        kernel.answer(s, self.steps, rng.choice(others))
         return s
 
     def _seen(self, function: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
@@ -98,6 +137,8 @@ class Probing:
     def reach(self, start: Start, card: Any) -> tuple[Any, Any] | None:
         """The position after the probe's word is carried out, and the one without it; None if that does not come."""
         s, rng = self.put(start, card), random.Random(start[2])
+        if s is None:
+            return None
         for _ in range(ANSWERS):
             if self.before is not None:
                 other = self.before
@@ -110,7 +151,7 @@ class Probing:
 
     def _preferred(self, s: Any, rng: random.Random) -> int:
         said = self.engine.options(s)
-        own = [at for at, words in enumerate(said) if "probe" in words.split() or words == "yes"]
+        own = [at for at, words in enumerate(said) if not self.own.PREFERRED.isdisjoint(words.split())]
         return rng.choice(own) if own else rng.randrange(len(said))
 
     # --- two positions -----------------------------------------------------------------------------------------------
@@ -149,6 +190,7 @@ class Probing:
             zone = self.own.FROM_HAND.get(one.type) or self.own.FROM_HAND.get(ability.get("trigger"), zone)
         onto = one.entry["onto"]["type"] if "onto" in one.entry else ""
         places = self.lying.get((one.type, zone, onto if zone == self.game.vocabulary.home else ""), [])
+        places = places or self.lying.get((ANY, zone, ""), [])
         rng = random.Random(repr(one))
         for number in range(most - len(known) if places else 0):
             yield (*rng.choice(places), number)
@@ -158,14 +200,20 @@ class Probing:
         card, fault = accepted(self.game, one)
         if card is None:
             return f"refused: {fault}"
+        beside = self.own.BESIDE.get(one.word.split()[0], ()) if one.kind == "modifier" else ()
+        self.entry = {**one.entry, "modifiers": [*one.entry["modifiers"], *beside]} if beside else one.entry
+        found = self._verdict(one, card, most)
+        return self._verdict(one, card, most * LONGER) if found == "unseen" else found
+
+    def _verdict(self, one: Combination, card: Any, most: int) -> str:
         if one.kind == "modifier" or not self.own.NODES:
             return self._against_nothing(one, card, most)
-        usual = None if one.usual is None else accepted(self.game, one, one.usual)[0]
+        plain = None if one.usual is None else accepted(self.game, one, one.usual)[0]
         if one.kind in ("condition", "may", "by"):
             bare = {key: value for key, value in one.entry["abilities"][0].items() if key != one.kind}
-            usual = accepted(self.game, one, {**one.entry, "abilities": [bare]})[0]
+            plain = accepted(self.game, one, {**one.entry, "abilities": [bare]})[0]
         if one.kind in ("ability", "condition", "may", "by"):
-            return self._works(one, card, usual, most)
+            return self._works(one, card, plain, most)
         seen = "unseen"
         for start in self.starts(one, most):
             found = self.reach(start, card)
@@ -175,18 +223,18 @@ class Probing:
             if now.ask is not None or now.over:
                 self.watch(now)
             if self.differ(now.clone(), without, start[2], views=one.word.split()[0] not in self.own.FOLLOWS):
-                if usual is None:
+                if plain is None:
                     return "seen"
                 seen = "same"
-                other = self.reach(start, usual)
+                other = self.reach(start, plain)
                 if other is None or self.differ(now, other[0], start[2]):
                     return "seen"
         return seen
 
-    def _works(self, one: Combination, card: Any, usual: Any, most: int) -> str:
+    def _works(self, one: Combination, card: Any, plain: Any, most: int) -> str:
         """Of when an ability works: that it does, and at other times than as it usually is."""
         known = self.hits.setdefault(_moment(one.entry, one.type), [])
-        works, otherwise = 0, usual is None
+        works, otherwise = 0, plain is None
         for start in self.starts(one, most):
             found = self.reach(start, card)
             if found is not None:
@@ -196,11 +244,11 @@ class Probing:
                 if one.kind == "ability" and start not in known and len(known) < KNOWN:
                     known.append(start)
             if not otherwise:
-                other = self.reach(start, usual)
+                other = self.reach(start, plain)
                 otherwise = (found is None) != (other is None) or bool(
                     found and other and self.differ(found[0], other[0], start[2])
                 )
-            if works and otherwise and (usual is not None or len(known) >= KNOWN or one.kind != "ability"):
+            if works and otherwise and (plain is not None or len(known) >= KNOWN or one.kind != "ability"):
                 return "seen"
         return "unseen" if not works else "seen" if otherwise else "same"
 
@@ -209,10 +257,23 @@ class Probing:
         blank = self.own.blank(card)
         for start in self.starts(one, most):
             a, b = self.put(start, card), self.put(start, blank)
+            if a is None or b is None:
+                continue
             self.watch(a)
             if self.differ(a, b, start[2]):
                 return "seen"
         return "unseen"
+
+
+def _spoken(entry: Any) -> set[str]:
+    """The words that an entry is made of: of selections, with the key before them (`keyword speed`)."""
+    if isinstance(entry, dict):
+        named = {f"{key} {value}" for key, value in entry.items() if isinstance(value, str)}
+        return named.union(*map(_spoken, entry.values()))
+    if isinstance(entry, list | tuple):
+        texts = {f"keyword {one.split()[0]}" for one in entry if isinstance(one, str)}
+        return texts.union(*map(_spoken, entry))
+    return set()
 
 
 def _under_way(s: Any) -> bool:
@@ -245,34 +306,56 @@ def _moment(entry: Entry, kind: str) -> str:
 # --- all of them -----------------------------------------------------------------------------------------------------
 
 
-def look_at(game_id: str, stride: int, most: int, games: int = GAMES) -> tuple[Counter[str], list[str]]:
-    """Count the verdicts on every so many combinations of a game, and tell those that broke a position."""
-    probing, counts, broken = Probing(game_id, games), Counter[str](), []
+def excused(game_id: str) -> list[dict[str, Any]]:
+    """What works and is not seen to in the positions at hand: patterns, as those of `idle`, each with its reason."""
+    path = SCENARIOS / game_id / "unseen.yaml"
+    return list(read_yaml(path).data) if path.exists() else []
+
+
+def look_at(
+    game_id: str, stride: int, most: int, games: int = GAMES, *, first: int = 0, scenarios: bool = False
+) -> tuple[Counter[str], list[str]]:
+    """Count the verdicts on every so many combinations of a game; tell those that broke a position, or were not seen.
+
+    Without the positions of scenarios many are not seen, and none of them is told.
+    """
+    probing, counts, wrong = Probing(game_id, games, scenarios=scenarios), Counter[str](), []
+    listed = excused(game_id)
     for number, one in enumerate(combinations(probing.game, probing.own.PROBE)):
-        if number % stride:
+        if number % stride != first:
             continue
         try:
             verdict = probing.verdict(one, most).split(":")[0]
         except Exception as error:  # any exception is a fault: `fitil lint` accepts what breaks a position
             verdict = "broken"
-            broken.append(f"{one}: {type(error).__name__}: {error}")
+            wrong.append(f"{one}: {type(error).__name__}: {error}")
+        if verdict == "unseen":
+            card, _ = accepted(probing.game, one)
+            said = [*uses(card)] if card else []
+            if any(holds(entry["when"], use) for entry in listed for use in said):
+                verdict = "excused"
+            elif scenarios:
+                wrong.append(f"{one}: is not seen to do anything: {one.entry}")
         counts[verdict] += 1
-    return counts, broken
+    return counts, wrong
 
 
 def main() -> int:
-    """`python -m tests.rules_checker.probing [GAME…] [--stride N] [--most N]`: each game's figures; 1 if any broke."""
-    parser = argparse.ArgumentParser(description="Every word that a card may use, in positions of random games.")
+    """`python -m tests.rules_checker.probing [GAME…] [--stride N] [--most N]`: each game's figures; 1 if any broke, or
+    was not seen.
+    """
+    parser = argparse.ArgumentParser(description="Every word that a card may use, in positions of games.")
     parser.add_argument("games", nargs="*", default=engine_ids())
     parser.add_argument("--stride", type=int, default=1, help="look at every so many combinations only")
+    parser.add_argument("--first", type=int, default=0, help="the first of them")
     parser.add_argument("--most", type=int, default=30, help="how many positions a combination is tried in")
     options = parser.parse_args()
     wrong = 0
     for game_id in options.games:
-        counts, broken = look_at(game_id, options.stride, options.most)
+        counts, faults = look_at(game_id, options.stride, options.most, first=options.first, scenarios=True)
         print(game_id, ", ".join(f"{n} {verdict}" for verdict, n in sorted(counts.items())), flush=True)
-        print(*broken, sep="\n", end="\n" if broken else "")
-        wrong += len(broken)
+        print(*faults, sep="\n", end="\n" if faults else "", flush=True)
+        wrong += len(faults)
     return min(wrong, 1)
 
 

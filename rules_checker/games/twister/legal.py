@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_checker.engine import DONE, Option
 from rules_checker.games.twister.board import CLOSED, RAISED, SIDES
-from rules_checker.games.twister.moves import accessible, goals, leaps, may_drop, may_leave, takes, through_walls
+from rules_checker.games.twister.moves import Rest, accessible, goals, leaps, may_drop, may_leave, takes, through_walls
 from rules_checker.games.twister.options import Act, Fight, Reveal, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import (
@@ -66,12 +66,12 @@ def payer(s: Position, characters: tuple[int, ...]) -> int:
 
 def may_walk(s: Position, there: Crowd, one: int) -> bool:
     """True of a character that can move, or at least pick something up."""
-    speed = s.defs[one].speed
+    rest = Rest(s.defs[one].speed)
     if len(there[s.at[one]]) == 1 and any(not there.get(at) and not s.maze.is_pit(at) for at in _near(s, one)):
         return True  # a free square beside it, and nothing that it would leave behind
-    if goals(s, there, one, speed) or takes(s, there, one, speed, ()):
+    if goals(s, there, one, rest) or takes(s, there, one, rest):
         return True
-    return may_drop(s, there, one, speed) or bool(jumps(s, there, one, speed))
+    return may_drop(s, there, one, rest) or bool(jumps(s, there, one, rest))
 
 
 def _near(s: Position, one: int) -> tuple[int, ...]:
@@ -79,10 +79,10 @@ def _near(s: Position, one: int) -> tuple[int, ...]:
     return s.maze.neighbours(s.at[one])
 
 
-def jumps(s: Position, there: Crowd, one: int, left: int) -> list[int]:
+def jumps(s: Position, there: Crowd, one: int, rest: Rest) -> list[int]:
     """The squares over which a character may jump from where it is."""
     square = s.at[one]
-    return leaps(s, there, one, square, left) if may_leave(s, there, one, square) else []
+    return leaps(s, there, one, square, rest) if may_leave(s, there, one, square) else []
 
 
 def _of_character(s: Position, there: Crowd, one: int) -> list[Option]:

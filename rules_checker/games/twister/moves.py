@@ -1,14 +1,28 @@
 """Where a character may go: which squares it passes, where it stops, what it may take, put down, jump over.
 
 A movement is a walk to one square after another, with what is done on the way between; every offer leaves a way to end
-the movement as the rules want it.
+the movement as the rules want it, whatever is still to be picked up, put down and jumped over on that way.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rules_checker.games.twister.board import HIDDEN, SIDES, WALL
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import Crowd, at_rest, bridged, crowd, loose
+
+
+class Rest(NamedTuple):
+    """What is left of a movement: so many squares, without what was put down on its way, and with jumps used up."""
+
+    left: int
+    put_down: tuple[int, ...] = ()
+    jumps: int = 0
+
+
+_Come = tuple[int, int, Rest, bool]
+"""How far a movement has come: the square, the load, what is left, and whether that is held which is wanted."""
 
 
 def with_load(s: Position, character: int) -> tuple[int, ...]:
@@ -78,44 +92,95 @@ def may_leave(s: Position, there: Crowd, character: int, square: int) -> bool:
     return at_rest(s, square, others(there, square, with_load(s, character)))
 
 
-def may_end(s: Position, there: Crowd, character: int, square: int, left: int) -> bool:
-    """True if a character that has come to a square can end its movement there, or further on, jumps included."""
+def may_end(s: Position, there: Crowd, character: int, square: int, rest: Rest, *, holds: bool = False) -> bool:
+    """True if a character that has come to a square can end its movement there, or further on.
+
+    All that it may do on the way counts: what it picks up and puts down (`gap.carry`, `gap.take-again`), and jumps. If
+    it `holds` what it wants to hold, it does so no more on this square.
+    """
     if may_stop(s, there, character, square):
         return True
-    if left <= 0 or not may_leave(s, there, character, square):
-        return False
-    if any(may_stop(s, there, character, one) for one in reach(s, there, character, square, left)):
+    t = s.clone()
+    _go(t, character, square)
+    return _ends(t, character, rest, set(), holds=holds)
+
+
+def _ends(t: Position, character: int, rest: Rest, seen: set[_Come], *, holds: bool = False) -> bool:
+    """True if a movement can end from here on; the position is changed on the way, and is as before in the end."""
+    square, load, there = t.at[character], t.carries[character], crowd(t)
+    if may_stop(t, there, character, square):
         return True
-    return bool(leaps(s, there, character, square, left))
+    if (square, load, rest, holds) in seen:
+        return False
+    seen.add((square, load, rest, holds))
+    tokens = others(there, square, with_load(t, character))
+    instead = [one for one in tokens if not holds and one not in rest.put_down and takeable(t, character, one)]
+    for other in instead if holds or load == NOBODY else (NOBODY, *instead):
+        before = t.carries[:]
+        hold(t, character, other)
+        found = _ends(t, character, _without(rest, load), seen, holds=True)
+        t.carries[:] = before
+        if found:
+            return True
+    if rest.left <= 0 or not may_leave(t, there, character, square):
+        return False
+    return any(_steps(t, character, beside, rest, seen) for beside in t.maze.neighbours(square))
 
 
-def goals(s: Position, there: Crowd, character: int, left: int) -> dict[int, int]:
+def _without(rest: Rest, load: int) -> Rest:
+    """What is left of a movement when something has been put down."""
+    return rest if load == NOBODY else rest._replace(put_down=tuple(sorted((*rest.put_down, load))))
+
+
+def _steps(t: Position, character: int, beside: int, rest: Rest, seen: set[_Come]) -> bool:
+    """True if a movement can end after a step, or a jump, to a square beside."""
+    player, square = t.owner[character], t.at[character]
+    exits, jumps = is_exit(t, player, beside), obstacle(t, crowd(t), character, beside)
+    if jumps and (exits or rest.left < 2 or rest.jumps >= len(t.jumps[player])):
+        return False
+    if exits:
+        return True
+    _go(t, character, beside)
+    found = _ends(t, character, rest._replace(left=rest.left - 1, jumps=rest.jumps + jumps), seen)
+    _go(t, character, square)
+    return found
+
+
+def _go(t: Position, character: int, square: int) -> None:
+    """Have a character be on a square, with what it carries."""
+    for one in with_load(t, character):
+        t.at[one] = square
+
+
+def goals(s: Position, there: Crowd, character: int, rest: Rest) -> dict[int, int]:
     """The squares to which a character may go from where it is, each with the number of steps.
 
     Those where it cannot end its movement are among them if there is something to do on the way.
     """
     square = s.at[character]
-    if left <= 0 or not may_leave(s, there, character, square):
+    if rest.left <= 0 or not may_leave(s, there, character, square):
         return {}
-    found = reach(s, there, character, square, left)
-    return {one: steps for one, steps in found.items() if _is_goal(s, there, character, one, left - steps)}
+    found = reach(s, there, character, square, rest.left)
+    return {
+        one: steps
+        for one, steps in found.items()
+        if _is_goal(s, there, character, one, rest._replace(left=rest.left - steps))
+    }
 
 
-def _is_goal(s: Position, there: Crowd, character: int, square: int, left: int) -> bool:
+def _is_goal(s: Position, there: Crowd, character: int, square: int, rest: Rest) -> bool:
+    """True of a square where a character may stop, or do something after which its movement can end."""
     if may_stop(s, there, character, square):
         return True
-    return _halts(s, there, character, square, left) and may_end(s, there, character, square, left)
-
-
-def _halts(s: Position, there: Crowd, character: int, square: int, left: int) -> bool:
-    """True of a square where a character could do something on its way: pick up, put down, jump."""
-    group = with_load(s, character)
-    tokens = others(there, square, group)
-    if any(takeable(s, character, one) for one in tokens):
+    group, jumps = with_load(s, character), s.jumps[s.owner[character]]
+    if len(group) == 1 and not others(there, square, group) and (rest.left < 2 or len(jumps) <= rest.jumps):
+        return False
+    t = s.clone()
+    _go(t, character, square)
+    now = crowd(t)
+    if takes(t, now, character, rest) or may_drop(t, now, character, rest):
         return True
-    if len(group) > 1 and at_rest(s, square, [*tokens, group[1]]):
-        return True
-    return bool(leaps(s, there, character, square, left))
+    return may_leave(t, now, character, square) and bool(leaps(t, now, character, square, rest))
 
 
 def takeable(s: Position, character: int, token: int) -> bool:
@@ -124,14 +189,13 @@ def takeable(s: Position, character: int, token: int) -> bool:
     return fits and loose(s, token)
 
 
-def leaps(s: Position, there: Crowd, character: int, square: int, left: int, *, used: int = 0) -> list[int]:
+def leaps(s: Position, there: Crowd, character: int, square: int, rest: Rest) -> list[int]:
     """The obstacles beside a square over which a character may jump, to a place where it may end its movement."""
     player = s.owner[character]
-    if left < 2 or used >= len(s.jumps[player]):
+    if rest.left < 2 or rest.jumps >= len(s.jumps[player]):
         return []
-    return [
-        one for one in _obstacles(s, there, character, square) if _lands(s, there, character, one, left - 1, used=used)
-    ]
+    ahead, after = _obstacles(s, there, character, square), rest._replace(left=rest.left - 1, jumps=rest.jumps + 1)
+    return [one for one in ahead if may_end(s, there, character, one, after)]
 
 
 def _obstacles(s: Position, there: Crowd, character: int, square: int) -> list[int]:
@@ -140,13 +204,6 @@ def _obstacles(s: Position, there: Crowd, character: int, square: int) -> list[i
     return [
         one for one in s.maze.neighbours(square) if not is_exit(s, player, one) and obstacle(s, there, character, one)
     ]
-
-
-def _lands(s: Position, there: Crowd, character: int, over: int, left: int, *, used: int) -> bool:
-    """True if a character that jumps over a square comes to where it may end its movement."""
-    if any(may_stop(s, there, character, one) for one in reach(s, there, character, over, left)):
-        return True
-    return bool(leaps(s, there, character, over, left, used=used + 1))
 
 
 def jumped(
@@ -165,7 +222,7 @@ def jumped(
             for brink, walked in {square: 0, **reach(s, there, character, square, steps)}.items():
                 if is_exit(s, player, brink):
                     continue
-                for one in leaps(s, there, character, brink, steps - walked, used=used + len(over)):
+                for one in leaps(s, there, character, brink, Rest(steps - walked, (), used + len(over))):
                     rest, passed = steps - walked - 1, (*over, one)
                     for stop in reach(s, there, character, one, rest):
                         if may_stop(s, there, character, stop):
@@ -175,23 +232,24 @@ def jumped(
     return found
 
 
-def takes(s: Position, there: Crowd, character: int, left: int, put_down: tuple[int, ...]) -> list[int]:
+def takes(s: Position, there: Crowd, character: int, rest: Rest) -> list[int]:
     """The tokens on its square that a character may pick up, putting down what it carries."""
     here = others(there, s.at[character], with_load(s, character))
-    fitting = [one for one in here if one not in put_down and takeable(s, character, one)]
-    return [one for one in fitting if _leads_on(s, there, character, one, left)]
+    fitting = [one for one in here if one not in rest.put_down and takeable(s, character, one)]
+    return [one for one in fitting if _leads_on(s, there, character, one, rest)]
 
 
-def may_drop(s: Position, there: Crowd, character: int, left: int) -> bool:
+def may_drop(s: Position, there: Crowd, character: int, rest: Rest) -> bool:
     """True if a character may put down what it carries."""
-    return s.carries[character] != NOBODY and _leads_on(s, there, character, NOBODY, left)
+    return s.carries[character] != NOBODY and _leads_on(s, there, character, NOBODY, rest)
 
 
-def _leads_on(s: Position, there: Crowd, character: int, load: int, left: int) -> bool:
+def _leads_on(s: Position, there: Crowd, character: int, load: int, rest: Rest) -> bool:
     """True if a character that carries this instead can still end its movement."""
     before = s.carries[:]
+    after = _without(rest, s.carries[character])
     hold(s, character, load)
-    fine = may_end(s, there, character, s.at[character], left)
+    fine = may_end(s, there, character, s.at[character], after, holds=True)
     s.carries[:] = before
     return fine
 

@@ -9,7 +9,7 @@ from rules_checker.games.twister.counting import closeness, points_of, prospect
 from rules_checker.games.twister.distances import ACTION, FAR, outward, to_gears, wheels
 from rules_checker.games.twister.frames import Clash, Put, Walking
 from rules_checker.games.twister.legal import jumps
-from rules_checker.games.twister.moves import reach
+from rules_checker.games.twister.moves import Rest, reach
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import Crowd, attackers, crowd, defenders, power
@@ -177,7 +177,7 @@ def _walking(s: Position, one: int, there: Crowd) -> float:
     before = far[s.at[one]]
     squares = [at for at in reach(s, there, one, s.at[one], speed) if not there.get(at)]
     if not squares or min([far[at] for at in squares]) >= before:
-        squares = jumps(s, there, one, speed)
+        squares = jumps(s, there, one, Rest(speed))
     after = min([far[at] for at in squares], default=FAR)
     return _gains(s, one, before, after) if after < before else 0.0
 

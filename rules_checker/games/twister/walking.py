@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_checker.engine import DONE, Option, Say, Steps
 from rules_checker.games.twister.frames import Walking
 from rules_checker.games.twister.legal import jumps
-from rules_checker.games.twister.moves import goals, hold, is_exit, may_drop, may_stop, reach, takes, way
+from rules_checker.games.twister.moves import Rest, goals, hold, is_exit, may_drop, may_stop, reach, takes, way
 from rules_checker.games.twister.options import Leap, Square, Take, the_square
 from rules_checker.games.twister.scoring import escape
 from rules_checker.games.twister.state import NOBODY, Position
@@ -20,11 +20,11 @@ DROP = Say("drop")
 @step(Walking)
 def walking(s: Position, frame: Walking) -> None:
     """Ask for the next square, or what is done on this one; to stop where it is is the last."""
-    one, left, there = frame.character, frame.left, crowd(s)
-    options: list[Option] = [the_square(square) for square in goals(s, there, one, left)]
-    options += [Leap(square) for square in jumps(s, there, one, left)]
-    options += [Take(token) for token in takes(s, there, one, left, frame.put_down)]
-    if may_drop(s, there, one, left):
+    one, rest, there = frame.character, Rest(frame.left, frame.put_down), crowd(s)
+    options: list[Option] = [the_square(square) for square in goals(s, there, one, rest)]
+    options += [Leap(square) for square in jumps(s, there, one, rest)]
+    options += [Take(token) for token in takes(s, there, one, rest)]
+    if may_drop(s, there, one, rest):
         options.append(DROP)
     if may_stop(s, there, one, s.at[one]):
         options.append(DONE)

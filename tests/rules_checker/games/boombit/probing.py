@@ -2,41 +2,86 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import random
+from collections.abc import Iterable, Set as AbstractSet
+from copy import copy
 from typing import Any
 
+from cards import Game
 from rules_checker.games.boombit import state
 from rules_checker.games.boombit.cards import CardDef, link_card
-from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, VOID, Position
 
 PROBE = {"do": "draw"}
 NODES = True
 FROM_HAND = {"play": "hand", "enter": "hand", "deed": "hand"}
-"""By trigger, or by type, where a card is from that works in play."""
 FOLLOWS = frozenset({"extra-play", "extra-phase", "skip-phase", "play-instead"})
-"""Verbs of which only what follows from them is looked at."""
+TYPELESS = frozenset({"hand", "discard"})
+PREFERRED = frozenset({"probe", "yes", "activate"})
+KEYS = ("keyword", "team", "state", "zone")
+
+
+def apart(s: Position) -> Iterable[tuple[int, CardDef]]:
+    """The heroes."""
+    return [(HERO - player, hero) for player, hero in enumerate(s.heroes)]
 
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
-    """The zone of a card, and on what it lies there."""
+    """The zone of a card, and on what it lies there; a hero works as what is in play does."""
+    if card < 0:
+        return ("in-play", "")
     where = s.where[card]
-    if where == IN_PLAY and s.defs[card].modifiers:
-        return None  # what it gives would be missed: lives that damage has been taken of
+    if where == IN_PLAY and s.defs[card].modifiers and s.ask and s.ask.kind != "main":
+        return None  # what it gives would be missed, and nobody looks for that before what is next
     if where == IN_PLAY:
         host = s.host[card]
-        onto = "" if host < 0 else s.defs[host].type
-        return ("in-play", onto)
+        return ("in-play", "" if host < 0 else s.defs[host].type)
     return {HAND: ("hand", ""), DISCARD: ("discard", "")}.get(where)
 
 
-def kind(info: CardDef) -> str:
-    """The type of a card."""
-    return info.type
+def was(s: Position, card: int) -> CardDef:
+    """The card, or the hero, whose place the probe takes."""
+    return s.heroes[HERO - card] if card < 0 else s.defs[card]
+
+
+def put(s: Position, card: int, made: CardDef) -> None:
+    """Put the probe in the place of a card or a hero."""
+    if card < 0:
+        s.heroes = tuple([made if HERO - at == card else one for at, one in enumerate(s.heroes)])
+    else:
+        s.defs = tuple([made if at == card else one for at, one in enumerate(s.defs)])
+
+
+def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
+    """Half of the other cards have the property, the team or the state that is spoken of, or lie in that zone."""
+    said = {key: {word for one, _, word in (two.partition(" ") for two in spoken) if one == key} for key in KEYS}
+    for card in range(len(s.defs)):
+        if card == probe or rng.random() < 0.5:
+            continue
+        info = copy(s.defs[card])
+        for text in said["keyword"] & game.keywords.keys():
+            if info.type != "hero" and text != "boss":  # of a boss there is one
+                info.keywords = {**info.keywords, text: 2 if game.keywords[text].x else 0}
+        for team in said["team"]:
+            info.team = {"own": s.team_of(s.owner[card]), "foreign": "another", "free": None}.get(team, team)
+        s.defs = (*s.defs[:card], info, *s.defs[card + 1 :])
+        if s.where[card] == IN_PLAY:
+            if "twisted" in said["state"] and s.host[card] < 0:
+                s.twisted[card] = 1
+            if "damaged" in said["state"] and info.type == "creep" and info.life > 1:
+                s.damage[card] = 1
+        elif "void" in said["zone"] and s.where[card] in (DECK, DISCARD):
+            s.put(card, VOID)
+        elif "discard" in said["zone"] and s.where[card] == DECK:
+            s.put(card, DISCARD)
 
 
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
-    """A card as the engine has it."""
-    return link_card(data)
+    """A card as the engine has it; a hero always has an ACTIVATION (`hero.has-activation`)."""
+    made = link_card(data)
+    if card < 0:
+        made.abilities.setdefault("activation", was.abilities["activation"])
+    return made
 
 
 def refresh(s: Position) -> None:
@@ -54,8 +99,3 @@ def refresh(s: Position) -> None:
 def nodes(info: CardDef) -> tuple[Any, ...]:
     """The words of the probe that are carried out."""
     return tuple(word for one in info.told for word in (*one.cost, *one.effects)[:1])
-
-
-def blank(card: Any) -> Any:
-    """The same card without what it does."""
-    return replace(card, abilities=(), modifiers=())

@@ -10,7 +10,6 @@ from rules_checker.games.cosmic.state import Position
 
 PROBE = {"do": "draw"}
 NODES = True
-FROM_HAND: dict[str, str] = {}
 FOLLOWS = frozenset({"forbid", "outcome", "keep-card", "extra-encounter", "count-as"})
 """Verbs of which only what follows from them is looked at."""
 
@@ -27,11 +26,6 @@ def place(s: Position, card: int) -> tuple[str, str] | None:
     return ("in-play", "") if any(card in hand for hand in s.hands) else None
 
 
-def kind(info: CardDef) -> str:
-    """The type of a card."""
-    return info.type
-
-
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
     """A card as the engine has it, of the same alien; a flare with a super effect is of its holder's."""
     made = CardDef(data)
@@ -40,15 +34,6 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
     if holder is not None and any(one.trigger == "super" for one in made.abilities):
         made.alien = s.defs[s.aliens[holder]].alien
     return made
-
-
-def refresh(s: Position) -> None:
-    """Nothing is remembered of cards."""
-
-
-def nodes(info: CardDef) -> tuple[Any, ...]:
-    """The words of the probe that are carried out."""
-    return tuple(word for one in info.abilities for word in (*one.cost, *one.effects)[:1])
 
 
 def blank(card: Any) -> Any:

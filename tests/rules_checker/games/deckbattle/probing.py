@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_checker.games.deckbattle.cards import CardDef, link_card
@@ -11,7 +10,6 @@ from rules_checker.games.deckbattle.state import Position
 PROBE = {"do": "damage", "to": {"type": "creature", "of": "any"}}
 NODES = False
 FROM_HAND = {"cast": "hand"}
-FOLLOWS: frozenset[str] = frozenset()
 
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
@@ -41,8 +39,3 @@ def refresh(s: Position) -> None:
 def nodes(info: CardDef) -> tuple[Any, ...]:
     """None: spells are carried out in one step."""
     return ()
-
-
-def blank(card: Any) -> Any:
-    """The same card without what it does."""
-    return replace(card, abilities=(), modifiers=())

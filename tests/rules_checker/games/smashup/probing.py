@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_checker.games.smashup.cards import CardDef
@@ -12,7 +11,7 @@ from rules_checker.games.smashup.zones import settle_control
 PROBE = {"do": "draw"}
 NODES = True
 FROM_HAND = {"play": "hand"}
-FOLLOWS: frozenset[str] = frozenset()
+TYPELESS = frozenset({"discard"})
 
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
@@ -27,11 +26,6 @@ def place(s: Position, card: int) -> tuple[str, str] | None:
     return {HAND: ("hand", ""), DISCARD: ("discard", "")}.get(where)
 
 
-def kind(info: CardDef) -> str:
-    """The type of a card."""
-    return info.type
-
-
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
     """A card as the engine has it."""
     return CardDef(data)
@@ -44,13 +38,3 @@ def refresh(s: Position) -> None:
         if s.defs[card].is_minion:
             settle_control(s, card)
     s.lurking = frozenset[str]().union(*[info.lurks for info in set(s.defs)])
-
-
-def nodes(info: CardDef) -> tuple[Any, ...]:
-    """The words of the probe that are carried out."""
-    return tuple(word for one in info.abilities for word in (*one.cost, *one.effects)[:1])
-
-
-def blank(card: Any) -> Any:
-    """The same card without what it does."""
-    return replace(card, abilities=(), modifiers=())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_checker.games.twister.cards import CardDef
@@ -10,19 +9,14 @@ from rules_checker.games.twister.state import Position
 
 PROBE = {"do": "cure"}
 NODES = False
-FROM_HAND: dict[str, str] = {}
-FOLLOWS: frozenset[str] = frozenset()
+BESIDE = {"falls": [{"always": "walks-pits"}]}
+"""Only who may be on a pit falls."""
 
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
     """The zone of a token on a square, or of a card in a player's hand, which is where it works."""
     held = (*s.jumps, *s.fighting)
     return ("maze", "") if s.at[card] >= 0 or any(card in hand for hand in held) else None
-
-
-def kind(info: CardDef) -> str:
-    """The type of a card."""
-    return info.type
 
 
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
@@ -33,15 +27,6 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
     return made
 
 
-def refresh(s: Position) -> None:
-    """Nothing is remembered of cards."""
-
-
 def nodes(info: CardDef) -> tuple[Any, ...]:
     """None: what a character can do is an action."""
     return ()
-
-
-def blank(card: Any) -> Any:
-    """The same card without what it does."""
-    return replace(card, abilities=(), modifiers=())

@@ -11,7 +11,7 @@ import pytest
 from rules_checker.engine import DONE, Option
 from rules_checker.games.twister.board import BROKEN, CLOSED, LEFT, RAISED, RIGHT, read_room
 from rules_checker.games.twister.frames import Clash, Walking
-from rules_checker.games.twister.moves import goals
+from rules_checker.games.twister.moves import Rest, goals
 from rules_checker.games.twister.options import Leap, Square, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import crowd, power
@@ -162,7 +162,7 @@ def test_where_a_movement_may_end_is_told_with_the_points_that_it_takes() -> Non
         s.points = 2
         ahead = engine.ahead(s, option)
         taken |= {way.takes for way in ahead.values()}
-        near = {s.name(one) for one in goals(s, crowd(s), option.character, s.defs[option.character].speed)}
+        near = {s.name(one) for one in goals(s, crowd(s), option.character, Rest(s.defs[option.character].speed))}
         assert {name for name, way in ahead.items() if way.takes == 1 and not way.by} <= near
         s.points = 1
         assert engine.ahead(s, option) == {name: way for name, way in ahead.items() if way.takes == 1}

@@ -1,0 +1,59 @@
+"""What positions of most games are like, for `probing.py`: the `probing.py` of a game says what differs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Set as AbstractSet
+from dataclasses import replace
+from typing import Any
+
+from cards import Game
+
+FROM_HAND: dict[str, str] = {}
+"""By trigger, or by type, where a card is from that works in play."""
+FOLLOWS: frozenset[str] = frozenset()
+"""Verbs of which only what follows from them is looked at."""
+TYPELESS: frozenset[str] = frozenset()
+"""Zones where a card of any type may lie."""
+PREFERRED = frozenset({"probe", "yes"})
+"""Words of options that are taken before others."""
+BESIDE: dict[str, list[dict[str, Any]]] = {}
+"""By modifier: what a card also has on which that is seen."""
+
+
+def was(s: Any, card: int) -> Any:
+    """The card whose place the probe takes."""
+    return s.defs[card]
+
+
+def apart(s: Any) -> Iterable[tuple[int, Any]]:
+    """What has words and is none of the cards, each with a number for it."""
+    return ()
+
+
+def put(s: Any, card: int, made: Any) -> None:
+    """Put the probe in a card's place."""
+    s.defs = tuple([made if at == card else one for at, one in enumerate(s.defs)])
+
+
+def dress(s: Any, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
+    """Have half of the other cards be such as words speak of; here positions are as rich as need be."""
+
+
+def refresh(s: Any) -> None:
+    """Have what is remembered of cards be found anew; here nothing is."""
+
+
+def kind(info: Any) -> str:
+    """The type of a card."""
+    return str(info.type)
+
+
+def nodes(info: Any) -> tuple[Any, ...]:
+    """The words of the probe that are carried out."""
+    return tuple(word for one in info.abilities for word in (*one.cost, *one.effects)[:1])
+
+
+def blank(card: Any) -> Any:
+    """The same card without what it does."""
+    return replace(card, abilities=(), modifiers=())
