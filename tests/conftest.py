@@ -128,11 +128,10 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 @pytest.fixture
 def game_of_tests(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Game]]:
-    """Make a game beside a folder of `engines`, both outside the project, known by its name to every command."""
+    """Make a game outside the project, with all that its folder has, known by its name to every command."""
 
     def know(folder: Path) -> Game:
         monkeypatch.setenv("FITIL_GAMES", str(folder.parent))
-        monkeypatch.setenv("FITIL_ENGINES", str(folder.parent / "engines"))
         load_game.cache_clear()
         return load_game(folder.name)
 

@@ -45,7 +45,6 @@ pytestmark = pytest.mark.usefixtures("ours_too")
 def ours_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands know the games of the tests, too."""
     monkeypatch.setenv("FITIL_GAMES", os.pathsep.join(str(folder.parent) for folder in OURS))
-    monkeypatch.setenv("FITIL_ENGINES", os.pathsep.join(str(folder.parent / "engines") for folder in OURS))
 
 
 def game(name: str) -> Game:

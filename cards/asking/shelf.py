@@ -9,12 +9,12 @@ from functools import cache
 
 from cards.asking.words import stems, words
 from cards.ledger import (
-    SITE,
     Block,
     Everyday,
     Page,
     load_terms,
     names,
+    pages_of,
     read_asked,
     read_everyday,
     read_facts,
@@ -72,7 +72,7 @@ class Shelf:
 def read_shelf(game: Game, lang: Lang) -> Shelf:
     """Read what the site's pages tell of a game in a language; raises `DataError` for a faulty file of it."""
     everyday = read_everyday(lang)
-    pages = [read_page(path) for path in sorted((SITE / lang / "docs" / game.id).glob("*.md"))]
+    pages = [read_page(path) for path in sorted(pages_of(game.id, lang).glob("*.md"))]
     topics = [block.words for page in pages if page.path.stem == _TOPICS for block in page.blocks if block.level == 2]
     told = [entry for page in pages for entry in _told(page, game.id)]
     facts = read_facts(game, lang)

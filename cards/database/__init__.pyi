@@ -12,6 +12,7 @@ from .memory import Memory as Memory
 from .own import (
     FITIL_CARDS as FITIL_CARDS,
     GAMES as GAMES,
+    brought as brought,
     check_not_installed as check_not_installed,
     deck_files as deck_files,
     files_of as files_of,

@@ -41,6 +41,12 @@ def game_folders() -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
+def brought(game_id: str, *parts: str) -> Path | None:
+    """What a game that does not lie beside the code has in its folder, by its parts there; None if it has no such."""
+    places = (place.joinpath(game_id, *parts) for place in reversed(games_of_own()) if game_id)
+    return next((place for place in places if place.exists()), None)
+
+
 def use_cards(folder: Path | None) -> None:
     """Add the cards of a folder of one's own, besides others, to their game for all that this program does now."""
     if folder is not None:

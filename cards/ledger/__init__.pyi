@@ -9,7 +9,6 @@ from .asked import (
     read_weights as read_weights,
 )
 from .book import (
-    SITE as SITE,
     Book as Book,
     Tongue as Tongue,
     no_site as no_site,
@@ -30,6 +29,13 @@ from .pages import (
     read_page as read_page,
     stamped as stamped,
     without_stamps as without_stamps,
+)
+from .places import (
+    SITE as SITE,
+    asked_of as asked_of,
+    pages_of as pages_of,
+    pictures_of as pictures_of,
+    talk_of as talk_of,
 )
 from .terms import Term as Term, load_terms as load_terms, names as names
 from .uses import cards_of as cards_of, mentions as mentions, rules_of as rules_of

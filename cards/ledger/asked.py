@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from cards.database import Source, read, read_yaml
-from cards.ledger.book import SITE
+from cards.ledger.places import SITE, asked_of, talk_of
 from cards.model import Game, Lang
 from cards.records import dataclass
 
@@ -115,9 +115,7 @@ def read_asked(game: str, lang: Lang, site: Path = SITE) -> Source | None:
 
     Raises `DataError` for anything but lists of texts.
     """
-    return _texts_by_rule(
-        site / lang / "asked" / f"{game}.yaml", "phrases", "a list of phrases, each in quotes", "asked-shape"
-    )
+    return _texts_by_rule(asked_of(game, lang, site), "phrases", "a list of phrases, each in quotes", "asked-shape")
 
 
 def read_talk(game: str, lang: Lang, site: Path = SITE) -> Source | None:
@@ -126,7 +124,7 @@ def read_talk(game: str, lang: Lang, site: Path = SITE) -> Source | None:
     A rule has up to `OFTEN` texts: the words that one of those who asked for it said, that two did, and that more did.
     Raises `DataError` for anything else.
     """
-    path, shape = site / lang / "talk" / f"{game}.yaml", f"1 to {OFTEN} texts, words said by one, by two, by more"
+    path, shape = talk_of(game, lang, site), f"1 to {OFTEN} texts, words said by one, by two, by more"
     return _texts_by_rule(path, "words", shape, "talk-shape", range(1, OFTEN + 1))
 
 

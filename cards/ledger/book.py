@@ -12,12 +12,11 @@ from typing import NamedTuple
 from cards.database import load_game
 from cards.errors import FitilError
 from cards.ledger.pages import Block, Page, read_page
+from cards.ledger.places import SITE, pages_of
 from cards.ledger.terms import Term, load_terms
 from cards.model import Game
 from cards.records import dataclass
 
-SITE = Path(__file__).resolve().parents[2] / "site"
-"""The folder of the pages in a clone of the project; an installed wheel has none."""
 _MARKS = re.compile(r"[*`]")
 
 
@@ -40,6 +39,8 @@ class Tongue:
     """The pages of one game in one language, by names such as `rules`."""
 
     lang: str
+    game: str
+    """The game's id; empty for the pages of none."""
     folder: Path
     pages: Mapping[str, Page]
 
@@ -117,10 +118,10 @@ def read_book(game_id: str, site: Path = SITE) -> Book:
 
 
 def read_tongues(site: Path, folder: str) -> list[Tongue]:
-    """Read the pages in this folder of each language's documents."""
-    places = {lang: site / lang / "docs" / folder for lang in languages(site)}
+    """Read a game's pages in each language, or, for an empty `folder`, those of no game."""
+    places = {lang: pages_of(folder, lang, site) for lang in languages(site)}
     return [
-        Tongue(lang, place, {path.stem: read_page(path) for path in sorted(place.glob("*.md"))})
+        Tongue(lang, folder, place, {path.stem: read_page(path) for path in sorted(place.glob("*.md"))})
         for lang, place in places.items()
     ]
 
@@ -129,7 +130,7 @@ def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     """The address of every rule and ruling on the site, from its root; empty if the site's pages are missing."""
     return {
         block.id: f"/{lang}/{game_id}/{'' if path.stem == 'index' else f'{path.stem}/'}#{block.id}"
-        for path in sorted((site / lang / "docs" / game_id).glob("*.md"))
+        for path in sorted(pages_of(game_id, lang, site).glob("*.md"))
         for block in read_page(path).anchors
         if block.id and (block.is_rule or (block.kind == "heading" and block.id.startswith("gap.")))
     }
@@ -138,7 +139,7 @@ def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
 def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     """The heading under which each rule and ruling stands on the site, in words; empty if the pages are missing."""
     found: dict[str, str] = {}
-    for path in sorted((site / lang / "docs" / game_id).glob("*.md")):
+    for path in sorted(pages_of(game_id, lang, site).glob("*.md")):
         page, heading = read_page(path), ""
         for block in page.blocks:
             heading = _MARKS.sub("", block.words) if block.kind == "heading" else heading
@@ -149,7 +150,7 @@ def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
 
 def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[str, ...]:
     """The paragraphs that explain a rule or a ruling on the site, without markup; none if the pages are missing."""
-    for path in sorted((site / lang / "docs" / game_id).glob("*.md")):
+    for path in sorted(pages_of(game_id, lang, site).glob("*.md")):
         page = read_page(path)
         found = [block for block in page.rules if block.id == rule] or page.section(rule)
         if found:

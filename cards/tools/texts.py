@@ -17,7 +17,7 @@ from typing import NamedTuple
 import yaml
 from fluent.syntax import FluentParser, ast
 
-from cards.database import SAFE_LOADER, files_of, read, read_yaml
+from cards.database import SAFE_LOADER, brought, files_of, read, read_yaml
 from cards.errors import DataError
 from cards.files import read_text
 from cards.languages import LANGUAGES
@@ -34,6 +34,12 @@ PERSONS = "IF_YOU"
 MOST, DEEPEST = 96, 3
 """A message is told in so many variants at most, and with the messages that it says, and they say, so deep."""
 
+_PARTS = (
+    ("rules_checker/games/{game}/", "engine/"),
+    ("site/*/docs/{game}/", "pages/*/"),
+    ("site/pictures/{game}/", "pictures/"),
+)
+"""Where a game of ours has its parts, and where in its folder one that lies elsewhere has them."""
 _GAME_FOLDER, _SITE = "cards/games/{game}/", "site/"
 _CODE = re.compile(r"`[^`\n]*`|\{[^{}\n]*\}")
 _TAG = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->|<[^>]*>", re.DOTALL)
@@ -102,6 +108,9 @@ def _files(pattern: str, game: Game | None, site: Path | None) -> Sequence[Path]
     if game and pattern.startswith(_GAME_FOLDER):
         return list(files_of(game.folder, pattern.removeprefix(_GAME_FOLDER)))
     if game:
+        ours, part = next((one for one in _PARTS if pattern.startswith(one[0])), ("", ""))
+        if ours and brought(game.id, part.partition("/")[0]):
+            return sorted(game.folder.glob(part + pattern.removeprefix(ours)))
         pattern = pattern.replace("{game}", game.id)
     return sorted(site.glob(pattern.removeprefix(_SITE)) if site else ROOT.glob(pattern))
 

@@ -12,6 +12,7 @@ from typing import Any
 from cards import DataError, Finding, Game, game_ids
 from cards.errors import Said
 from cards.languages import LANGS
+from cards.ledger import pages_of, pictures_of
 from generator.diagrams.diagram import Diagram, load_diagram, pictures_in
 from generator.diagrams.drawing import draw
 from generator.diagrams.poster import FRONT
@@ -27,18 +28,18 @@ _FIX = Said("fix it", "fix-it")
 
 def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
     """All findings in the pictures of a game."""
-    yield from _folder(site, game.id, f"{game.id}/*.md")
+    yield from _folder(site, game.id)
 
 
 def lint_others(site: Path = SITE) -> Iterator[Finding]:
     """All findings in the pictures of pages that belong to no game; their folder has the name of the page."""
     for folder in sorted((site / "pictures").glob("*/")):
         if folder.name not in game_ids():
-            yield from _folder(site, folder.name, f"{folder.name}.md")
+            yield from _folder(site, folder.name)
 
 
-def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
-    for path in pictures_in(site / "pictures" / name):
+def _folder(site: Path, name: str) -> Iterator[Finding]:
+    for path in pictures_in(pictures_of(name, site)):
         try:
             diagram = load_diagram(path)
             yield from _drawn(diagram)
@@ -47,7 +48,11 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
             continue
         yield from _unused(diagram)
         for lang in LANGS:
-            pages = (site / lang / "docs").glob(shown_on)
+            pages = (
+                pages_of(name, lang, site).glob("*.md")
+                if name in game_ids()
+                else (site / lang / "docs").glob(f"{name}.md")
+            )
             shown = path.stem == FRONT or any(f"pictures/{path.stem}.svg" in page.read_text("utf-8") for page in pages)
             if not shown:
                 what = Said(f"no page shows {path.stem}", "lint-unshown-picture", name=path.stem)

@@ -10,7 +10,7 @@ from typing import Any
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.errors import Said
-from cards.ledger import load_terms
+from cards.ledger import load_terms, pages_of, pictures_of
 from cards.records import dataclass
 from generator.display import Face, LayoutFinding, mixed
 from generator.flow import (
@@ -134,7 +134,7 @@ class _Pages:
         names = sorted(path.stem for path in folder.glob("*.md"))
         names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
         sources = {name: source_of(folder / f"{name}.md") for name in names}
-        return cls(folder, sources, lang, _other_names(game, lang), _Pictures(site / "pictures" / game.id, lang))
+        return cls(folder, sources, lang, _other_names(game, lang), _Pictures(pictures_of(game.id, site), lang))
 
     def chapters(self, names: Sequence[str] = ()) -> list[Chapter]:
         """The chapters of these pages, else of all; links lead only to pages that are among them."""
@@ -163,7 +163,7 @@ def _folder(game: Game, lang: Lang, site: Path) -> Path:
         raise FitilError("the rule pages are not here: run `fitil rulebook` in a clone of the project").coded(
             "no-pages-here"
         )
-    folder = site / lang / "docs" / game.id
+    folder = pages_of(game.id, lang, site)
     if not (folder / "index.md").exists():
         raise DataError(folder, f"{game.id} has no rule pages in {lang}").coded(
             "no-rule-pages", name=game.id, lang=lang

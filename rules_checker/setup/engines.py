@@ -1,21 +1,24 @@
 """The modules with which a game is played and checked, found by the folder of its package.
 
-A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` sets up its
-positions, `deck` checks demands that only its decks must meet, `bots` says what counts in a position (and may have bots
-of its own). There is no list of games, and packages may be elsewhere, in the folders named by `FITIL_ENGINES`,
-separated as in `PATH`.
+Such a package has the modules that its game needs: `engine` plays it, `scenario` sets up its positions, `deck` checks
+demands that only its decks must meet, `bots` says what counts in a position (and may have bots of its own). It is
+`rules_checker/games/<id>`, or the folder `engine` of a game that `FITIL_GAMES` finds; there is no list of games.
+Wherever it lies, it is imported as `rules_checker.games.<id>`.
 """
 
 from __future__ import annotations
 
 import importlib
-import os
+import sys
 from collections.abc import Sequence
 from functools import cache
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
 from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
+from cards.database import brought, games_of_own
 from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import AnyEngine, Engine
@@ -23,37 +26,54 @@ from rules_checker.engine import AnyEngine, Engine
 
 def own_file(game_id: str, name: str) -> Path | None:
     """A file of a game's package, by its path there; None if there is none."""
-    paths = (Path(folder, game_id, name) for folder in _folders())
-    return next((path for path in paths if path.exists()), None)
+    path = _package(game_id) / name
+    return path if path.exists() else None
 
 
-def _folders() -> list[str]:
-    """The folders with packages of games: our own, and those that the environment names."""
-    return [*games.__path__[:1], *filter(None, os.environ.get("FITIL_ENGINES", "").split(os.pathsep))]
+def _package(game_id: str) -> Path:
+    """The folder of a game's package, which need not exist."""
+    return brought(game_id, "engine") or Path(games.__path__[0]) / game_id
 
 
 def own_module(game_id: str, name: str) -> Any:
     """A module of a game's package, with the messages for what it says; None if the game does not have it."""
-    files = (own_file(game_id, f"{name}{suffix}") for suffix in (".py", ".pyc"))  # a page has bytecode only
-    if not (found := next(filter(None, files), None)):
+    folder = _package(game_id)
+    if not any((folder / f"{name}{suffix}").exists() for suffix in (".py", ".pyc")):  # a page has bytecode only
         return None
-    bring(found.parent / "locale")
-    games.__path__[:] = _folders()
-    return importlib.import_module(f"{games.__name__}.{game_id}.{name}")
+    bring(folder / "locale")
+    package = f"{games.__name__}.{game_id}"
+    if folder.parent != Path(games.__path__[0]):
+        _import_from(folder, package)
+    return importlib.import_module(f"{package}.{name}")
+
+
+def _import_from(folder: Path, package: str) -> None:
+    """Have a package be what is in a folder, whatever the folder is called."""
+    known = sys.modules.get(package)
+    if known is not None and [*known.__path__] == [str(folder)]:
+        return
+    _loaded.cache_clear()  # their frames are others
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
+    spec = ModuleSpec(package, None, is_package=True)
+    spec.submodule_search_locations = [str(folder)]
+    sys.modules[package] = module_from_spec(spec)
 
 
 def engine_ids() -> tuple[str, ...]:
     """The ids of the games with an engine."""
-    return tuple(sorted({path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py*")}))
+    ours = (path.parent.name for path in Path(games.__path__[0]).glob("*/engine.py*"))
+    theirs = (path.parents[1].name for place in games_of_own() for path in place.glob("*/engine/engine.py"))
+    return tuple(sorted({*ours, *theirs}))
 
 
 def load_engine(game_id: str) -> AnyEngine:
     """The engine of a game; raises `FitilError` for a game that has none, `UnknownName` for what is no game."""
-    return _loaded(game_id, *_folders())
+    return _loaded(game_id, _package(game_id))
 
 
 @cache  # it is asked for with each line of a story, and to look for its file takes longer than to tell the line
-def _loaded(game_id: str, *_: str) -> AnyEngine:
+def _loaded(game_id: str, _: Path) -> AnyEngine:
     module = own_module(game_id, "engine")
     if module is None and game_id in game_ids():
         path = f"rules_checker/games/{game_id}/engine.py"

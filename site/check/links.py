@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cards import Finding, Game, did_you_mean, nearest
 from cards.errors import Said
-from cards.ledger import Book, Link, Page, Tongue, picture_folder, read_page
+from cards.ledger import Book, Link, Page, Tongue, picture_folder, pictures_of, read_page
 
 from .twins import PAGES
 
@@ -23,7 +23,7 @@ _GENERATED, _TAKE_HOME, _OF_DECKS = "gallery", "print", "desk"
 def links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Finding]:
     """Check the links and pictures of a page."""
     page = tongue.pages[name]
-    address = (tongue.folder / f"{name}.md").relative_to(site / tongue.lang / "docs").as_posix()
+    address = f"{tongue.game}/{name}.md" if tongue.game else f"{name}.md"
     for block in page.blocks:
         for link in block.links:
             if link.picture:
@@ -48,7 +48,7 @@ def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Findin
         what = Said(said, "site-picture-address", target=link.target)
         yield Finding(page.path, link.line, "bad-picture-address", what)
         return
-    drawn = site / "pictures" / folder
+    drawn = pictures_of(folder, site)
     if not (drawn / f"{found[1]}.yaml").exists():
         near = nearest(found[1], (path.stem for path in drawn.glob("*.yaml")))
         file = f"site/pictures/{folder}/{found[1]}.yaml"

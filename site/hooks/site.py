@@ -25,6 +25,7 @@ import cards
 from cards import Game, Lang, game_ids, load_game
 from cards.database import Memory, cache_folder, files_under
 from cards.languages import LANGUAGES
+from cards.ledger import pages_of
 
 from .given import Entry, Gallery, Tile
 from .templates import templates
@@ -133,6 +134,10 @@ class Site:
         """The folder of the language's pages."""
         return Path(self.config.docs_dir)
 
+    def pages(self, game: str) -> Path:
+        """The folder of a game's pages in the language, wherever the game lies."""
+        return pages_of(game, self.lang, self.docs.parents[1])
+
     @property
     def out(self) -> Path:
         """The folder that the site is built into."""
@@ -141,7 +146,7 @@ class Site:
     @property
     def games(self) -> list[Game]:
         """The games that have pages in this language."""
-        return [load_game(game) for game in game_ids() if (self.docs / game / "index.md").exists()]
+        return [load_game(game) for game in game_ids() if (self.pages(game) / "index.md").exists()]
 
     def title(self, game: Game) -> str:
         """Return a game's title without the part in brackets."""

@@ -20,7 +20,7 @@ from rules_checker.lab import match, simulate
 from tests.budget import LONG
 
 ROOT = Path(__file__).parents[2]
-BAZAAR = Path(__file__).parent
+BAZAAR = Path(__file__).parent / "bazaar"
 CAN_COMPILE = bool(
     shutil.which("cc") and Path(sysconfig.get_path("include"), "Python.h").exists()
 )  # where CI runs, both are there; a missing one fails there
@@ -32,7 +32,7 @@ from rules_checker.engine import kernel
 from rules_checker.setup.engines import own_module
 from rules_checker.lab import match, simulate
 told = simulate(match([load_deck("bazaar/morning")] * 3, "mcts:5,random,random", 1), 20, 1)
-print(json.dumps([kernel.__file__, own_module("bazaar", "engine").__file__, told["digest"]]))
+print(json.dumps([kernel.__file__, own_module("bazaar", "market").__file__, told["digest"]]))
 """
 
 
@@ -58,7 +58,7 @@ def test_the_compiler_takes_all_games(tmp_path: Path) -> None:
     made = {path.name for path in (folder / "build" / "engines").glob("__native_rules_checker___*.c")}
     assert "__native_rules_checker___engine___kernel.c" in made
     for game in (ROOT / "rules_checker" / "games").glob("*/engine.py"):
-        assert f"__native_rules_checker___games___{game.parent.name}___engine.c" in made
+        assert f"__native_rules_checker___games___{game.parent.name}___state.c" in made
 
 
 @LONG
@@ -68,11 +68,12 @@ def test_what_is_compiled_plays_the_same_games(tmp_path: Path) -> None:
     folder = copy_of_engines(tmp_path)
     for other in (folder / "rules_checker" / "games").glob("*/"):
         shutil.rmtree(other)
-    game, original = folder / "rules_checker" / "games" / "bazaar", BAZAAR / "engines" / "bazaar"
+    game, original = folder / "rules_checker" / "games" / "bazaar", BAZAAR / "engine"
     shutil.copytree(original, game, ignore=shutil.ignore_patterns("bots.py"))  # it imports the whole of the bots
     compile_in(folder, "build_ext", "--inplace")
+    shutil.copytree(BAZAAR, tmp_path / "games" / "bazaar", ignore=shutil.ignore_patterns("engine"))
     shutil.copy(original / "bots.py", game)
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT))), "FITIL_ENGINES": ""}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT))), "FITIL_GAMES": str(tmp_path / "games")}
     done = subprocess.run(
         [sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=False, cwd=folder
     )
@@ -80,5 +81,5 @@ def test_what_is_compiled_plays_the_same_games(tmp_path: Path) -> None:
     kernel, engine, digest = json.loads(done.stdout)
     compiled = sysconfig.get_config_var("EXT_SUFFIX")
     assert Path(kernel) == folder / "rules_checker" / "engine" / f"kernel{compiled}"
-    assert Path(engine) == game / f"engine{compiled}"
+    assert Path(engine) == game / f"market{compiled}"
     assert digest == simulate(match([load_deck("bazaar/morning")] * 3, "mcts:5,random,random", 1), 20, 1)["digest"]

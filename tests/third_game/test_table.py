@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -276,8 +277,12 @@ def test_its_rules_are_counted_in_random_games(bazaar: Game) -> None:
     assert list(lint(bazaar)) == []
 
 
-def test_without_its_engine_it_is_still_checked(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("FITIL_ENGINES")
-    assert check(bazaar, load_deck("bazaar/morning")).legal
+def test_without_its_engine_it_is_still_checked(
+    bazaar: Game, game_of_tests: Callable[[Path], Game], tmp_path: Path
+) -> None:
+    bare = game_of_tests(
+        Path(shutil.copytree(bazaar.folder, tmp_path / "bazaar", ignore=shutil.ignore_patterns("engine")))
+    )
+    assert check(bare, load_deck("bazaar/morning")).legal
     with pytest.raises(FitilError, match="bazaar cannot be played yet: it has no engine"):
         load_engine("bazaar")

@@ -81,11 +81,10 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         path = tmp_path / "games" / "tower" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    folder = tmp_path / "engines" / "tower"
+    folder = tmp_path / "games" / "tower" / "engine"
     (folder / "locale").mkdir(parents=True)
     shutil.copy(ENGINE, folder / "engine.py")
     monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
-    monkeypatch.setenv("FITIL_ENGINES", str(tmp_path / "engines"))
     forget()
     yield folder
     forget()

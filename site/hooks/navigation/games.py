@@ -91,14 +91,14 @@ def made_for(game: Game) -> tuple[str, ...]:
 
 def _names(game: Game, site: Site) -> list[str]:
     """The game's pages in order: those with a label in this language, then the others."""
-    written = {path.stem for path in (site.docs / game.id).glob("*.md")} | {*made_for(game), PRINT}
+    written = {path.stem for path in site.pages(game.id).glob("*.md")} | {*made_for(game), PRINT}
     known = [name for name in site.extra.pages if name in written]
     return [*known, *sorted(written.difference(known))]
 
 
 def _entries(game: Game, site: Site) -> list[dict[str, str]]:
     names = _names(game, site)
-    labels = [_label(site.docs / game.id / f"{name}.md", site) for name in names]
+    labels = [_label(site.pages(game.id) / f"{name}.md", site) for name in names]
     if game.cards:
         labels = in_own_words(game, site.lang, labels)
     return [{label: f"{game.id}/{name}.md"} for label, name in zip(labels, names, strict=True)]
@@ -119,7 +119,7 @@ def _tile(game: Game, lines: Mapping[str, str], site: Site) -> Tile:
         id=game.id,
         title=game.title[site.lang],
         original="" if english in site.title(game) else english,
-        line=str(lines.get(game.id) or read_page(site.docs / game.id / "index.md").meta.get("description", "")),
+        line=str(lines.get(game.id) or read_page(site.pages(game.id) / "index.md").meta.get("description", "")),
         about=game.about,
         to_play="play" in names,
         taught="play" in names and lesson_of(game.id) is not None,

@@ -55,7 +55,7 @@ def add_pages(site: Site) -> None:
         told: list[Path | str] = [
             said,
             *files_under(templates.FOLDER, ".jinja"),
-            *files_under(site.docs / game.id),
+            *files_under(site.pages(game.id)),
             *files_under(game.folder),
             *own_files(game.folder),
         ]

@@ -42,7 +42,7 @@ def add_tables(site: Site) -> None:
     """Add the page of each game that has pages, cards and an engine, and its data."""
     for game in map(load_game, engine_ids()):
         if site.has(f"{game.id}/index.md") and game.cards:
-            examples = _examples(game, site.docs, site.lang)
+            examples = _examples(game, site.pages(game.id), site.lang)
             known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"examples": list(examples)}
             scripted.add(site, game, "play", {"game": known, **examples})
 
@@ -66,9 +66,9 @@ def lead_to_tables(html: str, page: Page, site: Site) -> str:
     return _HEADING.sub(with_way, html)
 
 
-def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
+def _examples(game: Game, pages: Path, lang: Lang) -> dict[str, Any]:
     """The worked examples that scenarios play, by their anchors: the title, and the steps of each way it may go."""
-    written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
+    written = (pages / EXAMPLES).read_text(encoding="utf-8") if (pages / EXAMPLES).exists() else ""
     titles = {anchor: title for title, anchor in _TITLE.findall(written)}
     played = examples_of(game.id)
     told: list[Path | str] = [

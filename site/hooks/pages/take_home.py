@@ -28,6 +28,7 @@ from cards import Card, Deck, Game, Lang, in_own_words
 from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
+from cards.ledger import pages_of, pictures_of
 
 from ..site import PACKAGES, SITE, Site, shelf_of, shown_in
 from ..steps import on_files, on_page_markdown
@@ -195,7 +196,7 @@ def _key(shelf: Shelf, lang: Lang) -> str:
         return key_of(_shared(game, lang), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
     used = [*shown_in(lang, game.folder), *own_files(game.folder)]
     if shelf.part == "pages":
-        used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
+        used += [*files_under(pages_of(game.id, lang, PAGES)), *files_under(pictures_of(game.id, PAGES))]
         used.append(str(PAGES / lang / "docs" / "index.md"))
         code += BOUND_BY
     return key_of(used, code=code, facts=asked)

@@ -63,7 +63,7 @@ _ENTRY = re.compile(r"^\{: #term\.(\S+) \.term", re.MULTILINE)
 def link(html: str, page: Page, site: Site) -> str:
     """Link the words of a game's page, where the game has a glossary."""
     game, _, name = page.file.src_uri.removesuffix(".md").partition("/")
-    path, lang = site.docs / game / f"{GLOSSARY}.md", site.lang
+    path, lang = site.pages(game) / f"{GLOSSARY}.md", site.lang
     if game not in game_ids() or name in NOT_ON or not path.exists():
         return html
     glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.engine import SEATS, Endless, Engine, Refusal, State, Steps, deck_list, not_now
+from rules_checker.engine import SEATS, Endless, Refusal, State, Steps, deck_list, not_now
 
 ACTIONS = {"open": ("card", "number"), "host": ("card",), "whisper": ("card",), "rest": ()}
 DECKS = LEAST, MOST = 2, 4
@@ -209,22 +209,3 @@ def reason(s: Market, player: int, verb: str, rest: str) -> Refusal:
     if verb == "host":
         return Refusal("guest.pays", "no-stall", {"card": card})
     return Refusal("street.one-thing", "not-so", {})
-
-
-class Bazaar(Engine[Market, Mapping[str, Any]]):
-    ACTIONS = ACTIONS
-    DECKS = DECKS
-    STEPS = STEPS
-    position = staticmethod(position)
-    scores = staticmethod(scores)
-    sits = staticmethod(sits)
-    outcome = staticmethod(outcome)
-    in_words = staticmethod(in_words)
-    plays = staticmethod(plays)
-    hand = staticmethod(hand)
-    reason = staticmethod(reason)
-    table = staticmethod(table)
-    hidden = staticmethod(hidden)
-
-
-ENGINE = Bazaar()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 import pydantic
-from rules_checker.games.bazaar.engine import LEAST, MOST, PLACES, Card, Dawn, Market
+from rules_checker.games.bazaar.market import LEAST, MOST, PLACES, Card, Dawn, Market
 
 from cards import Game
 from cards.database import Source
