@@ -243,9 +243,15 @@ def _teams(game: Game, rules: WholeTeams, deck: Deck) -> Iterator[Violation]:
     counts = _counted(((game.cards[card_id].team, n) for card_id, n in inside.items()), game.teams)
     kept = sorted(counts, key=lambda team: -counts[team])[: rules.count]
     found = {"count": rules.count, "parts": list(counts), "found": len(counts)}
-    twice = [team for team in kept if _as_often(inside, cards_of(game, [team])) > 1]
+    sizes = {team: sum(cards_of(game, [team]).values()) for team in kept}
+    alone = len(counts) == 1  # what is too much of the only one would be its second copy, though cards of that lack
+    twice = [
+        team
+        for team in kept
+        if _as_often(inside, cards_of(game, [team])) > 1 or (alone and counts[team] > sizes[team] + rules.count)
+    ]
     for team in twice:
-        params = {"part": team, "n": counts[team] // _as_often(inside, cards_of(game, [team]))}
+        params = {"part": team, "n": sizes[team]}
         yield Violation(rules.twice_rule, "team-twice", "error", params, _line_of(deck, cards_of(game, [team])))
     if len(counts) > rules.count:
         spare = [team for team in counts if team not in kept]

@@ -156,6 +156,7 @@ unmet-absent = הקלף { $card } אינו במשחק, ואין מה להשוו�
 unmet-here = ‏{ $key }: ‏{ $found }, לא { $wanted }
 lies-elsewhere = הקלף { $card } לא יכול להיות במקום הזה
 lies-twice = ‏{ $card } נמצא בשני מקומות, ויש רק אחד כזה
+lies-too-often = ‏{ $card } נמצא כאן { $n } פעמים, ומודפסים ממנו רק { $most }
 seat-left-out = ‏{ $who } יושב לשולחן, ובמקום { $gap } אין אף אחד
 zone-hand = ביד
 zone-deck = בחפיסה

@@ -156,6 +156,7 @@ unmet-absent = карты { $card } в игре нет, и её число ср�
 unmet-here = { $key }: { $found }, а не { $wanted }
 lies-elsewhere = карты { $card } в этом месте быть не может
 lies-twice = { $card } лежит в двух местах, а такая карта одна
+lies-too-often = { $card } лежит здесь столько раз: { $n }, а напечатано: { $most }
 seat-left-out = за столом есть { $who }, а на месте { $gap } никого
 zone-hand = в руке
 zone-deck = в колоде

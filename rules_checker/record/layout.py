@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field, fields, is_dataclass, make_dataclass
 from typing import Any, Generic, TypeVar, get_args, get_origin
@@ -47,6 +48,8 @@ class Layout(Generic[Position]):
     """The keys of a side whose order is compared, too."""
     PARTS: Collection[str] = ()
     """The moments at which a position may begin, as its `start` says `at`."""
+    BOXES: int = 0
+    """How many copies of the game its cards are from, at most; 0 where decks are put together card by card."""
 
     def __init__(self, game_id: str) -> None:
         """The layout of the positions of a game."""
@@ -81,7 +84,7 @@ class Layout(Generic[Position]):
 
     def _check(self, game: Game, scenario: Any, source: Source) -> None:
         """Raise `DataError` for a seat that is left out or that nobody sits at, a moment that no game has, a card that
-        cannot lie where it is written, or that lies there twice.
+        cannot lie where it is written, or that lies there twice, or more often than it is printed.
         """
         players = SEATS[: self.players(scenario)]
         sitting = "".join(seat for seat in SEATS if getattr(scenario, seat, None) is not None)
@@ -93,6 +96,7 @@ class Layout(Generic[Position]):
             at = scenario.start.at
             raise shared.not_one_of(source, ("start", "at"), at, self.PARTS, f"there is no at {at!r}; write one of")
         once: set[str] = set()
+        lying, own = Counter[str](), {card.id for card in scenario.cards}
         for at, value, hint in self._position(scenario):
             within = len(at) > 1 and at[-1] in [*SEATS] and value  # of something in common, the part of a player
             seat = str(value) if names_seat(value, hint) else str(at[-1]) if within else None
@@ -108,6 +112,11 @@ class Layout(Generic[Position]):
                 what = f"{card.id} lies in two places, and there is one of it"
                 raise source.error(at, what).coded("lies-twice", card=card.id)
             once |= {card.id} if mark.once else set()
+            lying[card.id] += 1
+            if self.BOXES and card.id not in own and lying[card.id] > card.copies * self.BOXES:
+                most = card.copies * self.BOXES
+                what = f"{card.id} lies here {lying[card.id]} times, and it is printed {most} times"
+                raise source.error(at, what).coded("lies-too-often", card=card.id, n=lying[card.id], most=most)
 
     def _position(self, scenario: Any) -> Iterator[tuple[Loc, Any, Any]]:
         """Every value in the position of a scenario, with its place in the file and its type."""

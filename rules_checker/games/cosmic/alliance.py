@@ -84,8 +84,10 @@ def plan(s: Position, frame: Plan) -> None:
 
 
 def _renew(s: Position, player: int) -> bool:
-    """Take new hands until there is an encounter card; False if there is none left in deck and discards."""
-    while any(s.defs[card].encounter for card in (*s.deck, *s.discard)):
+    """Take new hands until there is an encounter card; False if none was left in deck and discards for the last one."""
+    more = True
+    while more:
+        more = any(s.defs[card].encounter for card in (*s.deck, *s.discard))
         new_hand(s, player, "planning.defense-none")
         if encounter_cards(s, player):
             return True

@@ -301,6 +301,7 @@ class Positions(Layout[Position]):
     Scenario = Scenario
     Expect = Expect
     PARTS = PARTS
+    BOXES = 1
     lay_out = staticmethod(lay_out)
     beside = staticmethod(beside)
     between = staticmethod(between)

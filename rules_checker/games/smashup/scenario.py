@@ -254,6 +254,7 @@ class Positions(Layout[Position]):
     Scenario = Scenario
     Expect = Expect
     PARTS = PARTS
+    BOXES = 2
     lay_out = staticmethod(lay_out)
     between = staticmethod(between)
     impossible = staticmethod(impossible)

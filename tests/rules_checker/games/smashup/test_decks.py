@@ -84,15 +84,20 @@ PRINTED = cards_of(GAME, ["pirates"])
 ONCE, TWICE = (next(card for card, n in PRINTED.items() if n == wanted) for wanted in (1, 2))
 
 
+LESS = "game: smashup\n" + "".join(f"{2 * n - (card == TWICE)} {card}\n" for card, n in PRINTED.items())
+"""The pirates twice, but for one card."""
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
     ("text", "rule", "at"),
     [
+        (LESS, "deck.no-double-faction", 2),
         ("game: smashup\nfactions: pirates, pirates\n", "deck.no-double-faction", 2),
         ("game: smashup\nfactions: pirates, ninjas, robots\n", "deck.two-factions", 2),
-        (listed(ONCE), "component.factions", 2),
-        (listed(**{TWICE: 1}), "component.factions", 1 + [*PRINTED].index(TWICE) + 1),
-        (listed(**{TWICE: 3}), "component.factions", 1 + [*PRINTED].index(TWICE) + 1),
+        (listed(ONCE), "deck.two-factions", 2),
+        (listed(**{TWICE: 1}), "deck.two-factions", 1 + [*PRINTED].index(TWICE) + 1),
+        (listed(**{TWICE: 3}), "deck.two-factions", 1 + [*PRINTED].index(TWICE) + 1),
         (listed(tortuga=1), "component.bases", 2 + len(cards_of(GAME, ["pirates", "ninjas"]))),
     ],
 )
@@ -304,7 +309,7 @@ def test_what_cannot_be_read_is_one_line(
 
 
 def test_a_card_of_ones_own_takes_the_place_of_a_printed_one(tmp_path: Path) -> None:
-    """`"component.factions"`: a faction stays so many cards, and starter decks stay legal."""
+    """`"deck.two-factions"`: a faction stays so many cards, and starter decks stay legal."""
     own = str(tmp_path / "mine")
     new = ["new", "card", "my-mixer", "--game", "smashup", "--type", "minion", "--team", "robots", "--cards", own]
     assert apart(*new, "--he", "מיקסר שלי", "--ru", "Мой миксер").returncode == 0
@@ -321,4 +326,4 @@ def test_a_card_of_ones_own_takes_the_place_of_a_printed_one(tmp_path: Path) -> 
         path.write_text("game: smashup\ncards:\n" + "".join(f"  {card}: {n}\n" for card, n in lines.items() if n))
         told = apart("check", str(path), "--cards", own)
         assert (told.returncode == 0) == fine, told.stdout
-        assert fine or "component.factions" in told.stdout
+        assert fine or "deck.two-factions" in told.stdout
