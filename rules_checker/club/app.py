@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,9 @@ from cards import FitilError, Lang
 from cards.told import told
 from rules_checker.club import guard
 from rules_checker.club.club import Club
+from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
+from rules_checker.club.evening import Evening
 from rules_checker.club.guard import Guard, refused, spoken
 from rules_checker.club.keys import HOST, ONLOOKERS, Place
 from rules_checker.engine import ONLOOKER
@@ -41,14 +43,12 @@ FRESH = {"Cache-Control": "no-store"}
 STREAMED = FRESH | {"X-Accel-Buffering": "no"}
 """What keeps a balancer from waiting for the end of a stream."""
 
-Organiser = Callable[[Place, Mapping[str, Any], Lang, str], Awaitable[dict[str, Any]]]
-
 
 class Rooms:
     """Who watches which room in this process, and what happens there by itself."""
 
-    def __init__(self, club: Club) -> None:
-        self.club = club
+    def __init__(self, club: Club, cup: Cup | None = None) -> None:
+        self.club, self.cup = club, cup
         self.watched: defaultdict[str, dict[asyncio.Event, str]] = defaultdict(dict)
         self._works: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -79,8 +79,11 @@ class Rooms:
 
     async def tick(self) -> None:
         """Look after clocks, as long as somebody watches."""
+        stamp = self.cup.stamp() if self.cup else None
         while not self.stopped:
             await asyncio.sleep(TICK_S)
+            if self.cup and stamp != (stamp := self.cup.stamp()):
+                self.told(self.cup.room)
             for room in list(self.watched):
                 if self.club.timed(room):
                     self.onward(room)
@@ -111,7 +114,7 @@ class Rooms:
 class Doors:
     """What is answered at each address."""
 
-    def __init__(self, rooms: Rooms, organiser: Organiser) -> None:
+    def __init__(self, rooms: Rooms, organiser: Evening) -> None:
         self.rooms, self.club, self.organiser = rooms, rooms.club, organiser
 
     async def news(self, request: Request) -> Response:
@@ -139,7 +142,11 @@ class Doors:
         while not self.rooms.stopped:
             event.clear()
             try:
-                number, shown, text = await self.club.told(place.room, seat, lang, seen)
+                cup = self.rooms.cup
+                if cup and place.room == cup.room:
+                    number, shown, text = await asyncio.to_thread(cup.screen, place, lang)
+                else:
+                    number, shown, text = await self.club.told(place.room, seat, lang, seen)
                 if number != known:
                     known, seen, wrong = number, shown, ""
                     yield text + "\n"
@@ -168,7 +175,10 @@ class Doors:
     async def _done(self, place: Place, asked: Mapping[str, Any], lang: Lang, request: Request) -> dict[str, Any]:
         do = asked.get("do")
         if not place.seat.isdecimal() or do == "look":
-            return await self.organiser(place, asked, lang, str(request.base_url).rstrip("/"))
+            found = await self.organiser(place, asked, lang, str(request.base_url).rstrip("/"))
+            if do not in (None, "look"):
+                self.rooms.told(place.room)
+            return found
         seat = int(place.seat)
         if do in ("hint", "why"):
             return await asyncio.to_thread(self.club.look_up, place.room, seat, lang, asked)
@@ -191,11 +201,11 @@ class Doors:
 
 
 def make_app(
-    club: Club, site: Path | None, organiser: Organiser, *, names: tuple[str, ...] = (), numbers: bool = False
+    club: Club, site: Path | None, evening: Evening, *, names: tuple[str, ...] = (), numbers: bool = False
 ) -> Starlette:
     """Make the application, which shows the pages of the site in a folder."""
-    rooms = Rooms(club)
-    doors = Doors(rooms, organiser)
+    rooms = Rooms(club, evening.cup)
+    doors = Doors(rooms, evening)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

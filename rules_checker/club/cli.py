@@ -90,6 +90,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
         """
         from rules_checker.club.app import make_app
         from rules_checker.club.club import Club
+        from rules_checker.club.cup import Cup
         from rules_checker.club.databases import open_store
         from rules_checker.club.evening import CLUB, Evening
         from rules_checker.club.keys import HOST
@@ -115,7 +116,8 @@ def register(app: typer.Typer, pages: Pages) -> None:
             _tell(f"{base}/at/{club.address(CLUB, HOST)}")
             if record:
                 _tell_table(club, club.begin(record, timed), record, base)
-            evening = Evening(club, base if open_ or name else "")
+            cup = Cup(club.store, tournament, club.now) if tournament else None
+            evening = Evening(club, base if open_ or name else "", cup)
             app = make_app(club, folder, evening, names=tuple(name or ()), numbers=open_)
             serve(app, listening)
             club.store.close()

@@ -14,6 +14,7 @@ from cards import FitilError, Game, Lang, load_deck, load_game
 from cards.decks import qr_code, starter_refs
 from rules_checker.bots import bot
 from rules_checker.club.club import Club
+from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
 from rules_checker.club.keys import HOST, ONLOOKERS, Place
 from rules_checker.club.screen import about
@@ -32,8 +33,8 @@ MOST_SECONDS = 7 * 24 * 3600
 class Evening:
     """An evening of a club, for whoever has its address; `base` is the address of this server for phones."""
 
-    def __init__(self, club: Club, base: str = "") -> None:
-        self.club, self.base = club, base
+    def __init__(self, club: Club, base: str = "", cup: Cup | None = None) -> None:
+        self.club, self.base, self.cup = club, base, cup
 
     async def __call__(self, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
         """Answer whoever is at a place; raises `FitilError` for what cannot be."""
@@ -46,10 +47,23 @@ class Evening:
             if do == "begin":
                 return {"at": self.club.address(self.begun(asked), HOST)}
             if do == "look":
-                return {"kind": CLUB, "tables": self._tables(lang), "games": list(_games(lang))}
+                found = {"kind": CLUB, "tables": self._tables(lang), "games": list(_games(lang))}
+                return found | ({"cup": self.club.address(self.cup.room, HOST)} if self.cup else {})
+        elif self.cup and place.room == self.cup.room:
+            return self._cup(self.cup, place, asked, lang, base)
         elif do == "look":
             return self._table(place, lang, base)
         raise unread()
+
+    def _cup(self, cup: Cup, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+        """What comes of what is asked at a tournament; its organiser has the players' addresses, too."""
+        if asked.get("do", "look") != "look":
+            return cup.do(place, asked, lang)
+        found = cup.shown(place, lang)
+        if place.seat != HOST:
+            return found
+        links = [{"player": name, **self._link(cup.room, f"p{at}", base)} for at, name in cup.players().items()]
+        return found | {"players": links, "look_on": self._link(cup.room, ONLOOKERS, base)}
 
     def begun(self, asked: Mapping[str, Any]) -> str:
         """Begin a table as it was asked for: `game`, `mode`, `decks`, `names` and `clock`; returns its name."""

@@ -295,3 +295,7 @@ club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל ה�
 club-organiser = רק למארגנים:
 club-seat = מקום { $n }:
 club-look-on = לצפייה:
+club-no-player = השחקן הזה כבר לא רשום בטורניר
+club-no-match = הסיבוב הזה כבר נגמר, או שאין לכם יריב
+club-result-there = התוצאה כבר נרשמה: פנו למארגנים
+club-list-there = כבר רשומה לכם רשימה אחרת: פנו למארגנים

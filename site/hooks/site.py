@@ -74,6 +74,7 @@ class Extra:
     workshop: Mapping[str, Any]
     play: Mapping[str, Any]
     desk: Mapping[str, Any]
+    club: Mapping[str, str]
     take_home: Mapping[str, str]
     changes: Mapping[str, str]
     sheets: Sequence[str]

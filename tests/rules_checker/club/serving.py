@@ -15,16 +15,17 @@ import uvicorn
 
 from rules_checker.club.app import make_app
 from rules_checker.club.club import Club
+from rules_checker.club.cup import Cup
 from rules_checker.club.evening import Evening
 
 PATIENCE_S = 120
 
 
 @contextmanager
-def served(club: Club, site: Path | None = None, **given: Any) -> Iterator[int]:
+def served(club: Club, site: Path | None = None, cup: Cup | None = None, **given: Any) -> Iterator[int]:
     """Serve a club; gives the port."""
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(club, site, Evening(club), **given), log_level="critical", ws="none")
+    config = uvicorn.Config(make_app(club, site, Evening(club, cup=cup), **given), log_level="critical", ws="none")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

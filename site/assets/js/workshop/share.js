@@ -1,12 +1,11 @@
 // The deck for others: a link that holds it, its QR code, its list in any language.
-import {drawn, h, megabytes, save, why} from "./dom.js"
+import {h, megabytes, save, why} from "./dom.js"
 import {MARK, deckCode} from "./link.js"
+import {squared} from "./qr.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
 /** @import {Facts} from "./types.d.ts" */
-
-const QUIET = 4
 
 /**
  * @param {Facts} facts
@@ -62,25 +61,11 @@ export function sharing(facts, decks, runtime) {
     const address = link.value
     try {
       const {out} = await runtime.ask("qr", {text: address, lang})
-      if (address === link.value) code.replaceChildren(out.rows ? squared(out.rows) : words.qr_long)
+      if (address === link.value)
+        code.replaceChildren(out.rows ? squared(out.rows, fill(words.qr_alt, {name: decks.now.name})) : words.qr_long)
     } catch (error) {
       said.textContent = `${words.broken} ${why(error)}`
     }
-  }
-
-  /** @param {string[]} rows */
-  function squared(rows) {
-    const across = rows.length + 2 * QUIET
-    const dark = rows.flatMap((row, y) =>
-      [...row.matchAll(/1+/g)].map((run) => `M${run.index + QUIET} ${y + QUIET}h${run[0].length}v1h-${run[0].length}z`),
-    )
-    const attributes = {
-      viewBox: `0 0 ${across} ${across}`,
-      "shape-rendering": "crispEdges",
-      role: "img",
-      "aria-label": fill(words.qr_alt, {name: decks.now.name}),
-    }
-    return drawn("svg", attributes, drawn("path", {d: dark.join("")}))
   }
 
   decks.addEventListener("change", show)

@@ -1,0 +1,131 @@
+"""A tournament on phones: the file of `fitil tournament`, with what players report and hand in themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import load_deck
+from rules_checker.club.club import Club
+from rules_checker.club.cup import Cup
+from rules_checker.club.keys import HOST, ONLOOKERS
+from rules_checker.tournament import Book, read_book
+from tests.rules_checker.club.serving import Phone, served
+from tests.rules_checker.club.tables import club_at
+
+AT = "2026-11-26T17:00:00Z"
+NAMES = ["Аня", "Борис", "גלית", "דן", "Ева", "Жан", "זיו", "Илья"]
+WON, LOST = [2, 0, 0], [0, 2, 0]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    book = Book()
+    book.add({"do": "new", "name": "Кубок", "seed": 3}, AT)
+    for name in NAMES:
+        book.add({"do": "register", "player": name}, AT)
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(book.raw)
+    return path
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Club:
+    return club_at(tmp_path / "club.db")
+
+
+@pytest.fixture
+def cup(club: Club, path: Path) -> Cup:
+    return Cup(club.store, path, club.now)
+
+
+@pytest.fixture
+def port(club: Club, cup: Cup) -> Iterator[int]:
+    with served(club, cup=cup) as found:
+        yield found
+
+
+@pytest.fixture
+def phones(club: Club, cup: Cup, port: int) -> dict[str, Phone]:
+    return {
+        name: Phone(port, club.address(cup.room, f"p{at}"), "ru" if name < "א" or name > "ת" else "he")
+        for at, name in cup.players().items()
+    }
+
+
+@pytest.fixture
+def host(club: Club, cup: Cup, port: int) -> Phone:
+    return Phone(port, club.address(cup.room, HOST), "ru")
+
+
+def test_eight_phones_play_a_round(path: Path, phones: dict[str, Phone], host: Phone) -> None:
+    assert [*phones] == NAMES
+    with phones["Аня"].news() as news:
+        assert next(news)["stage"]
+        assert host.do("pair")[0] == 200
+        seats = {name: phone.do("look")[1]["match"] for name, phone in phones.items()}
+        assert next(news)["match"] == seats["Аня"]  # it is told what has happened
+    for name, seat in seats.items():
+        assert seats[seat["opponent"]]["opponent"] == name
+        assert seats[seat["opponent"]]["table"] == seat["table"]
+    first = [name for name, seat in seats.items() if seat["first"]]
+    for name in first[:3]:
+        assert phones[name].do("report", round=1, score=WON)[0] == 200
+        assert read_book(path).held.rounds[0].open  # one has reported: it is no result yet
+    for at, name in enumerate(first[:3]):
+        phones[seats[name]["opponent"]].do("report", round=1, score=WON if at else LOST)
+    scores = {one.table: one.score for one in read_book(path).held.rounds[0].pairings}
+    assert [scores[seats[name]["table"]] for name in first] == [None, (2, 0, 0), (2, 0, 0), None]
+    shown = phones[first[0]].do("look")[1]["match"]
+    assert shown["differs"] and shown["score"] is None
+    (report,) = host.do("look")[1]["reports"]
+    assert [told["score"] for told in report["told"]] in ([WON, LOST], [LOST, WON])
+    event = {"do": "result", "table": report["table"], "score": WON}
+    assert host.do("events", events=[event])[0] == 200  # the organiser decides
+    status, found = phones[first[0]].do("report", round=1, score=LOST)
+    assert (status, found["code"]) == (409, "club-result-there")
+    place = phones[first[1]].do("look")[1]
+    assert place["table"]["lines"][0][1] in (first[0], first[1], first[2])
+
+
+def test_a_list_is_checked_at_once_and_hidden_until_lists_are_opened(
+    path: Path, phones: dict[str, Phone], host: Phone
+) -> None:
+    deck = load_deck("boombit/classics")
+    text = "\n".join(["boombit", f"Hero: {deck.apart[0]}", *(f"{n} {card}" for card, n in deck.cards.items())])
+    found = phones["Аня"].do("list", text="4 cow\n3 steadfast-bomb")[1]
+    assert not found["legal"] and found["reasons"]
+    assert phones["Аня"].do("list", text=text)[1]["legal"]
+    assert read_book(path).held.players["Аня"].deck
+    assert phones["Аня"].do("look")[1]["list"] == text
+    assert not any(read_book(path).held.players[name].deck for name in NAMES[1:])
+    for phone in (phones["Борис"], host):
+        assert "lists" not in phone.do("look")[1]
+        assert text not in json.dumps(phone.do("look")[1], ensure_ascii=False)
+    assert host.do("open")[0] == 200
+    assert phones["Борис"].do("look")[1]["lists"] == [{"player": "Аня", "text": text}]
+
+
+def test_the_file_goes_on_elsewhere_and_nobody_does_what_is_not_theirs(
+    club: Club, cup: Cup, path: Path, port: int, phones: dict[str, Phone], host: Phone
+) -> None:
+    book = read_book(path)
+    line = book.add({"do": "rename", "player": "Аня", "name": "Анна"}, AT)
+    line += book.add({"do": "drop", "player": "Борис"}, AT)
+    path.write_bytes(path.read_bytes() + line)  # as `fitil tournament` does
+    assert phones["Аня"].do("look")[1]["player"] == "Анна"
+    assert phones["Борис"].do("look")[1]["dropped"]
+    for asked in ({"do": "pair"}, {"do": "events", "events": []}, {"do": "fly"}, {"do": "list", "text": 5}):
+        assert phones["Аня"].do(**asked)[1]["code"] == "club-unread"  # type: ignore[arg-type]  # some are none
+    assert phones["Аня"].do("report", round=1, score=WON)[1]["code"] == "club-no-match"
+    onlooker = Phone(port, club.address(cup.room, ONLOOKERS))
+    assert "match" not in onlooker.do("look")[1]
+    assert onlooker.do("pair")[1]["code"] == "club-no-player"
+    assert host.do("register", events=[{"do": "register", "player": "Опоздавший"}])[0] == 200
+    assert [*cup.players().values()] == ["Анна", *NAMES[1:], "Опоздавший"]
+    assert len(host.do("look")[1]["players"]) == len(NAMES) + 1
+    assert host.do("events", events=[{"do": "undo"}])[0] == 200
+    assert [*cup.players().values()] == ["Анна", *NAMES[1:]]
