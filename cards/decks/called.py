@@ -48,9 +48,10 @@ def card_called(game: Game, *names: str, most: int = 3) -> str:
 def card_in_form(game_id: str, name: str) -> str | None:
     """The id of the card of which a name is a form that stands after a number in Russian: `3 коровы`, `5 сапёров`.
 
-    None for a name as it is written, and for what may be a form of the names of several cards.
+    Its words may stand in another order, as in catalogues: `Бомба стойкая`. None for a name as it is written, and for
+    what may be a form of the names of several cards.
     """
-    if normalise(name) in name_index(game_id) or not re.search("[а-яё]$", name, re.I):
+    if normalise(name) in name_index(game_id) or not re.search(r"[а-яё]$|\w \w", name, re.I):
         return None
     found = _by_stems(game_id).get(_stems(name), frozenset())
     return next(iter(found)) if len(found) == 1 else None
@@ -66,4 +67,4 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 
 
 def _stems(name: str) -> tuple[str, ...]:
-    return tuple(re.sub(_ENDING, "", word) for word in normalise(name).replace("ё", "е").split())
+    return tuple(sorted(re.sub(_ENDING, "", word) for word in normalise(name).replace("ё", "е").split()))

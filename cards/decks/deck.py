@@ -264,6 +264,9 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if among is not None:
             told = DataError(path, "names cards among other words: write a line for each of them", among)
             raise told.coded("cards-among-words")
+        if aside := [line.number for read in reads for line in read.unread if line.aside]:
+            told = DataError(path, "all its cards stand aside, so that none is in the deck", aside[0] or None)
+            raise told.coded("all-aside")
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list
     talk = [line for read in reads if read not in lists for line in read.unread]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
@@ -131,7 +132,7 @@ def _sorted_out(
         wrong_with,
     )  # of lists that programs write nothing is talk
 
-    known = _names(game.id)
+    known, rules = _names(game.id), game.deck_rules
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
     at_cards = frozenset(cards)
@@ -143,7 +144,10 @@ def _sorted_out(
     kept: list[Entry] = []
     unread: list[Unread] = []
     doubts: list[DataError] = []
-    for at, entry in enumerate(listing.entries):
+    entries = listing.entries
+    if rules is None and not cards:  # no deck, in which something were not: what is to be printed, under its heading
+        entries = [replace(one, place="list") if one.place == "aside" else one for one in entries]
+    for at, entry in enumerate(entries):
         among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))

@@ -120,6 +120,7 @@ def _are_same(rows: Sequence[tuple[int, list[str]]], one: int, other: int) -> bo
 def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list[int]:
     """The columns of numbers that are not those of the rows."""
     found = []
+    rows = [(line, row) for line, row in rows if any(is_card(normalise(row[at])) for at in names if at < len(row))]
     for at in range(max(len(row) for _, row in rows)):
         cells = [row[at] for _, row in rows if at < len(row) and row[at]]
         numbers = [cell for cell in cells if _COUNT.fullmatch(cell)]

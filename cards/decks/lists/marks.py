@@ -19,6 +19,8 @@ _MARKED = re.compile(
     r"(?<![\w*])(\*{1,3})(?=\S)(?![A-Z]{1,3}\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
 )
 """The signs by which Markdown and messengers mark letters."""
+_CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
+"""Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
@@ -74,7 +76,7 @@ def unmarked(said: str) -> str:
 
 def _without_pictures(said: str) -> str:
     """A line without emoji; those of digits are digits."""
-    kept = said.replace("🔟", "10").replace("\ufe0f", "").replace("\u20e3", "")
+    kept = _CROSSED.sub(" (?) ", said).replace("🔟", "10").replace("\ufe0f", "").replace("\u20e3", "")
     return "".join(" " if unicodedata.category(ch) in ("So", "Sk") and ch not in "№`^" else ch for ch in kept)
 
 

@@ -126,9 +126,9 @@ class _Reader:
         elif isinstance(value, dict):
             if place and (card := _card(value)):
                 self._list(*card, _place(value) or place)
-            elif place and _is_counts(value):
-                for name, copies in value.items():
-                    self._list([name], _number(copies), place)
+            elif place and (counts := _counts(value)):
+                for name, copies in counts.items():
+                    self._list([name], copies, place)
             else:
                 for key, one in value.items():
                     self._part(_words(str(key)), one, depth + 1)
@@ -203,10 +203,16 @@ def _holds(value: Any) -> bool:
     return any(is_card(normalise(said)) for said in _strings(value))
 
 
-def _is_counts(value: Mapping[str, Any]) -> bool:
-    """True for names with their numbers."""
-    counts = all(isinstance(one, int | float | str) and re.fullmatch(r"-?[\d.]+", str(one)) for one in value.values())
-    return bool(value) and counts and any(is_card(normalise(str(name))) for name in value)
+def _counts(value: Mapping[str, Any]) -> Mapping[str, str]:
+    """Names with their numbers, if that is all: `{"Корова": 3}`, `{"Корова": {"quantity": 3}}`."""
+    found: dict[str, str] = {}
+    for name, said in value.items():
+        parts = {_words(str(key)): one for key, one in said.items()} if isinstance(said, dict) else {_COPIES[0]: said}
+        copies = next((_number(parts[key]) for key in _COPIES if isinstance(parts.get(key), int | float | str)), "")
+        if not re.fullmatch(r"-?[\d.]+", copies):
+            return {}
+        found[str(name)] = copies
+    return found if any(is_card(normalise(name)) for name in found) else {}
 
 
 def _place(value: Mapping[str, Any]) -> Place | None:

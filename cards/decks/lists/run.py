@@ -10,6 +10,11 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 _BETWEEN = re.compile(r"\s*[,;•|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
+_TIGHT = re.compile(r"\s*[/+&\\]\s*")
+_LEAST_TIGHT = 3
+"""Fewest parts with no space between them: of two, one may be the other's translation."""
+_AND = re.compile(r"\s+ו-?(?=\w)")
+"""Hebrew has its "and" in the word after it."""
 _MOST_PARTS = 4
 """Most commas in a name."""
 _COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
@@ -20,6 +25,9 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     found = _by_commas(line, is_known)
     if sum(map(is_known, found)) > 1:
         return found
+    tight = _TIGHT.split(line)
+    if len(tight) >= _LEAST_TIGHT and all(map(is_known, tight)):
+        return tight
     return _by_counts(line.split(), is_known)
 
 
@@ -31,9 +39,15 @@ def _by_commas(line: str, is_known: Callable[[str], bool]) -> list[str]:
         longest = min(at + _MOST_PARTS, len(starts))
         upto = next((to for to in range(longest, at + 1, -1) if is_known(line[starts[at] : ends[to - 1]])), at + 1)
         if part := line[starts[at] : ends[upto - 1]].strip():
-            found.append(part)
+            found += [part] if is_known(part) else _apart(part, is_known)
         at = upto
     return found
+
+
+def _apart(part: str, is_known: Callable[[str], bool]) -> list[str]:
+    """The two parts that a Hebrew "and" joins, if both are understood; else the part."""
+    halves = ([part[: match.start()], part[match.end() :]] for match in _AND.finditer(part))
+    return next((both for both in halves if all(map(is_known, both))), [part])
 
 
 def _by_counts(words: Sequence[str], is_known: Callable[[str], bool]) -> list[str]:

@@ -48,6 +48,9 @@ _CLOSE, _LENGTH = 75, 0.6
 _MOST_WORDS, _MOST_BESIDE, _LONGEST, _MOST = 5, 2, 7, 100
 """The most words of a name that nobody knows, of those beside a name in a line, and of a name that is looked for;
 and how many copies are no number of copies any more, but a year or a telephone."""
+_MOST_COPIES = 10
+"""Of fewer pieces it may be said how many there are of a card, of more how many there are in all."""
+_PIECES = re.compile(r"шт\w*|копи\w+|экз\w*|pcs?|cop(?:y|ies)|עותק\w*|יחיד\w+|יח")
 _MOST_OVER = 3
 """Most words of a heading without a colon."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
@@ -74,7 +77,8 @@ _MAY_CHANGE = re.compile(
 _REPLACES = re.compile(
     r"(?<!\w)(?:окончательн\w+|финальн\w+|не считает\w*|не считать|нов(?:ый|ая) (?:список|колода|верси\w+)"
     r"|исправлен\w+|обновлен\w+|верси[яи]|final|updated|last version|new (?:list|version|deck)|סופית?"
-    r"|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה)(?!\w)"
+    r"|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה"
+    r"|вариант\w*|черновик\w*|option|alternativ\w*|draft|אפשרות|אופציה|חלופה|טיוטה)(?!\w)"
 )
 _HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
@@ -237,7 +241,8 @@ def changes(said: str) -> bool:
 def _counts(number: re.Match[str], finder: Finder) -> bool:
     """True for a number that may be of copies: one that stands alone, or before a word like one of a card's name."""
     word = number["word"]
-    return not word or finder.has_word_like(word)
+    is_piece = word and int(number["number"]) < _MOST_COPIES and _PIECES.fullmatch(normalise(word))
+    return not word or bool(is_piece) or finder.has_word_like(word)
 
 
 def words_of(text: str) -> list[str]:
