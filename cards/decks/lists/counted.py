@@ -89,6 +89,7 @@ _COUNT_FIRST = re.compile(
     rf"[(\[]?(?:{_TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{_TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
     re.I,
 )
+_BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
@@ -170,5 +171,5 @@ def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterato
 def _spellings(name: str) -> tuple[str, ...]:
     """The possible names: as written, and without the additions of programs and people."""
     bare = name.rstrip(".!")
-    quoted = _QUOTED.fullmatch(bare)
+    quoted = _QUOTED.fullmatch(bare) or _BRACKETED.fullmatch(bare)
     return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())

@@ -55,6 +55,11 @@ _PLAYS = {
     "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
 }  # fmt: skip
 """What people say around the name of a lead."""
+_SAID_BEFORE = re.compile(
+    r"(?:(?:и|а|также|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
+    r"|and|also|then|i|have|got)[,:]? )+"
+)
+"""What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
 _MIXED = re.compile(r"\w*(?:[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z])\w*")
 """A word with letters of two alphabets that look alike."""
@@ -109,16 +114,20 @@ def undressed(line: str) -> Undressed:
         and not any(map(str.isdigit, _around(text, found[0])))
     ):
         return Undressed(name)
+    led = _SAID_BEFORE.match(normalise(text))
+    if led and counted.begins_with_count(normalise(text)[led.end() :]):
+        text = text[-len(normalise(text)[led.end() :]) :]
+        found = of_all().find(text)
+        if counted.is_counted(text):
+            return Undressed(text)
     rest, place = _without_marks(_holed(text, found), lead=is_lead(found[0].name))
     plain = " ".join(_with_digits(rest).split()).replace("\0", name)
     return Undressed(plain, place) if plain != line or place else Undressed(line)
 
 
 def is_twice(line: str) -> bool:
-    """True for a line that names a card in two languages, with more than one number."""
-    found = of_all().find(text := seen(line))
-    if len({mention.name for mention in found}) < 2 or len(counted.numbers_of(_holed(text, found))) < 2:
-        return False
+    """True for a line that names a card in two languages."""
+    found = of_all().find(seen(line))
     return any(same_card(pair) and pair[0].name != pair[1].name for pair in pairwise(found))
 
 

@@ -28,7 +28,7 @@ from cards.decks.lists.sections import (
 from cards.names import normalise
 
 _LABEL = re.compile(
-    r"(?P<label>[^\W\d]+(?:[.,]? ?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2})?"
+    r"(?P<label>[^\W\d]+(?:[.,]? ?(?:/ ?)?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2}| ?[(\[]\d{1,2}[)\]])?"
     r"\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
 )
 _HEADING = re.compile(
@@ -44,6 +44,7 @@ _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<nam
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
+_OF_SO_MANY = re.compile(r"\s*[(\[]\s*\d+[^)\]]*[)\]]\s*$")
 _AND = ("и", "and")
 _MOST_PLAYED = 9
 """Most words of a line that says whom somebody plays."""
@@ -118,7 +119,7 @@ def whose(line: str) -> tuple[str, str] | None:
     before, colon, value = line.partition(":")
     if not colon and (parts := _WHOSE.fullmatch(line)) and title(parts["who"]) and not holds_card(parts["who"]):
         before, colon, value = parts["who"], ":", parts["list"]
-    words = normalise(before)
+    words = normalise(_OF_SO_MANY.sub("", before))
     is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
     return (before, value.strip()) if colon and value and not is_known else None
 

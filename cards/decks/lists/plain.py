@@ -211,6 +211,8 @@ class _Reader:
     def _undressed(self, line: str) -> dress.Undressed:
         """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
         bare = dress.undressed(line)
+        if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
+            return bare  # a label and one card, in two languages each
         if bare.line == line or not labels.names_card(bare.line):
             return bare if bare.place and labels.names_card(bare.line) else dress.Undressed(line)
         return bare
@@ -223,14 +225,15 @@ class _Reader:
             if rest:
                 self.take(rest, number)
             return True
-        several: Sequence[str] = ()
         if not (":" in line or "," in line or labels.holds_card(line) or labels.teams_in(line)):
             return False
-        several = labels.lead_of_list(line) or ()
+        several: Sequence[str] = labels.lead_of_list(line) or ()
         if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
             several = run.parts(line.rstrip(" ."), self._is_known)
+        if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
+            return False  # one card, and its name in another language
         if len(several) > 1 and dress.is_twice(line):
             told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
             self.listing.fault(told, number, "twice-on-line", text=short(line))
@@ -402,6 +405,7 @@ class _Reader:
         said = labels.without_translation(bare)
         beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
         doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
+        doubtful = doubtful and labels.holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
         readings = [(text, "1")] if doubtful else list(counted.readings(said))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
         if self.each and place == "list" and known == text and not is_lead(normalise(text), self.games):

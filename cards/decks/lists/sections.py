@@ -67,6 +67,8 @@ _LITTLE = {
 }
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
+_LEADER = re.compile(r"[.…_]{2,}")
+"""Dots between a word and its number."""
 _SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
 _UNDECIDED = (
     "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "не решил", "не решила",
@@ -165,6 +167,7 @@ def is_about(label: str) -> bool:
 
 def is_total(line: str) -> bool:
     """True for a line (normalised) with the total of a list: `Итого: 45 карт`, `(45 карт + герой)`."""
+    line = _LEADER.sub(" ", line)
     if _SIZE.fullmatch(line):
         return True
     size = re.match(r"\d{2,3} (?P<words>\D+)", line)
