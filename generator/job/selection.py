@@ -123,7 +123,7 @@ def select(
 
 def _is_game(ref: str) -> bool:
     """True for the name of a game that has cards, unless it is a file, too."""
-    return ref in game_ids() and not Path(ref).exists() and bool(load_game(ref).cards)
+    return ref in game_ids() and (not Path(ref).exists() or Path(ref).is_dir()) and bool(load_game(ref).cards)
 
 
 def _decks(deck: str | Deck) -> list[Deck]:

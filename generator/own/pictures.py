@@ -65,7 +65,7 @@ def put(one: Brought, table: Table, folder: Path, name: str, size: tuple[float, 
         raise table.wrong(one.row, one.column, large)
     if ending != ".svg":
         _check_pixels(one, table)
-        shutil.copyfile(one.path, folder / f"{name}{ending}")
+        shutil.copy2(one.path, folder / f"{name}{ending}")
         return
     data = one.path.read_bytes()
     why = _beyond(data, one.path)

@@ -20,12 +20,12 @@ from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from cards import FitilError, Lang
 from cards.files import read_text
-from cards.languages import LANGS, LANGUAGES
+from cards.languages import LANGUAGES, SPOKEN
 from generator import words
 from generator.face import Ink, Look
 from generator.preview.guard import Guard
@@ -54,10 +54,10 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         await task
 
     async def page(request: Request) -> Response:
-        chosen = _one_of(request.query_params, "lang", LANGS, lang)
+        chosen = _one_of(request.query_params, "lang", SPOKEN, lang)
         data = {
-            "words": {each: page_words(each) for each in LANGS},
-            "languages": {each: {"name": LANGUAGES[each].own_name, "dir": direction(each)} for each in LANGS},
+            "words": {each: page_words(each) for each in SPOKEN},
+            "languages": {each: {"name": _named(each), "dir": direction(each)} for each in SPOKEN},
         }
         texts = {"lang": chosen, "dir": direction(chosen), "title": "Fitil"}
         filled = {name: escape(text) for name, text in texts.items()}
@@ -97,17 +97,19 @@ def make_app(live: Live, lang: Lang) -> Starlette:
 
     async def sheets(request: Request) -> Response:
         query = request.query_params
-        wish = Wish(
-            cards=query.get("cards", ""),
-            sheet=query.get("sheet", "a4"),
-            backs=query.get("backs") == "1",
-            proof=query.get("proof") == "1",
-            cut_order=query.get("cut") == "1",
-        )
         try:
-            return JSONResponse(await live.sheets(_look(live, query), wish), headers=FRESH)
+            return JSONResponse(await live.sheets(_look(live, query), _wish(query)), headers=FRESH)
         except (FitilError, OSError) as error:
             return JSONResponse({"problem": str(error)}, headers=FRESH)
+
+    async def pdf(request: Request) -> Response:
+        query = request.query_params
+        try:
+            made = await live.pdf(_look(live, query), _wish(query))
+        except (FitilError, OSError) as error:
+            return PlainTextResponse(f"{error}\n", 422, headers=FRESH)
+        kept = {"Content-Disposition": 'inline; filename="cards.pdf"'}
+        return Response(made, media_type="application/pdf", headers=FRESH | kept)
 
     async def findings(request: Request) -> Response:
         return JSONResponse(await live.findings(_look(live, request.query_params)), headers=FRESH)
@@ -136,6 +138,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         Route("/face/{mark}.svg", face),
         Route("/page/{mark}.svg", sheet_page),
         Route("/sheets", sheets),
+        Route("/cards.pdf", pdf),
         Route("/samples", samples),
         Route("/sample/{mark}.svg", sample),
         Route("/findings", findings),
@@ -144,11 +147,26 @@ def make_app(live: Live, lang: Lang) -> Starlette:
     return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=watching)
 
 
+def _named(lang: Lang) -> str:
+    """What a language is called in itself."""
+    return LANGUAGES[lang].own_name if lang in LANGUAGES else "English"
+
+
 def page_words(lang: Lang) -> Mapping[str, str]:
     """The words of the page in a language: the messages `preview-…`, keyed by the rest of their names."""
     path = words.FOLDER / f"{lang}.ftl"
     say = words.words(lang)
     return {name: say(f"preview-{name}") for name in re.findall(r"^preview-([\w-]+) =", read_text(path), re.MULTILINE)}
+
+
+def _wish(query: QueryParams) -> Wish:
+    return Wish(
+        cards=query.get("cards", ""),
+        sheet=query.get("sheet", "a4"),
+        backs=query.get("backs") == "1",
+        proof=query.get("proof") == "1",
+        cut_order=query.get("cut") == "1",
+    )
 
 
 def _drawing(svg: str | None) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Annotated
 
@@ -10,8 +11,10 @@ import typer
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import game_folders
-from cards.languages import LANGS, LANGUAGES, known_language, preferred
+from cards.files import TABLES
+from cards.languages import LANGS, LANGUAGES, SPOKEN, known_language, preferred
 from generator.options import LANGUAGE
+from generator.own import Look
 
 LangOption = Annotated[
     str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else {LANGUAGES[LANGS[0]].name}.")
@@ -25,22 +28,36 @@ def register(app: typer.Typer) -> None:
 
 def preview_command(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; the first that has printed cards if left out.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME|TABLE]",
+            help="A game's id, or a table of cards, cards.xlsx, say; the first game with printed cards if left out.",
+        ),
     ] = None,
     *,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port on this machine only; 0 takes a free one.")] = 8010,
     lang: LangOption = None,
+    look: Annotated[Look | None, typer.Option(help="How cards of a table look.")] = None,
+    column: Annotated[
+        list[str] | None, typer.Option(metavar="HEADING=KIND", help="What a column of a table holds; repeat it.")
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Show cards and sheets in a browser; they change there as soon as a YAML file is saved."""
+    """Show cards and sheets in a browser; they change there as soon as a file of theirs is saved."""
     from generator.preview.database import Database
     from generator.preview.live import Live
     from generator.preview.server import ADDRESS, bound, serve
 
-    chosen = known_language(lang, LANGS)
-    database = Database(_the_game(game))
-    chosen = chosen or preferred(LANGS)
-    with bound(port) as listening:
+    chosen = known_language(lang, SPOKEN)
+    with TemporaryDirectory() as place, bound(port) as listening:
+        if game and Path(game).suffix.lower() in TABLES:
+            from generator.own import asked_columns
+            from generator.preview.of_table import table_database
+
+            database: Database = table_database(Path(game), Path(place), asked_columns(column or ()), look)
+        else:
+            database = Database(_the_game(game))
+        chosen = chosen or preferred(("en", *LANGS) if game and Path(game).suffix else LANGS)
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         typer.echo(f"{address} (stop with Ctrl-C)")
         database.refresh()

@@ -17,6 +17,7 @@ from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
 from generator.face import TEMPLATE, loading, scenes, template_file
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
+from generator.preview.watch import folders
 
 AROUND = 2
 """The number of lines shown before and after that of a finding."""
@@ -68,6 +69,8 @@ class Database:
     def refresh(self) -> bool:
         """Read again what has changed since it was last read; return whether anything had."""
         before = dict(self._stamps)
+        if self.game is None:  # which languages there are, it alone says
+            self._part("game", self._game_files(), self._read_game)
         self._part("words", self._word_files(), self._read_words)
         self._part("template", self._template_files(), self._read_template)
         self._part("scenes", self._scene_files(), self._read_scenes)
@@ -85,6 +88,16 @@ class Database:
     def findings(self) -> tuple[ShownFinding, ...]:
         """The present faults of the files."""
         return tuple(finding for part in self._findings.values() for finding in part)
+
+    @property
+    def watched(self) -> list[Path]:
+        """The folders of all that cards are made from."""
+        return folders(self.folder)
+
+    @property
+    def printed(self) -> list[str]:
+        """The words of a command by which what is shown is printed, if that is no game that is found by its id."""
+        return []
 
     @property
     def langs(self) -> tuple[Lang, ...]:

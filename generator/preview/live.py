@@ -20,7 +20,7 @@ from generator.face import Look
 from generator.preview.database import Database, shown
 from generator.preview.gallery import Gallery, Shown, team_names
 from generator.preview.samples import listed
-from generator.preview.sheets import DECK, SET, TEAM, Drawing, Wish, choices, imposed, page_svg
+from generator.preview.sheets import DECK, SET, TEAM, Drawing, Wish, choices, imposed, page_svg, printed
 from generator.preview.watch import saves
 from generator.render import svg
 from generator.words import words
@@ -70,7 +70,7 @@ class Live:
 
     async def watch(self) -> None:
         """Read again whatever is saved, until `stop`."""
-        async for _ in saves(self.database.folder, self._stop):
+        async for _ in saves(self.database.watched, self._stop):
             await self.refresh()
 
     async def refresh(self) -> None:
@@ -136,6 +136,11 @@ class Live:
             self._pages.put(drawing.mark, drawing)
         pages = [{"page": drawing.mark, "side": drawing.composed.page.side} for drawing in found.drawings]
         return {"pages": pages, "paper": list(found.paper), "command": found.command, "cards": found.cards}
+
+    async def pdf(self, look: Look, wish: Wish) -> bytes:
+        """The PDF of a wish, made by the command that stands beside it; raises `FitilError` if it cannot be made."""
+        found = await self._work(imposed, self._gallery(look), wish)
+        return await asyncio.to_thread(printed, found.command)
 
     async def samples(self, lang: Lang) -> dict[str, Any]:
         """Everything that a scene may name, by group: each name with its drawing's hash, and what can be set."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from cards import FitilError, Game
 from cards.records import dataclass
@@ -94,6 +98,17 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     return Sheets(tuple(drawings), sheet.paper, command, len(slips))
 
 
+def printed(command: str) -> bytes:
+    """The PDF that a command makes, run in a process of its own; raises `FitilError` with its last line if it fails."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "cards.pdf")
+        words = [sys.executable, "-m", "fitil", *shlex.split(command)[1:], "-o", str(path)]
+        done = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")  # noqa: S603  # ours
+        if not path.exists():
+            raise FitilError((done.stderr or "failed").strip().splitlines()[-1])
+        return path.read_bytes()
+
+
 def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:
     faces = [(known[id(one.face)], one.box, one.grounds, one.turned) for one in page.faces]
     said = repr((page.page.grid.sheet.paper, page.page.side, page.under, faces, page.over))
@@ -167,11 +182,9 @@ def _of_team(game: Game, team: str) -> list[str]:
 def _command(gallery: Gallery, wish: Wish) -> str:
     """The command that prints these pages."""
     look, (kind, _, name) = gallery.look, wish.cards.partition(":")
-    said = [
-        "fitil",
-        "print",
-        *([name] if kind == DECK else ["--game", gallery.database.folder.name, f"--{kind}", name]),
-    ]
+    if kind == DECK or not (what := gallery.database.printed):
+        what = [name] if kind == DECK else ["--game", gallery.database.folder.name, f"--{kind}", name]
+    said = ["fitil", "print", *what]
     said += ["--lang", look.lang, *(["--second", look.second] if look.second else [])]
     said += ["--sheet", wish.sheet] if wish.sheet != "a4" else []
     said += ["--ink", look.ink] if look.ink != "full" else []

@@ -85,7 +85,8 @@ export async function refresh() {
     count.textContent = ""
     return
   }
-  command.replaceChildren(make("span", {}, say("command")), code(found.command), copyButton(found.command, say))
+  const pdf = make("a", {class: "pdf", href: `/cards.pdf?${look()}&${query}`, target: "_blank", rel: "noopener"}, "PDF")
+  command.replaceChildren(pdf, make("span", {}, say("command")), code(found.command), copyButton(found.command, say))
   count.textContent = `${say("counted-cards")}: ${found.cards} · ${say("counted-pages")}: ${found.pages.length}`
   while (list.children.length > found.pages.length) list.lastChild?.remove()
   for (const [at, page] of found.pages.entries())

@@ -1,0 +1,34 @@
+"""A table being shown: every save is read, faults stand at their cell, and what is as it was is not drawn again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator.face import Look
+from generator.preview.gallery import Gallery
+from generator.preview.of_table import table_database
+from generator.preview.sheets import Wish, imposed, printed
+
+
+def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
+    table, place = tmp_path / "cards.csv", tmp_path / "place"
+    place.mkdir()
+    table.write_text("Name,Text\nLamp,Light.\nRope,Climb.\n", encoding="utf-8")
+    database = table_database(table, place)
+    assert database.refresh() and not database.findings and not database.refresh()
+    gallery = Gallery(database, Look(lang="en"))
+    first = [gallery.shown(card) for card in ("card-1", "card-2")]
+    table.write_text("Name,Text\nLamp,Light :bomm:\nRope,Climb.\n", encoding="utf-8")
+    assert database.refresh()
+    second = [gallery.shown(card) for card in ("card-1", "card-2")]
+    assert all(first) and first[0].mark != second[0].mark and first[1].mark == second[1].mark
+    assert [finding.message for finding in database.findings] == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
+    table.write_text("Name,Text\nLamp,x\n,y\n", encoding="utf-8")
+    assert database.refresh()
+    assert "A3: the card has no name" in database.findings[0].message
+    assert gallery.shown("card-2").mark == second[1].mark  # the last sound state
+    table.write_text("Name,Text\nLamp,Light.\n", encoding="utf-8")
+    assert database.refresh() and not database.findings and list(database.game.cards) == ["card-1"]
+    found = imposed(gallery, Wish(cards="set:own", sheet="a4"))
+    assert found.command == f"fitil print {table} --lang en"
+    assert printed(found.command).startswith(b"%PDF")
