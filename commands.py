@@ -59,6 +59,7 @@ COMMANDS = {
     "cards.cli": ("games", "cards", "decks", "rules", "words", "cache", "new"),
     "generator.cli": ("print", "sheets", "calibrate"),
     "generator.exports.cli": ("export",),
+    "generator.own.cli": ("icons", "table"),
     "generator.preview.cli": ("preview",),
     "generator.diagrams.cli": ("picture",),
     "generator.rulebook.cli": ("rulebook",),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import DataError, FitilError, Lang, UnknownName, nearest
+from cards import DataError, FitilError, Lang
 from cards.errors import MOST_FAULTS, Said, counted, numbered
 from cards.files import TABLES
 from cards.languages import LANGS, known_language, preferred
@@ -64,7 +64,6 @@ def register(app: typer.Typer) -> None:
     app.command("print")(print_command)
     app.command("sheets")(sheets_command)
     app.command("calibrate")(calibrate_command)
-    app.command("icons")(icons_command)
 
 
 def print_command(
@@ -383,28 +382,3 @@ def _warn(warnings: Sequence[str]) -> None:
         typer.echo(f"fitil: {told(warning)}", err=True)
     if (more := len(warnings) - MOST_WARNINGS) > 0:
         typer.echo(f"fitil: {told(Said(f'small print on {more} more', 'small-print-more', n=more))}", err=True)
-
-
-def icons_command(
-    word: Annotated[str | None, typer.Argument(help="Only icons whose name is like this word.")] = None,
-    *,
-    out: Annotated[Path | None, typer.Option("-o", help="Also draw them with their names, in a PDF.")] = None,
-) -> None:
-    """List the icons that texts may have, as in `:bomb:`; files beside a table of cards are icons, too."""
-    from generator.display import bundled_icons
-
-    names = sorted(bundled_icons())
-    if word:
-        found = [name for name in names if word.casefold() in name] or list(nearest(word, names, most=12))
-        if not found:
-            raise UnknownName("icon", word, (), see="fitil icons")
-        names = found
-    if out:
-        from generator.own import icon_sheet
-
-        icon_sheet(names, out)
-        pages = counted(1, "page")
-        echo(Said(f"{out}: {pages}", "pages-written", path=str(out), pages=pages))
-        return
-    for name in names:
-        typer.echo(f":{name}:")

@@ -52,7 +52,7 @@ COLOURS = {
 """Colours of words, dark enough to be read on a light ground, and what they are called."""
 MOST_IN_CIRCLE = 20
 _MARK = re.compile(
-    r"\\(?P<plain>[\\*:{}()|])|(?P<bold>\*\*)|(?P<italic>\*)|(?<![A-Za-z0-9]):(?P<icon>[^\W\d_][\w-]*):"
+    r"\\(?P<plain>[\\*:{}()|])|(?P<bold>\*\*)|(?P<italic>\*)|(?<![A-Za-z]):(?P<icon>[^\W\d_][\w-]*):"
     r"|\(\((?P<circle>\d{1,3}|[A-Za-z])\)\)|\{(?P<color>#[0-9a-fA-F]{6}|[^\W\d_][^{}|\n]{0,30})\||(?P<end>\})"
 )
 _ITEM = re.compile(r"\s*(?P<bullet>[-*•–]|\d{1,2}[.)])\s+(?=\S)")

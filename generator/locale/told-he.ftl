@@ -328,3 +328,4 @@ rendered-drawing = { $name }: יש בו יותר מקווים ומילויים, 
 svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
 svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויים: שמרו אותו כ-PNG
 svg-damaged = { $cell }: הציור { $name } פגום
+no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv

@@ -328,3 +328,4 @@ rendered-drawing = { $name }: это больше, чем контуры и за
 svg-asks = { $cell }: { $name } ссылается на другой файл: вставьте его в сам рисунок
 svg-not-here = { $cell }: в { $name } не только контуры и заливки: сохраните рисунок как PNG
 svg-damaged = { $cell }: рисунок { $name } повреждён
+no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv

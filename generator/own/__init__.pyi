@@ -4,7 +4,12 @@ from .bringing import (
     tables_among as tables_among,
     told_columns as told_columns,
 )
-from .game import folder_of as folder_of, game_of_table as game_of_table
+from .game import (
+    files_beside as files_beside,
+    folder_of as folder_of,
+    game_called as game_called,
+    game_of_table as game_of_table,
+)
 from .icon_sheet import icon_sheet as icon_sheet
 from .look import Look as Look
-from .table import Table as Table, is_table_of_cards as is_table_of_cards, read_table as read_table
+from .table import Kind as Kind, Table as Table, is_table_of_cards as is_table_of_cards, read_table as read_table

@@ -22,6 +22,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST_ROWS = 2_000
 FEW = 40
 """So many names of a table are looked up, to tell it from a deck's list."""
+FEW_WORDS = 2
 _ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size")
 """The kinds of which a table has one column in a language at most."""
 _LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$")
@@ -165,7 +166,8 @@ def _same(column: Column) -> tuple[Kind, str, Lang | None]:
 def is_table_of_cards(path: Path) -> bool:
     """True if a file's first row names columns of cards, with more than a deck's list has: a text, a picture, a number.
 
-    A list of a deck, whose names are mostly those of cards that there are, is none, whatever else stands in it.
+    A list of a deck, whose names are mostly those of cards that there are, is none, unless most have a text of theirs
+    beside them: what a deck holds nobody writes out.
     """
     if path.suffix.lower() not in TABLES or not path.is_file():
         return False
@@ -184,10 +186,17 @@ def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
         return bool({"text", "flavour", "picture"}.intersection(kinds))
     if not {"text", "flavour", "picture", "badge", "back", "size"}.intersection(kinds):
         return False
+    if any(kind == "text" and _are_told(rows, column) for column, kind in enumerate(kinds)):
+        return True
     at = kinds.index("name")
     names = [row[at] for row in rows[:FEW] if at < len(row)]
     known = [index for game in game_ids() for index in [name_index(game)]]
     return 2 * sum(any(normalise(name) in index for index in known) for name in names) <= len(names)
+
+
+def _are_told(rows: Sequence[Sequence[str]], at: int) -> bool:
+    """True if most rows have more than a word or two in a column."""
+    return 2 * sum(at < len(row) and len(row[at].split()) > FEW_WORDS for row in rows) > len(rows) > 0
 
 
 def _kind_of(heading: str) -> tuple[Kind, Lang | None]:

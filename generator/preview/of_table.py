@@ -9,9 +9,7 @@ from dataclasses import field
 from pathlib import Path
 
 from cards.records import dataclass
-from generator.own import Look, folder_of, read_table
-from generator.own.game import files_beside, game_called
-from generator.own.table import Kind
+from generator.own import Kind, Look, files_beside, folder_of, game_called, read_table
 from generator.preview.database import Database, ShownFinding, finding_of
 from generator.preview.watch import folders
 

@@ -12,8 +12,8 @@ import pytest
 from openpyxl import Workbook
 from PIL import Image
 
-from cards import DataError, card_text, plain
-from cards.language.written import written
+from cards import DataError, Paragraph, card_text, plain
+from cards.language.written import written, written_text
 from generator.own import Look, is_table_of_cards, read_table
 from generator.own.game import languages_of
 from generator.own.look import palette
@@ -278,3 +278,67 @@ def test_a_games_own_words_come_before_a_cards_text() -> None:
     words = {**game.words["ru"], card.id: replace(game.words["ru"][card.id], text="И **ещё**.")}
     told = plain(card_text(replace(game, words={**game.words, "ru": words}), card, "ru"))
     assert told == plain(card_text(game, card, "ru")) + "\nИ ещё."
+
+
+def worded(paragraphs: Sequence[Paragraph]) -> list[str]:
+    """The words of paragraphs, an icon's by its name."""
+    return ["".join(f":{run.icon}:" if run.icon else run.text for run in one) for one in paragraphs]
+
+
+def test_any_game_is_written_as_a_table_that_reads_back(tmp_path: Path) -> None:
+    from cards import load_game
+
+    done = apart("table", "boombit", "-o", "all.xlsx", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    game, read = load_game("boombit"), read_table(tmp_path / "all.xlsx")
+    assert is_table_of_cards(tmp_path / "all.xlsx") and set(languages_of(read)) == set(game.langs)
+    (text,) = (column for column in read.of("text") if column.lang == "he")
+    names = next(column for column in read.of("name") if column.lang == "he")
+    by_name = {read.cell(row, names): read.cell(row, text) for row in read.rows}
+    for card in game.cards.values():
+        back = written_text(by_name[game.words["he"][card.id].name])
+        assert worded(back) == worded(card_text(game, card, "he"))
+    again = apart("table", "boombit", "-o", "all.txt", cwd=tmp_path)
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+    assert apart("table", "bombit", "-o", "a.csv", cwd=tmp_path, LC_ALL="C").stderr.endswith(
+        "did you mean 'boombit'?\n"
+    )
+
+
+def test_icons_are_listed_and_ones_own_are_printed(tmp_path: Path) -> None:
+    listed = apart("icons", "flame", cwd=tmp_path).stdout
+    assert ":flame:" in listed and ":cow:" not in listed
+    (tmp_path / "icons").mkdir()
+    square = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0h10v10H0z"/></svg>'
+    )
+    (tmp_path / "icons" / "coin.svg").write_text(square)
+    table(tmp_path, (("Name", "Text"), ("A", "Pay :coin:.")))
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
+    forms = page["/Resources"]["/XObject"].values()  # type: ignore[index]
+    assert any(b"1 0 0 rg" in form.get_object().get_data() for form in forms)
+
+
+def test_any_drawing_is_printed_and_reads_no_other_file(tmp_path: Path) -> None:
+    head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 30 20">'
+    (tmp_path / "a.svg").write_text(f'{head}<rect width="30" height="20" opacity=".5"/></svg>')
+    (tmp_path / "b.svg").write_text(f'{head}<image x:href="/etc/passwd.png" width="9" height="9"/></svg>')
+    table(tmp_path, (("Name", "Text", "Picture"), ("A", "x", "a.svg"), ("B", "x", "b.svg")))
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
+    assert done.returncode == 1 and "a.svg: " in done.stdout and "600 dpi" in done.stdout
+    assert "cards.csv:3: C3: b.svg asks for another file, '/etc/passwd.png'" in done.stderr
+
+
+@pytest.mark.parametrize("look", Look)
+def test_each_look_says_all_that_a_card_has(tmp_path: Path, look: Look) -> None:
+    Image.new("RGB", (60, 80), "#3366cc").save(tmp_path / "p.png")
+    long = "A card with a text so long that it has to be set in a smaller type than all the others have. " * 2
+    rows = (("Name", "Cost", "Text", "Picture"), ("Lamp", "7", "Light.", "p.png"), ("Rope", "2", long, "p.png"))
+    done = apart(
+        "print", table(tmp_path, rows), "--look", look, "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert "Lamp" in text and "7" in text and ("Light." in text) == (look is not Look.TILE)

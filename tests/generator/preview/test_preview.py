@@ -189,7 +189,7 @@ def test_files_are_polled_if_the_system_does_not_report_saves(monkeypatch: pytes
 
     async def counted(stop: asyncio.Event) -> AsyncIterator[int]:
         count = 0
-        async for _ in watch.saves(tmp_path, stop):
+        async for _ in watch.saves([tmp_path], stop):
             count += 1
             stop.set()
             yield count
