@@ -15,8 +15,8 @@ from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.door import begin as began
 from tests.axe import violations
 from tests.budget import first, in_turn
-from tests.rules_checker.play.playing import at_table
-from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, settled, step_of, taught_until
+from tests.rules_checker.play.playing import asked_for, at_table
+from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, gone_on, settled, step_of, taught_until
 
 
 def test_what_others_do_is_shown_where_it_happens_until_a_touch_and_not_to_who_wants_no_motion(borrowing, address):
@@ -349,6 +349,38 @@ def test_where_many_stand_each_number_is_on_its_own_card(table, lang):
     settled(page)
     found = page.evaluate(BADGES)
     assert len(found) > 4 and all(found)
+
+
+HIDDEN = """() => [...document.querySelectorAll(".play__rows .play__card")].flatMap((card) => {
+  card.classList.add("is-picked", "is-lit")
+  const wrong = [...document.querySelectorAll(".play__rows .play__figures b")].filter((badge) => {
+    const {left, right, top, bottom} = badge.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const seen = [[x, y], [left + 3, y], [right - 3, y]].map((at) => document.elementFromPoint(...at))
+    return !seen.every((one) => badge.closest("button").contains(one))
+  })
+  card.classList.remove("is-picked", "is-lit")
+  return wrong.map((badge) => `${badge.closest("button").title} beside ${card.title}`)
+})"""
+"""The numbers of cards in rows that another card covers, whichever of them is picked."""
+OUTSIDE = """all => all.flatMap((one) => {
+  const [{left, right, top, bottom}, room] = [one, one.closest(".play__row")].map((of) => of.getBoundingClientRect())
+  return left < -1 || right > innerWidth + 1 || top < room.top - 1 || bottom > room.bottom + 1 ? [one.outerHTML] : []
+})"""
+
+
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
+def test_no_number_lies_under_a_neighbour_and_what_is_under_a_card_stays_in_its_row(table, lang):
+    def crowded(session):
+        lying = session.view()["sides"]["A"]["in_play"]
+        return len(lying) > 3 and any(one["mods"] for one in lying)
+
+    session = asked_for("boombit", "main", crowded)
+    page = gone_on(table, lang, session, session.record.names)
+    assert page.locator(".play__rows .play__figures b").count() > 3
+    assert page.evaluate(HIDDEN) == []
+    under = page.locator(".play__rows .play__under")
+    assert under.count() and under.evaluate_all(OUTSIDE) == []
 
 
 def test_the_place_that_is_told_of_is_in_sight_and_marked(table):
