@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -203,11 +204,13 @@ def box_command(
         typed=sys.argv[1:],
     )
     made = make_boxes(asked)
-    for count, room in made.boxes:
+    for at, ((count, room), several) in enumerate(Counter(made.boxes).items()):  # the file is named once
         size = f"{room.w:g} × {room.h:g} × {room.d:g}"
         cards_in = counted(count, "card")
-        said = f"{made.path}: a box for {cards_in}, {size} mm"
-        echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
+        boxes = "a box" if several == 1 else f"{several} boxes"
+        said = f"{boxes} for {cards_in}{'' if several == 1 else ' each'}, {size} mm"
+        of = Said(said, "box-of", n=several, cards=cards_in, size=size)
+        echo(of if at else Said(f"{made.path}: {of}", "box-made", path=str(made.path), box=of))
     if made.left:
         echo(Said(f"for a bag, not a box: {', '.join(made.left)}", "box-left", kinds=", ".join(made.left)))
     finish(made.findings)

@@ -198,7 +198,11 @@ backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $ac
    *[down] למטה
  }
 calibration = ‏{ $path }: הדפיסו דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
-box-made = ‏{ $path }: קופסה שנכנסים בה { $cards }, ‏{ $size } מ״מ
+box-made = ‏{ $path }: { $box }
+box-of = { $n ->
+    [one] קופסה שנכנסים בה
+   *[other] { $n } קופסאות, ובכל אחת נכנסים
+ } { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
 fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל

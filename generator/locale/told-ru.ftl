@@ -198,7 +198,15 @@ backs-moved = { $path }: отныне рубашки сдвинуты на { $x 
    *[down] вниз
  }
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
-box-made = { $path }: коробка, внутри { $cards }, { $size } мм
+box-made = { $path }: { $box }
+box-of = { $n ->
+    [one] { $n ->
+        [1] коробка, внутри
+       *[other] { $n } коробка, в каждой
+    }
+    [few] { $n } коробки, в каждой
+   *[other] { $n } коробок, в каждой
+ } { $cards }, { $size } мм
 box-left = в пакетик, а не в коробку: { $kinds }
 booklet-made = { $path }: { $pages }, { $sheets } { $paper }: { $how }
 fold-together = печатайте с переворотом по короткому краю, сложите все вместе и скрепите по сгибу
