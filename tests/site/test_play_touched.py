@@ -22,7 +22,7 @@ def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(tab
     """
     stop = "now => { Date.now = () => now }"
     page = table("ru", "boombit", 390)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     choose(page)
     while page.locator(".play__options button").count() < 3:
         choose(page)
@@ -42,7 +42,7 @@ def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(tab
 
 def test_nobody_is_advised_while_an_answer_is_under_way_and_what_went_wrong_locks_nothing(table):
     page = table("ru", "boombit", 1280)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     hint = page.locator(".play__tools > button").nth(1)
     expect(hint).to_be_enabled()
     assert page.evaluate("""() => {
@@ -71,7 +71,7 @@ def test_nobody_is_advised_while_an_answer_is_under_way_and_what_went_wrong_lock
 
 def test_a_card_is_dragged_to_where_it_goes_and_nowhere_else(table):
     page = table("ru", "deckbattle", 1280)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     lit, targets = page.locator(".play__hand .play__card.is-lit"), page.locator(".play__target:not([hidden])")
 
     def lifted():
@@ -111,7 +111,7 @@ def test_a_card_is_dragged_to_where_it_goes_and_nowhere_else(table):
 
 def test_numbers_say_what_they_are_where_a_finger_asks(table):
     page = table("ru", "boombit", 390)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     choose(page)
     page.locator(".play__strip").last.locator("ul").click(position={"x": 5, "y": 5})
     expect(page.locator(".play__legend")).to_contain_text("жизн")
@@ -201,7 +201,7 @@ def alone(state):
 
 def test_the_finger_that_opens_a_card_plays_nothing_and_the_way_back_leaves_the_table(table):
     page = table("he", "boombit", 390)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     while not page.locator(".play__hand .is-lit").count():
         choose(page)
     before = answers(page, "boombit")
@@ -229,7 +229,7 @@ def test_the_finger_that_opens_a_card_plays_nothing_and_the_way_back_leaves_the_
 
 def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
     page = table("he", "deckbattle", 390)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     card = page.locator(".play__hand .play__card.is-lit").first
     name = card.get_attribute("data-card")
     shown = {"x": 6, "y": 40}  # the next card lies on the rest of it
@@ -250,7 +250,7 @@ def test_a_card_is_chosen_where_it_lies_then_the_place_it_goes_to(table):
 
 def test_an_answer_that_names_a_card_is_held_to_read_the_card(table):
     page = table("he", "deckbattle", 390)
-    begin(page, 11, "greedy")
+    begin(page, 11, "random")
     given = answers(page, "deckbattle")
     page.locator(".play__all").click()
     answer = page.locator(".play__options button:has(img)").first
