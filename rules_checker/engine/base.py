@@ -58,6 +58,8 @@ class Engine(Generic[Position, Setup]):
     """The functions that run its frames, and take options."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
     """The params of log entries that are ids of cards."""
+    PLAYED: tuple[str, ...] = ()
+    """The log entries by which a player plays a `card`, also where there is nothing to choose, so that nobody asks."""
     ABOUT: Mapping[type, Callable[[Position, Any], Mapping[str, Any]]] = {}
     """What a question is about, as plain data, by the type of the frame that takes its answer (see `_question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}

@@ -170,6 +170,9 @@ class Table:
                 played[player].add(card)
             s.log = []  # of the last answer only: its end is how the game ended
             engine.answer(s, answers[-1])
+            for what, _, params in s.log or () if engine.PLAYED else ():
+                if what in engine.PLAYED:
+                    played[params["player"]].add(params["card"])
             yield
         assert s.winners is not None, "a game that asks nothing more has ended"
         left = [frozenset(engine.hand(s, player)) for player in seats]

@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from cards import Game
+from cards.tools.combinations import Combination, accepted
+from rules_checker.setup.compiled import compile_card
 
 FROM_HAND: dict[str, str] = {}
 """By trigger, or by type, where a card is from that works in play."""
@@ -15,7 +17,7 @@ FOLLOWS: frozenset[str] = frozenset()
 """Verbs of which only what follows from them is looked at."""
 TYPELESS: frozenset[str] = frozenset()
 """Zones where a card of any type may lie."""
-PREFERRED = frozenset({"probe", "yes"})
+PREFERRED = frozenset({"probe", "yes", "means"})
 """Words of options that are taken before others."""
 BESIDE: dict[str, list[dict[str, Any]]] = {}
 """By modifier: what a card also has on which that is seen."""
@@ -57,3 +59,11 @@ def nodes(info: Any) -> tuple[Any, ...]:
 def blank(card: Any) -> Any:
     """The same card without what it does."""
     return replace(card, abilities=(), modifiers=())
+
+
+def means(game: Game, kind: str, effect: dict[str, Any]) -> dict[str, Any]:
+    """The compiled data of a card that does this when it is played: what a rare event comes to pass by."""
+    made = Combination("effects", kind, "means", "", None, {"abilities": [{"trigger": "play", "effects": [effect]}]})
+    card, fault = accepted(game, made)
+    assert card is not None, fault
+    return compile_card(replace(card, id="means"))

@@ -266,10 +266,11 @@ def end_of_encounter(s: Position, _: EndOfEncounter) -> None:
     scores = [len(foreign_colonies(s, player)) for player in range(s.players)]
     winners = tuple([player for player in s.by_timing() if scores[player] >= s.numbers.goal])
     if winners:
-        s.cite("overview.goal", "gap.joint-win-timing", *(["four.win"] if "four-planets" in s.numbers.options else []))
+        s.cite("overview.goal", "gap.joint-win-timing")
+        rule = "four.win" if "four-planets" in s.numbers.options else "win.five"
         s.winners = tuple(sorted(winners))
         for player in winners:
-            s.tell("wins", "win.five", player=player, n=scores[player])
+            s.tell("wins", rule, player=player, n=scores[player])
         if len(winners) > 1:
             s.tell("win-together", "win.joint", n=len(winners))
     elif again and s.number < MOST_ENCOUNTERS:
@@ -291,6 +292,8 @@ def again_or_not(s: Position, frame: Again, option: Say) -> None:
     if option == YES:
         s.cite("gap.second-encounter-regroup")
         s.agenda.append(Encounter())
+    else:
+        s.tell("declines-second", "resolve.offense-win", player=s.active)
 
 
 @step(EndOfTurn)

@@ -64,7 +64,7 @@ def pick_cards(s: Position, doing: Doing) -> None:
         _do(s, doing, found)
         return
     if not found:
-        s.cite("play.without-target")
+        s.tell("no-target", "play.without-target", card=s.defs[doing.memory.this[0]].id)
         if doing.may:
             decline(s)
         return

@@ -59,12 +59,15 @@ def _destroy(s: Position, cards: tuple[int, ...], saved: tuple[int, ...]) -> Non
         s.tell("destroyed", "term.destroy", card=s.defs[card].id, player=s.control[card], base=s.defs[base].id)
         if s.control[card] != s.owner[card]:
             s.cite("term.discard-owner")
+        borrowed = s.control[card] != s.owner[card]
         if card in saved:
             s.cite("word=first-destroyed-returns", "gap.museum-destroyed")
             put(s, card, HAND)
             s.tell("saved", "gap.museum-destroyed", card=s.defs[card].id, player=s.owner[card], base=s.defs[base].id)
         else:
             put(s, card, DISCARD)
+            if borrowed:
+                s.tell("goes-home", "term.discard-owner", card=s.defs[card].id, player=s.owner[card])
         events.append(Event("is-destroyed", s.owner[card], card, base))
     fire(s, events, "timing.simultaneous")
 

@@ -103,7 +103,7 @@ def clear(s: Position, frame: Clear) -> None:
         s.cite("gap.action-attached-to-base")
     for card in left:
         if s.where[card] == PLAY:
-            put(s, card, DISCARD)
+            put(s, card, DISCARD, swept=True)
     s.tell("cleared", "score.to-discards", base=s.defs[frame.base].id, n=len(left))
 
 

@@ -8,13 +8,16 @@ from rules_checker.engine import Card, choices
 from rules_checker.games.smashup.state import DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
 
 
-def put(s: Position, card: int, zone: int) -> None:
+def put(s: Position, card: int, zone: int, *, swept: bool = False) -> None:
     """Move a card to a zone of its owner's, on top of the deck if it goes there (`term.discard-owner`).
 
-    What is attached to a card that leaves play goes to the discard piles of its owners (`gap.return-attachments`).
+    What is attached to a card that leaves play goes to the discard piles of its owners: with a card that is returned
+    (`gap.return-attachments`), destroyed (`gap.attachments-follow`), or `swept` with its base
+    (`gap.action-attached-to-base`).
     """
     if s.where[card] == PLAY:
-        _leave(s, card, "gap.attachments-follow" if zone == DISCARD else "gap.return-attachments")
+        follows = "gap.action-attached-to-base" if swept else "gap.attachments-follow"
+        _leave(s, card, follows if zone == DISCARD else "gap.return-attachments")
     else:
         _pile(s, card).remove(card)
     s.moves[card] += 1

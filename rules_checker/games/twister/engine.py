@@ -37,6 +37,7 @@ class DungeonTwister(Engine[Position, setup.Setup]):
     STEPS = Steps.of(dealing.steps, fights.steps, turn.steps, walking.steps)
     VERSION = 1
     TOLD_CARDS = ("card", "other", "old", "tile")
+    PLAYED = ("plays", "fights")
     EXECUTORS = {
         "words.yaml": {"zones": ("maze",), "triggers": TRIGGERS, "verbs": VERBS, "modifiers": MODIFIERS},
         "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},

@@ -38,6 +38,12 @@ def test_a_game_can_be_played_again_by_its_number() -> None:
     assert len(set(play_chunk(m, 0, 8))) > 1
 
 
+def test_a_card_that_is_played_without_a_question_counts_as_played() -> None:
+    """The first action card is the 2, and there is nothing to choose."""
+    _, _, seen = Table(match([], "random", 1, mode="twister/beginner")).play(0)
+    assert [{card for card in one.played if card.endswith("-action-2")} != set() for one in seen] == [True, True]
+
+
 def test_a_bot_cannot_read_the_deal_off_its_own_chance() -> None:
     """No generator that is seeded as the deal is, or with a number that the deal's seed can be told from."""
     table, seen = Table(match(DECKS, "random", 1)), []

@@ -56,6 +56,7 @@ cannot-launch = { $who } has no ships to attack with
 invites = { $who } invites { $owner_who }
 declines = { $who } joins nobody
 allies = { $who } joins the side of { $owner_who }
+declines-second = { $who } does without a second encounter
 no-second = { $who } has no encounter cards: there is no second encounter
 no-plan = { $who } has no encounter cards, and the encounter ends
 plans = { $who } lays down { $known ->

@@ -58,6 +58,7 @@ cannot-launch = אין { $who_to } חלליות לתקוף בהן
 invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
 declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
 allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owner_who_of }
+declines-second = { $who } { IF_YOU($is, "מוותרים", "מוותר") } על היתקלות שנייה
 no-second = אין { $who_to } קלפי היתקלות: לא תהיה היתקלות שנייה
 no-plan = אין { $who_to } קלפי היתקלות: ההיתקלות נגמרת
 plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים כלפי מטה { $known ->

@@ -47,6 +47,8 @@ strengthened = “{ $card }” of { $who } has { $sign ->
    *[this-turn] the end of the turn
  }
 takes = { $who } takes “{ $card }” from the discard pile
+goes-home = “{ $card }” goes to its owner: to { $who }’s discard pile
+no-target = “{ $card }” has no target
 goes-under = “{ $card }” goes under { $who }’s deck
 discards = { $who } discards “{ $card }”
 draws = { $who } draws { $known ->

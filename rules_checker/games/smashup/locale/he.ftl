@@ -75,6 +75,8 @@ strengthened = { card } { $who_of } מקבל { $sign ->
    *[this-turn] סוף התור
  }
 takes = { $who } { IF_YOU($is, "לוקחים", "לוקח") } אל היד את { card } מערימת הקלפים המנוצלים
+goes-home = { card } { goes } אל הבעלים: לערימת הקלפים המנוצלים { $who_of }
+no-target = ל{ of-card } אין כאן מטרה
 goes-under = { card } { goes } לתחתית החפיסה { $who_of }
 discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
 draws = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->

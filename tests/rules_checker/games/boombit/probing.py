@@ -5,19 +5,23 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Set as AbstractSet
 from copy import copy
+from functools import cache
 from typing import Any
 
 from cards import Game
 from rules_checker.games.boombit import state
 from rules_checker.games.boombit.cards import CardDef, link_card
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, VOID, Position
+from tests.rules_checker.usual import means
 
 PROBE = {"do": "draw"}
 NODES = True
 FROM_HAND = {"play": "hand", "enter": "hand", "deed": "hand"}
 FOLLOWS = frozenset({"extra-play", "extra-phase", "skip-phase", "play-instead"})
 TYPELESS = frozenset({"hand", "discard"})
-PREFERRED = frozenset({"probe", "yes", "activate"})
+PREFERRED = frozenset({"probe", "yes", "activate", "means"})
+MEANS = {"on is-twisted": "twist", "on is-untwisted": "untwist", "on breaks": "break"}
+"""By event: what deeds do, of which some are in hand, so that it comes to pass."""
 KEYS = ("keyword", "team", "state", "zone")
 
 
@@ -58,7 +62,8 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
     for card in range(len(s.defs)):
         if card == probe or rng.random() < 0.5:
             continue
-        info = copy(s.defs[card])
+        doing = next((verb for event, verb in MEANS.items() if event in spoken), None)
+        info = copy(_means(game, doing) if doing and s.where[card] == HAND else s.defs[card])
         for text in said["keyword"] & game.keywords.keys():
             if info.type != "hero" and text != "boss":  # of a boss there is one
                 info.keywords = {**info.keywords, text: 2 if game.keywords[text].x else 0}
@@ -66,7 +71,7 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
             info.team = {"own": s.team_of(s.owner[card]), "foreign": "another", "free": None}.get(team, team)
         s.defs = (*s.defs[:card], info, *s.defs[card + 1 :])
         if s.where[card] == IN_PLAY:
-            if "twisted" in said["state"] and s.host[card] < 0:
+            if ("twisted" in said["state"] or doing == "untwist") and s.host[card] < 0:
                 s.twisted[card] = 1
             if "damaged" in said["state"] and info.type == "creep" and info.life > 1:
                 s.damage[card] = 1
@@ -74,6 +79,12 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
             s.put(card, VOID)
         elif "discard" in said["zone"] and s.where[card] == DECK:
             s.put(card, DISCARD)
+
+
+@cache
+def _means(game: Game, verb: str) -> CardDef:
+    """A deed that does something to any card in play."""
+    return link_card(means(game, "deed", {"do": verb, "what": {"of": "any"}}))
 
 
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:

@@ -47,3 +47,9 @@ def test_whoever_pays_a_compensation_is_told_with_which_cards_as_whoever_gets_it
 def test_who_has_won_but_has_no_card_for_a_second_encounter_is_told_so() -> None:
     assert "второго контакта не будет" in seen_by(0, "turn/no-card-for-a-second-encounter.yaml")
     assert "второго контакта" not in seen_by(0, "turn/second-encounter.yaml")
+
+
+def test_whoever_wants_no_second_encounter_is_told_so_and_four_colonies_win_by_their_own_rule() -> None:
+    assert "отказывается от второго контакта" in seen_by(1, "deals/colony-for-cards.yaml")
+    log = play(scenarios("cosmic") / "win" / "four-planets.yaml").table.log
+    assert [rule for what, rule, _ in log if what == "wins"] == ["four.win"]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Set as AbstractSet
+from functools import cache
 from typing import Any
 
+from cards import Game
 from rules_checker.games.smashup.cards import CardDef
 from rules_checker.games.smashup.state import BASE, DISCARD, HAND, NOBODY, PLAY, Position
 from rules_checker.games.smashup.zones import settle_control
+from tests.rules_checker.usual import means
 
 PROBE = {"do": "draw"}
 NODES = True
@@ -24,6 +29,21 @@ def place(s: Position, card: int) -> tuple[str, str] | None:
     if where == BASE:
         return ("in-play", "") if card in s.bases else None
     return {HAND: ("hand", ""), DISCARD: ("discard", "")}.get(where)
+
+
+def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
+    """If actions are to be returned, some cards in hand return one, which is rare."""
+    if {"on is-returned", "type action"} <= spoken:
+        for hand in s.hands:
+            for card in hand:
+                if card != probe and rng.random() < 0.5:
+                    s.defs = (*s.defs[:card], _returns(game), *s.defs[card + 1 :])
+
+
+@cache
+def _returns(game: Game) -> CardDef:
+    """An action that returns one that is attached."""
+    return CardDef(means(game, "action", {"do": "return", "what": {"type": "action", "of": "any"}}))
 
 
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
