@@ -87,6 +87,7 @@ asked-bye = { $name } sits out the next round, which counts as a { $counts }
 plays-on = { $name } plays the next round
 pairs-stay = The pairs of round { $n } stay as they are
 registered = { $name } is registered
+from-round = Plays from round { $n }
 registered-deck = { $name } is registered with deck { $deck }
 registered-n = { $n ->
     [one] { $n } player is registered

@@ -98,6 +98,7 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
 plays-on = { $name }: בסיבוב הבא יש משחק
 pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
+from-round = המפגש הראשון יהיה בסיבוב { $n }
 registered-deck = { $name } בטורניר, עם חפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד

@@ -100,6 +100,7 @@ asked-bye = { $name } пропускает следующий тур; он за�
 plays-on = { $name } играет в следующем туре
 pairs-stay = Пары тура { $n } не меняются
 registered = { $name } — участник турнира
+from-round = Играет с тура { $n }
 registered-deck = { $name } — участник турнира, колода { $deck }
 registered-n = { $n ->
     [one] Записан { $n } игрок

@@ -83,6 +83,9 @@ def register(
         for event in book.events[before[0] :]:
             kind = {"deck": "deck-corrected"}.get(event["do"], "registered-deck" if event.get("deck") else "registered")
             lines.append(said(language, kind, name=event["player"], deck=event.get("deck", "")))
+            rounds = book.held.rounds
+            if event["do"] == "register" and rounds and not rounds[-1].of(event["player"]):
+                lines.append(said(language, "from-round", n=len(rounds) + 1))
             if event["do"] == "late":
                 lines += [pairing_line(one, language) for one in book.held.rounds[0].pairings
                           if one.table == event["table"]]  # fmt: skip
