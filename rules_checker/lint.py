@@ -7,6 +7,7 @@ Of a game with a board also the first position that cannot be drawn, in a game t
 from __future__ import annotations
 
 import ast
+import os
 import random
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ from cards import Finding, FitilError, Game, did_you_mean, game_ids, load_deck, 
 from cards.database import Loc, Source, deck_files, files_under, keep, key_of, look_up, own_files, read_yaml
 from cards.errors import Said, said
 from cards.files import read_text
+from cards.ledger import scenarios
 from cards.model import Line, Thing
 from rules_checker.citations import unknown_rules
 from rules_checker.contract import breaches, seatless
@@ -90,7 +92,8 @@ def _played(game: Game, path: Path) -> Iterator[Finding]:
 
     That there are none is remembered until the contents of anything that it is made from change.
     """
-    files = [*files_under(game.folder), *own_files(game.folder), *files_under(path.parent)]
+    engine = (one for one in files_under(path.parent) if not one.startswith(f"{scenarios(game.id)}{os.sep}"))
+    files = [*files_under(game.folder), *own_files(game.folder), *engine]
     name, key = f"played-{game.id}", key_of(files, code=[__name__])
     if look_up(name, key):
         return

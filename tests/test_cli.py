@@ -148,7 +148,7 @@ def test_the_shape_of_rules() -> None:
     found = rows("rules", "boombit")
     assert len(found) == len(load_game("boombit").rules)
     for row in found:
-        assert {"id", "game", "kind", "gloss", "pages", "tests"} <= set(row)
+        assert {"id", "game", "kind", "gloss", "pages", "scenarios"} <= set(row)
 
 
 def test_the_shape_of_games() -> None:

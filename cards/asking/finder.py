@@ -3,7 +3,7 @@
 Every entry says how well it fits, by BM25 over words cut down to what their forms share. A rule is worth what it says
 itself, what is said by those that cite it, by their kinds (the ways in which people ask for it most of all), how one
 asks for it, and in which words people talk of it. What each of these counts stands in `site/weights.yaml`, where
-`tests/site/weigh.py` puts it; so the difference of two rules' sums says how much likelier one of them is.
+`cards/makers/weigh.py` puts it; so the difference of two rules' sums says how much likelier one of them is.
 
 The search of the site's pages does the same (`site/assets/js/finding.js`); a test holds the two equal.
 """

@@ -18,7 +18,6 @@ from .book import (
     rule_pages as rule_pages,
     rule_text as rule_text,
 )
-from .evidence import TESTED as TESTED, examples_of as examples_of, scenarios as scenarios, tests_of as tests_of
 from .pages import (
     Block as Block,
     Link as Link,
@@ -37,5 +36,6 @@ from .places import (
     pictures_of as pictures_of,
     talk_of as talk_of,
 )
+from .scenarios import examples_of as examples_of, scenarios as scenarios, scenarios_of as scenarios_of
 from .terms import Term as Term, load_terms as load_terms, names as names
 from .uses import cards_of as cards_of, mentions as mentions, rules_of as rules_of

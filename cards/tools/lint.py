@@ -34,7 +34,6 @@ from cards.language import (
     tables_path,
 )
 from cards.languages import LANGUAGES
-from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
 from cards.names import nearest, normalise
 from cards.tools import sense
@@ -67,8 +66,6 @@ def lint(game: Game) -> Iterator[Finding]:
     if game.cards:
         yield from _unused_words(game)
         yield from _unshown_rules(game)
-    if scenarios(game.id).is_dir():
-        yield from _untested_rules(game)
 
 
 _AS_ELSEWHERE = Said("write it, as in the other language", "fix-as-elsewhere")
@@ -317,23 +314,3 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
             fix = Said(f"design a card with {facts_of}", "fix-design-with", facts=facts_of)
         what = Said(f"no card exercises the rule {rule.id}", "lint-unshown-rule", name=rule.id)
         yield Finding(path, source.place(("rules", index))[0], "unshown-rule", what, fix=fix)
-
-
-def _untested_rules(game: Game) -> Iterator[Finding]:
-    """Rules of play that could be broken without a failing test."""
-    if not game.rules:
-        return
-    tested = tests_of(game)
-    path = game.folder / "rules.yaml"
-    source = read_yaml(path)
-    for index, entry in enumerate(source.data["rules"]):
-        rule = game.rules[entry["id"]]
-        if rule.kind in TESTED and rule.id not in tested:
-            line = source.place(("rules", index))[0]
-            yield Finding(
-                path,
-                line,
-                "untested-rule",
-                Said(f"no test covers the rule {rule.id}", "lint-untested-rule", name=rule.id),
-                fix=Said("write a scenario that lists it", "fix-scenario"),
-            )

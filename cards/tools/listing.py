@@ -64,10 +64,10 @@ def _in_slot(deck: Deck, name: str, count: int) -> str | list[str] | None:
 
 def rule_rows(game: Game) -> Iterator[dict[str, Any]]:
     """The game's rules and rulings as rows of `fitil rules --format json`."""
-    from cards.ledger import rule_pages, tests_of
+    from cards.ledger import rule_pages, scenarios_of
 
     pages = {lang: rule_pages(game.id, lang) for lang in game.langs}
-    tests = tests_of(game)
+    played = scenarios_of(game)
     for rule in game.rules.values():
         yield {
             "id": rule.id,
@@ -79,7 +79,7 @@ def rule_rows(game: Game) -> Iterator[dict[str, Any]]:
             "since": rule.since,
             "changed": [{"day": day, "told": dict(told)} for day, told in rule.changed],
             "pages": {lang: where[rule.id] for lang, where in pages.items() if rule.id in where},
-            "tests": tests.get(rule.id, []),
+            "scenarios": played.get(rule.id, []),
         }
 
 
@@ -88,7 +88,7 @@ def api_files(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
     tables = {
         "cards": [card_row(game, card) for card in game.cards.values()],
         "decks": list(deck_rows(game, slot_counts(game))),
-        "rules": [{key: value for key, value in row.items() if key != "tests"} for row in rule_rows(game)],
+        "rules": [{key: value for key, value in row.items() if key != "scenarios"} for row in rule_rows(game)],
     }
     for name, rows in tables.items():
         head = {"$schema": f"../schema/{name}.schema.json", "api": API, "game": game.id, "version": game.version}

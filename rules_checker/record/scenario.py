@@ -1,7 +1,7 @@
 """Scenarios: a position, answers, and their expected result, in a YAML file that a player can write.
 
 Here the script is executed and the position is compared with the expectations; the game's module `scenario` sets it up.
-`tests/rules_checker/games/<id>/scenarios/README.md` explains how to write one.
+`rules_checker/games/<id>/scenarios/README.md` explains how to write one.
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ from tests.rules_checker.forks import CRASHED, FAILED, Errand
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = Path(__file__).resolve().parent / "games"
+PLAYED = ROOT / "rules_checker" / "games"
 GAMES = sorted(path.parent.name for path in TESTS.glob("*/mutations.yaml"))
 
 SCENARIOS_S, TESTS_S = 60, 300
@@ -105,7 +106,7 @@ def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
 @cache
 def scenarios(game: str) -> dict[Path, frozenset[str]]:
     """Every scenario of a game with the rules that it tests."""
-    return {path: frozenset(load(path).rules) for path in sorted((TESTS / game / "scenarios").rglob("*.yaml"))}
+    return {path: frozenset(load(path).rules) for path in sorted((PLAYED / game / "scenarios").rglob("*.yaml"))}
 
 
 def in_order(mutation: Mutation) -> list[Path]:
@@ -126,7 +127,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self._said = folder, folder / "said"
-        games = (min((TESTS / game / "scenarios").rglob("*.yaml")) for game in GAMES)
+        games = (min((PLAYED / game / "scenarios").rglob("*.yaml")) for game in GAMES)
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
         self._forks = subprocess.Popen(
             [sys.executable, "-m", "tests.rules_checker.forks", *map(str, games)],
@@ -174,7 +175,7 @@ def judge(mutation: Mutation, copy: Copy) -> Verdict:
             return _tested(mutation, *copy.test(mutation.game))
     finally:
         target.write_text(whole, encoding="utf-8")
-    seen = [line for line in said if line.startswith(str(TESTS)) and line.endswith(".yaml")]
+    seen = [line for line in said if line.startswith(str(PLAYED)) and line.endswith(".yaml")]
     if not seen or code == CRASHED:  # the copy does not load, or stumbles over a name
         return Verdict(mutation, MISTAKEN, how=said[-1] if said else f"exit code {code}")
     path = Path(seen[-1])

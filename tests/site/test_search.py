@@ -15,12 +15,16 @@ from cards.asking.question import Asked, finder_of
 from cards.database import read_yaml
 from cards.languages import LANGS
 from cards.ledger import SITE, load_terms
+from cards.makers import weigh
 from tests.browser import patience_ms
 from tests.budget import first, in_turn
 from tests.site.asking import ANYTHING, ask
 
+HERE = Path(__file__).parent
+PLACES = (weigh.HERE, HERE)
+"""Where the tables are that weights are learnt from, and those that nothing is."""
 TABLES = {
-    name: {path.stem: read_yaml(path).data for path in (Path(__file__).parent / name).glob("*.yaml")}
+    name: {path.stem: read_yaml(path).data for place in PLACES for path in (place / name).glob("*.yaml")}
     for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard", "strangers", "guests", "seams")
 }
 QUERIES = TABLES["queries"]

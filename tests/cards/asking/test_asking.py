@@ -14,17 +14,16 @@ import yaml
 from cards import load_game
 from cards.asking import question
 from cards.languages import LANGS
+from cards.makers import weigh
 from cards.model import Lang
 from tests.budget import LONG, in_turn
 from tests.program import Done, bare, fitil
 from tests.site.asking import ANYTHING
 
-TABLES = [
-    Path(__file__).parents[2] / "site" / name
-    for name in ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard", "strangers")
-]
+APART = Path(__file__).parents[2] / "site"
+TABLES = [*(weigh.HERE / name for name in weigh.TABLES), APART / "strangers"]
 """What people ask, with the rules that answer: the site's search is held to the same."""
-UNANSWERED = TABLES[0].with_name("unanswered")
+UNANSWERED = APART / "unanswered"
 FIRST, IN_FIVE = 0.77, 0.94
 """The shares of the questions whose right rule must be the first answer, and among the first five."""
 

@@ -92,7 +92,6 @@ DATABASE = [
         "shown_by: [word=fly]",
         "no card exercises the rule text.named-zone-exception",
     ),
-    ("rules.yaml", "id: bomb.block-option", "id: bomb.flies", "no test covers the rule bomb.flies"),
 ]
 DRAWN = [
     (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no bundled font has '漢' (U+6F22)"),

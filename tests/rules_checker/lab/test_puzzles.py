@@ -8,9 +8,9 @@ import pytest
 
 from rules_checker.bots import aim_in, own_aims
 from rules_checker.lab.solving import Ways
+from rules_checker.makers.puzzles import position
 from rules_checker.play.game.course import Course, puzzles_of
 from rules_checker.setup import engine_ids, load_engine
-from tests.rules_checker.puzzles import position
 
 GAMES = [game for game in engine_ids() if own_aims(game).feat and puzzles_of(game)]
 

@@ -15,6 +15,7 @@ from rules_checker.bots import own_aims
 from rules_checker.games.twister.moves import is_exit
 from rules_checker.judging import card_name
 from rules_checker.lab.solving import search_for
+from rules_checker.makers.puzzles import as_scenarios, holds, kept, position, tempting, written
 from rules_checker.play.game.course import Course, puzzles_of, read_puzzles
 from rules_checker.play.page import door
 from rules_checker.play.view.layout import laid
@@ -22,7 +23,6 @@ from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
 from tests.rules_checker.play import page
-from tests.rules_checker.puzzles import as_scenarios, holds, kept, position, tempting, written
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cards import load_game
+from cards.ledger import scenarios
 from rules_checker.engine import SEATS
 from rules_checker.games.smashup.asking import ABOUT
 from rules_checker.games.smashup.frames import Allowance, Pick, PlayCards
@@ -145,7 +146,7 @@ def test_a_number_that_is_not_as_printed_says_so(lang: Any, word: str) -> None:
         assert [(word in one.told, bool(one.told)) for one in seen] == [(told, told)]
 
 
-SCORING = Path(__file__).parent / "scenarios" / "scoring"
+SCORING = scenarios("smashup") / "scoring"
 
 
 @pytest.mark.parametrize(

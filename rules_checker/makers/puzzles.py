@@ -1,6 +1,6 @@
 """Finds positions to solve for a game and writes them into `puzzles.yaml` of its package.
 
-`python -m tests.rules_checker.puzzles GAME --minutes 20` plays games of starter decks, with answers of the bots
+`python -m rules_checker.makers.puzzles GAME --minutes 20` plays games of starter decks, with answers of the bots
 `greedy` and `random`, so that positions are of many kinds, and keeps those that are solved by one line only: that win
 in one turn, or with `--goal FEATURE` gain so much of that feature as nothing else does, or keep what there is of it; of
 several goals, with commas between them, each is looked for.
@@ -38,7 +38,7 @@ from rules_checker.setup import compile_cards, load_engine, own_file, random_set
 MOST_ANSWERS = 1500
 ALIKE = 3
 """Of the positions of a game at most one in so many is of a kind: with the same goal, and words of the same actions."""
-HEAD = "# Positions that one line alone solves: found and written by tests/rules_checker/puzzles.py.\n"
+HEAD = "# Positions that one line alone solves: found and written by rules_checker/makers/puzzles.py.\n"
 
 
 def position(course: Course) -> Any:

@@ -1,8 +1,8 @@
-"""Weighs what speaks for a rule, by what people ask: `python -m tests.site.weigh` tells what new questions may expect.
+"""Weighs what speaks for a rule, by what people ask: `python -m cards.makers.weigh` tells what new ones may expect.
 
 The rules are cut into five parts; the questions to each part are answered with weights from those to the other four, so
 that no rule's questions are tested by what was learnt of it. `--write` puts the weights from all questions into
-`site/weights.yaml`. `python -m tests.site.weigh TABLE.yaml --lang ru` only measures: a table of questions that nobody
+`site/weights.yaml`. `python -m cards.makers.weigh TABLE.yaml --lang ru` only measures: a table of questions that nobody
 has seen, by the weights that stand there.
 
 A table names games, each with its questions and the rule that answers, or a list of those that do.
@@ -28,7 +28,7 @@ from cards.asking.question import finder_of
 from cards.languages import LANGS
 from cards.ledger import SITE, read_weights
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "questions"
 TABLES = ("queries", "spoken", "unseen", "hands", "fresh", "later", "heard")
 PARTS = 5
 STEPS, PACE, PLAIN = 150, 0.08, 1e-3
@@ -94,7 +94,8 @@ def learnt(asked: Iterable[Asked]) -> np.ndarray:
         mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope**2
         weights += PACE * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
         weights = np.where(free, weights, np.maximum(weights, 0))
-    return weights / spread
+    found: np.ndarray = weights / spread
+    return found
 
 
 def wilson(right: int, count: int) -> str:
@@ -141,7 +142,7 @@ def main() -> None:
     tell(across(asked))
     if told.write:
         lines = [f"{name}: {weight:.3g}\n" for name, weight in zip(weights, learnt(asked), strict=True)]
-        head = "# What each thing that speaks for a rule counts in the search: tests/site/weigh.py --write.\n"
+        head = "# What each thing that speaks for a rule counts in the search: cards/makers/weigh.py --write.\n"
         (SITE / "weights.yaml").write_text(head + "".join(lines), "utf-8")
 
 
