@@ -50,6 +50,7 @@ _MOST_PLAYED = 9
 """Most words of a line that says whom somebody plays."""
 _PLAY = {
     "играю",
+    "играть",
     "играем",
     "беру",
     "герой",
@@ -177,7 +178,7 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
 
 def played(line: str) -> str:
     """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line."""
-    words = talk.words_of(normalise(line))
+    words = talk.words_of(normalise(re.split(r"[.!]\s+", line)[-1]))
     if len(words) > _MOST_PLAYED or _PLAY.isdisjoint(words):
         return ""
     at = next((at for at, word in enumerate(words) if word not in _PLAYS), 0)
