@@ -32,6 +32,8 @@ KEPT = 200
 AT_ONCE = 12
 """So many answers of bots are kept together at most, before phones are told of them."""
 TRIES = 20
+_PLAYING = RLock()
+"""Held by whoever plays or draws a game: what is kept of positions is not made for several threads at once."""
 
 
 _Key = tuple[int, str, int | None, int]
@@ -88,7 +90,8 @@ class Club:
             assert kept.told is not None
             key = self._key(table, seat, lang, seen)
             if key not in kept.told:
-                found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
+                with _PLAYING:
+                    found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
                 text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
                 kept.told[key] = table.number, found["seen"], text
             return kept.told[key]
@@ -123,7 +126,7 @@ class Club:
 
     def look_up(self, name: str, seat: int, lang: Lang, asked: Mapping[str, Any]) -> dict[str, Any]:
         """A `hint` to the question that is put to a seat, or `why` a card cannot be played; raises `FitilError`."""
-        with self._held(name) as kept:
+        with self._held(name) as kept, _PLAYING:
             point = self._fresh(name, kept).waits.get(seat)
             card = asked.get("card")
             if point is None or not (card is None or card in point.record.game.cards):
@@ -148,7 +151,8 @@ class Club:
         with self._held(name) as kept:
             for _ in range(TRIES):
                 table = self._fresh(name, kept)
-                rows = made(table)
+                with _PLAYING:
+                    rows = made(table)
                 if not rows:
                     return False
                 at = self.now()
@@ -167,11 +171,15 @@ class Club:
             room = self.store.room(name)
             if room is None or room.kind != KIND:
                 raise FitilError("there is no such table any more").coded("club-no-table")
-            table = opened(room)
-        rows = self.store.rows(name, table.number)
-        for row in rows:
-            table = table.then(row)
+            with _PLAYING:
+                table = opened(room)
+        if rows := self.store.rows(name, table.number):
+            with _PLAYING:
+                for row in rows:
+                    table = table.then(row)
         if table is not kept.table:
+            with _PLAYING:
+                _ = table.waits  # found out here, and then known to all who look
             kept.table, kept.told = table, {}
         return table
 

@@ -24,7 +24,9 @@ MOST_BYTES: Final = 65_536
 """The most bytes of a message; a tournament's file of the organiser may have `MOST_FILE`."""
 MOST_FILE: Final = 4_000_000
 EACH_S, BURST = 20.0, 60.0
-"""So many messages a second may come from an address, and so many at once."""
+"""So many messages a second may come from one place at a table, and so many at once."""
+OF_HOST = 20
+"""So many times that from one machine, behind which many phones may be."""
 MOST_KNOWN = 10_000
 
 HEADERS: Final = {
@@ -47,7 +49,7 @@ class Guard:
     def __init__(self, app: ASGIApp, names: Iterable[str] = (), *, numbers: bool = False) -> None:
         """Answer to the loopback's names and to these; with `numbers` to any address that is no name."""
         self.app, self.names, self.numbers = app, LOOPBACK | {name.lower() for name in names}, numbers
-        self.flow = Flow()
+        self.places, self.hosts = Flow(), Flow(times=OF_HOST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request if it is allowed, else refuse it."""
@@ -79,7 +81,7 @@ class Guard:
             raise _foreign()
         if scope["method"] == "POST":
             who = (scope.get("client") or ("",))[0]
-            if not self.flow.takes(who):
+            if not self.hosts.takes(who) or not self.places.takes(scope["path"]):
                 raise FitilError("too much at once: wait a moment").coded("club-flood")
 
     def _known(self, name: str) -> bool:
@@ -93,16 +95,17 @@ class Guard:
 
 
 class Flow:
-    """How much comes from each address: a bucket that fills by the second."""
+    """How much comes from somewhere: a bucket that fills by the second, so many `times` as large."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, *, times: int = 1) -> None:
         self._now, self._left = now, dict[str, tuple[float, float]]()
+        self._most, self._each_s = BURST * times, EACH_S * times
 
     def takes(self, who: str) -> bool:
         """Take one from a bucket, if there is one."""
         now = self._now()
-        left, at = self._left.get(who, (BURST, now))
-        left = min(BURST, left + (now - at) * EACH_S)
+        left, at = self._left.get(who, (self._most, now))
+        left = min(self._most, left + (now - at) * self._each_s)
         if len(self._left) > MOST_KNOWN:
             self._left.clear()
         self._left[who] = max(0.0, left - 1), now

@@ -18,7 +18,7 @@ from rules_checker.setup import engine_ids
 from tests.budget import LONG
 from tests.rules_checker.club.tables import club_at, played, seated
 
-POSITIONS, ANSWERS = 4, 60
+POSITIONS, ANSWERS = 2, 60
 EACH = 10
 
 

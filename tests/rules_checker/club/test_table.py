@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cards import FitilError
+from rules_checker.club import screen
 from rules_checker.club.club import Club
 from rules_checker.club.table import Clock, Table, opened
 from tests.rules_checker.club.tables import answer, club_at, phone, played, seated
@@ -134,3 +135,19 @@ def test_a_table_is_what_its_rows_make_of_it_in_any_process(club: Club, tmp_path
     for row in club.store.rows(room, 0):
         plain = plain.then(row)
     assert plain.record.answers == club.table(room).record.answers
+
+
+def test_what_many_see_is_made_once_for_all_of_them(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many look on: what is sent is made for each language once, and nothing is read again."""
+    room = seated(club, "smashup")
+    made, read = [], []
+    real, rows = screen.shown, club.store.rows
+    monkeypatch.setattr("rules_checker.club.club.shown", lambda *one: made.append(one) or real(*one))
+    monkeypatch.setattr(club.store, "rows", lambda *one: read.append(one) or rows(*one))
+    (seat,) = club.table(room).waits
+    made.clear(), read.clear()
+    answer(club, room, seat, 0)
+    for who in range(200):
+        club.screen(room, -1, "he" if who % 2 else "ru", 0)
+    assert len(made) == 2
+    assert len(read) <= 4

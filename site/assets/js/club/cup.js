@@ -45,10 +45,10 @@ export function cup(words, shown, does) {
  * @param {string} lost what is said of one that both have lost
  * @param {boolean} [first]
  */
-function told(score, lost, first = true) {
-  const [one, other, drawn] = score
+function told([one, other, drawn], lost, first = true) {
   if (drawn < 0) return lost
-  return [...(first ? [one, other] : [other, one]), ...(drawn ? [drawn] : [])].join("–")
+  const score = [...(first ? [one, other] : [other, one]), ...(drawn ? [drawn] : [])].join("–")
+  return `\u2066${score}\u2069` // from left to right in any language
 }
 
 /**
