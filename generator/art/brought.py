@@ -45,7 +45,7 @@ def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: St
     """The operators of an outline: its clips, its colours, its paint."""
     if item.opacity < 1:
         raise DataError(
-            path, "opacity: nothing in a picture is seen through; choose a lighter colour", item.line
+            path, "opacity: nothing in a picture is seen through; choose a lighter colour, or export a PNG", item.line
         ).coded("no-opacity")
     try:
         fill, stroke = (_color(one, style) for one in (item.fill, item.stroke))

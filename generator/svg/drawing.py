@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -84,6 +85,8 @@ def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: fro
     with _at(path, root):
         page = _page(root)
     reader.walk(root, _State(INITIAL))
+    if reader.left_out:
+        raise reader.undrawn()
     title = next((node.text.strip() for node in root.children if node.tag == "title"), "")
     return Svg(page, title, tuple(reader.items))
 
@@ -110,7 +113,7 @@ _INSTEAD = {
     "script": "a drawing does not run anything; remove it",
 }
 _NOT_DRAWN = ("svg-not-drawn", "is not drawn; remove it")
-_LATER = frozenset({"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"})
+_LATER = frozenset({"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "mix-blend-mode"})
 _URL = re.compile(r"url\(\s*+['\"]?+#([^'\")\s]++)['\"]?+\s*+\)\s*+\Z")
 
 
@@ -124,6 +127,8 @@ class _Reader:
         self.cascade = Cascade()
         self.items: list[Painted | Place] = []
         self._count = self._segments = 0
+        self.left_out: list[tuple[str, DataError]] = []
+        """What is not drawn of what programs for drawing make: its name, and what is to be said of one."""
 
     def find(self, node: Node) -> None:
         """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
@@ -158,9 +163,9 @@ class _Reader:
             if "opacity" in style:
                 inner = inner._replace(opacity=state.opacity * _share(style, "opacity"))
         for name in _LATER.intersection(style):
-            if not _is(style, name, "none"):
-                said = f"{name} is not drawn: remove it, or draw what it shows"
-                raise self._refuse(node, said, "svg-not-drawn", what=name)
+            if not _is(style, name, "none", "normal"):
+                said = f"{name} is not drawn: remove it, or draw what it shows, or export the drawing as PNG"
+                self._leave_out(name, self._refuse(node, said, "svg-not-drawn", what=name))
         if not _is(style, "clip-path", "none", ""):
             inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
         if self.places and (place := self.places.intersection(classes(node))):
@@ -174,7 +179,20 @@ class _Reader:
         elif node.tag == "use":
             self._use(node, inner._replace(style=inheritable(style)))
         else:
-            raise self._not_drawn(node)
+            self._leave_out(node.tag, self._not_drawn(node))
+
+    def _leave_out(self, what: str, said: DataError) -> None:
+        self.left_out.append((what, said))
+
+    def undrawn(self) -> DataError:
+        """What is said of all that is not drawn: how much of what there is, and what prints as it is instead."""
+        if len({what for what, _ in self.left_out}) == 1:
+            return self.left_out[0][1]
+        found = Counter(what for what, _ in self.left_out)
+        names = ", ".join(f"{what} ({n})" for what, n in found.most_common())
+        said = f"not drawn: {names}; export the drawing as PNG, which prints as it is"
+        line = min(error.line for _, error in self.left_out if error.line is not None)
+        return DataError(self.path, said, line).coded("svg-undrawn", names=names)
 
     def _use(self, node: Node, state: _State) -> None:
         name = node.attributes.get("href", "#")[1:]
@@ -194,10 +212,12 @@ class _Reader:
         if _is(style, "visibility", "hidden", "collapse"):
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
-            said = "stroke-dasharray: dashes are not drawn; draw each as a line of its own"
-            raise self._refuse(node, said, "svg-dashes")
+            said = (
+                "stroke-dasharray: dashes are not drawn; draw each as a line, or export the drawing as PNG"
+            )
+            self._leave_out("stroke-dasharray", self._refuse(node, said, "svg-dashes"))
         with _at(self.path, node):
-            fill, stroke = self._colour(style, "fill"), self._colour(style, "stroke")
+            fill, stroke = self._colour(node, style, "fill"), self._colour(node, style, "stroke")
             outline = mapped(outline_of(node.tag, node.attributes), state.matrix)
             written = style["stroke-width"]
             width = length(written.text) * growth(state.matrix)
@@ -212,15 +232,16 @@ class _Reader:
                 opacity, state.clips, classes(node), state.data, node.line,
             ))  # fmt: skip
 
-    def _colour(self, style: Style, name: str) -> Paint | None:
+    def _colour(self, node: Node, style: Style, name: str) -> Paint | None:
         value = style[name]
         if value.text.lower() == "currentcolor":
             value = style.get("color", Value("black"))
         if value.text in ("none", "transparent", ""):
             return None
         if value.text.startswith("url("):
-            said = f"{name}: gradients and patterns are not drawn; use a flat colour"
-            raise FitilError(said).coded("svg-gradient", what=name)
+            said = f"{name}: gradients and patterns are not drawn; use a flat colour, or export the drawing as PNG"
+            self._leave_out(f"{name}: url", self._refuse(node, said, "svg-gradient", what=name))
+            return None
         return Paint(value.text, value.classes)
 
     def _clip(self, node: Node, url: str, state: _State) -> Outline:
@@ -247,7 +268,7 @@ class _Reader:
         self._count += 0 if segments else 1
         self._segments += segments
         if self._count > MOST_DRAWN or self._segments > MOST_SEGMENTS:
-            said = f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves"
+            said = f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves; export it as PNG"
             raise self._refuse(node, said, "svg-too-much", elements=MOST_DRAWN, curves=MOST_SEGMENTS)
 
     def _not_drawn(self, node: Node) -> DataError:

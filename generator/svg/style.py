@@ -17,6 +17,7 @@ ALONE: Final = (
     "clip-path",
     "mask",
     "filter",
+    "mix-blend-mode",
     "marker-start",
     "marker-mid",
     "marker-end",

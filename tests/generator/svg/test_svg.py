@@ -211,6 +211,12 @@ LAUGHS = "".join(f'<g id="g{i}"><use href="#g{i - 1}"/><use href="#g{i - 1}"/></
         ("<g>" * MOST_DEPTH + "</g>" * MOST_DEPTH, 2, "deep"),
         ("<g/>" * MOST_ELEMENTS, 2, "more than"),
         ("<foreignObject/>", 2, "is not drawn"),
+        ('<rect width="9" height="9" style="mix-blend-mode:multiply"/>', 2, "mix-blend-mode is not drawn"),
+        (
+            '<rect width="9" height="9" fill="url(#g)"/>\n<text>a</text><text>b</text>',
+            2,
+            r"not drawn: text \(2\), fill: url \(1\); export the drawing as PNG, which prints as it is",
+        ),
         ('<svg viewBox="0 0 9 9"/>', 2, "svg: is not drawn"),
         ('<g style="transform:scale(2)"/>', 2, "write it as an attribute"),
     ],
