@@ -12,7 +12,14 @@ from .picture import (
     samples_of as samples_of,
     scenes as scenes,
 )
-from .shelf import FaceShelf as FaceShelf, cut_of as cut_of, cuts_of as cuts_of, look_on as look_on, size_of as size_of
+from .shelf import (
+    Cut as Cut,
+    FaceShelf as FaceShelf,
+    cut_of as cut_of,
+    cuts_of as cuts_of,
+    look_on as look_on,
+    size_of as size_of,
+)
 from .template import (
     Art as Art,
     Icon as Icon,

@@ -43,7 +43,8 @@ class Cut(NamedTuple):
     """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
 
     The back is None where the other side stays white; `by_team` it is in the colours of each team. `own_size` and
-    `square` are those of their faces; a `round` one is a disc.
+    `square` are those of their faces; a `round` one is a disc. What is `stiff` wants thicker stock than
+    cards; it has so many `folds`.
     """
 
     trim: tuple[float, float]
@@ -52,6 +53,8 @@ class Cut(NamedTuple):
     own_size: bool = False
     square: float | None = None
     round: bool = False
+    stiff: bool = False
+    folds: int = 0
 
     def back_of(self, card: Card) -> str | None:
         """What `lay_out_back` calls the back of a card; None if its other side stays white."""
@@ -91,8 +94,11 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
             disc = is_disc(template.size, template.corner)
+            keeps = template.keeps_size(usual)
             found[kind] = Cut(
-                template.size, own, template.team_backs, template.keeps_size(usual), template.square, disc
+                *(template.size, own, template.team_backs, keeps, template.square, disc),
+                stiff=template.stiff,
+                folds=template.folds,
             )
         return found
 

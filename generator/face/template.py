@@ -269,6 +269,7 @@ class CardLayout(Record):
     wide as the card is high. What has squares, or lies on those of a board, says how wide a `square` is in mm: where
     squares are printed larger, so is all of it. `back` are the elements of a back of its own, of the same size and
     orientation; with an empty list the other side stays white, and with `team_backs` each team has it in its colours.
+    What is `stiff` is printed on thicker stock than cards, or glued onto it, and `folds` says how often it is folded.
     `small` is a layout of its own for pictures of the rules. With `extends`, the type's layout that it names (or
     `card`, the usual one) stands for what is left out, and `elements` are painted over those.
     """
@@ -284,10 +285,15 @@ class CardLayout(Record):
     elements: tuple[AnyElement, ...] | None = None
     back: tuple[AnyElement, ...] | None = None
     team_backs: bool | None = None
+    stiff: bool | None = None
+    folds: int | None = None
     small: tuple[AnyElement, ...] | None = None
 
 
-_SETTINGS = ("size", "square", "orientation", "ground", "mat", "back_mat", "corner", "back", "team_backs", "small")
+_SETTINGS = (
+    *("size", "square", "orientation", "ground", "mat", "back_mat", "corner", "back", "team_backs"),
+    *("stiff", "folds", "small"),
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -318,6 +324,8 @@ class Template(Record):
     small: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     team_backs: bool = False
+    stiff: bool = False
+    folds: int = 0
     aid: tuple[AnyElement, ...] = ()
     token_size: Side = 25.0
     token: tuple[AnyElement, ...] = ()

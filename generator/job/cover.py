@@ -9,7 +9,7 @@ from itertools import groupby
 from cards import FitilError, Game, Lang, count
 from cards.records import dataclass
 from generator.display import Box, Item, LayoutFinding, Shape, open_line, rounded
-from generator.face import Look
+from generator.face import Cut, Look, cuts_of as cuts_by_type
 from generator.flow import (
     Block,
     Heading,
@@ -94,13 +94,13 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
     yield Heading(text=as_text(say("cover-contents")), level=2)
     rows = [*_rows(covered, ahead)]
     yield Table(
-        header=tuple(as_text(say(f"cover-{name}") if name else "") for name in ("", "pages", "what", "cuts")),
+        header=tuple(as_text(say(f"cover-{name}") if name else "") for name in ("", "pages", "what", "on", "cuts")),
         rows=tuple(
-            (as_text(_TICK), as_text(f"{LRM}{pages}{LRM}", BOLD), as_text(what), as_text(cuts))
-            for pages, what, cuts in rows
+            (as_text(_TICK), as_text(f"{LRM}{pages}{LRM}", BOLD), as_text(what), as_text(stock), as_text(cuts))
+            for pages, what, stock, cuts in rows
         ),
-        align=("start", "start", "start", "middle"),
-        widths=(7 * scale, 24 * scale, None, 20 * scale),
+        align=("start", "start", "start", "start", "middle"),
+        widths=(7 * scale, 24 * scale, None, 34 * scale, 20 * scale),
     )
     if glued := _glued(covered):
         yield Heading(text=as_text(say("cover-glue")), level=2)
@@ -110,32 +110,62 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
         yield Para(text=as_text("; ".join(sizes)))
 
 
-def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str]]:
-    """Runs of pages that hold alike: their numbers, what lies there, and the cuts of a sheet."""
+def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str, str]]:
+    """Runs of pages that hold alike: their numbers, what lies there, the stock it wants, and the cuts of a sheet."""
     say = words(covered.look.lang)
     numbered = list(enumerate(covered.pages, ahead + 1))
     fronts = [(number, page) for number, page in numbered if page.side == "front"]
-    for (what, cuts), run in groupby(fronts, key=lambda one: (_held(covered, one[1]), _cuts(one[1]))):
+
+    def alike(one: tuple[int, Page]) -> tuple[str, str, str]:
+        return _held(covered, one[1]), _stock(covered, one[1]), _cuts(one[1])
+
+    for told, run in groupby(fronts, key=alike):
         numbers = [number for number, _ in run]
         last = numbers[-1] + (1 if covered.both_sides and numbers[-1] < numbered[-1][0] else 0)
-        yield (f"{numbers[0]}–{last}" if last > numbers[0] else f"{last}"), what, cuts
+        yield (f"{numbers[0]}–{last}" if last > numbers[0] else f"{last}"), *told
     if covered.tables:
         first = ahead + len(covered.pages) + 1
         last = first + covered.tables - 1
-        yield (f"{first}–{last}" if last > first else f"{first}"), say("cover-tables", n=covered.tables), "—"
+        yield (
+            (f"{first}–{last}" if last > first else f"{first}"),
+            say("cover-tables", n=covered.tables),
+            say("cover-stock-of", stiff="none"),
+            "—",
+        )
 
 
 def _held(covered: Covered, page: Page) -> str:
-    """What lies on a page, with its numbers."""
-    found: Counter[tuple[str, str]] = Counter()
-    games = {game.id: game for game in covered.selection.games}
+    """What lies on a page, with its numbers, and how many folds that has."""
     lang = covered.look.lang
+    kinds = list(_kinds(covered, page))
+    games = {game.id: game for game, _ in kinds}
+    found = Counter((game.id, kind) for game, kind in kinds)
+    told = [_counted(games[game_id], kind, n, lang) for (game_id, kind), n in found.items()]
+    cuts = [_cut(game, kind) for game, kind in kinds]
+    folds = sum(cut.folds for cut in cuts if cut)
+    return ", ".join([*told, *([words(lang)("cover-folds", n=folds)] if folds else [])])
+
+
+def _kinds(covered: Covered, page: Page) -> Iterator[tuple[Game, str]]:
+    """Of each thing on a page its game and type: that of a card, `aid` or `token`."""
+    games = {game.id: game for game in covered.selection.games}
     for placed in page.placed:
         game_id, _, name = placed.id.partition("/")
         card = games[game_id].cards.get(name)
-        kind = card.type if card else "aid" if name.startswith("aid-") else "token"
-        found[game_id, kind] += 1
-    return ", ".join(_counted(games[game_id], kind, n, lang) for (game_id, kind), n in found.items())
+        yield games[game_id], card.type if card else "aid" if name.startswith("aid-") else "token"
+
+
+def _cut(game: Game, kind: str) -> Cut | None:
+    """What is known of things of a type; nothing of aids and round tokens, which are no cards."""
+    return None if kind in ("aid", "token") else cuts_by_type(game).get(kind)
+
+
+def _stock(covered: Covered, page: Page) -> str:
+    """On what a page is printed: what is not only looked at and shuffled wants to be thicker than a card."""
+    stiff = {kind == "token" or bool((cut := _cut(game, kind)) and cut.stiff) for game, kind in _kinds(covered, page)}
+    return words(covered.look.lang)(
+        "cover-stock-of", stiff="some" if len(stiff) > 1 else "all" if True in stiff else "none"
+    )
 
 
 def _counted(game: Game, kind: str, n: int, lang: Lang) -> str:

@@ -47,6 +47,16 @@ cover-contents = What lies where
 cover-pages = Pages
 cover-what = On the sheet
 cover-cuts = Cuts
+cover-on = On
+cover-stock-of = { $stiff ->
+    [all] thick paper
+    [some] card stock; the rest on board
+   *[none] card stock
+ }
+cover-folds = { $n ->
+    [one] { $n } fold
+   *[other] { $n } folds
+ }
 cover-aids = { $n ->
     [one] { $n } aid
    *[other] { $n } aids

@@ -197,6 +197,17 @@ cover-contents = מה נמצא איפה
 cover-pages = עמודים
 cover-what = על הגיליון
 cover-cuts = חיתוכים
+cover-on = על מה
+cover-stock-of = { $stiff ->
+    [all] נייר עבה
+    [some] נייר קלפים; השאר על קרטון
+   *[none] נייר קלפים
+ }
+cover-folds = { $n ->
+    [one] קיפול אחד
+    [two] שני קיפולים
+   *[other] { $n } קיפולים
+ }
 cover-aids = { $n ->
     [one] קלף עזר אחד
     [two] שני קלפי עזר

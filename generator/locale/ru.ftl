@@ -197,6 +197,17 @@ cover-contents = Что где лежит
 cover-pages = Страницы
 cover-what = На листе
 cover-cuts = Резов
+cover-on = На чём
+cover-stock-of = { $stiff ->
+    [all] плотная бумага
+    [some] бумага для карт, остальное на картон
+   *[none] бумага для карт
+ }
+cover-folds = { $n ->
+    [one] { $n } сгиб
+    [few] { $n } сгиба
+   *[other] { $n } сгибов
+ }
 cover-aids = { $n ->
     [one] { $n } памятка
     [few] { $n } памятки

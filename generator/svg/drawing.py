@@ -212,9 +212,7 @@ class _Reader:
         if _is(style, "visibility", "hidden", "collapse"):
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
-            said = (
-                "stroke-dasharray: dashes are not drawn; draw each as a line, or export the drawing as PNG"
-            )
+            said = "stroke-dasharray: dashes are not drawn; draw each as a line, or export the drawing as PNG"
             self._leave_out("stroke-dasharray", self._refuse(node, said, "svg-dashes"))
         with _at(self.path, node):
             fill, stroke = self._colour(node, style, "fill"), self._colour(node, style, "stroke")

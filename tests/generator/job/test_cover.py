@@ -17,12 +17,13 @@ from generator.paper.guillotine import in_order
 from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
+FOLDS, BOARD = {"ru": "3 сгиба", "he": "3 קיפולים"}, {"ru": "остальное", "he": "השאר|ראשה"}
 SHUFFLED = {"ru": "Порядок резки", "he": "סדר החיתוך"}
 
 
 @pytest.mark.parametrize("lang", ["ru", "he"])
 def test_a_cover_says_what_lies_where_and_a_copy_shop_is_told_how_to_print(lang: str, tmp_path: Path) -> None:
-    cards = ["laundry", "cloakroom", "blue-jump", "blue-troll", "orange-troll"]
+    cards = ["laundry", "cloakroom", "blue-jump", "blue-troll", "orange-troll", "blue-troll-standee"]
     asked = PrintRequest(game="twister", card=cards, lang=lang, cover=True, out=tmp_path / "c.pdf", dpi=72)
     done = carry_out(asked).printed
     first, plans, *pages = [page.extract_text() for page in PdfReader(tmp_path / "c.pdf").pages]
@@ -30,6 +31,8 @@ def test_a_cover_says_what_lies_where_and_a_copy_shop_is_told_how_to_print(lang:
     assert re.search("3.4", first), first
     assert "100" in first
     assert "63 × 88" in first
+    assert FOLDS[lang] in first or FOLDS[lang][::-1] in first, "a standee is folded three times"
+    assert re.search(BOARD[lang], first), "tokens and rooms are stiff, the card is not"
     assert SHUFFLED[lang] in plans or SHUFFLED[lang][::-1] in plans
     assert "3/4" in pages[0], "pages are numbered as in the file"
 
