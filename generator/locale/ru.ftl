@@ -52,7 +52,7 @@ removal-replace = Заменить: эти карты изменились
 removal-remove = Вынуть: эти карты больше не нужны
 removal-add = Добавить: этих карт в прежней печати не было
 removal-card = Карта
-removal-aid = Памятка
+removal-aid = Карта-памятка
 removal-table = Лист на стол
 removal-old = вынуть
 removal-new = вложить
@@ -134,7 +134,7 @@ choice-set = Все карты { $set_gen }
 box-whole = Вся игра
 title-cards = карты
 title-pieces = что лежит на столе
-title-aids = памятки
+title-aids = карты-памятки
 title-tokens = жетоны
 title-tables = листы на стол
 box-title = Коробка: { $deck }
@@ -184,7 +184,7 @@ cover-paper = { $n ->
     [one] { $n } лист
     [few] { $n } листа
    *[other] { $n } листов
- } { $size } мм, не считая этого. Что готово, отмечайте.
+ } { $size } мм, не считая этого листа. Что готово, отмечайте.
 cover-shop = Для копицентра
 cover-scale = Масштаб 100 %, без подгонки под размер бумаги.
 cover-sides = { $flip ->
@@ -209,9 +209,9 @@ cover-folds = { $n ->
    *[other] { $n } сгибов
  }
 cover-aids = { $n ->
-    [one] { $n } памятка
-    [few] { $n } памятки
-   *[other] { $n } памяток
+    [one] { $n } карта-памятка
+    [few] { $n } карты-памятки
+   *[other] { $n } карт-памяток
  }
 cover-tokens = { $n ->
     [one] { $n } жетон

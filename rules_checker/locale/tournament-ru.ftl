@@ -39,7 +39,7 @@ penalty = { $points ->
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
 reseated-in = тур { $n }: пересадка вручную: { $why }
-sits-out = следующий тур пропускает: { $counts ->
+sits-out = следующий тур пропускает, засчитывается { $counts ->
     [win] как победа
     [loss] как поражение
    *[draw] как ничья

@@ -83,13 +83,13 @@ first-player = ההגרלה קבעה: { $is ->
 
 draws = { $n ->
     [0] { $who } לא { IF_YOU($is, "שולפים", "שולף") } קלף, כי החפיסה ריקה
-   *[other] { $who } { IF_YOU($is, "שולפים", "שולף") } { cards }
- }{ known }
+   *[other] { $who } { IF_YOU($is, "שולפים", "שולף") } { cards }{ known }
+ }
 trades = { $who } { IF_YOU($is, "מנצלים", "מנצל") } את { phase-the } כדי לשלוף קלף
 trades-then-draws = { $who } { $n ->
     [0] { IF_YOU($is, "מנצלים", "מנצל") } את { phase-the }, אבל החפיסה ריקה
-   *[other] { IF_YOU($is, "שולפים", "שולף") } קלף במקום { phase-the }
- }{ known }
+   *[other] { IF_YOU($is, "שולפים", "שולף") } קלף במקום { phase-the }{ known }
+ }
 deck-empty = { $who } { IF_YOU($is, "חייבים", "חייב") } לשלוף קלף, והחפיסה ריקה
 searches = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלף בחפיסה { IF_YOU($is, "שלכם", "שלו") }
 searches-then-shuffles = { $who } { IF_YOU($is, "מחפשים", "מחפש") } קלף בחפיסה { IF_YOU($is, "שלכם", "שלו") }, לא { IF_YOU($is, "מוצאים", "מוצא") }, ו{ IF_YOU($is, "מערבבים", "מערבב") } אותה
@@ -106,12 +106,9 @@ penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קל�
 price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
 looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של היריב, { $n ->
     [0] היא ריקה
-    [one] יש בה קלף אחד
-    [two] יש בה שני קלפים
-   *[other] יש בה { $n } קלפים
- }{ $known ->
-    [yes] : { $seen }
-   *[no] { "" }
+    [one] יש בה קלף אחד{ known }
+    [two] יש בה שני קלפים{ known }
+   *[other] יש בה { $n } קלפים{ known }
  }
 looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
     [one] בקלף העליון

@@ -102,6 +102,10 @@ into = { $zone ->
     [discard] на свалку
    *[void] в пустоту
  }
+known = { $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
 lives-left = { $left ->
     [0] последнюю жизнь
    *[other] жизнь, остаётся { $left }
@@ -123,18 +127,12 @@ first-player = По жребию { $is ->
 
 draws = { $n ->
     [0] { $who } не { IF_YOU($is, "берёте", "берёт") } карту: колода пуста
-   *[other] { $who } { IF_YOU($is, "берёте", "берёт") } { cards-acc }
- }{ $known ->
-    [yes] : { $seen }
-   *[no] { "" }
+   *[other] { $who } { IF_YOU($is, "берёте", "берёт") } { cards-acc }{ known }
  }
 trades = { $who } { IF_YOU($is, "тратите", "тратит") } { phase-acc }, чтобы взять карту
 trades-then-draws = { $who } { $n ->
     [0] { IF_YOU($is, "тратите", "тратит") } { phase-acc }, но колода пуста
-   *[other] { IF_YOU($is, "берёте", "берёт") } карту вместо { phase-gen }
- }{ $known ->
-    [yes] : { $seen }
-   *[no] { "" }
+   *[other] { IF_YOU($is, "берёте", "берёт") } карту вместо { phase-gen }{ known }
  }
 deck-empty = { $who } { IF_YOU($is, "обязаны", "обязан") } взять карту, а колода пуста
 searches = { $who } { IF_YOU($is, "ищете", "ищет") } в своей колоде карту
@@ -159,12 +157,9 @@ penalty = { $who } { IF_YOU($is, "платите", "платит") } штраф 
 price = { $who } { IF_YOU($is, "платите", "платит") } цену { card-gen }
 looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } руку противника, { $n ->
     [0] она пуста
-    [one] в ней { $n } карта
-    [few] в ней { $n } карты
-   *[other] в ней { $n } карт
- }{ $known ->
-    [yes] : { $seen }
-   *[no] { "" }
+    [one] в ней { $n } карта{ known }
+    [few] в ней { $n } карты{ known }
+   *[other] в ней { $n } карт{ known }
  }
 looks-at-top = { $who } { IF_YOU($is, "смотрите", "смотрит") } { $n ->
     [one] { $n } верхнюю карту

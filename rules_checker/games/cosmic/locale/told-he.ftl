@@ -1,6 +1,6 @@
 # מה נאמר על תרחישים ועל הגדרות של המשחק הזה. הטקסט האנגלי ב-scenario.py וב-setup.py. בלי נקודות בסוף.
 
-not-so-many = ב״היתקלות קוסמית״ משחקים { $least } עד { $most } שחקנים, לא { $n }
+not-so-many = ב״היתקלות קוסמית״ משחקים מ-{ $least } עד { $most } שחקנים, לא { $n }
 zone-cosmic-discard = בערימת ההשלכה
 zone-cosmic-destiny = בחבילת הגורל
 zone-cosmic-aliens = בערימת החייזרים

@@ -85,8 +85,8 @@ mana = { who } { verb-gets } { $n } מאנה{ $by ->
 summons = { who } { verb-summons } את { card } { lane-the }
 casts = { who } { verb-casts } את { card } על { to-card }
 spell-goes-back = { card } עובר למקום הימני ביותר ביד
-fizzles = אין מטרה ל{ card } { whose }
-fizzles-then-used = אין מטרה ל{ card } { whose }, והוא עובר לערימת הקלפים המשומשים
+fizzles = אין מטרה ללחש הקסם ״{ $card }״ { whose }
+fizzles-then-used = אין מטרה ללחש הקסם ״{ $card }״ { whose }, והוא עובר לערימת הקלפים המשומשים
 sent-back = { card } יוצא מהמשחק
 sent-back-then-goes-back = { card } יוצא מהמשחק וחוזר למקום הימני ביותר ביד
 sent-back-then-used = { card } יוצא מהמשחק ועובר לערימת הקלפים המשומשים
@@ -132,7 +132,10 @@ auto-falls = { $n ->
     [0] המבצר של הבינה המלאכותית נופל, ועכשיו גלויה המצודה; אין קלפים משומשים לחפיסה חדשה
    *[other] המבצר של הבינה המלאכותית נופל, ועכשיו גלויה המצודה; הקלפים המשומשים מעורבבים ונעשים חפיסה חדשה
  }
-citadel-falls = המצודה { whose } נופלת, { IF_YOU($is, "ואתם מפסידים", "והוא מפסיד") }
+citadel-falls = המצודה { whose } נופלת, { $auto ->
+    [yes] והיא מפסידה
+   *[no] { IF_YOU($is, "ואתם מפסידים", "והוא מפסיד") }
+ }
 milled = { $n ->
     [0] החפיסה של הבינה המלאכותית כבר ריקה, ואין לה מה לאבד
    *[other] הבינה המלאכותית מאבדת מהחפיסה { cards }

@@ -119,13 +119,13 @@ swapped = { $who } { IF_YOU($is, "מניחים", "מניח") } את הבסיס �
 scores = הבסיס ״{ $base }״ מתפוצץ: העוצמה הכוללת { $n }, נקודת הפיצוץ { $most }
 gains = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { points }{ $place ->
     [0] { "" }
-    [1] { " " }למנצח{ with-power }
-    [2] { " " }לסגן{ with-power }
-   *[3] { " " }למקום השלישי{ with-power }
+    [1] { " " }(המנצח{ with-power })
+    [2] { " " }(הסגן{ with-power })
+   *[3] { " " }(המקום השלישי{ with-power })
  }; סך הכול { $left }
 with-power = { $sharing ->
-    [1] { " " }(עוצמה { $power })
-   *[other] , בתיקו (עוצמה { $power } לכל אחד)
+    [1] , עוצמה { $power }
+   *[other] , בתיקו: עוצמה { $power } לכל אחד
  }
 falls-below = העוצמה בבסיס ״{ $base }״ ירדה ל-{ $n }, פחות מנקודת הפיצוץ { $most }, אבל הבסיס מתפוצץ בכל זאת
 at-moment = { $moment ->

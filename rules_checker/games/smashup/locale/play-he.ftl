@@ -203,9 +203,9 @@ feature-vp = נקודות ניצחון
  .whole = יש לכם { more } נקודות ניצחון{ by }
 feature-near = הדרך לניצחון
  .whole = אתם { $sign ->
-    [minus] רחוקים
-   *[plus] קרובים
- } יותר לניצחון
+    [minus] רחוקים יותר מהניצחון
+   *[plus] קרובים יותר לניצחון
+ }
 feature-hand = קלפים ביד
  .whole = יש לכם { more } קלפים ביד{ by }
 feature-power = עוצמה

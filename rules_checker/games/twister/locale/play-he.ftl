@@ -206,14 +206,14 @@ numbers-combat = +{ $value }
 feature-points = היתרון שלכם בנקודות ניצחון
 feature-near = הדרך לניצחון
  .whole = אתם { $sign ->
-    [minus] רחוקים
-   *[plus] קרובים
- } יותר לניצחון
+    [minus] רחוקים יותר מהניצחון
+   *[plus] קרובים יותר לניצחון
+ }
 feature-way = הדרך ליציאה
  .whole = הדמויות שלכם { $sign ->
-    [minus] רחוקות
-   *[plus] קרובות
- } יותר ליציאה
+    [minus] רחוקות יותר מהיציאה
+   *[plus] קרובות יותר ליציאה
+ }
 feature-wounded = הפצועים אצלכם לעומת היריב
  .whole = { $sign ->
     [minus] במאזן הפצועים מצבכם טוב יותר
