@@ -185,7 +185,8 @@ def test_a_piece_in_a_deck_is_refused_by_its_rule(lang: str, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("lang", "pieces", "aids"), [("he", "מה שמונח על השולחן", "קלפי עזר"), ("ru", "что лежит на столе", "карты-памятки")]
+    ("lang", "pieces", "aids"),
+    [("he", "מה שמונח על השולחן", "קלפי עזר"), ("ru", "что лежит на столе", "карты-памятки")],
 )
 def test_a_document_is_titled_in_words_of_its_language(lang: Lang, pieces: str, aids: str) -> None:
     game = GAME.title[lang]
