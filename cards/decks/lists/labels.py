@@ -58,7 +58,6 @@ _PLAY = {
     "героиня",
     "play",
     "playing",
-    "hero",
     "משחק",
     "משחקת",
     "לוקח",
@@ -179,9 +178,9 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
 def played(line: str) -> str:
     """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line."""
     words = talk.words_of(normalise(re.split(r"[.!]\s+", line)[-1]))
-    if len(words) > _MOST_PLAYED or _PLAY.isdisjoint(words):
+    if len(words) > _MOST_PLAYED or (_PLAY | slot_words().keys()).isdisjoint(words):
         return ""
-    at = next((at for at, word in enumerate(words) if word not in _PLAYS), 0)
+    at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
     name = " ".join(words[at:])
     return name if is_lead(name) else lead_in_form(name)
 
