@@ -89,7 +89,7 @@ class Reader:
         if (name := str(written[tag])) not in known:
             near = self._alike(kind, name)
             said = did_you_mean(near) or (
-                f"; `fitil words --kind {kind}` lists what there is, CONTRIBUTING tells how to add a word"
+                f"; `fitil words --kind {kind}` lists what there is, cards/MAKING.md tells how to add a word"
             )
             see = "" if near else f"fitil words --kind {kind}"
             raise self._fault(

@@ -26,7 +26,7 @@ from tests.program import fitil
 from tests.rules_checker.names import names_of
 
 HERE = Path(__file__).parent
-SCENARIO = HERE / "scenario.yaml"
+SCENARIO = HERE / "bazaar" / "engine" / "scenarios" / "three-merchants.yaml"
 MARKET = "2 spice-stall\n2 lamp-stall\n2 juggler\n1 tax-collector\n2 fortune-teller\n1 gossip\n"
 
 
