@@ -43,10 +43,13 @@ def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> 
 
 
 def check_pairs(cards: Mapping[str, Card], plans: Mapping[str, Legend]) -> Iterator[tuple[str, Fault]]:
-    """What is wrong with the numbers that two plans share: the card, and what is wrong with it."""
+    """What is wrong with the numbers that two plans share: the card, and what is wrong with it.
+
+    A plan of one's own may have the number of the one in whose place it is laid.
+    """
     found: dict[tuple[str, int], list[tuple[str, Spot, At]]] = {}
     for card in cards.values():
-        for (x, y), spot in card.plan.spots() if card.plan else ():
+        for (x, y), spot in card.plan.spots() if card.plan and not card.own else ():
             if card.plan and spot.number is not None:
                 found.setdefault((card.plan.kind, spot.number), []).append((card.id, spot, _inside_at(x - 1, y - 1)))
     for (kind, number), [first, *others] in found.items():

@@ -53,6 +53,7 @@ def compile_card(card: Card) -> dict[str, Any]:
         "rarity": card.rarity,
         "unique": card.unique,
         "copies": card.copies,
+        "own": card.own,
         "numbers": dict(card.numbers),
         "keywords": {keyword.id: keyword.x or 0 for keyword in card.keywords},
         "price": plain(card.price),

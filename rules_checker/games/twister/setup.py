@@ -33,11 +33,17 @@ def from_decks(
     apart: Sequence[str] = (),
     **options: int,
 ) -> Setup:
-    """The setup of a game without the cards left `apart`, with the options that are not 0; nobody brings a deck."""
+    """The setup of a game without the cards left `apart`, with the options that are not 0; nobody brings a deck.
+
+    Nor has it cards of one's own: the rooms have places for so many tokens as there are (`setup.placement-capacity`).
+    """
     cards = {
         card: data["copies"]
         for card, data in compiled["cards"].items()
-        if data["type"] in TYPES and card not in apart and not (beginner and _beyond_beginners(data))
+        if data["type"] in TYPES
+        and card not in apart
+        and not data["own"]
+        and not (beginner and _beyond_beginners(data))
     }
     return {"copies": cards, "goal": goal, "options": [name for name in OPTIONS if options.get(name)]}
 

@@ -15,6 +15,8 @@ BESIDE = {"falls": [{"always": "walks-pits"}]}
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
     """The zone of a token on a square, or of a card in a player's hand, which is where it works."""
+    if s.ask is None or s.ask.kind != "act":
+        return None  # only there is it looked for whether such a token may be where the other one was
     held = (*s.jumps, *s.fighting)
     return ("maze", "") if s.at[card] >= 0 or any(card in hand for hand in held) else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -255,6 +256,15 @@ def test_a_saved_table_has_no_room_with_more_than_it_takes() -> None:
 
 
 # --- a saved setup ---------------------------------------------------------------------------------------------------
+
+
+def test_tokens_and_rooms_of_ones_own_leave_the_box_as_it_is() -> None:
+    """Rooms have places for so many tokens as are printed: others are laid out in a scenario, or in their place."""
+    game = load_game("twister")
+    own = {f"own-{card}": replace(game.cards[card], id=f"own-{card}", own=True) for card in ("blue-troll", "laundry")}
+    more = replace(game, cards={**game.cards, **own})
+    usual = engine.from_decks(compile_cards(game), ())
+    assert engine.from_decks(compile_cards(more), ()) == usual
 
 
 def test_a_setup_is_written_and_read() -> None:
