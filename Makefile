@@ -63,6 +63,7 @@ long: $(VENV)/.long browser npm $(if $(CI),browsers)
 bench: $(VENV)/.bench browser
 	@$(BIN)/python as_read.py
 	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.rules_checker.club.load
 
 # The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it, and
 # finds all else in the checkout. It takes a C compiler, Python's headers and a minute; nothing needs it.

@@ -127,6 +127,8 @@ FAULTS = [
     ["new", "deck"],
 ]
 UNSPOKEN = [
+    ["club", "nope"],
+    ["club", "cosmic", "--clock", "soon"],
     ["prnt"],
     ["decks", "x"],
     ["sheets", "x"],

@@ -35,7 +35,7 @@ from rules_checker.setup import engine_ids
 from tests.rules_checker.club.serving import Phone
 
 ROOT = Path(__file__).parents[3]
-PORTS = 18_420, 18_421
+PORTS = tuple(18_000 + 2 * (os.getpid() % 5_000) + at for at in range(2))
 AT_ONCE = 4
 SLOW_S = 0.05
 EACH = 100
@@ -121,8 +121,8 @@ def tried(rng: random.Random, phone: Phone, do: Any) -> Any:
         time.sleep(SLOW_S)
 
 
-def state(phone: Phone) -> dict[str, Any]:
-    with phone.news() as news:  # and then it is cut off
+def state(phone: Phone, seen: int = 0) -> dict[str, Any]:
+    with phone.news(seen) as news:  # and then it is cut off
         return next(news)
 
 
@@ -132,11 +132,14 @@ def play(club: Club, servers: Servers, number: int, times: list[float]) -> str:
     room = club.begin(record, Clock())
     seats = [seat for seat in range(len(record.names)) if seat not in record.automatic]
     phones = {seat: Phone(PORTS[0], club.address(room, str(seat)), rng.choice(["he", "ru"])) for seat in seats}
+    seen: dict[int, int] = {}
     for phone in phones.values():
         tried(rng, phone, lambda one: one.do("sit"))
     while True:
         seat = rng.choice(seats)
-        now = tried(rng, phones[seat], state)
+        known = seen.get(seat, 0)
+        now = tried(rng, phones[seat], lambda one, known=known: state(one, known))
+        seen[seat] = now.get("seen", 0)
         if "over" in now:
             return room
         if "options" not in now:
