@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -88,22 +88,25 @@ class Rooms:
                 if self.club.timed(room):
                     self.onward(room)
 
-    @asynccontextmanager
-    async def watching(self, place: Place, at: str) -> AsyncIterator[asyncio.Event]:
-        """Be told of a room's news; raises `FitilError` if too many are already."""
-        there, seated = self.watched[place.room], place.seat not in (ONLOOKERS, HOST)
+    def admit(self, place: Place, at: str) -> None:
+        """Raise `FitilError` if too many look at a place already, or at all of them."""
+        there, seated = self.watched.get(place.room, {}), place.seat not in (ONLOOKERS, HOST)
         if sum(map(len, self.watched.values())) >= MOST_OPEN or (
             sum(one == at for one in there.values()) >= MOST_STREAMS[seated]
         ):
             raise FitilError("too many look at this already").coded("club-crowd")
-        event = asyncio.Event()
+
+    @contextmanager
+    def watching(self, place: Place, at: str) -> Iterator[asyncio.Event]:
+        """Be told of a room's news."""
+        there, event = self.watched[place.room], asyncio.Event()
         there[event] = at
         try:
             yield event
         finally:
             del there[event]
-            if not there:
-                self.watched.pop(place.room, None)
+            if not there and self.watched.get(place.room) is there:
+                del self.watched[place.room]
 
     def stop(self) -> None:
         """Let all go."""
@@ -122,18 +125,17 @@ class Doors:
         lang, at = spoken(request.scope), request.path_params["at"]
         try:
             place = self.club.place(at)
-            watching = self.rooms.watching(place, at)
-            event = await watching.__aenter__()
+            self.rooms.admit(place, at)
         except FitilError as error:
             return refused(error, lang)
         self.rooms.onward(place.room)
 
+        seen = _number(request.query_params.get("seen", "0"))
+
         async def lines() -> AsyncIterator[str]:
-            try:
-                async for line in self._lines(place, lang, _number(request.query_params.get("seen", "0")), event):
+            with self.rooms.watching(place, at) as event:
+                async for line in self._lines(place, lang, seen, event):
                     yield line
-            finally:
-                await watching.__aexit__(None, None, None)
 
         return StreamingResponse(lines(), media_type="application/x-ndjson", headers=STREAMED)
 
