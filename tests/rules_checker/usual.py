@@ -63,7 +63,14 @@ def blank(card: Any) -> Any:
 
 def means(game: Game, kind: str, effect: dict[str, Any]) -> dict[str, Any]:
     """The compiled data of a card that does this when it is played: what a rare event comes to pass by."""
-    made = Combination("effects", kind, "means", "", None, {"abilities": [{"trigger": "play", "effects": [effect]}]})
-    card, fault = accepted(game, made)
-    assert card is not None, fault
-    return compile_card(replace(card, id="means"))
+    known = (game.id, kind, repr(effect))
+    if known not in _MEANS:
+        entry = {"abilities": [{"trigger": "play", "effects": [effect]}]}
+        card, fault = accepted(game, Combination("effects", kind, "means", "", None, entry))
+        assert card is not None, fault
+        _MEANS[known] = compile_card(replace(card, id="means"))
+    return _MEANS[known]
+
+
+_MEANS: dict[tuple[str, str, str], dict[str, Any]] = {}
+"""Those cards that have been made, by game, type and what they do."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Set as AbstractSet
 from copy import copy
-from functools import cache
 from typing import Any
 
 from cards import Game
@@ -81,7 +80,6 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
             s.put(card, DISCARD)
 
 
-@cache
 def _means(game: Game, verb: str) -> CardDef:
     """A deed that does something to any card in play."""
     return link_card(means(game, "deed", {"do": verb, "what": {"of": "any"}}))

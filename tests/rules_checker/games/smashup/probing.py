@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Set as AbstractSet
-from functools import cache
 from typing import Any
 
 from cards import Game
@@ -40,7 +39,6 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
                     s.defs = (*s.defs[:card], _returns(game), *s.defs[card + 1 :])
 
 
-@cache
 def _returns(game: Game) -> CardDef:
     """An action that returns one that is attached."""
     return CardDef(means(game, "action", {"do": "return", "what": {"type": "action", "of": "any"}}))
