@@ -20,7 +20,8 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `end-<rule>` is why the game is over, by the rule that ended it, with `-` for `.`; `$side` says whether the reader
   has `won`, has `lost`, or neither.
 
-A question is told what it is `about` in the view, an option what the view says of it besides its words.
+A question is told what it is `about` in the view and the `$rule` by which it is asked (with `-` for `.`), an option
+what the view says of it besides its words.
 """
 
 from __future__ import annotations
@@ -109,7 +110,9 @@ class Phrasebook:
     def question(self, asked: Mapping[str, Any]) -> str:
         """The question in a view, with the card on whose behalf is asked."""
         about = asked.get("about", {})
-        said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
+        said: dict[str, Argument] = {"rule": asked.get("rule", "").replace(".", "-")}
+        for key, value in about.items():
+            said |= told(self, key, value)
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
         text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
         turn = asked.get("meanwhile")
