@@ -16,7 +16,7 @@ from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link, 
 from .lists.book import letters as letters
 from .meant import DeckRead as DeckRead, Unread as Unread
 from .qr import qr_code as qr_code
-from .tables import sheets_of as sheets_of
+from .tables import Rows as Rows, sheets_of as sheets_of
 from .teams import cards_of as cards_of, team_called as team_called, team_index as team_index, teams_of as teams_of
 from .told import fault_lines as fault_lines, note_lines as note_lines
 from .verdict import (

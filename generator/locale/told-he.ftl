@@ -334,3 +334,4 @@ svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו ב
 svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויים: שמרו אותו כ-PNG
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
+headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת

@@ -338,3 +338,4 @@ svg-asks = { $cell }: { $name } ссылается на другой файл: �
 svg-not-here = { $cell }: в { $name } не только контуры и заливки: сохраните рисунок как PNG
 svg-damaged = { $cell }: рисунок { $name } повреждён
 no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv
+headings-again = строка { $place } повторяет заголовки, она не печатается

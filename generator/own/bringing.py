@@ -85,6 +85,9 @@ def told_columns(table: Table) -> Iterator[Said]:
             yield Said(told, f"column-{column.kind}-in", heading=column.heading, lang=column.lang)
         else:
             yield Said(f"{column.heading!r}: {known}", f"column-{column.kind}", heading=column.heading)
+    for name, line in table.repeated:
+        place = f"{name}!{line}" if name else str(line)
+        yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
     for name in table.skipped:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
 

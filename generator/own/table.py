@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 from cards import DataError, FitilError, Lang, UnknownName, game_ids, nearest, normalise
-from cards.decks import letters, name_index, sheets_of
+from cards.decks import Rows, letters, name_index, sheets_of
 from cards.errors import Said
 from cards.files import TABLES
 from cards.languages import SPOKEN
@@ -23,6 +23,8 @@ MOST_ROWS = 2_000
 FEW = 40
 """So many names of a table are looked up, to tell it from a deck's list."""
 FEW_WORDS = 2
+MOST_ABOVE = 6
+"""So many rows may stand above the headings, with them."""
 _ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size")
 """The kinds of which a table has one column in a language at most."""
 _LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$")
@@ -56,13 +58,15 @@ class Row(NamedTuple):
 class Table:
     """A table: its file, its columns, and its rows, those without a word left out.
 
-    The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards.
+    The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
+    rows, by sheet and number, that but say the headings again.
     """
 
     path: Path
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     skipped: tuple[str, ...] = ()
+    repeated: tuple[tuple[str, int], ...] = ()
 
     def of(self, kind: Kind) -> tuple[Column, ...]:
         """The columns of a kind, as they stand."""
@@ -106,12 +110,15 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
     asked = dict(columns or {})
     found, skipped = [], []
     headings: dict[str, None] = {}
+    repeated: list[tuple[str, int]] = []
     for name, lines in sheets_of(path):
-        rows = [(line, row) for line, row in lines if any(cell.strip() for cell in row)]
+        rows = _from_head([(line, row) for line, row in lines if any(cell.strip() for cell in row)])
         if not rows:
             continue
         headings |= dict.fromkeys(cell.strip() for cell in rows[0][1] if cell.strip())
-        sheet = _Sheet(name, _columns(path, *rows[0], [row for _, row in rows[1:]], asked), rows[1:])
+        head, cards = rows[0], [row for row in rows[1:] if not _is_again(row[1], rows[0][1])]
+        repeated += [(name, line) for line, row in rows[1:] if _is_again(row, head[1])]
+        sheet = _Sheet(name, _columns(path, *head, [row for _, row in cards], asked), cards)
         if any(column.kind == "name" for column in sheet.columns) and sheet.rows:
             found.append(sheet)
         else:
@@ -127,7 +134,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
         raise DataError(path, "has no cards: the first row names the columns, each further one is a card").coded(
             "table-without-cards"
         )
-    table = _merged(path, found, tuple(sheet.name for sheet in skipped))
+    table = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
@@ -135,7 +142,22 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
     return table
 
 
-def _merged(path: Path, sheets: Sequence[_Sheet], skipped: tuple[str, ...]) -> Table:
+def _from_head(rows: Rows) -> Rows:
+    """The rows from the headings on: above those, the title of a table may stand, say."""
+    for at, (_, row) in enumerate(rows[:MOST_ABOVE]):
+        if sum(bool(cell.strip()) for cell in row) > 1 and any(_kind_of(cell)[0] == "name" for cell in row):
+            return rows[at:]
+    return rows
+
+
+def _is_again(row: Sequence[str], head: Sequence[str]) -> bool:
+    """True of a row that says the headings once more, as where two tables were put together."""
+    return [cell.strip() for cell in row if cell.strip()] == [cell.strip() for cell in head if cell.strip()]
+
+
+def _merged(
+    path: Path, sheets: Sequence[_Sheet], skipped: tuple[str, ...], repeated: tuple[tuple[str, int], ...]
+) -> Table:
     """The sheets as one table; a sheet that says no types of cards is itself one."""
     several = len(sheets) > 1
     columns: dict[tuple[Kind, str, Lang | None], Column] = {}
@@ -155,7 +177,7 @@ def _merged(path: Path, sheets: Sequence[_Sheet], skipped: tuple[str, ...]) -> T
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name
             rows.append(Row(line, tuple(said), sheet.name if several else "", tuple(places)))
-    return Table(path, tuple(columns.values()), tuple(rows), skipped)
+    return Table(path, tuple(columns.values()), tuple(rows), skipped, repeated)
 
 
 def _same(column: Column) -> tuple[Kind, str, Lang | None]:
@@ -174,10 +196,11 @@ def is_table_of_cards(path: Path) -> bool:
     try:
         sheets = [[row for _, row in rows if any(cell.strip() for cell in row)] for _, rows in sheets_of(path)]
     except FitilError as error:  # what has too much for a deck's list is no list
-        return getattr(error, "code", "") in ("too-many-rows", "too-long-table")
+        return error.code in ("too-many-rows", "too-long-table", "too-much-unpacked")
     except ValueError:
         return False
-    return any(_has_cards(head, rows) for head, *rows in filter(None, sheets))
+    headed = ([row for _, row in _from_head([*enumerate(rows, 1)])] for rows in filter(None, sheets))
+    return any(_has_cards(head, rows) for head, *rows in headed)
 
 
 def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:

@@ -9,6 +9,7 @@ way, and so has letters of neither alphabet (`Êîðîâà`), is not guessed at:
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from cards.decks.lists.mentions import known_words
@@ -87,13 +88,11 @@ def _code_page(raw: bytes) -> str | None:
     if _words_in(raw[:_SAMPLE].decode(found, "replace")) >= _LEAST_WORDS:
         return raw.decode(found, "replace")
     high = [byte for byte in raw if byte >= 0x80]
-    page, letters = "cp1255", range(0xE0, 0xFB)
-    if not _RUSSIAN_ONLY.isdisjoint(high):
-        page, letters = "cp1251", range(0xC0, 0x100)
-    foreign = sum(byte not in letters and byte not in (0xA8, 0xB8) for byte in high)
-    if len(high) < _LEAST or foreign > _MOST_FOREIGN * len(high):
-        return None
-    try:
-        return raw.decode(page)
-    except UnicodeDecodeError:
-        return None
+    for page, letters in (("cp1255", range(0xE0, 0xFB)), ("cp1251", range(0xC0, 0x100))):
+        if page == "cp1255" and not _RUSSIAN_ONLY.isdisjoint(high):
+            continue
+        foreign = sum(byte not in letters and byte not in (0xA8, 0xB8) for byte in high)
+        if len(high) >= _LEAST and foreign <= _MOST_FOREIGN * len(high):
+            with suppress(UnicodeDecodeError):
+                return raw.decode(page)
+    return None

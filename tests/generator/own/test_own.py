@@ -342,3 +342,14 @@ def test_each_look_says_all_that_a_card_has(tmp_path: Path, look: Look) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
     assert "Lamp" in text and "7" in text and ("Light." in text) == (look is not Look.TILE)
+
+
+def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:
+    rows = (("My game", "", ""), ("Name", "Text", "Cost"), ("A", "x", "1"), ("Name", "Text", "Cost"), ("B", "y", "2"))
+    path = table(tmp_path, rows)
+    assert is_table_of_cards(path)
+    read = read_table(path)
+    assert [(row.line, row.cells[0]) for row in read.rows] == [(3, "A"), (5, "B")]
+    assert read.repeated == (("", 4),)
+    path.write_bytes("Название;Текст\nГерой;Меч\n".encode("cp1251"))
+    assert read_table(path).rows[0].cells == ("Герой", "Меч")
