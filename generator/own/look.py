@@ -206,7 +206,8 @@ class _Card:
         if not facts.text:
             elements.append(_icon("team", [w - 13.4, h - 13.4, 9, 9], "main", upended=True))
         under = mid + side / 2 + 1.6
-        elements.append(_label("name", [14.4, 4.6, w - 28.8, 9], (13, 7.5), "dark", font="bold", lines=2))
+        end = 17.0 if facts.picture and facts.badges else 14.4
+        elements.append(_label("name", [14.4, 4.6, w - 14.4 - end, 9], (13, 7.5), "dark", font="bold", lines=2))
         if facts.kind:
             elements.append(_label("type", [5, under, w - 10, 4.4], (8, 6), "main", font="bold"))
             under += 5

@@ -25,6 +25,8 @@ COMMANDS = (
     "registration",
     "rulebook",
     "export",
+    "icons",
+    "table",
     "share",
     "check",
     "cards",
