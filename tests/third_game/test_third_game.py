@@ -13,8 +13,11 @@ from pypdf import PdfReader
 import generator.lint
 from cards import DataError, Game, card_text, game_ids, load_deck, load_game, plain, read_game, type_line
 from cards.database import card_schema
+from cards.ledger import examples_of, pictures_of, read_asked, rule_pages, rule_text
 from cards.tools import lint as lint_database
 from cards.tools.scaffold import new_card
+from generator.diagrams import load_diagram
+from rules_checker.record.scenario import run
 from tests.program import fitil
 
 FOLDER = Path(__file__).parent / "bazaar"
@@ -217,3 +220,13 @@ def test_a_word_that_is_undeclared_or_unused_is_a_finding(
     game = read_game(spoilt_game(file, old, new, FOLDER))
     found = [str(finding) for finding in lint_database(game)]
     assert [line for line in found if line.endswith(said)], found
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_all_of_it_lies_in_its_folder(bazaar: Game, lang: str) -> None:
+    assert rule_text("bazaar", "guest.pays", lang)
+    assert rule_pages("bazaar", lang)["coins.goal"] == f"/{lang}/bazaar/rules/#coins.goal"
+    assert (asked := read_asked("bazaar", lang)) and asked.path.is_relative_to(FOLDER)
+    assert load_diagram(pictures_of("bazaar") / "street.yaml").source.path.is_relative_to(FOLDER)
+    assert [path.parent for path in examples_of("bazaar")["guest"]] == [FOLDER / "engine" / "scenarios"]
+    assert not [*run(examples_of("bazaar")["guest"][0])]

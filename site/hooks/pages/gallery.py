@@ -111,7 +111,7 @@ def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
         "sorts": {key: facets[key].label for key in _numbers(game) if key in facets},
         "headings": {kind: plural(game, kind, lang) for kind in game.types if kind in kinds},
         "about": {team: game.teams[team].identity.get(lang, "") if team in game.teams else "" for team in groups},
-        "teams": {team: say(f"team-{team}") for team in groups},
+        "teams": {team: say(f"team-{team}") if game.teams else "" for team in groups},
         "groups": groups,
         "in_teams": bool(game.teams),
     }
@@ -170,7 +170,7 @@ def _property(game: Game, name: str, lang: Lang) -> str:
 
 def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
     say = messages(game, lang)
-    return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"][name])
+    return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"].get(name, name))
 
 
 def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Shown:

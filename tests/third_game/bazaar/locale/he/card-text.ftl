@@ -92,3 +92,8 @@ keyword-crowd = קהל { $x }
 type-stall = דוכן
 type-guest = אורח
 type-rumour = שמועה
+
+number-rent = שכירות
+number-patience = סבלנות
+
+team-free = השוק

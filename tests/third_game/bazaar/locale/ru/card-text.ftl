@@ -92,3 +92,8 @@ keyword-crowd = ТОЛПА { $x }
 type-stall = Лавка
 type-guest = Гость
 type-rumour = Слух
+
+number-rent = аренда
+number-patience = терпение
+
+team-free = Базар
