@@ -35,7 +35,8 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
     if {"on is-returned", "type action"} <= spoken:
         for hand in s.hands:
             for card in hand:
-                if card != probe and rng.random() < 0.5:
+                plain = s.defs[card].type == "action" and s.defs[card].onto is None  # as those that may be asked for
+                if plain and card != probe and rng.random() < 0.5:
                     s.defs = (*s.defs[:card], _returns(game), *s.defs[card + 1 :])
 
 
