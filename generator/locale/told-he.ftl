@@ -202,7 +202,7 @@ calibration = ‏{ $path }: הדפיסו דו-צדדית, החזיקו מול ה
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
     [one] קופסה שנכנסים בה
-   *[other] { $n } קופסאות, ובכל אחת נכנסים
+   *[other] קופסאות: { $n }, ובכל אחת נכנסים
  } { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
