@@ -31,7 +31,7 @@ _HEADINGS = (
 )
 _USUAL = 210.0
 """The width of paper, in mm, for which margins and type are stated here; on smaller paper they are scaled down."""
-_TICK = "☐"
+_TICK = "▯"
 _EDGE, _GAP, _HEAD = 14.0, 6.0, 8.0
 """The margin of the page with plans, the distance between plans, and the room for the title of each, in mm."""
 _INK, _GREY, _PART = "#000000", "#8a8a8a", "#ececec"
