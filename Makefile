@@ -91,6 +91,11 @@ release: $(VENV)/.dev
 	@$(BIN)/python release.py begin "$(VERSION)"
 	@$(BIN)/python release.py build
 
+# the numbers in README.md, counted anew
+.PHONY: numbers
+numbers: $(VENV)/.run
+	@$(BIN)/python release.py numbers
+
 # all that holds the engines, over the compiled ones; what breaks them breaks their Python
 compiled-check: compiled
 	$(BIN)/python -m pytest -n auto -m "" -o pythonpath='output/compiled .' tests/rules_checker tests/third_game \

@@ -3,6 +3,7 @@
     release.py begin VERSION    the version into fitil.py, its day into CHANGELOG.md; a commit and the tag `vVERSION`
     release.py build            into dist/: the plain wheel, a compiled one, the site as an archive, SHA256SUMS
     release.py notes [v]VERSION what CHANGELOG.md says of a version
+    release.py numbers          the numbers in README.md, as they are today (`make numbers`)
 
 Nothing is sent anywhere: push the tag, and the workflow `release` drafts the release.
 """
@@ -22,6 +23,7 @@ ROOT = Path(__file__).resolve().parent
 DIST = ROOT / "dist"
 MOST_LINES = 40
 """A version's part of the changelog has no more lines."""
+_NUMBERS = re.compile(r"^In numbers: .*\n", re.MULTILINE)
 _VERSION = re.compile(r"\d+\.\d+\.\d+(?:rc\d+)?")
 _ASSIGNED = re.compile(r'^VERSION: Final = "([^"]+)"$', re.MULTILINE)
 
@@ -94,6 +96,37 @@ def build() -> None:
     (DIST / "SHA256SUMS").write_text(sums(DIST), encoding="utf-8")
 
 
+def numbers() -> str:
+    """The line of README.md that tells how much there is: from a hundred on rounded down to two figures."""
+    from cards import game_ids, load_game, starter_refs
+    from generator.paper import sheet_names
+
+    games = [load_game(game) for game in game_ids()]
+    found = {
+        "games": len(games),
+        "cards": sum(len(game.cards) for game in games),
+        "starter decks": len(starter_refs()),
+        "rules with a name": sum(len(game.rules) for game in games),
+        "scenarios that play them": len([*ROOT.glob("tests/rules_checker/games/*/scenarios/**/*.yaml")]),
+        "sheets": len(sheet_names()),
+    }
+    told = [f"{_rounded(count)} {what}" for what, count in found.items()]
+    return f"In numbers: {', '.join(told)}.\n"
+
+
+def _rounded(count: int) -> str:
+    """A count, or how many it is more than."""
+    unit = 10 ** max(0, len(str(count)) - 2)
+    return f"{count}" if unit == 1 else f"over {count // unit * unit:,}"
+
+
+def write_numbers() -> None:
+    """Write the line of numbers anew in the place of the one that is there."""
+    readme = ROOT / "README.md"
+    text = readme.read_text(encoding="utf-8")
+    readme.write_text(_NUMBERS.sub(numbers(), text, count=1), encoding="utf-8")
+
+
 def archive(folder: Path, path: Path) -> None:
     """A folder as an archive whose files have neither owners nor times."""
 
@@ -126,10 +159,12 @@ def main(words: Sequence[str]) -> None:
             begin(called(version))
         case ["build"]:
             build()
+        case ["numbers"]:
+            write_numbers()
         case ["notes", version]:
             sys.stdout.write(notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), called(version)))
         case _:
-            raise fail("write begin VERSION, build, or notes VERSION")
+            raise fail("write begin VERSION, build, notes VERSION, or numbers")
 
 
 if __name__ == "__main__":

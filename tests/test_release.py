@@ -99,3 +99,10 @@ def test_workflows_and_the_container_run_what_make_has() -> None:
 def test_the_file_is_a_program() -> None:
     done = subprocess.run([sys.executable, ROOT / "release.py", "x"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "") and done.stderr.startswith("release: ")
+
+
+def test_the_numbers_in_the_readme_are_those_of_today() -> None:
+    """`make numbers` writes them; they are rounded, so that not every card changes them."""
+    readme = (Path(release.__file__).parent / "README.md").read_text(encoding="utf-8")
+    assert release.numbers() in readme
+    assert [release._rounded(count) for count in (7, 99, 100, 1059)] == ["7", "99", "over 100", "over 1,000"]
