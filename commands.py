@@ -175,9 +175,7 @@ OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build in
 DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, findings and all.")]
 LeanOption = Annotated[
     bool,
-    typer.Option(
-        "--lean", help="Build in half the time: pictures of cards small, files to take home one of each kind."
-    ),
+    typer.Option("--lean", help="Build in less time: of the files to take home one of each kind."),
 ]
 TimesOption = Annotated[bool, typer.Option("--times", help="Tell how long each step of the build took.")]
 
@@ -188,10 +186,19 @@ def site_build(
     draft: DraftOption = False,
     lean: LeanOption = False,
     times: TimesOption = False,
+    *,
+    base: Annotated[
+        str | None, typer.Option(metavar="PATH", help="Where the host has it: /club/, or https://club.example/fitil/.")
+    ] = None,
+    club: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="A page of a club's own: its Markdown, dates and lists.")
+    ] = None,
 ) -> None:
     """Check the pages, and build the site in both languages."""
+    builder = _site("build")
+    placed = builder.Placed.at(base, club)
     _refuse_findings(draft)
-    _site("build").build(out, draft=draft, lean=lean, times=times)
+    builder.build(out, draft=draft, lean=lean, times=times, placed=placed)
 
 
 @site_app.command("serve")

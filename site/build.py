@@ -15,12 +15,14 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -33,6 +35,7 @@ from generator.render import whole_folder
 
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
+_PATH = re.compile(r"/(?:[\w.~%-]+/)*")
 CHANGES, RELOAD = "/_changes", "/_changes.js"
 MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
@@ -40,15 +43,52 @@ NEEDED = "mkdocs", "material", "tinycss2", "rcssmin", "brotli", "filelock"
 """What only building needs: the modules of the extra `site`."""
 
 
-def build(out: Path, *, draft: bool = False, lean: bool = False, times: bool = False) -> None:
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a site will lie, as a path and a whole address, both with `/` at the end, and the folder of its club."""
+
+    base: str = ""
+    address: str = ""
+    club: Path | None = None
+
+    @classmethod
+    def at(cls, base: str | None, club: Path | None) -> Placed:
+        """A place as the command line names it. Raises `FitilError` if it is none, or the club's folder is wrong."""
+        if club:
+            from cards.tools import read_club
+
+            read_club(club)
+        if not base:
+            return cls(club=club)
+        parts = urlsplit(base)
+        whole = parts.scheme in ("http", "https") and bool(parts.netloc)
+        path = parts.path if parts.path.endswith("/") else f"{parts.path}/"
+        if not (whole or (base.startswith("/") and not parts.netloc)) or not _PATH.fullmatch(path):
+            said = (
+                f"{base!r} is neither a path nor an address; write /club/ or https://club.example/fitil/, for example"
+            )
+            raise FitilError(said).coded("club-base", base=base)
+        return cls(path, f"{parts.scheme}://{parts.netloc}{path}" if whole else "", club)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the processes that build languages read of it."""
+        told = {"FITIL_BASE": self.base, "FITIL_ADDRESS": self.address}
+        told |= {"FITIL_CLUB": str(self.club.resolve())} if self.club else {}
+        return {name: value for name, value in told.items() if value}
+
+
+def build(
+    out: Path, *, draft: bool = False, lean: bool = False, times: bool = False, placed: Placed | None = None
+) -> None:
     """Build both languages into `out`, which changes all at once or not at all; with `times`, tell how long steps took.
 
-    A `lean` site has cards in their smallest size alone, and of the files to take home one of each kind.
+    A `lean` site has of the files to take home one of each kind.
 
     Raises `FitilError` for the first warning of a build (except of a `draft`), and if `out` cannot be written or was
     not built by this program.
     """
-    _build(out, draft, lean=lean, times=times)
+    _build(out, draft, lean=lean, times=times, placed=placed)
     out = out.resolve()
     page = out / "index.html"
     echo(Said(f"the site is in {out}; open {page}", "site-built", path=str(out), page=str(page)))
@@ -229,7 +269,13 @@ class LiveHandler(Handler):
 
 
 def _build(
-    out: Path, draft: bool, *, stay: bool = False, lean: bool = False, times: bool = False
+    out: Path,
+    draft: bool,
+    *,
+    stay: bool = False,
+    lean: bool = False,
+    times: bool = False,
+    placed: Placed | None = None,
 ) -> dict[str, subprocess.Popen[str]]:
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
@@ -248,7 +294,7 @@ def _build(
         def start() -> None:
             for lang in LANGS if not workers else ():
                 there = ["--stay", str(out.absolute() / lang)] if stay else []
-                workers[lang] = _start(lang, fresh, [*options, *there])
+                workers[lang] = _start(lang, fresh, [*options, *there], (placed or Placed()).environment)
 
         try:
             runtime = _runtime(fresh / "runtime", start)
@@ -282,11 +328,11 @@ def _table(logs: Mapping[str, str]) -> str:
     return "\n".join([*lines, *(f"{step:<22}" + "".join(f"{n:8.2f}" for n in found) for step, found in rows)])
 
 
-def _start(lang: str, fresh: Path, options: Sequence[str]) -> subprocess.Popen[str]:
+def _start(lang: str, fresh: Path, options: Sequence[str], told: Mapping[str, str]) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603 - our own interpreter and files
         [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), "--told", language(), *options],
         cwd=SITE.parent,
-        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"},
+        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"} | dict(told),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

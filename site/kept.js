@@ -19,11 +19,7 @@ worker.addEventListener("install", () => worker.skipWaiting())
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()))
 
 /** @param {Request} request */
-async function saved(request) {
-  // of a picture in several sizes one is kept
-  const smaller = request.url.replace(/-\d+\.webp$/, "-300.webp")
-  return (await caches.match(request, {ignoreSearch: true})) ?? caches.match(smaller)
-}
+const saved = (request) => caches.match(request, {ignoreSearch: true})
 
 /**
  * What is shown instead of a page that is not kept: what is. `told` has the words, where there are pages: the build

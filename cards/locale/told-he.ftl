@@ -454,3 +454,18 @@ damaged-table = הטבלה פגומה: שמרו אותה מחדש
 too-many-rows = יותר מ-{ NUMBER($most) } שורות: יותר מדי לטבלת קלפים
 too-long-table = יותר מ-{ NUMBER($most) } תווים: יותר מדי לטבלת קלפים
 no-spreadsheet = זו אינה טבלה: שמרו אותה כ-‎.xlsx,‎ ‎.ods או ‎.csv
+
+## תיקיית המועדון
+
+no-club = אין תיקייה { $path }
+club-about = הקובץ הזה חסר; פתחו אותו בשורה ״# שם המועדון״
+club-name = בתיקייה של מועדון אין דבר בשם כזה; יש בה { $names }
+club-many = יש כאן { $n } קבצים; קוראים לכל היותר { $most }
+club-suffix = שמות הקבצים כאן נגמרים ב-{ $names }
+club-elsewhere = זה לא קובץ מתיקיית המועדון
+club-large = ‏{ $size } בתים הם יותר מדי; קוראים לכל היותר { $most }
+club-title = התחילו בכותרת: ״# …״
+club-news = שם של קובץ חדשות מתחיל ביום: ‎2026-11-20-open.md‎
+club-date = ״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 19:00 Boomb.it‎, בספרייה
+club-picture = אין תמונה pictures/{ $name }
+club-base = ‏{ $base } אינו נתיב ואינו כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎

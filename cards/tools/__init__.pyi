@@ -1,4 +1,5 @@
 from .beginning import Step as Step, next_step as next_step
+from .club import Club as Club, Meeting as Meeting, Told as Told, read_club as read_club
 from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (

@@ -21,8 +21,21 @@ from mkdocs.structure.pages import Page
 from . import steps
 from .assets import icons, kept, offline, styles
 from .navigation import games, languages, project, site_map
-from .pages import brought, card_pages, changes, club, desk, frames, gallery, making, play, take_home, workshop
-from .pictures import diagrams, draft, faces, fronts, social
+from .pages import (
+    brought,
+    card_pages,
+    changes,
+    club,
+    desk,
+    frames,
+    gallery,
+    making,
+    our_club,
+    play,
+    take_home,
+    workshop,
+)
+from .pictures import diagrams, draft, faces, fronts
 from .site import Site
 from .steps import Event, P, Plan, R, Step, steps_of
 from .templates import AS_IT_IS
@@ -42,8 +55,8 @@ from .text import (
 
 FEATURES = (
     *(games, languages, site_map, project),
-    *(brought, draft, diagrams, faces, fronts, social),
-    *(take_home, gallery, making, frames, card_pages, changes, workshop, desk, play, club),
+    *(brought, draft, diagrams, faces, fronts),
+    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, desk, play, club),
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, kept),
 )

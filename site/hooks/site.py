@@ -75,6 +75,9 @@ class Extra:
     play: Mapping[str, Any]
     desk: Mapping[str, Any]
     club: Mapping[str, str]
+    base: str
+    our_club: str
+    our_club_words: Mapping[str, str]
     take_home: Mapping[str, str]
     changes: Mapping[str, str]
     sheets: Sequence[str]
@@ -96,7 +99,7 @@ class Site:
     runtime: Callable[[], dict[str, Any] | None]
     """Returns what pages must know of the runtime, None if there is none; it may have to be waited for."""
     lean: bool = False
-    """True if cards are shown in their smallest size alone, and one of each kind of file is there to take home."""
+    """True if of the files to take home one of each kind is there."""
 
     files: Files = field(init=False)
     nav: Navigation = field(init=False)
@@ -109,13 +112,15 @@ class Site:
     """The style sheet of every page, the same for one without texts, and those that not every page needs: the classes
     that they style."""
     tiles: list[Tile] = field(init=False)
-    faces: dict[str, dict[str, list[tuple[int, int]]]] = field(init=False)
-    """The size in pixels of each card's face in every width, the smallest first, by game: of those with pages."""
+    faces: dict[str, dict[str, tuple[int, int]]] = field(init=False)
+    """The size in pixels of each card's face, by game: of those with pages."""
     galleries: dict[str, Gallery] = field(init=False)
     pdf_sizes: dict[str, str] = field(init=False)
-    """The size of each PDF to take home as it is told, by path."""
+    """The size of each PDF to take home as it is told, by path; empty where a page makes it."""
     frames: dict[str, str] = field(init=False)
     """What the theme puts round the pages of a game's cards, by game."""
+    examples: dict[str, dict[str, str]] = field(init=False)
+    """The titles of the worked examples that are shown step by step, by game and by anchor."""
     framed: dict[str, Callable[[], str]] = field(init=False)
     """What makes the content of each page in a frame, by the page's source."""
     read: defaultdict[str, dict[str, tuple[Page, list[Entry]]]] = field(init=False)

@@ -35,6 +35,7 @@ Thing = Literal[
     "tiles",
     "faces",
     "galleries",
+    "examples",
     "pdf_sizes",
     "frames",
     "framed",
@@ -42,6 +43,7 @@ Thing = Literal[
     # files
     "assets",  # style sheets, scripts and fonts
     "index",  # what the search looks in
+    "drawn",  # what pictures are made of
     # a page on its way
     "drawable",  # it names no picture that is not there
     "said",  # it says all that it is about

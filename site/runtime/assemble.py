@@ -7,7 +7,6 @@ that goes in, so that a folder of a name never changes and browsers may keep it 
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import os
@@ -17,6 +16,7 @@ import sys
 import sysconfig
 import tarfile
 import tempfile
+import zlib
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -52,8 +52,9 @@ THEIRS = (
     *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
 )
 """The packages of which parts are packed."""
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-TO_CHECK = (*PYODIDE, "std.zip", "core.zip")
+SCRIPT = "pyodide.asm.mjs"
+PYODIDE = ("pyodide.mjs", SCRIPT, "pyodide.asm.wasm")
+TO_CHECK = ("pyodide.mjs", f"{SCRIPT}.z", "pyodide.asm.wasm.z", "std.zip.z", "core.zip.z")
 """The files without which nothing runs."""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
@@ -70,7 +71,7 @@ def assemble(drawn: Callable[[], None] = lambda: None) -> Path:
 
 
 def facts(runtime: Path) -> dict[str, Any]:
-    """What a page must know of a runtime: its folder's name, its files, and bytes to fetch, as hosts compress them."""
+    """What a page must know of a runtime: its folder's name, its files, and how many bytes to fetch."""
     told: dict[str, Any] = json.loads((runtime / "runtime.json").read_text())
     return told
 
@@ -157,22 +158,25 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
         _run([_tool("node"), str(HERE / "pack.mjs"), *map(str, (home, REPO, packages, store, known, out))])
         for file in PYODIDE:
             shutil.copy(home / file, out)
+        for path in (*(out / name for name in PYODIDE[1:]), *out.glob("*.zip")):
+            path.with_name(f"{path.name}.z").write_bytes(zlib.compress(path.read_bytes(), 9))
+            if path.name != SCRIPT:  # a host's policy may want it as it is
+                path.unlink()
         info = json.loads((home / "pyodide-lock.json").read_text())["info"]
     shutil.copy(shaper, out)
     shutil.copy(HERE / "worker.js", out)
     (out / "licences.txt").write_text(licences(), encoding="utf-8")
-    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in sorted(out.iterdir())}
+    sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir())}
     told = {
         "folder": name,
         "stamp": stamp,
         "shaper": shaper.name,
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
-        "to_check_plain": sum((out / file).stat().st_size for file in TO_CHECK),  # from a host that compresses nothing
-        "to_play": sizes["play.zip"],
-        "to_pair": sizes["tournament.zip"],
-        "to_print": sizes["print.zip"] + sizes[shaper.name],
-        "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
+        "to_play": sizes["play.zip.z"],
+        "to_pair": sizes["tournament.zip.z"],
+        "to_print": sizes["print.zip.z"] + sizes[shaper.name],
+        "pictures": {file.removesuffix(".z"): size for file, size in sizes.items() if file.startswith("drawings-")},
     }
     (out / "runtime.json").write_text(json.dumps(told, indent=1) + "\n")
     out.chmod(0o755)  # others than its maker serve it

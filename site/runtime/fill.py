@@ -111,6 +111,10 @@ def _print(out: Path, game_id: str) -> None:
         carry_out(sets)
         if template_of(game).tokens:
             carry_out(PrintRequest(game=game.id, lang=lang, tokens=True, out=out / f"{game.id}-tokens.pdf"))
+        if template_of(game).tables:
+            carry_out(PrintRequest(game=game.id, lang=lang, tables=True, out=out / f"{game.id}-tables.pdf"))
+        if game.pieces or not any(ref.startswith(f"{game.id}/") for ref in starter_refs()):
+            carry_out(PrintRequest(decks=[game.id], lang=lang, out=out / f"{game.id}-whole.pdf"))
     lay_out_back(game, Look(lang=game.langs[0]))
 
 

@@ -3,7 +3,7 @@
 /repo is the project, /venv its packages, /store what `fill.py` filled, /known what earlier runs made of each source,
 /out gets the archives:
 
-- `std.zip`: the part of Python's library that is used
+- `std.zip`: the part of Python's library that checking decks uses; what else is used of it goes with what uses it
 - `core.zip`: what checks decks
 - `play.zip`: what plays, besides
 - `tournament.zip`: what pairs players, besides
@@ -77,6 +77,7 @@ DATA = {
     "print": (
         "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
+        "cards/games/*/locale/*/tables.yaml",
     ),
 }  # fmt: skip
 """Files that our modules read; those in YAML are there for their names, as the store has what they say."""
@@ -242,12 +243,12 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 def write(name: str, files: dict[str, bytes]) -> None:
-    """Write an archive; the same files give the same bytes."""
+    """Write an archive; the same files give the same bytes. It is deflated as a whole later, which makes it smaller."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(packed, "w") as archive:
         for file, data in sorted(files.items()):
             info = zipfile.ZipInfo(file, EPOCH)
-            info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            info.external_attr = 0o644 << 16
             archive.writestr(info, data)
     (OUT / f"{name}.zip").write_bytes(packed.getvalue())
 
@@ -270,13 +271,15 @@ def pack() -> None:
     for part in ("play", "tournament", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
+    at_once = {name.partition(".")[0] for name, (place, _, _) in modules["core"].items() if place == "std"}
     for part, found in modules.items():
-        for place, name, source in found.values():
+        for module, (place, name, source) in found.items():
             if name.startswith(AS_SOURCE):
                 files[part][name] = source
             else:
                 code = known.of(f"compiled {name}", source, partial(compiled, source, name))
-                files["std" if place == "std" else part][f"{name}c"] = code
+                std = place == "std" and module.partition(".")[0] in at_once  # a package is in one place
+                files["std" if std else part][f"{name}c"] = code
     for part in modules:
         files[part] |= {
             str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA.get(part, ()) for p in REPO.glob(pattern)

@@ -106,15 +106,17 @@ def qr(text: str, lang: str) -> dict[str, Any]:
     return {"rows": code and ["".join(map(str, row)) for row in code.matrix]}
 
 
-def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The files of a print, by name, and what the command reports of it.
+def print_decks(
+    decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any], named: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The files of a print, by name, and what the command reports of it; `named` are starter decks or whole games.
 
     `options` are fields of `PrintRequest`; `typed`, the words of the command that does the same, is one of them.
     """
     from generator.request import PrintRequest, carry_out
 
     with _written(decks) as refs:
-        done = carry_out(PrintRequest(decks=refs, lang=lang, **options)).printed
+        done = carry_out(PrintRequest(decks=[*refs, *named], lang=lang, **options)).printed
         files = [done.path, *done.also] if done.path else []
         return {
             "files": {path.name: path.read_bytes() for path in files},
@@ -188,8 +190,10 @@ def box(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> 
         return _made(made.path, made.findings, lang) | {"cards": sum(box.cards for box in made.boxes)}
 
 
-def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The registration sheet of a deck; `options` are fields of `RegistrationRequest`. Answers as `print_decks` does.
+def registration(
+    decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any], named: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The registration sheet of a deck; `options` are fields of `RegistrationRequest`. Asked and answered as a print.
 
     Raises the first fault of a deck that cannot be read, or that no page holds.
     """
@@ -197,7 +201,7 @@ def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, 
     from rules_checker.judging import told_verdict
 
     with _written(decks) as refs:
-        made = make_sheets(RegistrationRequest(decks=refs, lang=lang, **options), told_verdict)
+        made = make_sheets(RegistrationRequest(decks=[*refs, *named], lang=lang, **options), told_verdict)
         for one in made.read:
             one.whole()
         for _, error in made.done.failed:

@@ -1,5 +1,6 @@
 // Fitil's own Python, in a worker of its own. In: {id, what, args, given: Map of files, parts: names of archives}. Out: {id, out, files} or {id, error};
-// before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly.
+// before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly. What is
+// large lies here deflated, so that it is small on a host that compresses nothing, too.
 import {loadPyodide} from "./pyodide.mjs"
 
 /** @typedef {{what: string, args: object, given?: Map<string, Uint8Array>, parts?: string[]}} Question */
@@ -9,33 +10,48 @@ const PLACE = "/fitil"
 /** @type {Record<string, string[]>} */
 const PARTS = {play: ["play"], games: ["play"], table: ["play"], tournament: ["tournament"]}
 const ON_PAPER = ["print", "box", "registration"]
+const plainly = self.fetch.bind(self)
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */
 const here = new Map()
 
 /** @param {string} file */
 async function fetched(file) {
-  const response = await fetch(HOME + file)
-  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  const response = await plainly(HOME + file)
+  if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`)
   return response
 }
 
 /**
- * The bytes of a file, told as they arrive.
+ * A file that lies here deflated, whose bytes are told as they arrive.
  * @param {string} file
+ * @param {string} [type]
  */
-async function bytesOf(file) {
-  const reader = (await fetched(file)).body?.getReader()
-  const parts = []
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value)
-    postMessage({state: "loading", bytes: part.value.length})
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+async function inflated(file, type = "application/octet-stream") {
+  const {body} = await fetched(`${file}.z`)
+  const told = new TransformStream({
+    transform(part, passed) {
+      postMessage({state: "loading", bytes: part.length})
+      passed.enqueue(part)
+    },
+  })
+  const whole = body?.pipeThrough(told).pipeThrough(new DecompressionStream("deflate"))
+  return new Response(whole, {headers: {"Content-Type": type}})
+}
+
+/** @param {string} file */
+const bytesOf = async (file) => new Uint8Array(await (await inflated(file)).arrayBuffer())
+
+// Pyodide asks for two of these itself.
+self.fetch = (asked, how) => {
+  const file = (asked instanceof Request ? asked.url : String(asked)).replace(HOME, "")
+  if (file === "pyodide.asm.wasm") return inflated(file, "application/wasm")
+  return file === "std.zip" ? inflated(file) : plainly(asked, how)
 }
 
 // Whatever policy this file came with may forbid WebAssembly; Pyodide would then wait for ever.
 function able() {
+  if (!("DecompressionStream" in self)) return false
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)))
   } catch {
@@ -43,10 +59,21 @@ function able() {
   }
 }
 
+// Where a policy lets nothing run but what has an address here, Pyodide fetches its script as it is.
+async function engine() {
+  try {
+    const script = new Blob([await bytesOf("pyodide.asm.mjs")], {type: "text/javascript"})
+    return (await import(URL.createObjectURL(script))).default
+  } catch {
+    return undefined
+  }
+}
+
 async function start() {
   const {stamp, pyodide} = await facts
   const core = bytesOf("core.zip")
-  const python = await loadPyodide({
+  const how = {
+    createPyodideModule: await engine(),
     indexURL: HOME,
     stdLibURL: `${HOME}std.zip`,
     lockFileContents: {info: pyodide, packages: {}},
@@ -59,7 +86,8 @@ async function start() {
       FITIL_CONFIG: PLACE,
       RAPIDFUZZ_IMPLEMENTATION: "python",
     },
-  })
+  }
+  const python = await loadPyodide(how)
   python.unpackArchive(await core, "zip", {extractDir: PLACE})
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)}); import page`)
   postMessage({state: "ready"})

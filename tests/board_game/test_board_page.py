@@ -40,7 +40,7 @@ def facts(lang: str, way: str) -> dict[str, Any]:
     Loader.add_multi_constructor("!", lambda *_: None)
     words = yaml.load((SITE / lang / "mkdocs.yml").read_text(encoding="utf-8"), Loader)["extra"]["play"]
     mode = {"id": f"race/{way}", "name": "1", "decks": [0, 0], "cards": None, "seats": [2, 2]}
-    none: dict[str, Any] = {"cards": [], "slots": {}, "starters": [], "examples": [], "rules": {}, "runtime": None}
+    none: dict[str, Any] = {"cards": [], "slots": {}, "starters": [], "examples": {}, "rules": {}, "runtime": None}
     return {
         **none,
         "game": "race",

@@ -267,13 +267,15 @@ def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
         raise AssertionError("it was built")
 
     finding = Finding(commands.ROOT / "site/ru/docs/boombit/rules.md", 1, "some-code", "something is wrong")
-    modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "build": SimpleNamespace(build=refused)}
+    anywhere = SimpleNamespace(at=lambda base, club: None)
+    builder = SimpleNamespace(build=refused, Placed=anywhere)
+    modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "build": builder}
     monkeypatch.setattr(commands, "_site", modules.get)
     with pytest.raises(
         FitilError, match=r"^site/ru/docs/boombit/rules\.md:1: something.* \(and 1 more: `fitil site check`\)"
     ):
         commands.site_build(Path("nowhere"))
     built = []
-    modules["build"] = SimpleNamespace(build=lambda out, draft, lean, times: built.append((out, draft, lean, times)))
+    builder.build = lambda out, draft, lean, times, placed: built.append((out, draft, lean, times))
     commands.site_build(Path("nowhere"), draft=True, lean=True)
     assert built == [(Path("nowhere"), True, True, False)]

@@ -117,12 +117,7 @@ def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, site,
         for card_id, copies in deck.cards.items():
             assert f"{copies} × {game.words[lang][card_id].name}" in read(article)
         assert 'class="curve"' in article
-        printed = site / lang / game_id / "print" / f"{name}-a4.pdf"
-        told = re.search(rf'print/{name}-a4\.pdf"[^<]*<span>\(([\d.,]+)\s([^<]+)\)</span>', article)
-        assert bool(told) == printed.exists() >= (ref == starter_refs()[0])
-        if told:
-            unit = 1_000_000 if told[2] in ("МБ", "מ״ב") else 1_000
-            assert float(told[1].replace(",", ".")) * unit == pytest.approx(printed.stat().st_size, rel=0.06)
+        assert f'href="../../print/#{name}">' in article
 
 
 @BOTH

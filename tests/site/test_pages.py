@@ -6,6 +6,8 @@ import gzip
 import json
 import posixpath
 import re
+import zlib
+from base64 import b64decode
 from collections import Counter
 from urllib.parse import unquote, urlsplit
 
@@ -281,7 +283,7 @@ def test_the_gallery_has_each_card_once_with_its_text(pages, site, lang):
         for number in card.numbers.values():
             assert f" {number}" in figure.text
         [picture] = [e for e in html.all("img") if figure in e.around]
-        assert picture.attrs["src"].startswith(f"../faces/{card_id}-")
+        assert picture.attrs["src"].startswith(f"../faces/{card_id}.")
         [link] = [e for e in html.all("a") if name in e.around]
         assert link.attrs["href"] == f"../cards/{card_id}/"
         assert int(picture.attrs["height"]) > int(picture.attrs["width"]) > 0
@@ -290,12 +292,10 @@ def test_the_gallery_has_each_card_once_with_its_text(pages, site, lang):
 @LONG
 @BOTH
 def test_pictures_are_small_files(site, lang):
-    """A phone fetches one size of a face while scrolling: under 25, 40 or 50 kB, by how fine its screen is."""
-    faces = site / lang / "boombit" / "faces"
-    for width, most in ((300, 25_000), (450, 40_000), (600, 50_000)):
-        sizes = [path.stat().st_size for path in faces.glob(f"*-{width}.webp")]
-        assert len(sizes) == len(load_game("boombit").cards)
-        assert sum(sizes) / len(sizes) < most
+    """A phone fetches the faces that are near while scrolling: under 35 kB each."""
+    sizes = [path.stat().st_size for path in (site / lang / "boombit" / "faces").glob("*.webp")]
+    assert len(sizes) == len(load_game("boombit").cards)
+    assert sum(sizes) / len(sizes) < 35_000
 
 
 def test_ranges_and_sums_are_isolated_in_hebrew(pages):
@@ -405,10 +405,12 @@ def test_card_makers_have_a_page_of_all_that_a_scene_may_name_each_drawn(pages, 
     named = {item.attrs["id"] for item in html.all("li", "sample")}
     assert named == {f"{one.group}-{one.name}" for one in samples_of(game)}
     assert {name.partition("-")[2] for name in named if name.startswith("face-")} == set(EXPRESSIONS)
-    for picture in html.all("img"):
-        if "drawn" in picture.attrs["src"]:
-            drawn = site / lang / "boombit/figures" / picture.attrs["src"]
-            assert drawn.read_text(encoding="utf-8").startswith("<svg ")
+    scripts = [site / lang / group.attrs["data-drawn"] for group in html.all("ul", "samples")]
+    told = [script.read_text(encoding="utf-8") for script in scripts]
+    packed = [text.removeprefix('fitil.drawn.tell("').removesuffix('")\n') for text in told]
+    drawn = [json.loads(zlib.decompress(b64decode(one))) for one in packed]
+    assert {name for group in drawn for name in group} == named
+    assert all(drawing.startswith("<svg ") for group in drawn for drawing in group.values())
 
 
 def test_the_pages_for_card_makers_are_not_among_the_answers_of_the_search(site):

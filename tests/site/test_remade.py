@@ -39,14 +39,14 @@ def drawn(hook: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch) -> C
     def build(lang: Lang) -> set[str]:
         made: list[str] = []
 
-        def noted(game: Any, lang: Lang, widths: Any, folders: dict[str, Path]) -> None:
+        def noted(game: Any, lang: Lang, folders: dict[str, Path]) -> None:
             made.extend(name.partition("/")[2] for name in folders)
-            draw(game, lang, widths, folders)
+            draw(game, lang, folders)
 
         monkeypatch.setattr(faces, "_draw", noted)
         for known in (load_game, faces.shelf_of):
             known.cache_clear()
-        site = SimpleNamespace(games=[load_game(GAME)], lang=lang, lean=True, add=lambda path, file: None)
+        site = SimpleNamespace(games=[load_game(GAME)], lang=lang, add=lambda path, file: None)
         faces.add_faces(site)
         return set(made)
 

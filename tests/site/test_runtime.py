@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import random
+import zlib
 from base64 import b64decode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from threading import Barrier, BrokenBarrierError, Thread
 from types import ModuleType
@@ -33,6 +35,7 @@ DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))
 STYLES = {"full": "colour", "grey": "grey", "saver": "lines"}
 POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'"
 IN_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+WHOLE = (("he", ["deckbattle"], {"sheet": "a4"}), ("ru", [], {"game": "cosmic", "tables": True}))
 START = """async address => {
   window.policy = []
   addEventListener("securitypolicyviolation", event => policy.push(event.violatedDirective))
@@ -83,7 +86,7 @@ def host(builder: ModuleType, runtime: Path, tmp_path_factory: pytest.TempPathFa
             self.send_header("Content-Security-Policy", IN_WORKER if "/runtime/" in self.path else POLICY)
             super().end_headers()
 
-    Strict.extensions_map = {**Strict.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
+    Strict.extensions_map = {**Strict.extensions_map, ".mjs": "text/javascript"}
     with builder.Server(("127.0.0.1", 0), partial(Strict, directory=str(root))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
@@ -103,7 +106,8 @@ def page(browser: Any, host: str) -> Iterator[Any]:
     opened.goto(host)
     assert opened.evaluate(START, f"{host}runtime/worker.js") == {"state": "ready"}
     yield opened
-    assert [url for url in asked if not url.startswith(host)] == []
+    own = host, f"blob:{host.removesuffix('below/')}"
+    assert [url for url in asked if not url.startswith(own)] == []
     assert opened.evaluate("policy") == []
     made.close()
 
@@ -207,6 +211,24 @@ def test_what_is_printed_is_the_command_lines_byte_for_byte(page, tmp_path, monk
         assert b64decode(told["bytes"]) == done.path.read_bytes(), (lang, options)
 
 
+@pytest.mark.parametrize(("lang", "named", "options"), WHOLE)
+def test_what_ships_with_a_game_is_the_command_lines_byte_for_byte(page, lang, named, options, tmp_path, monkeypatch):
+    """A whole game with its cover, and what lies on the table beside its cards."""
+    monkeypatch.chdir(tmp_path)
+    typed = ["print", *named]
+    done = carry_out(PrintRequest(decks=named, lang=lang, typed=typed, **options)).printed
+    args = {"decks": [], "named": named, "lang": lang, "options": {**options, "typed": typed}}
+    told = page.evaluate(
+        """async ([args, part]) => {
+          const {out, files, error} = await ask("print", args, {parts: [part]})
+          return {...out, error, files: Object.entries(files ?? {}).map(([name, bytes]) => [name, base64(bytes)])}
+        }""",
+        [args, f"drawings-{(*named, options.get('game'))[0]}-colour"],
+    )
+    assert (told["error"], told.get("wrong")) == (None, None)
+    assert [(name, b64decode(made)) for name, made in told["files"]] == [(done.path.name, done.path.read_bytes())]
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_boxes_and_registration_sheets_are_the_command_lines_byte_for_byte(page, lang, tmp_path, monkeypatch):
     """Of a legal deck, and of one that is not; in sleeves or not; with a code that opens the site's workshop."""
@@ -256,7 +278,9 @@ def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, r
     facts = assembler.facts(runtime)
     assert facts["to_check"] < 8_000_000
     assert facts["to_print"] < 5_000_000
-    for archive in map(ZipFile, runtime.glob("*.zip")):
+    archives = [ZipFile(BytesIO(zlib.decompress(path.read_bytes()))) for path in runtime.glob("*.zip.z")]
+    assert len(archives) > 5
+    for archive in archives:
         assert not [name for name in archive.namelist() if str(ROOT).encode() in archive.read(name)]
 
 

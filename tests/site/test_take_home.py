@@ -1,12 +1,14 @@
-"""What can be taken home: every PDF is there, at its stable address, and is what the link to it says."""
+"""What can be taken home: each PDF is there, and is what the link to it says, or is made where it is asked for."""
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import yaml
@@ -23,18 +25,24 @@ POINTS = {"a4": (595, 842), "letter": (612, 792)}
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
+def made_in(page: Any) -> list[dict[str, Any]]:
+    """What the links of a page ask its program for."""
+    return [json.loads(link.attrs["data-make"]) for link in page.all("a", "take") if "data-make" in link.attrs]
+
+
 def size_of(path: Path) -> tuple[int, ...]:
     box = PdfReader(path).pages[0].mediabox
     return tuple(sorted((round(box.width), round(box.height))))
 
 
-@LONG
 @BOTH
 @pytest.mark.parametrize("paper", POINTS)
-def test_every_starter_deck_is_there_on_both_papers(site, lang, paper):
+def test_every_starter_deck_is_made_in_the_page_on_both_papers(pages, lang, paper):
     for ref in starter_refs():
         game, _, deck = ref.partition("/")
-        assert size_of(site / lang / game / "print" / f"{deck}-{paper}.pdf") == POINTS[paper], ref
+        asked = made_in(pages[f"{lang}/{game}/print/index.html"])
+        [typed] = [one["typed"] for one in asked if one["named"] == [ref] and one["options"] == {"sheet": paper}]
+        assert typed == ["print", ref, "--sheet", paper], deck
 
 
 @BOTH
@@ -45,13 +53,13 @@ def test_what_can_be_taken_home_is_told_in_words_that_every_game_has(lang):
 
 
 @BOTH
-def test_what_the_whole_game_is_is_not_offered_a_second_time(site, lang):
+def test_what_the_whole_game_is_is_not_offered_a_second_time(pages, lang):
     """Where all cards lie on the table and nobody brings any, they are the game."""
     for game in map(load_game, game_ids()):
-        folder = site / lang / game.id / "print"
-        if (folder / "whole-a4.pdf").exists():
+        asked = made_in(pages[f"{lang}/{game.id}/print/index.html"])
+        if any(one["named"] == [game.id] for one in asked):
             apart = any(not kind.piece_rule for kind in game.types.values())
-            assert (folder / "pieces-a4.pdf").exists() == apart, game.id
+            assert any(one["options"].get("pieces") for one in asked) == apart, game.id
 
 
 class Tolerant(yaml.SafeLoader):
@@ -79,8 +87,9 @@ def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
     for game in game_ids():
         links = pages[f"{lang}/{game}/print/index.html"].all("a", "take")
         folder = site / lang / game / "print"
-        assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
         assert len({link.attrs["aria-label"] for link in links}) == len(links), "each link says what it is"
+        links = [link for link in links if "data-make" not in link.attrs]
+        assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
         for link in links:
             said = re.search(r"PDF, (\d+)\s[^,]+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
             sheets, number, unit = said.groups()
@@ -98,19 +107,28 @@ def test_the_page_about_printing_begins_with_what_is_ready_and_ends_with_command
 
 
 @BOTH
-def test_a_printed_deck_says_by_which_command_it_was_made(site, lang):
-    ref = starter_refs()[0]
-    game, _, deck = ref.partition("/")
-    text = PdfReader(site / lang / game / f"print/{deck}-a4.pdf").pages[0].extract_text()
-    assert f"fitil print {ref} --sheet a4 --lang {lang}" in text
+def test_a_press_makes_the_file_in_the_page(borrowing, address, lang):
+    page = borrowing()
+    page.goto(f"{address}{lang}/deckbattle/print/")
+    with page.expect_download() as made:
+        page.locator("#deck1 a.take").first.click()
+    text = PdfReader(made.value.path()).pages[0].extract_text()
+    assert f"fitil print deckbattle/deck1 --sheet a4 --lang {lang}" in text
+    assert made.value.suggested_filename in page.locator(".takes__said").inner_text()
 
 
 @BOTH
-def test_even_a_lean_site_has_every_kind_of_file_to_take_home(site, lang):
+def test_even_a_lean_site_has_every_kind_of_file_to_take_home(site, pages, lang):
     there = " ".join(path.name for path in sorted((site / lang).glob("*/print/*.pdf")))
-    listed = [one["name"] for part in read_yaml(ROOT / "site/take_home.yaml").data.values() for one in part]
-    assert listed
-    assert [name for name in listed if f"{name.partition('}')[2]}.pdf" not in there] == []
+    listed = read_yaml(ROOT / "site/take_home.yaml").data
+    assert [one["name"] for one in listed["pages"] if f"{one['name']}.pdf" not in there] == []
+    asked = {
+        option
+        for game in game_ids()
+        for one in made_in(pages[f"{lang}/{game}/print/index.html"])
+        for option in one["options"]
+    }
+    assert {"sheet", "pieces", "aids", "tables", "tokens"} <= asked
 
 
 def test_a_command_that_fails_is_one_clear_line():
@@ -172,5 +190,5 @@ def test_only_games_with_starter_decks_have_decks_to_take_home(pages):
         page = pages[f"ru/{game}/print/index.html"]
         decks = any(ref.startswith(f"{game}/") for ref in starter_refs())
         assert (page.all("h2")[0].attrs["id"] == "decks") == decks
-        whole = [one for one in page.all("a") if one.attrs.get("href", "").startswith("whole-")]
+        whole = [one for one in made_in(page) if one["named"] == [game]]
         assert len(whole) == (2 if load_game(game).cards and (not decks or load_game(game).pieces) else 0)

@@ -3,11 +3,11 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.queryS
   const face = /** @type {HTMLImageElement} */ (link.parentElement?.querySelector("img"))
   const {face: source = "", alt = "", back = ""} = link.dataset
   const own = {
-    face: {lang: "", src: face.src, srcset: face.srcset, alt: face.alt},
+    face: {lang: "", src: face.src, alt: face.alt},
     button: {lang: link.lang, dir: link.dir, textContent: link.textContent},
   }
   const other = {
-    face: {lang: link.lang, src: source, srcset: source, alt},
+    face: {lang: link.lang, src: source, alt},
     button: {lang: "", dir: "", textContent: back},
   }
   const button = Object.assign(document.createElement("button"), {type: "button", className: link.className})

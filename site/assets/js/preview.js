@@ -9,7 +9,7 @@ const WAIT_MS = 250
 const LINGER_MS = 200
 const GAP_PX = 8
 const LINKS =
-  "article a:is([href*='#'], .word, [href*='/cards/']):not(.headerlink, .rule-number, .turns a, .card__face, .gallery h4 a, [target], .play__printed a)"
+  "article a:is([href*='#'], .word, [href*='/cards/']):not(.headerlink, .rule-number, .turns a, .card__face, .gallery h4 a, [target], .play__printed a, .take)"
 
 const path = element("a", "preview__path")
 const text = element("div", "preview__text")

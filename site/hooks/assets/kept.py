@@ -28,7 +28,7 @@ _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 
 
-@on_post_build(needs=["index"])
+@on_post_build(needs=["index", "drawn"])
 def write(site: Site) -> None:
     """Write the lists, the service worker and the manifest, once all that they name is there."""
     lang, config = site.lang, site.config
@@ -81,6 +81,9 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
     yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
+    yield from (
+        f"../{path.relative_to(site.parent).as_posix()}" for path in (site.parent / "drawn" / game).glob("*.js")
+    )
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("texts.js"))

@@ -32,7 +32,8 @@ def navigate(site: Site) -> None:
     home = {site.words.home: "index.md"}
     games = [{site.title(game): _entries(game, site)} for game in site.games]
     others = [{_label(path, site): path.name} for path in sorted(site.docs.glob("*.md")) if path.name != "index.md"]
-    site.config.nav = [home, *games, *others]
+    club = [{site.extra.our_club_words["page"]: "our-club.md"}] if site.extra.our_club else []
+    site.config.nav = [home, *club, *games, *others]
 
 
 @on_config(gives=["tiles"])

@@ -49,7 +49,7 @@ ROOT = "../../"
 MOST_BESIDE = 12
 """So many cards at most are shown as the company of one."""
 PAPERS = {"a4": "A4", "letter": "Letter"}
-"""The sheets in which PDFs of starter decks may be part of the site, at `<game>/print/<deck>-<sheet>.pdf`."""
+"""The sheets in which starter decks are taken home, as `<deck>-<sheet>.pdf`."""
 
 _ISOLATES = re.compile("[\u2066\u2069]")
 
@@ -219,13 +219,17 @@ class Maker:
             before={"id": around[0].ref, "name": around[0].name[self.lang]},
             after={"id": around[1].ref, "name": around[1].name[self.lang]},
             papers=[
-                (self.words["paper"].replace("{sheet}", said), sizes[path], ROOT + path.partition("/")[2])
+                (self.words["paper"].replace("{sheet}", said), sizes[path], f"{ROOT}print/{self._handed(path, ref)}")
                 for said, path in papers.items()
                 if path in sizes
             ],
             link=self._opening(deck, deck.name[self.lang]),
             **self._of_deck(deck),
         )
+
+    def _handed(self, path: str, ref: str) -> str:
+        """Where a PDF of a deck is had, from the page of what can be taken home: the file, or the place to make it."""
+        return path.rpartition("/")[2] if self.site.pdf_sizes[path] else f"#{ref}"
 
     def _of_deck(self, deck: Deck) -> dict[str, Any]:
         """What the pages of all decks tell: its teams, its numbers, its cards."""
@@ -268,14 +272,13 @@ class Maker:
     def _twin(self, card_id: str, lang: Lang) -> dict[str, str]:
         """What leads to a card in another language: the address of its page and of its face there."""
         there = f"{ROOT}../../{lang}/{self.game.id}"
-        width = self.site.faces[self.game.id][card_id][-1][0]
         return {
             "lang": lang,
             "dir": "rtl" if lang in RTL else "ltr",
             "name": LANGUAGES[lang].own_name,
             "card": self.game.words[lang][card_id].name,
             "page": f"{there}/cards/{card_id}/",
-            "face": f"{there}/faces/{card_id}-{width}.webp",
+            "face": f"{there}/faces/{card_id}.webp",
         }
 
     def _card_facts(self, card: Card) -> Iterable[tuple[str, object, str]]:

@@ -7,6 +7,7 @@ never written: marks stand in it for what differs.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from html import escape
 
@@ -18,8 +19,10 @@ from ..site import Site
 from ..steps import on_files, on_nav, on_page_content, on_post_page
 
 TEMPLATE = "framed.html"
+_OF_PICTURE = re.compile(r'\s*<meta (?:property="og:image:\w+"|name="twitter:card")[^>]*>')
+"""What says that the picture is a wide one."""
 SOCIAL = "social.jpg"
-"""What messengers show of a game, and of a card: `pictures/fronts.py`, `pictures/social.py`."""
+"""What messengers show of a game (`pictures/fronts.py`); of a card they show its face."""
 ABOUT_LETTERS = 150
 """About so long is the description of a page, which search engines and messengers show."""
 _FRAME = "cards/~.md"
@@ -71,9 +74,10 @@ def put_into_frame(output: str, page: Page, site: Site) -> str:
     if page.meta.get("template") != TEMPLATE:
         return output
     framed = site.frames[game]
-    own = [(f"{game}/front/{SOCIAL}", f"{page.url}{SOCIAL}")] if rest.startswith("cards/") else []
+    card = rest.removeprefix("cards/").removesuffix(".md") if rest.startswith("cards/") else ""
+    if card:
+        framed = _OF_PICTURE.sub("", framed).replace(f"{game}/front/{SOCIAL}", f"{game}/faces/{card}.webp")
     for mark, text in (
-        *own,
         (f"{game}/cards/~/", page.url),
         (_TITLE, escape(str(page.title))),
         (_ABOUT, escape(str(page.meta["description"]))),

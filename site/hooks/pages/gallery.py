@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import inf
 from typing import Any
 
@@ -117,9 +117,9 @@ def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
     }
 
 
-def _shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, str]:
+def _shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, str]:
     """What the shape of each card's face is called; empty is the usual one."""
-    high = {card: height / width for card, [(width, height), *_] in sizes.items()}
+    high = {card: height / width for card, (width, height) in sizes.items()}
     return {card: next(name for most, name in _SHAPES.items() if share < most) for card, share in high.items()}
 
 

@@ -1,12 +1,16 @@
 """The card makers' pages of every game with cards: the words that cards are written in, and what pictures are made of.
 
 The words are those of `fitil words`, the samples those of `fitil preview`: both pages are made from the game's data,
-with the templates beside this file and the words in `<lang>/making.yaml`.
+with the templates beside this file and the words in `<lang>/making.yaml`. The samples are drawn where a reader comes
+near their group: a script brings them, from disk too.
 """
 
 from __future__ import annotations
 
+import json
 import re
+import zlib
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -29,10 +33,12 @@ from generator.words import words
 
 from .. import templates
 from ..site import Site, code_of, in_turn
-from ..steps import on_files
+from ..steps import on_files, on_post_build
 
 WORDS, FIGURES = "words", "figures"
 """The names of the two pages."""
+DRAWN = "drawn"
+"""The folder of drawings, beside those of the languages."""
 MADE_BY = (
     *("generator.art", "generator.art.*", "generator.face", "generator.face.*", "generator.render", "generator.words"),
     *("cards.tools.*", "cards.ledger", "cards.language.grammar.*"),
@@ -47,7 +53,7 @@ _LINK = re.compile(r'<a href="(#[\w-]+)">([^<]*)</a>')
 
 @on_files()
 def add_pages(site: Site) -> None:
-    """Add the pages and drawings of each game that has cards, and pages in this language."""
+    """Add the pages of each game that has cards, and pages in this language."""
     said = site.docs.with_name("making.yaml")
     for game in site.games:
         if not game.cards:
@@ -68,20 +74,41 @@ def add_pages(site: Site) -> None:
             site.add(path, content)
 
 
+@on_post_build(gives=["drawn"])
+def write_drawings(site: Site) -> None:
+    """Write the drawings of what pictures are made of, a script for each group: the same for all languages."""
+    for game in site.games:
+        if not _is_drawn(game):
+            continue
+        folder = site.out.parent / DRAWN / game.id
+        folder.mkdir(parents=True, exist_ok=True)
+        drawn: dict[str, dict[str, str]] = {}
+        for one, drawing in _samples(game):
+            drawn.setdefault(one.group, {})[f"{one.group}-{one.name}"] = drawing
+        for group, drawings in drawn.items():
+            told = json.dumps(drawings, ensure_ascii=False, separators=(",", ":")).encode()
+            packed = b64encode(zlib.compress(told, 9)).decode()  # as text it is three times as much, from any host
+            (folder / f"{group}.js").write_text(f'fitil.drawn.tell("{packed}")\n', encoding="utf-8")
+
+
+def _is_drawn(game: Game) -> bool:
+    """Whether there is a page of what the game's pictures are made of."""
+    return bool(game.cards) and (game.folder / TEMPLATE).exists()
+
+
 def _made(game: Game, lang: Lang, said: Path, made_with: Environment) -> dict[str, str]:
-    """The pages and drawings of a game, by their paths; cached until something that they are made of changes."""
+    """The pages of a game, by their paths; cached until something that they are made of changes."""
     say = _filled(in_own_words(game, lang, read_yaml(said).data), game, lang)
-    facts: dict[str, Any] = {"say": say, "title": game.title[lang]}
+    facts: dict[str, Any] = {"say": say, "title": game.title[lang], "game": game.id}
     made: dict[str, str] = {}
     pages: dict[str, dict[str, Any]] = {}
     if game.vocabulary.words:
         kinds = list(_kinds(game, lang))
         facts["say"]["takes"] = _leading(facts["say"]["takes"], kinds)
         pages[WORDS] = {"kinds": kinds, "directions": _directions(game)}
-    if (game.folder / TEMPLATE).exists():
+    if _is_drawn(game):
         samples = _samples(game)
         pages[FIGURES] = {"groups": list(_groups([one for one, _ in samples], game, lang))}
-        made |= {f"{game.id}/drawn/{_file(one)}": drawn for one, drawn in samples}
     for name, own in pages.items():
         page = made_with.get_template(f"{name}.md.jinja").render(facts | own)
         made[f"{game.id}/{name}.md"] = str(page.lstrip())
@@ -168,16 +195,11 @@ def _sample(one: Sample, game: Game, lang: Lang) -> dict[str, Any]:
     about = say(f"scene-{one.name}") if one.group in ("computed", "background") else ""
     return {
         "name": one.name,
-        "file": _file(one),
         "about": Markup(_CODE.sub(r"<code>\1</code>", str(escape(about)))),  # noqa: S704 - escaped
         "faced": one.faced,
         "knobs": [(knob, f"{value:g}" if isinstance(value, float) else value) for knob, value in one.knobs.items()],
         "card": next((_card(game, card, lang) for card in one.cards if card in game.cards), None),
     }
-
-
-def _file(one: Sample) -> str:
-    return f"{one.group}-{one.name}.svg"
 
 
 def _drawn(one: Sample) -> str:

@@ -1,6 +1,7 @@
 """The table: a page for every game with an engine, where it is played against a bot or in turns at one screen.
 
-Beside what the page's script knows of the game lie the worked examples that it can show, a file for each.
+Beside what the page's script knows of the game lie the worked examples that it can show, in one file: what is alike in
+their steps is written once.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from rules_checker.play.page.example import steps
 from rules_checker.play.view.words import Phrasebook, printed
 from rules_checker.setup import brought, engine_ids, load_engine, setup_of, ways
 
-from ..site import Site
+from ..site import Site, code_of
 from ..steps import on_files, on_page_content
-from . import scripted
+from . import alike, scripted
 from .workshop import shapes
 
 EXAMPLES, LEARN = "examples.md", "learn.md"
@@ -37,17 +38,19 @@ _LESSON = re.compile(r'<h2 id="play-through">.*?</h2>', re.DOTALL)
 _HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
 
 
-@on_files(needs=["faces"])
+@on_files(needs=["faces"], gives=["examples"])
 def add_tables(site: Site) -> None:
     """Add the page of each game that has pages, cards and an engine, and its data."""
+    site.examples = {}
     for game in map(load_game, engine_ids()):
         if site.has(f"{game.id}/index.md") and game.cards:
-            examples = _examples(game, site.pages(game.id), site.lang)
-            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"examples": list(examples)}
-            scripted.add(site, game, "play", {"game": known, **examples})
+            titles, examples = _examples(game, site.pages(game.id), site.lang)
+            site.examples[game.id] = titles
+            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"examples": titles}
+            scripted.add(site, game, "play", {"game": known, "examples": examples})
 
 
-@on_page_content(needs=["searched"], gives=["whole"])
+@on_page_content(needs=["searched", "examples"], gives=["whole"])
 def lead_to_tables(html: str, page: Page, site: Site) -> str:
     """Under each worked example that the table can show, and over a first game that it teaches, put the way to it."""
     game, _, name = page.file.src_uri.partition("/")
@@ -58,7 +61,7 @@ def lead_to_tables(html: str, page: Page, site: Site) -> str:
         return html
 
     def with_way(heading: re.Match[str]) -> str:
-        if not site.has(f"{game}/play/{heading[1]}.json"):
+        if heading[1] not in site.examples.get(game, ()):
             return heading[0]
         way = f'<a href="../play/?example={heading[1]}">{site.extra.play["show_example"]}</a>'
         return f'{heading[0]}\n<p class="example-play" data-search-exclude="1">{way}</p>'
@@ -66,8 +69,11 @@ def lead_to_tables(html: str, page: Page, site: Site) -> str:
     return _HEADING.sub(with_way, html)
 
 
-def _examples(game: Game, pages: Path, lang: Lang) -> dict[str, Any]:
-    """The worked examples that scenarios play, by their anchors: the title, and the steps of each way it may go."""
+def _examples(game: Game, pages: Path, lang: Lang) -> tuple[dict[str, str], list[Any]]:
+    """The titles of the worked examples that scenarios play, by anchor, and the steps of each way that each may go.
+
+    In these what is alike is told once.
+    """
     written = (pages / EXAMPLES).read_text(encoding="utf-8") if (pages / EXAMPLES).exists() else ""
     titles = {anchor: title for title, anchor in _TITLE.findall(written)}
     played = examples_of(game.id)
@@ -77,15 +83,13 @@ def _examples(game: Game, pages: Path, lang: Lang) -> dict[str, Any]:
     ]
     code = "rules_checker.play.page.example", f"rules_checker.games.{game.id}.*", "cards.language.grammar.*"
 
-    def make() -> dict[str, Any]:
-        return {example: [steps(path, lang) for path in paths] for example, paths in played.items()}
+    shown = {anchor: title for anchor, title in titles.items() if anchor.removeprefix("ex.") in played}
 
-    ways = load_or_make(f"examples-{game.id}-{lang}", key_of(told, code=code), make)
-    return {
-        f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": found}
-        for example, found in ways.items()
-        if f"ex.{example}" in titles
-    }
+    def make() -> list[Any]:
+        return alike.told({one: [steps(path, lang) for path in played[one.removeprefix("ex.")]] for one in shown})
+
+    key = key_of(told, code=code, facts=([*shown], *code_of(alike.__file__)))
+    return shown, load_or_make(f"examples-{game.id}-{lang}", key, make)
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """To take home: the PDFs of each game, made by the commands of `site/take_home.yaml`, and a page that begins with them.
 
-They are made when what they show has changed, several at once where there are cores for it, and cached between
-builds: an edited card makes anew the files of its decks. The addresses are stable:
-`<lang>/<game>/print/<deck>-a4.pdf`, `…/rulebook.pdf`.
+What is printed of cards is made in the reader's page, by the same program: `assets/js/workshop/take.js` asks for it.
+The books are made here, and so is all of it where the page has no program: when what they show has changed, several at
+once where there are cores for it, and cached between builds. The addresses of files are stable:
+`<lang>/<game>/print/rulebook.pdf`.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
 BOUND_BY = ("generator.rulebook.cli", "generator.diagrams.*")
 """The modules of the commands that make the files: of all, of registration sheets, of books."""
 
+IN_PAGE = "cards"
+"""The part of the list that a page makes itself, if it has the program."""
 _STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
 """The sentence that says what to write instead."""
 
@@ -51,6 +54,22 @@ class Handout:
     paper: str
     deck: Deck | None
     command: tuple[str, ...]
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """What a page asks its program for, to have this made; `typed` is what stands in the margins."""
+        does, *words = self.command
+        named: list[str] = []
+        options: dict[str, Any] = {}
+        for at, word in enumerate(words):
+            before = words[at - 1] if at else ""
+            if word.startswith("--"):
+                options[word[2:]] = True
+            elif before.startswith("--"):
+                options[before[2:]] = word
+            else:
+                named.append(word)
+        return {"does": does, "named": named, "options": options, "typed": list(self.command)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,26 +86,31 @@ class Shelf:
         """What the shelf is called among those of its game."""
         return _name(self.deck) or self.part
 
+    @property
+    def key(self) -> tuple[str, str]:
+        """What the shelf is called among all."""
+        return self.game.id, self.name
+
 
 @on_files(gives=["pdf_sizes"])
 def add_handouts(site: Site) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
     site.pdf_sizes = {}
     shelves = [shelf for game in site.games for part in _list() for shelf in _shelves(game, part, site)]
-    shelves = [*_one_of_each_kind(shelves)] if site.lean else shelves
-    folders = _made(shelves, site.lang)
+    here = [shelf for shelf in shelves if shelf.part == IN_PAGE] if site.runtime() else []
+    built = [shelf for shelf in shelves if shelf not in here]
+    built = [*_one_of_each_kind(built)] if site.lean else built
+    folders = dict(zip((shelf.key for shelf in built), _made(built, site.lang), strict=True))
     for game in site.games:
-        made = [
-            (one, folder)
-            for shelf, folder in zip(shelves, folders, strict=True)
-            if shelf.game is game
-            for one in shelf.wanted
-        ]
-        for one, folder in made:
-            site.add(f"{game.id}/print/{one.name}.pdf", folder / f"{one.name}.pdf")
-        files = [(one, folder / f"{one.name}.pdf") for one, folder in made]
-        words = site.extra.take_home
-        site.pdf_sizes |= {f"{game.id}/print/{path.name}": told_size(path.stat().st_size, words) for _, path in files}
+        files: list[tuple[Handout, Path | None]] = []
+        for shelf in (shelf for shelf in shelves if shelf.game is game and (shelf in here or shelf.key in folders)):
+            wanted = next((one.wanted for one in built if one.key == shelf.key), shelf.wanted)
+            files += [(one, folders[shelf.key] / f"{one.name}.pdf" if shelf.key in folders else None) for one in wanted]
+        for one, path in files:
+            if path:
+                site.add(f"{game.id}/print/{path.name}", path)
+            size = told_size(path.stat().st_size, site.extra.take_home) if path else ""
+            site.pdf_sizes[f"{game.id}/print/{one.name}.pdf"] = size
         site.add(f"{game.id}/print.md", _page(game, files, site))
 
 
@@ -233,17 +257,15 @@ def _press(commands: list[list[str]]) -> None:
         raise PluginError(done.stderr.strip().splitlines()[-1])
 
 
-def _page(game: Game, files: Sequence[tuple[Handout, Path]], site: Site) -> str:
-    from pypdfium2 import PdfDocument
-
+def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) -> str:
+    """The page that leads to files; those without a path are made where it is read."""
     lang, words = site.lang, site.extra.take_home
     words = in_own_words(game, lang, words) if game.cards else words
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
     for one, path in files:
-        with PdfDocument(path) as document:
-            told = f"{_length(len(document), path, words)}, {told_size(path.stat().st_size, words)}"
-        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told}
+        told = f"{_length(path, words)}, {told_size(path.stat().st_size, words)}" if path else ""
+        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told, "request": one.request}
         if one.deck:
             about = {
                 "id": _name(one.deck),
@@ -257,11 +279,18 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path]], site: Site) -> str:
     template = site.templates.get_template("take_home.md.jinja")
     squares = "squares" in _what_it_has(game, site)
     all_shown: dict[str, Any] = {"decks": decks.values(), "kinds": kinds, "squares": squares, "words": words}
+    if runtime := site.runtime():
+        said = {key: words[key] for key in ("loading", "making", "made", "count_pages", "broken")}
+        all_shown["here"] = {"runtime": runtime, "lang": lang, "game": game.id, "words": said}
     return str(template.render(title=game.title[lang], **all_shown)).lstrip()
 
 
-def _length(pages: int, path: Path, words: Mapping[str, str]) -> str:
+def _length(path: Path, words: Mapping[str, str]) -> str:
     """How long a file is: its pages and, where they are printed on both sides, the sheets of paper that they take."""
+    from pypdfium2 import PdfDocument
+
+    with PdfDocument(path) as document:
+        pages = len(document)
     both = b"/DuplexFlip" in path.read_bytes()
     return words["sheets" if both else "pages"].format(n=pages, sheets=-(-pages // 2))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
@@ -64,12 +64,10 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     }
 
 
-def shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, Any]:
-    """The size in pixels of the smallest picture of most faces, those of other proportions by card, a larger width."""
-    usual = Counter(own[0] for own in sizes.values()).most_common(1)[0][0]
-    larger = next(iter(sizes.values()))[:2][-1][0]
-    other = {card_id: own[0] for card_id, own in sizes.items() if own[0] != usual}
-    return {"face": usual, "faces": other, "large": larger}
+def shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
+    """The size in pixels of the pictures of most faces, and by card that of those of other proportions."""
+    usual = Counter(sizes.values()).most_common(1)[0][0]
+    return {"face": usual, "faces": {card_id: own for card_id, own in sizes.items() if own != usual}}
 
 
 def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:

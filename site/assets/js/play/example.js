@@ -1,9 +1,10 @@
 // A worked example of the rule pages, played step by step. What each step shows was written when the site was built.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {whole} from "./alike.js"
 import {story} from "./log.js"
 import {stepper} from "./stepper.js"
-/** @import {Example, Facts, Laid, Step} from "./types.d.ts" */
+/** @import {Facts, Laid, Step} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
@@ -28,6 +29,8 @@ export function example(facts, {show}) {
     h("p", {class: "play__keys"}, back, next),
     h("p", {}, text, " · ", h("a", {href: "./"}, words.new_game)),
   )
+  /** @type {Record<string, Step[][]> | undefined} */
+  let known
   /** @type {Step[][]} */
   let plays = []
   /** @type {Step[]} */
@@ -35,10 +38,9 @@ export function example(facts, {show}) {
 
   /** @param {string} id */
   async function open(id) {
-    /** @type {Example} */
-    const found = await (await fetch(`${id}.json`)).json()
-    plays = found.ways
-    title.textContent = found.title
+    known ??= /** @type {Record<string, Step[][]>} */ (whole(await (await fetch("examples.json")).json()))
+    plays = known[id]
+    title.textContent = facts.examples[id]
     text.href = `../examples/#${id}`
     ways.hidden = plays.length < 2
     ways.replaceChildren(

@@ -7,12 +7,11 @@ import {h} from "../workshop/dom.js"
  * @param {Facts} facts
  * @param {string} id
  * @param {string} name
- * @param {boolean} [large] whether it is seen at a larger size than on the table
  */
-export function face({face: usual, faces, large: more}, id, name, large) {
+export function face({face: usual, faces}, id, name) {
   const [width, height] = faces[id] ?? usual
   return h("img", {
-    src: `../faces/${id}-${large ? more : width}.webp`,
+    src: `../faces/${id}.webp`,
     width,
     height,
     alt: "",

@@ -135,7 +135,7 @@ export function inParts(facts) {
             if (target instanceof Element && target.matches(":focus-visible")) show(String(at))
           },
         },
-        tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "", true)) : null,
+        tile.card ? h("span", {class: `play__ground is-turned-${turn}`}, face(facts, tile.card, "")) : null,
         ranks,
         lines(inside, at, [wide, high]),
         isNamed(part) ? h("span", {class: "play__mark", "aria-hidden": "true"}, tile.mark) : null,

@@ -169,7 +169,7 @@ export function sheet(facts, {choose, why}) {
     return h(
       "div",
       {class: "play__printed"},
-      face(facts, id, "play__large", true),
+      face(facts, id, "play__large"),
       h(
         "div",
         {},

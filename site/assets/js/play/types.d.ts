@@ -32,9 +32,8 @@ export interface Facts
   langs: string[]
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
-  /** The width of a larger picture of a face, as there is one. */
-  large: number
-  examples: string[]
+  /** The titles of the worked examples that can be shown, by anchor. */
+  examples: Record<string, string>
   /** True if the first game can be played as a lesson. */
   lesson: boolean
   /** The number of positions to solve. */
@@ -301,11 +300,6 @@ export interface Step {
   chosen?: string
   story: Chapter[]
   table: Laid
-}
-
-export interface Example {
-  title: string
-  ways: Step[][]
 }
 
 /** What a game begins with. */

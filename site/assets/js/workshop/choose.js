@@ -69,7 +69,7 @@ export function chooser(facts, decks) {
         onclick: () => decks.add(card, 1),
       },
       h("img", {
-        src: `../faces/${card.id}-${size[0]}.webp`,
+        src: `../faces/${card.id}.webp`,
         width: size[0],
         height: size[1],
         loading: "lazy",

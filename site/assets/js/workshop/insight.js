@@ -112,7 +112,7 @@ export function insight(facts, decks, runtime) {
               "a",
               {href: `../cards/${card.id}/`},
               h("img", {
-                src: `../faces/${card.id}-${size[0]}.webp`,
+                src: `../faces/${card.id}.webp`,
                 width: size[0],
                 height: size[1],
                 loading: "lazy",

@@ -2,7 +2,7 @@
 /** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
 
 /** @type {RuntimeFacts} */
-const NONE = {folder: "", to_check: 0, to_check_plain: 0, to_play: 0, to_pair: 0, to_print: 0, pictures: {}}
+const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_print: 0, pictures: {}}
 
 /**
  * What the worker says of itself, or answers to a question.
@@ -25,19 +25,6 @@ export class Runtime extends EventTarget {
     this.facts = facts ?? NONE
     if (!facts) this.state = "absent"
     else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
-    else this.#weigh()
-  }
-
-  // What is told of sizes holds where the host compresses; elsewhere it is more, and told so before anything is loaded.
-  async #weigh() {
-    try {
-      const {ok, headers} = await fetch(this.#at("pyodide.asm.wasm"), {method: "HEAD"})
-      if (!ok || headers.get("content-encoding") || this.state !== "off") return
-      this.facts = {...this.facts, to_check: this.facts.to_check_plain}
-      this.dispatchEvent(new Event("state"))
-    } catch {
-      /* it is told when it is loaded */
-    }
   }
 
   /** @param {string} file */

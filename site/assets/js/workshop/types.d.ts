@@ -14,8 +14,6 @@ export type Words<Counted extends string> = {[name in Counted]: Forms} & {[name:
 export interface RuntimeFacts {
   folder: string
   to_check: number
-  /** The same where the host compresses nothing. */
-  to_check_plain: number
   to_play: number
   to_pair: number
   to_print: number

@@ -1,0 +1,50 @@
+// Files to take home that are made here, by the program of the commands: a press makes one, and saves it.
+import {h, megabytes, save, why} from "./dom.js"
+import {Runtime} from "./runtime.js"
+import {fill} from "./said.js"
+/** @import {Forms, RuntimeFacts} from "./types.d.ts" */
+
+/** @typedef {{does: "print" | "registration", named: string[], options: Record<string, unknown>, typed: string[]}} Wanted */
+/** @typedef {{[name in "loading" | "making" | "made" | "broken"]: string} & {count_pages: Forms}} Said */
+
+const {dataset} = /** @type {HTMLElement} */ (document.getElementById("take"))
+/** @type {{runtime: RuntimeFacts, lang: string, game: string, words: Said}} */
+const {runtime: facts, lang, game, words} = JSON.parse(dataset.facts ?? "")
+const runtime = new Runtime(facts)
+const said = h("p", {class: "takes__said", role: "status"})
+const pictures = `drawings-${game}-colour`
+
+/** @param {HTMLElement} link */
+async function make(link) {
+  /** @type {Wanted} */
+  const {does, named, options, typed} = JSON.parse(link.dataset.make ?? "")
+  const parts = does === "print" && `${pictures}.zip` in facts.pictures ? [pictures] : []
+  const load = facts.to_check + facts.to_print + (facts.pictures[`${pictures}.zip`] ?? 0)
+  link.closest("li")?.append(said)
+  link.ariaBusy = "true"
+  said.replaceChildren(runtime.begun ? words.making : fill(words.loading, {mb: megabytes(load, lang)}))
+  try {
+    const args = {decks: [], named, lang, options: {...options, typed: [...typed, "--lang", lang]}}
+    const {out, files} = await runtime.ask(does, args, {parts})
+    const [[name, bytes] = ["", null]] = Object.entries(files)
+    if (out.wrong || !bytes) throw new Error(out.wrong ?? "")
+    save(name, bytes, "application/pdf")
+    const long = fill(words.count_pages, {n: out.pages})
+    said.replaceChildren(
+      fill(words.made, {name: `\u2068${name}\u2069`, pages: long, mb: megabytes(bytes.length, lang)}),
+    )
+  } catch (error) {
+    said.replaceChildren(`${words.broken} ${why(error)}`)
+  }
+  link.ariaBusy = null
+}
+
+runtime.addEventListener("state", () => {
+  if (!runtime.able) said.replaceChildren(words.broken)
+})
+for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-make]")))
+  link.addEventListener("click", (event) => {
+    if (!runtime.able) return // the link leads to the commands
+    event.preventDefault()
+    if (!link.ariaBusy) make(link)
+  })
