@@ -46,7 +46,8 @@ def stage() -> None:
         shutil.copytree(name, top / name, ignore=ignored)
     shutil.copy("fitil.py", top / "__init__.py")
     shutil.copy("commands.py", top / "commands.py")
-    shutil.copy("third_party.yaml", top / "third_party.yaml")
+    for name in ("third_party.yaml", "constraints.txt"):  # what is kept of faces depends on the versions that draw them
+        shutil.copy(name, top / name)
     (top / "py.typed").touch()
     (top / "__main__.py").write_text("from fitil import main\n\nmain()\n", encoding="utf-8")
     for path in sorted(top.rglob("*.py*")):

@@ -144,6 +144,22 @@ def test_a_command_that_fails_is_one_clear_line():
     assert re.fullmatch(r"fitil rulebook cosmik: .*cosmik.*'cosmic'\?*\n", done.stderr), done.stderr
 
 
+@BOTH
+def test_a_site_without_the_program_leads_to_files_alone(hook, lang):
+    config = yaml.load((ROOT / "site" / lang / "mkdocs.yml").read_text(encoding="utf-8"), Tolerant)
+    extra = SimpleNamespace(take_home=config["extra"]["take_home"])
+    site = SimpleNamespace(
+        lang=lang,
+        extra=extra,
+        runtime=lambda: None,
+        templates=hook("templates").templates(lang),
+        has=lambda path: False,
+    )
+    page = hook("pages.take_home")._page(load_game("cosmic"), [], site)
+    assert extra.take_home["lead"] in page
+    assert "take.js" not in page
+
+
 # --- links to the project ---
 
 RULE = '<p class="rule" id="win.five"><a href="#win.five">1.1</a> Пять колоний.</p>\n<p>Не правило.</p>'

@@ -279,6 +279,7 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
     template = site.templates.get_template("take_home.md.jinja")
     squares = "squares" in _what_it_has(game, site)
     all_shown: dict[str, Any] = {"decks": decks.values(), "kinds": kinds, "squares": squares, "words": words}
+    all_shown["here"] = None
     if runtime := site.runtime():
         said = {key: words[key] for key in ("loading", "making", "made", "count_pages", "broken")}
         all_shown["here"] = {"runtime": runtime, "lang": lang, "game": game.id, "words": said}
