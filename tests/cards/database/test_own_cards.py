@@ -262,7 +262,7 @@ def test_several_folders_are_added_and_one_that_is_forgotten_is_named(tmp_path: 
 def test_a_card_without_a_picture_is_printed_and_told(home: Path) -> None:
     done = fitil("print", "--card", "peat-mole", "--cards", "my", "--lang", "ru", "-o", "mole.pdf", cwd=home)
     assert (done.returncode, (home / "mole.pdf").exists()) == (0, True)
-    told = "картинки нет: её начнёт fitil new picture peat-mole --cards my"
+    told = "картинки нет; чтобы начать её, выполните fitil new picture peat-mole --cards my"
     assert done.stderr == f"fitil: boombit/peat-mole [ru]: {told}\n"
 
 
