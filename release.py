@@ -107,7 +107,7 @@ def numbers() -> str:
         "cards": sum(len(game.cards) for game in games),
         "starter decks": len(starter_refs()),
         "rules with a name": sum(len(game.rules) for game in games),
-        "scenarios that play them": len([*ROOT.glob("tests/rules_checker/games/*/scenarios/**/*.yaml")]),
+        "scenarios that play them": len([*ROOT.glob("rules_checker/games/*/scenarios/**/*.yaml")]),
         "sheets": len(sheet_names()),
     }
     told = [f"{_rounded(count)} {what}" for what, count in found.items()]

@@ -55,9 +55,15 @@ def preferred(available: Sequence[Lang]) -> Lang:
     """The first language of the user's locale that is `available`, else the first available one."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         for locale in os.environ.get(variable, "").split(":"):
-            if (lang := {"iw": "he"}.get(locale[:2], locale[:2])) in available:
+            if (lang := tag_code(locale)) in available:
                 return lang
     return available[0]
+
+
+def tag_code(tag: str) -> str:
+    """The language that a locale or a tag of a browser names, such as `he_IL` or `ru-RU`; `iw` is Hebrew, of old."""
+    code = tag.strip()[:2].lower()
+    return {"iw": "he"}.get(code, code)
 
 
 def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:

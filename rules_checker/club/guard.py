@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cards import FitilError, Lang
-from cards.languages import LANGS
+from cards.languages import LANGS, tag_code
 from cards.told import told
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
@@ -135,6 +135,5 @@ def spoken(scope: Scope) -> Lang:
     named = QueryParams(scope.get("query_string", b"")).get("lang", "")
     if named in LANGS:
         return named
-    wanted = Headers(scope=scope).get("accept-language", "").lower().replace("iw", "he")
-    found = [(wanted.find(lang), lang) for lang in LANGS if lang in wanted]
-    return min(found)[1] if found else LANGS[0]
+    wanted = map(tag_code, Headers(scope=scope).get("accept-language", "").split(","))
+    return next((lang for one in wanted for lang in LANGS if lang == one), LANGS[0])

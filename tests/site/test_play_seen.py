@@ -79,7 +79,7 @@ LYING = "[...document.querySelectorAll('.play__row [data-card]')].map(one => one
 
 SHOWN = """() => {
   const pictures = [...document.querySelectorAll(".play__again .play__of img")]
-  const ids = pictures.map(one => one.src.match(/faces\\/(.+)-\\d+/)[1])
+  const ids = pictures.map(one => one.src.match(/faces\\/(.+?)\\.webp/)[1])
   const pointed = [...document.querySelectorAll(".is-pointed")].map(one => one.dataset.card)
   const there = [...document.querySelectorAll(".play__table .play__row [data-card]")].map(one => one.dataset.card)
   return ids.every(id => !there.includes(id) || pointed.includes(id))

@@ -23,7 +23,7 @@ from cards.database import key_of, load_or_make
 from cards.ledger import picture_folder, pictures_of
 from cards.told import placed
 
-from ..site import Site, code_of, shown_in
+from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_page_content, on_page_markdown
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def readdress(markdown: str, page: Page, site: Site) -> str:
     """Give pictures an address for which MkDocs does not look for a file."""
     folder = picture_folder(page.file.src_uri)
     for match in _IN_MARKDOWN.finditer(markdown):
-        if not (pictures_of(folder) / f"{match[1]}.yaml").exists():
-            known = sorted(path.stem for path in pictures_of(folder).glob("*.yaml"))
+        if not (pictures_of(folder, SITE) / f"{match[1]}.yaml").exists():
+            known = sorted(path.stem for path in pictures_of(folder, SITE).glob("*.yaml"))
             line = markdown.count("\n", 0, match.start()) + 1
             raise PluginError(
                 f"{page.file.src_uri}:{line} (without its front matter): there is no picture"
@@ -94,7 +94,7 @@ def draw_pictures(html: str, page: Page, site: Site) -> str:
 
 def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[str, tuple[str, str]]:
     """For each picture its size as attributes and its drawing, cached until a picture or what draws it changes."""
-    paths = [pictures_of(of) / f"{name}.yaml" for name in names]
+    paths = [pictures_of(of, SITE) / f"{name}.yaml" for name in names]
     key = key_of(paths, facts=(names, _drawn_with(of, lang)))
     return load_or_make(
         f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, of, lang)

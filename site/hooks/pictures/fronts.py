@@ -19,7 +19,7 @@ from cards.languages import LANGUAGES
 from cards.ledger import pictures_of
 from generator.display import mixed
 
-from ..site import Site, code_of, shown_in
+from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_files, on_page_context
 
 WIDTHS = (640, 1200)
@@ -64,7 +64,7 @@ def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
     """The cached folder with a game's poster in each width, and with the words on it."""
-    used = [*shown_in(lang, game.folder), *own_files(game.folder), *files_under(pictures_of(game.id))]
+    used = [*shown_in(lang, game.folder), *own_files(game.folder), *files_under(pictures_of(game.id, SITE))]
     code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
     key = key_of(used, code=code, facts=(team, words, *code_of(__file__)))
     name = f"fronts-{game.id}-{lang}" if team != HOUSE else f"fronts-house-{lang}"
@@ -76,7 +76,7 @@ def _draw(game: Game, team: Team, words: tuple[str, ...], lang: Lang, folder: Pa
     from generator.job import rasterised
     from generator.render import PdfSheets
 
-    path = pictures_of(game.id) / f"{FRONT}.yaml"
+    path = pictures_of(game.id, SITE) / f"{FRONT}.yaml"
     picture = draw(load_diagram(path), lang) if path.exists() else None
     plain, told = poster(team, lang, picture), poster(team, lang, picture, words)
     with tempfile.TemporaryDirectory() as work:

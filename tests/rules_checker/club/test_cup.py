@@ -98,7 +98,8 @@ def test_a_list_is_checked_at_once_and_hidden_until_lists_are_opened(
     text = "\n".join(["boombit", f"Hero: {deck.apart[0]}", *(f"{n} {card}" for card, n in deck.cards.items())])
     found = phones["Аня"].do("list", text="4 cow\n3 steadfast-bomb")[1]
     assert not found["legal"] and found["reasons"]
-    assert phones["Аня"].do("list", text=text)[1]["legal"]
+    found = phones["Аня"].do("list", text=text)[1]
+    assert found["legal"], found
     assert read_book(path).held.players["Аня"].deck
     assert phones["Аня"].do("look")[1]["list"] == text
     assert not any(read_book(path).held.players[name].deck for name in NAMES[1:])
