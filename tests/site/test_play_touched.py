@@ -182,8 +182,10 @@ def test_a_turn_in_which_more_can_be_done_is_ended_only_by_who_means_it(table):
     expect(page.locator(".play__game")).to_be_visible()
     choice.click()
     sure.get_by_role("button", name="Да").click()
-    settled(page)
-    assert len(answers(page, "twister")) > len(before)
+    page.wait_for_function(
+        "n => JSON.parse(JSON.parse(localStorage.getItem('fitil.play.twister')).saved).answers.length > n",
+        arg=len(before),
+    )
 
 
 def begun(mode, there):
