@@ -28,7 +28,7 @@ def otherwise(point: Point, s: Any, seat: int, rng: random.Random) -> Any:
     other, ask = s.clone(), s.ask
     if not own:
         assert point.s.ask
-        other.ask = Ask(seat, point.s.ask.kind, (), point.s.ask.rule, None)  # type: ignore[arg-type]  # nobody answers it
+        other.ask = Ask(seat, point.s.ask.kind, (), point.s.ask.rule, point.s.ask.then)  # nobody answers it
     found = point.engine.imagine(other, rng)
     found.ask = found.ask if own else ask
     ids = sorted(point.record.game.cards)

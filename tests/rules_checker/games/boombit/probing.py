@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Set as AbstractSet
-from copy import copy
 from typing import Any
 
 from cards import Game
 from rules_checker.games.boombit import state
 from rules_checker.games.boombit.cards import CardDef, link_card
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, VOID, Position
+from rules_checker.setup.compiled import compile_card
 from tests.rules_checker.usual import means
 
 PROBE = {"do": "draw"}
@@ -62,7 +62,7 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
         if card == probe or rng.random() < 0.5:
             continue
         doing = next((verb for event, verb in MEANS.items() if event in spoken), None)
-        info = copy(_means(game, doing) if doing and s.where[card] == HAND else s.defs[card])
+        info = _means(game, doing) if doing and s.where[card] == HAND else link_card(_data(game, s.defs[card].id))
         for text in said["keyword"] & game.keywords.keys():
             if info.type != "hero" and text != "boss":  # of a boss there is one
                 info.keywords = {**info.keywords, text: 2 if game.keywords[text].x else 0}
@@ -78,6 +78,17 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
             s.put(card, VOID)
         elif "discard" in said["zone"] and s.where[card] == DECK:
             s.put(card, DISCARD)
+
+
+def _data(game: Game, card: str) -> dict[str, Any]:
+    """A card's compiled data: whoever changes a card makes one of their own, for compiled ones cannot be copied."""
+    if card not in _DATA:
+        _DATA[card] = compile_card(game.cards[card])
+    return _DATA[card]
+
+
+_DATA: dict[str, dict[str, Any]] = {}
+"""That of the cards that were asked for."""
 
 
 def _means(game: Game, verb: str) -> CardDef:
