@@ -43,8 +43,10 @@ MOST_WORDS = 60
 HALF = 4
 """Of how many of those who ask for a rule a word makes half as sure as a word can."""
 ENOUGH, WHOLE = 10, 0.9
-"""The least score of an answer, unless so large a share of the question is in words of those who ask for it: with less
-nothing answers it. Measured on what nothing answers (`tests/site/unanswered/`) and on all that is answered."""
+"""The least score of an answer, unless so large a share of the question is in words of those who ask for one of the
+nearest: with less nothing answers it. Measured on what nothing answers (`unanswered`) and on all that is answered."""
+NEAREST = 3
+"""How many come nearest."""
 LIKELY, UNUSUAL = 0.7, 0.06
 """How much surer a word is of a rule than of rules in general, and how sure of these a word is that nobody says."""
 _NUMBER = re.compile(r"(^|[^+\d−-])\d")
@@ -125,12 +127,14 @@ class Finder:
         answers = (answer(at, features) for at, features in found.items() if entries[at].answers)
         return sorted((one for one in answers if one.score > 0), key=lambda one: (-one.score, one.entry.anchor))
 
-    def answered(self, question: str, best: Answer) -> bool:
-        """Whether the best that was found answers a question: it may be no more than what comes nearest."""
-        if best.score >= ENOUGH or best.entry.anchor == question.strip().lower():
+    def answered(self, question: str, found: Sequence[Answer]) -> bool:
+        """Whether what was found answers a question: the best may be no more than what comes nearest."""
+        if not found:
+            return False
+        if found[0].score >= ENOUGH or found[0].entry.anchor == question.strip().lower():
             return True
-        at = next(at for at, entry in enumerate(self.shelf.entries) if entry is best.entry)
-        return self._shared(self.meant(question), at) >= WHOLE
+        asked, places = self.meant(question), {entry.anchor: at for at, entry in enumerate(self.shelf.entries)}
+        return any(self._shared(asked, places[one.entry.anchor]) >= WHOLE for one in found[:NEAREST])
 
     def _shared(self, asked: Sequence[str], at: int) -> float:
         """The share of a question that is in words of those who ask for an entry; a word that none knows is rarest."""

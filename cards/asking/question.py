@@ -50,7 +50,7 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
     chosen, question = _named(question, games) if len(games) > 1 else (games, question)
     spoken, finders = _understood(question, chosen, [lang] if lang else _likely(question))
     told = [(finder, finder.find(question)) for finder in finders]
-    known = any(own and finder.answered(question, own[0]) for finder, own in told)
+    known = any(finder.answered(question, own) for finder, own in told)
     found = sorted(chain.from_iterable(own for _, own in told), key=lambda answer: -answer.score)
     named = [answer for answer in found if answer.entry.anchor == question.strip().lower()]
     titles = [game.title.get(spoken, game.id) for game in chosen]

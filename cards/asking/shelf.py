@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
 
-from cards.asking.words import stems, words
+from cards.asking.words import keys, stems, words
 from cards.ledger import (
     Block,
     Everyday,
@@ -101,6 +101,12 @@ def same_words(everyday: Everyday, lang: Lang, game: str | None = None) -> list[
     silent = _silent(everyday.silent)
     terms = [[*forms, *others] for forms, others in names(load_terms(game), lang)] if game else []
     return [stems(group, silent) for group in (*everyday.same, *terms)]
+
+
+def met(groups: Iterable[Sequence[str]], texts: Iterable[str]) -> list[Sequence[str]]:
+    """Of groups of `same_words` those of which one is in these texts: the others lead to nothing there."""
+    said = {key.text for word in {word for text in texts for word in words(text)} for key in keys(word)}
+    return [group for group in groups if not said.isdisjoint(group)]
 
 
 def _asked(

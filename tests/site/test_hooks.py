@@ -247,6 +247,7 @@ def test_every_rule_and_section_is_an_answer_of_its_own(hook):
         '<button data-search-exclude="1">turn.draw</button></p><p>После правила.</p><svg><text>нет</text></svg>'
         '<p class="term" id="term.deck"><strong>Колода</strong> — стопка.</p>'
         "<table><tr><td>a</td><td>b</td></tr></table>"
+        '<h2 id="decks">Колоды</h2><ul><li><h3>Цирк</h3><p>Клоуны.</p></li><li><h3>Бюро</h3></li></ul>'
     )
     found = [(e.anchor, e.number, e.heading.strip(), " ".join(e.text.split())) for e in reader.entries]
     assert found == [
@@ -254,6 +255,7 @@ def test_every_rule_and_section_is_an_answer_of_its_own(hook):
         ("turn", "", "Ход", "После правила. a b"),
         ("turn.draw", "1.1", "Ход", "Возьмите карту."),
         ("term.deck", "", "Колода", "— стопка."),
+        ("decks", "", "Колоды", "Цирк Клоуны. Бюро"),  # a heading that nothing leads to is its section's text
     ]
 
 

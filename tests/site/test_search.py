@@ -68,9 +68,8 @@ FIND = """async ([game, queries]) => {
 KNOWN = FIND.replace(
     "finder.find(query).answers.slice(0, 5).map(answer => answer.entry.anchor)",
     """{
-    const best = finder.find(query).answers.find(({entry}) => finder.entries.includes(entry))
-    const at = finder.entries.indexOf(best?.entry)
-    return Boolean(best) && finder.answered(finder.spelling.meant(query), at, best.score)
+    const rules = finder.find(query).answers.filter(({entry}) => finder.entries.includes(entry))
+    return finder.answered(finder.spelling.meant(query), rules)
   }""",
 )
 """Whether a rule answers each of these queries."""
@@ -135,7 +134,7 @@ def test_the_terminal_knows_as_the_page_does_what_nothing_answers(browser, addre
     page.set_default_timeout(patience_ms())
     page.goto(f"{address}{lang}/")
     finder = finder_of(load_game(game), lang)
-    told = [bool(found) and finder.answered(text, found[0]) for text in asked for found in [finder.find(text)]]
+    told = [finder.answered(text, finder.find(text)) for text in asked]
     assert page.evaluate(KNOWN, [game, asked]) == told
     page.close()
 
@@ -277,7 +276,7 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     finder = finder_of(load_game("deckbattle"), lang)
     texts = {text: None for name in ("hands", "heard") for text in TABLES[name][lang]["deckbattle"]}
     found = {text: finder.find(text) for text in texts}
-    asked = {text: Asked(lang, best, (), finder.answered(text, best[0])) for text, best in found.items() if best}
+    asked = {text: Asked(lang, best, (), finder.answered(text, best)) for text, best in found.items() if best}
     doubted = [text for text, told in asked.items() if told.in_doubt]
     sure = [text for text, told in asked.items() if not told.in_doubt]
     assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)

@@ -17,10 +17,11 @@ const NEXT = 0.25
 // of how many of those who ask for a rule a word makes half as sure as a word can; how much surer it must be of a rule than of
 // rules in general, and how sure of these a word is that nobody says
 const HALF = 4
-// the least score of an answer, unless so large a share of the question is in words of those who ask for it: with less
-// nothing answers it
+// the least score of an answer, unless so large a share of the question is in words of those who ask for one of so many
+// that come nearest: with less nothing answers it
 const ENOUGH = 10
 const WHOLE = 0.9
+const NEAREST = 3
 const LIKELY = 0.7
 const UNUSUAL = 0.06
 // how many ways to ask speak for a rule beside the best one
@@ -327,22 +328,21 @@ export class Finder {
       .map(({at, entry, score}) => ({entry, score, under: this.citing(lifts.get(at))}))
     const beside = this.beside.named(query)
     const matches = this.matching(asked)
-    const best = rules[0]
     return {
       answers: [...rules, ...beside.answers].sort(better),
-      known: beside.known || Boolean(best && this.answered(asked, this.entries.indexOf(best.entry), best.score)),
+      known: beside.known || this.answered(asked, rules),
       matches: (word) => matches(word) || beside.matches(word),
     }
   }
 
   /**
-   * Whether the best that was found answers a question: it may be no more than what comes nearest.
+   * Whether what was found answers a question: the best may be no more than what comes nearest.
    * @param {string[]} asked
-   * @param {number} at
-   * @param {number} score
+   * @param {{entry: Entry, score: number}[]} found
    */
-  answered(asked, at, score) {
-    return score >= ENOUGH || this.shared(asked, at) >= WHOLE
+  answered(asked, found) {
+    if (!found.length || found[0].score >= ENOUGH) return found.length > 0
+    return found.slice(0, NEAREST).some(({entry}) => this.shared(asked, this.entries.indexOf(entry)) >= WHOLE)
   }
 
   /**

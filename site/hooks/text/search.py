@@ -14,7 +14,7 @@ import json
 import posixpath
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
 from fnmatch import fnmatchcase
 from html.parser import HTMLParser
@@ -26,7 +26,7 @@ from urllib.parse import urlsplit
 from mkdocs.structure.pages import Page
 
 from cards import game_ids, load_game
-from cards.asking import same_words
+from cards.asking import met, same_words
 from cards.database import read_yaml
 from cards.languages import LANGUAGES
 from cards.ledger import Fact, read_asked, read_everyday, read_facts, read_talk, read_weights
@@ -92,20 +92,22 @@ def write(site: Site) -> None:
         pages = [(url, page, [*entries, *_facts(page, game, facts)]) for url, (page, entries) in by_url.items()]
         asked, talk = (of(game, site.lang, folder_of) if own else None for of in (read_asked, read_talk))
         phrases = {anchor: fact.asked for anchor, fact in facts.items()}
+        rows = [
+            *_rows(
+                [(url, entries) for url, _, entries in pages],
+                phrases | (asked.data if asked else {}),
+                talk.data if talk else {},
+            )
+        ]
+        same = same_words(everyday, site.lang, game if own else None)
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [*_names(pages, called, own)],
             "topics": [topic for _, page, _ in pages for topic in _topics(page, game)],
-            "entries": _columns(
-                _rows(
-                    [(url, entries) for url, _, entries in pages],
-                    phrases | (asked.data if asked else {}),
-                    talk.data if talk else {},
-                )
-            ),
+            "entries": _columns(rows),
             "weights": read_weights(site.docs.parents[1]),
             **asdict(everyday),
-            "same": same_words(everyday, site.lang, game if own else None),
+            "same": met(same, _texts(rows)),
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         letters = LANGUAGES[site.lang].letters
@@ -171,7 +173,14 @@ _FIELDS = ("page", "kind", "anchor", "number", "heading", "text", "picture", "li
 """What an entry has, in the order of its row."""
 
 
-def _columns(rows: Iterator[list[Any]]) -> dict[str, list[Any]]:
+def _texts(rows: Iterable[list[Any]]) -> Iterator[str]:
+    """Yield all that is looked for in the rows of entries."""
+    for row in rows:
+        entry = dict(zip(_FIELDS, row, strict=True))
+        yield from (entry["heading"], entry["text"], *entry["asked"], *entry["talk"])
+
+
+def _columns(rows: Iterable[list[Any]]) -> dict[str, list[Any]]:
     """What entries have, field by field: what is alike stands together, and packs 5 % smaller."""
     columns = zip(*rows, strict=True)
     return {name: list(next(columns, ())) for name in _FIELDS}
@@ -235,6 +244,8 @@ class Reader(HTMLParser):
             return
         names = given.get("class", "").split()
         role = _role(tag, names)
+        if role == "heading" and not given.get("id"):
+            role = ""  # nothing leads to it: it is part of what its section says
         silent = tag in _SILENT or "data-search-exclude" in given or not _QUIET.isdisjoint(names)
         silent = silent or (tag == "summary" and "card" in self._roles())
         if role in ("heading", "rule", "term") and given.get("id") and not silent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.asking.finder import Finder
-from cards.asking.shelf import Entry, Shelf, same_words
+from cards.asking.shelf import Entry, Shelf, met, same_words
 from cards.languages import LANGS
 from cards.ledger import read_everyday, read_weights
 from cards.model import Lang
@@ -68,3 +68,8 @@ def test_a_word_of_the_rules_is_taken_for_no_other() -> None:
 def test_what_no_rule_has_finds_nothing(lang: Lang) -> None:
     assert found(lang, {"one": ["карта", "קלף"]}, "qwxzv") == []
     assert found(lang, {"one": ["карта", "קלף"]}, "") == []
+
+
+def test_words_that_mean_the_same_are_sent_where_one_of_them_is_met() -> None:
+    groups = [["возьм", "тян"], ["сброс", "отбой"]]
+    assert met(groups, ["Тяните карту.", "и ещё"]) == [["возьм", "тян"]]

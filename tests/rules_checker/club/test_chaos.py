@@ -8,6 +8,6 @@ from tests.rules_checker.club.chaos import compare
 
 @LONG
 def test_games_go_the_same_way_with_servers_killed_and_phones_cut_off(address: str) -> None:
-    over, without, killed, _ = compare(2, address, 40)
+    over, without, killed, _ = compare(5, address, 40)
     assert over == without
     assert killed

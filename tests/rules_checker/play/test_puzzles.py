@@ -216,8 +216,7 @@ INSTEAD = [course for game in GAMES for course in puzzles_of(game) if course.mis
 
 def test_what_one_might_do_instead_misses_the_position_whatever_comes_after() -> None:
     """It is the answer that one might rather give, and what the others then do: the tool finds the same again."""
-    telling = [course for game in GAMES if own_aims(game).TELLS for course in puzzles_of(game)]
-    assert len(INSTEAD) > len(telling) / 2 > 10
+    assert len(INSTEAD) > 20
     for course in INSTEAD:
         assert course.aim and course.missed[0] != course.steps[0].index
         engine, s = load_engine(course.game), position(course)
