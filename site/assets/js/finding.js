@@ -400,12 +400,7 @@ export class Finder {
       })
       .filter(({score}) => score > 0)
       .sort(better)
-    const best = answers[0]
-    return {
-      answers,
-      matches: this.matching(asked),
-      known: Boolean(best && this.answered(asked, best.at, best.score)),
-    }
+    return {answers, matches: this.matching(asked), known: this.answered(asked, answers)}
   }
 
   /**
