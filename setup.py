@@ -86,7 +86,8 @@ def compiled(root: Path) -> list[Extension]:
     os.environ["MYPYPATH"] = str(root)  # so that modules are called as they will be imported
     below = root / "fitil" / "rules_checker" if root != Path() else Path("rules_checker")
     games = [path for path in (below / "games").glob("*/**/*.py") if path.stem not in LEFT]
-    modules = [below / "engine/kernel.py", below / "engine/options.py", *sorted(games)]
+    engine = [below / f"engine/{name}.py" for name in ("kernel", "options", "records")]
+    modules = [*engine, *sorted(games)]
     found: list[Extension] = mypycify(
         [str(path) for path in modules],
         only_compile_paths=[str(path) for path in modules if path.name != "__init__.py"],

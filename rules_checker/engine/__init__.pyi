@@ -13,14 +13,8 @@ from .kernel import (
     MOST_SEED as MOST_SEED,
     ONLOOKER as ONLOOKER,
     SEATS as SEATS,
-    Ask as Ask,
     Endless as Endless,
-    Frame as Frame,
     IllegalAnswerError as IllegalAnswerError,
-    Option as Option,
-    Record as Record,
-    Refusal as Refusal,
-    Standing as Standing,
     State as State,
     Steps as Steps,
     UnfitError as UnfitError,
@@ -43,6 +37,14 @@ from .options import (
     the_card as the_card,
     the_player as the_player,
     to_play as to_play,
+)
+from .records import (
+    Ask as Ask,
+    Frame as Frame,
+    Option as Option,
+    Record as Record,
+    Refusal as Refusal,
+    Standing as Standing,
 )
 from .setups import (
     deck_list as deck_list,

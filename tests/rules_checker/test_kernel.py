@@ -46,6 +46,27 @@ def counting(n: int) -> State:
 STEPS = Steps.of(upwards, downwards)
 
 
+class Slotted(State):
+    __slots__ = ("defs", "piles")
+
+
+class Open(State):
+    defs: tuple[str, ...]
+    piles: dict[str, list[list[int]]]
+
+
+@pytest.mark.parametrize("kind", [Slotted, Open])
+def test_a_state_that_does_not_say_how_it_is_copied_shares_nothing_that_changes(kind: type[Open]) -> None:
+    s = kind()
+    s.begin(2)
+    s.defs, s.piles = ("ace",), {"A": [[1], [2]]}
+    other = s.clone()
+    other.piles["A"][0].append(3)
+    other.turns[0] += 1
+    assert (s.piles, s.turns) == ({"A": [[1], [2]]}, [0, 0])
+    assert (other.piles, other.defs) == ({"A": [[1, 3], [2]]}, s.defs)
+
+
 def test_a_single_option_is_taken_without_asking() -> None:
     s = counting(1)
     advance(s, STEPS)

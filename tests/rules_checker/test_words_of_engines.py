@@ -15,7 +15,7 @@ import pytest
 from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
-from rules_checker.engine.kernel import Refusal
+from rules_checker.engine.records import Refusal
 from rules_checker.judging import ANYBODY, Seating, card_name, seated
 from rules_checker.record.story import arguments, phrases
 from rules_checker.record.why import why_text

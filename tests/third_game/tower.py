@@ -28,16 +28,6 @@ class Towers(State):
     hands: list[list[int]]
     towers: list[list[int]]
 
-    def clone(self) -> Towers:
-        other = Towers()
-        self.copy_to(other)
-        other.defs, other.hands, other.towers = (
-            self.defs,
-            [[*one] for one in self.hands],
-            [[*one] for one in self.towers],
-        )
-        return other
-
 
 @steps.step(Turn)
 def turn(s: Towers, frame: Turn) -> None:

@@ -40,13 +40,6 @@ class Track(State):
     hedges: bool
     runners: list[tuple[int, int]]
 
-    def clone(self) -> Track:
-        new = Track()
-        self.copy_to(new)
-        new.arrows, new.defs, new.runners = dict(self.arrows), self.defs, self.runners[:]
-        new.hedges = self.hedges
-        return new
-
 
 STEPS: Steps[Track] = Steps()
 

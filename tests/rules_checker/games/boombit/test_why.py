@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker import games
-from rules_checker.engine.kernel import Refusal
+from rules_checker.engine.records import Refusal
 from rules_checker.games.boombit.state import Position
 from rules_checker.record.scenario import play
 from rules_checker.record.story import phrases
