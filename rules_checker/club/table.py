@@ -22,7 +22,6 @@ from rules_checker.play import PERSON, Point, Record, answered, reached, settled
 from rules_checker.record import replay
 
 KIND = "table"
-CLOCKS = "none", "move", "chess"
 
 
 class Clock(NamedTuple):

@@ -106,11 +106,11 @@ def test_what_was_done_is_taken_back_only_if_all_agree(club: Club) -> None:
 
 
 def test_whoever_is_late_is_answered_for(club: Club) -> None:
-    for kind, seconds in (("move", 30), ("chess", 100)):
-        room = seated(club, "deckbattle", clock=Clock(kind, seconds))  # type: ignore[arg-type]  # it is one
+    for clock in (Clock("move", 30), Clock("chess", 100)):
+        room = seated(club, "deckbattle", clock=clock)
         watch: Any = club.now
         (seat,) = club.table(room).waits
-        watch.now += seconds - 1
+        watch.now += clock.seconds - 1
         assert not club.onward(room)
         assert not club.timed(room)
         watch.now += 2
@@ -118,7 +118,7 @@ def test_whoever_is_late_is_answered_for(club: Club) -> None:
         assert club.onward(room)
         assert any(row.what["do"] == "late" and row.seat == seat for row in club.store.rows(room, 0))
         left = club.table(room).left_s(1 - seat, watch.now)
-        assert left is None or left == seconds
+        assert left is None or left == clock.seconds
 
 
 def test_a_table_is_what_its_rows_make_of_it_in_any_process(club: Club, tmp_path: Path) -> None:
