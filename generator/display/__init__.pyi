@@ -44,4 +44,5 @@ from .outlines import (
 from .page import Entry as Entry, FlowPage as FlowPage, Link as Link
 from .pictures import Drawing as Drawing, Picture as Picture, Pixels as Pixels
 from .resolution import DPI as DPI, LEAST_DPI as LEAST_DPI, MOST_DPI as MOST_DPI, pixels as pixels
+from .svg_file import Node as Node, read_nodes as read_nodes
 from .transforms import mapped as mapped, moved as moved, turned as turned

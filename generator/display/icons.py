@@ -5,17 +5,20 @@ A path may be painted in a role of the palette (`fill="accent"`); the others tak
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cards import DataError
 from cards.database import load_or_make, stamp
 from cards.files import read_bytes
 from generator.display.geometry import Box
 from generator.display.items import Outline, Segment, Shape
+
+if TYPE_CHECKING:
+    from generator.display.svg_file import Node
 
 FOLDER = Path(__file__).parent / "icons"
 _UNITS = 24.0
@@ -46,8 +49,8 @@ _opened: set[str] = set()
 def use_icons(folder: Path) -> None:
     """Add a game's own icons, which are like those that come with the program; one of the same name stands for it."""
     if str(folder) not in _opened:
-        _opened.add(str(folder))
         _own.update({path.stem: _read(path) for path in sorted(folder.glob("*.svg"))})
+        _opened.add(str(folder))
         ink_of.cache_clear()
 
 
@@ -63,20 +66,32 @@ def _icon(name: str) -> _Icon:
 
 
 def _read(path: Path) -> _Icon:
-    from xml.etree import ElementTree as ET
+    """An icon's file; raises `DataError`, with the line, for what is none."""
+    from generator.display.svg_file import read_nodes
 
-    root = ET.fromstring(_sound(path))  # noqa: S314  # a document type is refused
-    paths = root.iter("{http://www.w3.org/2000/svg}path")
-    x, y = root.get("data-number", "0 0").split()
-    return _Icon(tuple((_outline(one.attrib["d"]), one.attrib.get("fill")) for one in paths), (float(x), float(y)))
+    root = read_nodes(read_bytes(path), path)
+    number = root.attributes.get("data-number", "0 0")
+    try:
+        x, y = map(float, number.split())
+    except ValueError:
+        said = f"data-number: not a number: {number[:40]!r}"
+        raise DataError(path, said, root.line).coded("svg-not-number", what="data-number", value=number[:40]) from None
+    return _Icon(tuple([_painted_path(one, path) for one in _within(root) if one.tag == "path"]), (x, y))
 
 
-def _sound(path: Path) -> bytes:
-    """The bytes of an icon's file; raises `DataError` for what is too large, or declares a document type."""
-    raw = read_bytes(path)
-    if b"<!DOCTYPE" in raw:
-        raise DataError(path, "has a document type").coded("document-type")
-    return raw
+def _within(node: Node) -> Iterator[Node]:
+    for child in node.children:
+        yield child
+        yield from _within(child)
+
+
+def _painted_path(node: Node, path: Path) -> tuple[Outline, str | None]:
+    d = node.attributes.get("d", "")
+    try:
+        return _outline(d), node.attributes.get("fill")
+    except ValueError:
+        said = f"path: not an outline: {d[:40]!r}"
+        raise DataError(path, said, node.line).coded("svg-path", value=d[:40]) from None
 
 
 def number_place(name: str) -> tuple[float, float]:

@@ -10,9 +10,8 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from cards import DataError, FitilError, did_you_mean, nearest
-from generator.display import Outline
+from generator.display import Node, Outline, read_nodes
 from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped, numbers, outline_of, times, transform
-from generator.svg.source import Node, read_nodes
 from generator.svg.style import INITIAL, Cascade, Sheet, Style, Value, classes, inheritable, read_sheet
 
 MOST_DRAWN, MOST_SEGMENTS = 40_000, 200_000

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from cards import FitilError
-from generator.svg.source import Node
+from generator.display import Node
 
 INHERITED: Final = ("fill", "stroke", "stroke-width", "fill-rule", "clip-rule", "visibility", "fill-opacity",
                     "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "color")  # fmt: skip

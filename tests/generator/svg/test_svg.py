@@ -11,10 +11,10 @@ from hypothesis import given, strategies as st
 from cards import DataError
 from cards.languages import LANGS
 from cards.told import has_message, told
-from generator.display import Outline
+from generator.display import Outline, use_icons
+from generator.display.svg_file import MOST_DEPTH, MOST_ELEMENTS
 from generator.svg import Painted, Place, read_svg
 from generator.svg.geometry import outline_of, transform
-from generator.svg.source import MOST_DEPTH, MOST_ELEMENTS
 
 PATH = Path("drawing.svg")
 
@@ -333,3 +333,24 @@ def test_nested_groups_move_a_path_as_one_transform_does(outline: Outline, steps
     for (verb, numbers), (other, wanted) in zip(nested[0].outline, at_once[0].outline, strict=True):
         assert verb == other
         assert numbers == pytest.approx(wanted, rel=1e-9, abs=1e-6)
+
+
+ENTITY = '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'
+
+
+@pytest.mark.parametrize(
+    ("icon", "code"),
+    [
+        (b"<svg", "bad-xml"),
+        (ENTITY.encode(), "svg-entity"),
+        (ENTITY.encode("utf-16"), "svg-entity"),
+        (svg('<path d="M 1"/>'), "svg-path"),
+        (svg("", 'data-number="12"'), "svg-not-number"),
+    ],
+)
+def test_an_icon_of_a_games_own_that_is_none_is_refused_with_its_line(tmp_path: Path, icon: bytes, code: str) -> None:
+    (tmp_path / "own.svg").write_bytes(icon)
+    with pytest.raises(DataError) as refused:
+        use_icons(tmp_path)
+    assert (refused.value.code, refused.value.line is not None) == (code, True)
+    assert all(has_message(code, lang) for lang in LANGS)
