@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -51,8 +52,8 @@ class FitilError(ValueError):
     params: Mapping[str, Any] = MappingProxyType({})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As another process is sent it: as it is, and not made anew from its text."""
-        return type(self).__new__, (type(self), *self.args), vars(self)
+        """As another process is sent it, or the cache has it: as it is, and not made anew from its text."""
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]  # typeshed leaves it out
 
     def coded(self, code: str, **params: Any) -> Self:
         """The same error, with the code of its message and what goes into it."""

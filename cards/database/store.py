@@ -1,9 +1,9 @@
 """Results cached in the user's cache folder, identified by a stamp of what they were made from.
 
-A file of the store holds plain data and this project's own frozen records; reading it never runs code from it. Every
-file ends with a seal, a checksum of its name and all before it: a truncated, corrupt or renamed file is made again.
-Whatever is wrong with the cache, the worst result is repeated work; what is needed as a file and cannot be written is
-held in memory.
+A file of the store holds plain data, this project's own frozen records, and what is said of faults; reading it never
+runs other code. Every file ends with a seal, a checksum of its name and all before it: a truncated, corrupt or renamed
+file is made again. Whatever is wrong with the cache, the worst result is repeated work; what is needed as a file and
+cannot be written is held in memory.
 
 What comes with the program may lie beside it as it was read (`as_read.py` puts it there), for a cache that is empty. It
 is found by the contents of the files that it was made from, and is not looked at if one of them is any different.
@@ -24,6 +24,7 @@ from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
 from typing import Any, TypeVar, cast
 
+from cards.errors import FitilError, Said
 from cards.packages import ABOVE, PACKAGES, in_checkout, is_ours
 
 T = TypeVar("T")
@@ -269,14 +270,18 @@ def _read(path: Path, key: str) -> tuple[Any] | None:
 
 
 class _Reader(pickle.Unpickler):
-    """Reads plain data, paths and this project's own records; nothing else."""
+    """Reads plain data, paths, this project's own records, and what is said of faults; nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
-        """The class of that name, if a store may hold it: a path or a record; raises `UnpicklingError` if not."""
+        """The class of that name, if a store may hold it; raises `UnpicklingError` if not."""
         if module.startswith("pathlib") and name in ("PosixPath", "WindowsPath"):
             return PosixPath if os.name == "posix" else WindowsPath
         if is_ours(module):
             found = super().find_class(f"{ABOVE}{in_checkout(module)}", name)
-            if isinstance(found, type) and (hasattr(found, "__dataclass_fields__") or hasattr(found, "_fields")):
+            if isinstance(found, type) and (_is_record(found) or issubclass(found, (Said, FitilError))):
                 return found
         raise pickle.UnpicklingError(f"{module}.{name} is not a type that stores hold")
+
+
+def _is_record(kind: type) -> bool:
+    return hasattr(kind, "__dataclass_fields__") or hasattr(kind, "_fields")

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import os
-import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from cards import DataError, FitilError, UnknownName, nearest
-from cards.database import kept_folder, key_of
+from cards.database import kept_folder, key_of, load_or_make
 from cards.errors import Said, near
-from generator.own.game import files_beside, folder_of, game_of_table
+from generator.own.game import Made, files_beside, folder_of, game_of_table
 from generator.own.look import Look
 from generator.own.table import KINDS, Kind, Table, read_table
 
 FITIL_GAMES = "FITIL_GAMES"
-TOLD = "told.pickle"
 
 
 class Brought(NamedTuple):
@@ -52,17 +51,23 @@ def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> B
         place, told, faults = made.folder.parent, made.told, made.faults
     else:
         files = [table.path, *files_beside(table)]
-        key = key_of(files, code=["generator.own.*"], facts=(str(table.path), table.columns, look))
-        place = kept_folder(f"own-{game}", key, lambda folder: _written(table, folder, look))
-        told, faults = pickle.loads((place / TOLD).read_bytes())  # noqa: S301  # our own, in our cache
+        name, key = f"own-{game}", key_of(files, code=["generator.own.*"], facts=(str(table.path), table.columns, look))
+        fresh: list[Made] = []
+        place = kept_folder(name, key, lambda folder: fresh.append(folder_of(table, folder, look)))
+        told, faults = load_or_make(name, key, lambda: _said_of(fresh[0] if fresh else _aside(table, look)))
     named = [one for one in os.environ.get(FITIL_GAMES, "").split(os.pathsep) if one]
     os.environ[FITIL_GAMES] = os.pathsep.join([*named, str(place.absolute())])
     return Brought(game, told, faults)
 
 
-def _written(table: Table, folder: Path, look: Look | None) -> None:
-    made = folder_of(table, folder, look)
-    (folder / TOLD).write_bytes(pickle.dumps((made.told, made.faults)))
+def _said_of(made: Made) -> tuple[tuple[Said, ...], tuple[DataError, ...]]:
+    return made.told, made.faults
+
+
+def _aside(table: Table, look: Look | None) -> Made:
+    """The game made again, where the cache has its folder and no longer what is told of it."""
+    with TemporaryDirectory() as folder:
+        return folder_of(table, Path(folder), look)
 
 
 def _check_own(folder: Path) -> None:

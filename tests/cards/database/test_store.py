@@ -12,7 +12,7 @@ from typing import cast
 
 import pytest
 
-from cards import load_game, model, read_game
+from cards import DataError, load_game, model, read_game
 from cards.database import (
     Memory,
     keep,
@@ -26,6 +26,7 @@ from cards.database import (
     store,
 )
 from cards.database.store import clear, kept_files
+from cards.errors import Said
 from cards.model import Keyword
 
 
@@ -149,6 +150,14 @@ def test_a_store_that_was_tampered_with_runs_nothing(evil: object, tmp_path: Pat
     kept_file(folder / "thing.pickle", lambda: pickle.dumps(("a", evil)))
     assert look_up("thing", "a") is None
     assert not Path("evil").exists()
+
+
+def test_what_is_said_of_a_fault_is_stored_as_it_is() -> None:
+    fault = DataError("own.csv", "B2: no number", 2).coded("not-copies", cell="B2", most=Said("999", "n-card", n=999))
+    keep("thing", "a", (fault,))
+    (found,) = look_up("thing", "a")
+    assert (str(found), found.line, found.code, found.params) == (str(fault), 2, "not-copies", fault.params)
+    assert (found.params["most"].code, found.params["most"].params) == ("n-card", {"n": 999})
 
 
 def test_the_program_does_without_a_cache_that_it_cannot_write(tmp_path: Path, monkeypatch) -> None:

@@ -186,6 +186,8 @@ def test_what_is_amiss_in_a_cell_is_told_and_the_rest_is_printed(tmp_path: Path)
     lines = done.stderr.splitlines()
     assert [any(f"cards.csv:{one}" in line for line in lines) for one in wanted] == [True] * len(wanted), lines
     assert len(lines) == len(wanted)
+    again = apart("print", "cards.csv", "-o", "b.pdf", cwd=tmp_path, LC_ALL="C")
+    assert again.stderr == done.stderr, "it is told only once"
 
 
 def test_a_sheet_of_a_workbook_is_a_type_of_card(tmp_path: Path) -> None:
