@@ -16,8 +16,6 @@ from xml.etree.ElementTree import Element
 
 from babel.dates import format_date
 from markdown import Markdown
-from markdown.extensions import Extension
-from markdown.treeprocessors import Treeprocessor
 from markupsafe import Markup
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
@@ -118,32 +116,23 @@ def _deck(path: Path, lang: Lang) -> dict[str, Any]:
 
 
 def _shown(one: Told, club: Club) -> dict[str, Any]:
-    return {"title": one.title, "html": Markup(markdown(one, {path.name for path in club.pictures}))}  # noqa: S704 - ours
+    html = markdown(one, {path.name for path in club.pictures})
+    return {"title": one.title, "html": Markup(html)}  # noqa: S704 - Markdown made it; HTML in the text is escaped
 
 
 def markdown(one: Told, pictures: set[str]) -> str:
     """A text as HTML: what is HTML in it stands for itself. Raises `DataError` for a picture that is not there."""
-    made = Markdown(extensions=["tables", "sane_lists", _Harmless(one, pictures)])
+    made = Markdown(extensions=["tables", "sane_lists"])
+    made.treeprocessors.register(_Addresses(one, pictures), "fitil-club", 0)
     made.preprocessors.deregister("html_block")
     made.inlinePatterns.deregister("html")
     return str(made.convert(one.text))
 
 
-class _Harmless(Extension):  # type: ignore[misc]  # Markdown ships no types
-    """What makes links and pictures harmless."""
+class _Addresses:
+    """The step of Markdown that makes links and pictures harmless, over the elements that it has made."""
 
     def __init__(self, one: Told, pictures: set[str]) -> None:
-        super().__init__()
-        self.one, self.pictures = one, pictures
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is the base class's
-        """Add it to a converter (Markdown calls this)."""
-        md.treeprocessors.register(_Addresses(self.one, self.pictures), "fitil-club", 0)
-
-
-class _Addresses(Treeprocessor):  # type: ignore[misc]  # Markdown ships no types
-    def __init__(self, one: Told, pictures: set[str]) -> None:
-        super().__init__()
         self.one, self.pictures = one, pictures
 
     def run(self, root: Element) -> None:
