@@ -3,7 +3,9 @@
 A game's module `engine` has a class of its own, an `Engine[Position, Setup]`, and one of it called `ENGINE`. The class
 has at least `NEEDED`, and instead of any other function here one that does it otherwise; `side`, `hidden` and `reason`
 are made for that. They are methods, or functions of the game's other modules: `side = staticmethod(view.side)`. mypy
-compares each with what is asked for here, and so does `fitil lint`, by its parameters.
+compares each with what is asked for here, and so does `fitil lint`, by its parameters; that is why a game names them one
+by one, much as other games do: of modules that were joined whole, mypy could not tell what a game leaves out from what
+it writes amiss.
 """
 
 from __future__ import annotations
@@ -74,7 +76,6 @@ class Engine(Generic[Position, Setup]):
         """A position of these compiled cards (of a match, those that `cards_of` names) and a setup, before anything is
         dealt, from which many games can start; on its agenda is what happens first.
         """
-        raise NotImplementedError
 
     def from_decks(
         self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], *also: Any, **mode: Any
@@ -177,7 +178,6 @@ class Engine(Generic[Position, Setup]):
     @abstractmethod
     def in_words(self, s: Position, option: Any) -> str:
         """An option, in a position, as a scenario writes it."""
-        raise NotImplementedError
 
     def options(self, s: Position) -> list[str]:
         """The options of the current question in words, no two alike: others of the same words are numbered."""

@@ -59,7 +59,6 @@ class Layout(Generic[Position]):
     @abstractmethod
     def lay_out(self, game: Game, scenario: Any, source: Source) -> Position:
         """The position of a scenario, about to go on; raises `DataError` if there is none."""
-        raise NotImplementedError
 
     def players(self, scenario: Any) -> int:
         """The number of players of a scenario: one for each side that it has, in a game for more of them, too."""
