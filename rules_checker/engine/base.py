@@ -3,9 +3,9 @@
 A game's module `engine` has a class of its own, an `Engine[Position, Setup]`, and one of it called `ENGINE`. The class
 has at least `NEEDED`, and instead of any other function here one that does it otherwise; `side`, `hidden` and `reason`
 are made for that. They are methods, or functions of the game's other modules: `side = staticmethod(view.side)`. mypy
-compares each with what is asked for here, and so does `fitil lint`, by its parameters; that is why a game names them one
-by one, much as other games do: of modules that were joined whole, mypy could not tell what a game leaves out from what
-it writes amiss.
+compares each with what is asked for here, and so does `fitil lint`, by its parameters. That is why a game names them
+one by one, much as other games do: of modules that were joined whole, mypy could not tell what a game leaves out from
+what it writes amiss.
 """
 
 from __future__ import annotations
