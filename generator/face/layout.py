@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
-from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from cards import Card, Game, Lang, Run, card_text, messages
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
 from cards.records import dataclass
@@ -29,7 +28,6 @@ from generator.display import (
     TextPanel,
     bursts,
     ellipse,
-    grey,
     icon,
     icon_names,
     no_glyph,
@@ -41,6 +39,7 @@ from generator.face.fingerprint import fingerprint
 from generator.face.loading import no_icon
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for, picture_in
+from generator.face.subject import BLACK, WHITE, Subject
 from generator.face.template import (
     AnyElement,
     Art,
@@ -60,7 +59,6 @@ from generator.typesetting import (
     ITALIC,
     REGULAR,
     Block,
-    Direction,
     Styled,
     TextStyle,
     direction,
@@ -69,8 +67,6 @@ from generator.typesetting import (
     tie,
 )
 
-RLM = "\u200f"
-BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
 SECOND_NAME, SECOND_TEXT = 0.68, 0.86
@@ -101,13 +97,9 @@ def sized(face: Face, template: Template, usual: Template) -> Face:
 
 
 @dataclass
-class Layout:
+class Layout(Subject):
     """A face being laid out; each kind of element is drawn by the method of the same name."""
 
-    game: Game
-    template: Template
-    look: Look
-    card: Card | None
     picture: PictureFor | None
 
     def face(self, elements: tuple[AnyElement, ...]) -> Face:
@@ -154,90 +146,6 @@ class Layout:
             if isinstance(rules, Rules) and rules.seam and not self.look.second and all(map(self._holds, rules.when)):
                 return making_room(elements, rules, needed(self._blocks(rules)[0], rules, text_style(rules)))
         return elements
-
-    @property
-    def lang(self) -> Lang:
-        """The first language of the card."""
-        return self.look.lang
-
-    # --- what the card says --------------------------------------------------------------------------------------
-
-    @cached_property
-    def _facts(self) -> frozenset[str]:
-        card = self.card
-        drawn = {"saver": self.look.ink == "saver", "rtl": self._base == "rtl"}
-        if card is None:
-            return frozenset(fact for fact, holds in drawn.items() if holds)
-        told = {
-            **drawn,
-            "icon": self.game.types[card.type].icon,
-            "number": self.game.types[card.type].icon and card.numbers,
-            "letter": self._letters,
-            "unique": card.unique,
-            "team": card.team,
-            "revised": card.revised,
-            "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
-            f"type={card.type}": True,
-            **{f"labels.{name}": True for name in self.game.words[self.lang][card.id].labels},
-        }
-        return frozenset(fact for fact, holds in told.items() if holds)
-
-    def _holds(self, fact: str) -> bool:
-        wanted = fact.removeprefix("not ")
-        return (wanted in self._facts) == (wanted == fact)
-
-    @cached_property
-    def _letters(self) -> list[str]:
-        """The letters that mark what sets the card's abilities off, of those triggers whose message has a letter."""
-        say = messages(self.game, self.lang)
-        triggers = [f"ability-{ability.trigger}" for ability in self._the_card().abilities]
-        return [say(trigger, "letter") for trigger in triggers if say.has(trigger, "letter")]
-
-    @cached_property
-    def _palette(self) -> Team:
-        return self.game.palette(self.card) if self.card else self.game.neutral
-
-    def _color(self, role: str) -> str:
-        """The colour of what is drawn on a background: text, icons, lines."""
-        return BLACK if self.look.ink == "saver" else self._full_color(role)
-
-    def _fill(self, role: str) -> str:
-        """The colour of a background, which is white when ink is saved."""
-        return WHITE if self.look.ink == "saver" else self._full_color(role)
-
-    def _full_color(self, role: str) -> str:
-        named = self.template.colors.get(role) if not role.startswith("#") else role
-        color = named or str(getattr(self._palette, role))
-        return grey(color) if self.look.ink == "grey" else color
-
-    def _line(self, what: str) -> str:
-        """The text of a label."""
-        card = self._the_card()
-        say = messages(self.game, self.lang)
-        if what == "name":
-            return self.game.words[self.lang][card.id].name
-        if what == "type":
-            return type_line(self.game, card, self.lang)
-        if what == "team":
-            return say(f"team-{card.team or 'free'}")
-        if what == "set":
-            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # or a Latin numeral before it would pull it along
-            return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
-        if what == "letter":
-            return self._letters[0]
-        if what.startswith("labels."):
-            return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
-        if what == "number":
-            return str(next(iter(card.numbers.values())))
-        return str(card.numbers[what])
-
-    def _the_card(self) -> Card:
-        assert self.card, "a back has no card to speak of"
-        return self.card
-
-    @property
-    def _base(self) -> Direction:
-        return direction(self.lang)
 
     @property
     def called(self) -> str:
@@ -298,10 +206,6 @@ class Layout:
         if element.solid and self.look.ink == "saver":
             return [replace(shape, fill=BLACK) for shape in shapes]
         return [self._lined(shape) for shape in shapes]
-
-    @cached_property
-    def _roles(self) -> dict[str, str]:
-        return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
 
     def _lined(self, shape: Shape) -> Shape:
         """The shape as it is, or only its outline if ink is saved."""

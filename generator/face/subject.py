@@ -1,0 +1,111 @@
+"""What is laid out: a card, or the back of all, with what a template may ask of it: facts, lines, colours."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cards import Card, Game, Lang, Team, messages, type_line
+from cards.records import dataclass
+from generator.display import grey
+from generator.face.look import Look
+from generator.face.template import Template
+from generator.typesetting import Direction, direction
+
+RLM = "\u200f"
+BLACK, WHITE = "#000000", "#ffffff"
+
+
+@dataclass
+class Subject:
+    """A card (None for a back) as a template has it, in a look."""
+
+    game: Game
+    template: Template
+    look: Look
+    card: Card | None
+
+    @property
+    def lang(self) -> Lang:
+        """The first language of the card."""
+        return self.look.lang
+
+    @cached_property
+    def _facts(self) -> frozenset[str]:
+        card = self.card
+        drawn = {"saver": self.look.ink == "saver", "rtl": self._base == "rtl"}
+        if card is None:
+            return frozenset(fact for fact, holds in drawn.items() if holds)
+        told = {
+            **drawn,
+            "icon": self.game.types[card.type].icon,
+            "number": self.game.types[card.type].icon and card.numbers,
+            "letter": self._letters,
+            "unique": card.unique,
+            "team": card.team,
+            "revised": card.revised,
+            "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
+            f"type={card.type}": True,
+            **{f"labels.{name}": True for name in self.game.words[self.lang][card.id].labels},
+        }
+        return frozenset(fact for fact, holds in told.items() if holds)
+
+    def _holds(self, fact: str) -> bool:
+        wanted = fact.removeprefix("not ")
+        return (wanted in self._facts) == (wanted == fact)
+
+    @cached_property
+    def _letters(self) -> list[str]:
+        """The letters that mark what sets the card's abilities off, of those triggers whose message has a letter."""
+        say = messages(self.game, self.lang)
+        triggers = [f"ability-{ability.trigger}" for ability in self._the_card().abilities]
+        return [say(trigger, "letter") for trigger in triggers if say.has(trigger, "letter")]
+
+    @cached_property
+    def _palette(self) -> Team:
+        return self.game.palette(self.card) if self.card else self.game.neutral
+
+    def _color(self, role: str) -> str:
+        """The colour of what is drawn on a background: text, icons, lines."""
+        return BLACK if self.look.ink == "saver" else self._full_color(role)
+
+    def _fill(self, role: str) -> str:
+        """The colour of a background, which is white when ink is saved."""
+        return WHITE if self.look.ink == "saver" else self._full_color(role)
+
+    def _full_color(self, role: str) -> str:
+        named = self.template.colors.get(role) if not role.startswith("#") else role
+        color = named or str(getattr(self._palette, role))
+        return grey(color) if self.look.ink == "grey" else color
+
+    @cached_property
+    def _roles(self) -> dict[str, str]:
+        return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+
+    def _line(self, what: str) -> str:
+        """The text of a label."""
+        card = self._the_card()
+        say = messages(self.game, self.lang)
+        if what == "name":
+            return self.game.words[self.lang][card.id].name
+        if what == "type":
+            return type_line(self.game, card, self.lang)
+        if what == "team":
+            return say(f"team-{card.team or 'free'}")
+        if what == "set":
+            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # or a Latin numeral before it would pull it along
+            return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
+        if what == "letter":
+            return self._letters[0]
+        if what.startswith("labels."):
+            return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
+        if what == "number":
+            return str(next(iter(card.numbers.values())))
+        return str(card.numbers[what])
+
+    def _the_card(self) -> Card:
+        assert self.card, "a back has no card to speak of"
+        return self.card
+
+    @property
+    def _base(self) -> Direction:
+        return direction(self.lang)
