@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import ast
 import json
+from functools import cache
+from pathlib import Path
 from string import ascii_letters
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from cards.database import read_yaml
+from cards.makers import weigh
+
+PLACES = (weigh.HERE, Path(__file__).parent)
+"""Where the tables are that weights are learnt from, and those that nothing is."""
 
 ANYTHING = (
     *("", " ", "?", "a", "я", "א", "0", "=1", "--", "~~~", "🧨", "\U0001f389", "\u202e", "qwxzv", "я" * 9999),
@@ -16,6 +24,12 @@ ANYTHING = (
     *("…не бьёт?!", "٣ ½ ²", "ё́е\u0308", "к\u00adарта", "\ud83d".encode("utf-8", "replace").decode()),
 )
 """What is hardly a question: nothing, signs, much of the same, ids, cards, words of another game, markup."""
+
+
+@cache
+def queries_of(table: str) -> dict[str, Any]:
+    """What a table says that people ask: by language and game, each question with the rule that answers it."""
+    return {path.stem: read_yaml(path).data for place in PLACES for path in (place / table).glob("*.yaml")}
 
 
 def index(script: str) -> Any:

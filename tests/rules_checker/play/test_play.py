@@ -13,12 +13,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from cards import FitilError, UnknownName, load_deck, load_game
+from cards import load_deck, load_game
 from cards.language import load_aids
 from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.judging import illegal
-from rules_checker.play import PlayApp, Session, seated
+from rules_checker.play import PlayApp, Session
 from rules_checker.play.game.positions import choice
 from rules_checker.play.game.record import resumed
 from rules_checker.play.help.hints import hint
@@ -27,9 +27,8 @@ from rules_checker.play.view.ending import result
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record.replay import load, replay
-from rules_checker.setup.setups import setup_of, starters
+from rules_checker.setup.setups import setup_of
 from tests.budget import in_turn
-from tests.program import fitil
 from tests.rules_checker.play.playing import asked_again, at_table
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -393,55 +392,6 @@ def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.Monkey
         assert "[red]x[/red]" in screen(app)
 
     run(app, WIDE, play)
-
-
-# --- the command ----------------------------------------------------------------------------------------------------
-
-
-def test_without_a_terminal_it_says_so_in_one_line() -> None:
-    done = fitil("play", "boombit/classics", "boombit/mekha")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "play needs a terminal" in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("given", "names"),
-    [
-        ([], ("me", "greedy")),
-        (["B=me"], ("greedy", "me")),
-        (["b=mcts:5"], ("me", "mcts:5")),
-        (["A=me", "B=me"], ("me", "me")),
-    ],
-)
-def test_seats_that_are_not_set_are_a_persons_and_then_bots(given: list[str], names: tuple[str, ...]) -> None:
-    assert seated("boombit", 2, given) == names
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (["A"], "write the seat and who sits there"),
-        (["C=me"], "there is no seat 'C'"),
-        (["A=me", "A=random"], "somebody on seat A already"),
-        (["A=gredy"], "there is no bot 'gredy'"),
-        (["A=random", "B=random"], "no seat is a person's"),
-    ],
-)
-def test_seats_that_cannot_be_are_refused(given: list[str], said: str) -> None:
-    with pytest.raises((FitilError, UnknownName)) as refused:
-        seated("boombit", 2, given)
-    assert said in str(refused.value)
-
-
-@pytest.mark.parametrize(
-    ("game", "mode", "wanted"), [("boombit", "", 2), ("deckbattle", "duel", 2), ("deckbattle", "draft", 0)]
-)
-def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: str, mode: str, wanted: int) -> None:
-    drawn = starters(game, mode, random.Random(7))
-    assert len({deck.ref for deck in drawn}) == wanted
-    assert drawn == starters(game, mode, random.Random(7))
-    loaded, setup = setup_of(drawn, f"{game}/{mode}" if mode else "")
-    assert at_table(loaded, setup, 1, ("me", "random")).asked is not None
 
 
 def test_decks_that_nobody_chose_are_named() -> None:
