@@ -1,5 +1,6 @@
 from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
+from .card_entry import CardEntry as CardEntry, Id as Id, RuleId as RuleId, WordsEntry as WordsEntry
 from .card_schema import card_schema as card_schema
 from .inputs import (
     code_behind as code_behind,
@@ -7,8 +8,10 @@ from .inputs import (
     modules_of as modules_of,
 )
 from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
+from .lightly import read_lightly as read_lightly
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .memory import Memory as Memory
+from .one_card import check_words as check_words, read_card as read_card
 from .own import (
     FITIL_CARDS as FITIL_CARDS,
     GAMES as GAMES,
@@ -27,14 +30,7 @@ from .own import (
     with_own as with_own,
 )
 from .reading import link_cards as link_cards, read_game as read_game
-from .schema import (
-    CardEntry as CardEntry,
-    GameFile as GameFile,
-    Id as Id,
-    RuleId as RuleId,
-    read as read,
-    read_deck as read_deck,
-)
+from .schema import GameFile as GameFile, read as read, read_deck as read_deck
 from .source import Loc as Loc, Place as Place, Source as Source
 from .store import (
     AS_READ as AS_READ,

@@ -37,3 +37,30 @@ class Between:
 
         finite = False if source is float else None
         return handler(Annotated[source, pydantic.Field(ge=self.least, le=self.most, allow_inf_nan=finite)])
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """In the annotation of a text, the `pattern` that it has from its first letter to its last."""
+
+    pattern: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
+        """The text's schema, when Pydantic asks for it."""
+        import pydantic
+
+        return handler(Annotated[source, pydantic.StringConstraints(pattern=self.pattern)])
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """In the annotation of a text, the `least` and the `most` letters that it may have."""
+
+    least: int
+    most: int
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
+        """The text's schema, when Pydantic asks for it."""
+        import pydantic
+
+        return handler(Annotated[source, pydantic.StringConstraints(min_length=self.least, max_length=self.most)])

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import re
 
-from cards.database.behaviour import Reader, check_known
-from cards.database.schema import CardEntry, GameFile
+from cards.database.behaviour import check_known
+from cards.database.schema import GameFile
 from cards.database.source import Loc, Source
-from cards.errors import did_you_mean
-from cards.model import ANY_TYPE, DeckRules, Game
-from cards.names import nearest
+from cards.model import ANY_TYPE, DeckRules
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
 _SLOT = re.compile(r"[a-z]+")
@@ -140,59 +138,3 @@ def _check_opening(source: Source, file: GameFile, rules: DeckRules) -> None:
     check_known(source, (*at, "table"), "table of numbers", opening.table, tables)
     known = file.types[rules.slots[opening.slot].type].numbers if opening.slot else tables[opening.table or ""]
     check_known(source, (*at, "number"), "number", opening.number, known)
-
-
-def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None:
-    """Check a card of a card file: its type, team and rarity are the game's, and it prints what its type prints."""
-    at: Loc = ("cards", index)
-    check_known(source, (*at, "type"), "card type", entry.type, game.types)
-    kind = game.types[entry.type]
-    rare = bool(game.rarities) and not kind.apart
-    if rare != (entry.rarity is not None):
-        key, fault = ("id", "the key 'rarity' is missing") if rare else ("rarity", f"a {entry.type} has no rarity")
-        told = source.error((*at, key), f"{entry.id}: {fault}")
-        raise told.coded("missing-key" if rare else "needs-no-key", where=entry.id, name="rarity", kind=entry.type)
-    check_known(source, (*at, "rarity"), "rarity", entry.rarity, game.rarities)
-    if kind.attaches not in ("some", entry.onto is not None):
-        fault = "the key 'onto' is missing" if kind.attaches else f"a {entry.type} is not played onto a card"
-        told = source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
-        code = "missing-key" if kind.attaches else "needs-no-key"
-        raise told.coded(code, where=entry.id, name="onto", kind=entry.type)
-    if (kind.plan is None) != (entry.plan is None):
-        fault = "the key 'plan' is missing" if kind.plan else f"a {entry.type} has no plan"
-        told = source.error((*at, "id" if kind.plan else "plan"), f"{entry.id}: {fault}")
-        raise told.coded("missing-key" if kind.plan else "needs-no-key", where=entry.id, name="plan", kind=entry.type)
-    _check_numbers(source, at, entry, game)
-    seen: set[str] = set()
-    for number, text in enumerate(entry.keywords):
-        if (name := Reader(source, game).keyword(text, (*at, "keywords", number)).id) in seen:
-            raise source.error((*at, "keywords", number), f"{entry.id}: duplicate property {name!r}").coded(
-                "property-twice", where=entry.id, name=name
-            )
-        seen.add(name)
-
-
-def _check_numbers(source: Source, at: Loc, entry: CardEntry, game: Game) -> None:
-    bounds = game.types[entry.type].numbers
-    for name in entry.numbers:
-        if name not in bounds:
-            near = did_you_mean(nearest(name, bounds) or bounds)
-            raise source.error(
-                (*at, "numbers", name), f"{entry.id}: a {entry.type} has no number {name!r}{near}"
-            ).coded(
-                "no-such-number",
-                where=entry.id,
-                kind=entry.type,
-                name=name,
-                nearest=nearest(name, bounds) or tuple(bounds),
-            )
-    for name, (low, high) in bounds.items():
-        value = entry.numbers.get(name)
-        if value is None:
-            raise source.error((*at, "numbers"), f"{entry.id}: the number {name!r} is missing").coded(
-                "missing-number", where=entry.id, name=name
-            )
-        if not low <= value <= high:
-            raise source.error(
-                (*at, "numbers", name), f"{entry.id}: {name} is {value}, but must be {low} to {high}"
-            ).coded("not-in-bounds", where=entry.id, name=name, value=value, least=low, most=high)

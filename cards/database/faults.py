@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cards.database.source import Loc, Source
@@ -96,7 +96,11 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 def faults_of(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> FitilError:
     """The most informative faults, in file order, as one error; `schema` is the file's JSON Schema."""
-    found = (_fault(source, schema, item) for item in _telling(source, error))
+    return in_file_order(fault_of(source, schema, item) for item in _telling(source, error))
+
+
+def in_file_order(found: Iterable[DataError]) -> FitilError:
+    """The faults of a file as one error, in the order of the file."""
     by_place: dict[tuple[int, int], DataError] = {}
     for fault in found:  # one for each place: the branches of a union each have their own
         by_place.setdefault((fault.line or 0, fault.column or 0), fault)
@@ -122,7 +126,8 @@ def _telling(source: Source, error: pydantic.ValidationError) -> list[ErrorDetai
     return [f for f in faults if f["type"] != "missing" or f["loc"][:-1] not in odd]
 
 
-def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> DataError:
+def fault_of(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> DataError:
+    """One fault, as Pydantic tells it, with its place in the file."""
     loc, last = _data_loc(source.data, fault["loc"])
     where = named_part(source.data, loc) or Said("the file", "the-file")
     kind, context, value = fault["type"], fault.get("ctx", {}), fault["input"]

@@ -11,16 +11,18 @@ from operator import itemgetter
 from pathlib import Path
 
 from cards.database import schema
-from cards.database.behaviour import Reader, check_known
-from cards.database.checks import check_card, check_game
+from cards.database.behaviour import check_known
+from cards.database.card_entry import CardEntry
+from cards.database.checks import check_game
+from cards.database.one_card import check_words, read_card
 from cards.database.own import parts_of
-from cards.database.plans import check_pairs, fault_at, read_plan
-from cards.database.source import Loc, Source
+from cards.database.plans import check_pairs, fault_at
+from cards.database.source import Source
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import read_yaml
-from cards.errors import DataError, in_one, near, short
-from cards.model import Card, Game, Keyword, Lang, Plan, Rule, Words
-from cards.names import is_name, is_prose, normalise
+from cards.errors import DataError, in_one, near
+from cards.model import Card, Game, Lang, Rule, Words
+from cards.names import normalise
 
 
 def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
@@ -88,7 +90,9 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
                 ).coded("id-twice-at", name=entry.id, at=f"{near(first.path)}:{line}")
             sources[entry.id] = source, index
             try:
-                cards[entry.id] = replace(_card(game, source, index, entry, page), own=own)
+                cards[entry.id] = replace(
+                    read_card(game, source, index, entry, in_set=page.set, team=page.team), own=own
+                )
             except DataError as fault:  # one a card is enough, but all cards with one
                 faults.append(fault)
         if faults:
@@ -123,55 +127,12 @@ def _check_reverses(game: Game, cards: Mapping[str, Card], sources: Mapping[str,
             ).coded("reverse-apart", where=card.id)
 
 
-def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page: schema.CardsFile) -> Card:
-    """The card of an entry, checked: what it is, then what it does, in the words of its game."""
-    check_card(source, index, entry, game)
-    read, written, at = (
-        Reader(source, game, entry.onto is not None),
-        source.data["cards"][index],
-        ("cards", index),
-    )
-    card = Card(
-        id=entry.id,
-        type=entry.type,
-        team=entry.team or page.team,
-        rarity=entry.rarity,
-        unique=entry.unique,
-        set=page.set,
-        subtypes=entry.subtypes,
-        numbers=entry.numbers,
-        keywords=tuple(Keyword.parse(text) for text in entry.keywords),
-        price=read.words("verb", written.get("price", []), (*at, "price")),
-        onto=read.cards(written["onto"], (*at, "onto")) if entry.onto is not None else None,
-        modifiers=read.words("modifier", written.get("modifiers", []), (*at, "modifiers")),
-        abilities=read.abilities(written.get("abilities", []), (*at, "abilities")),
-        ledger=entry.ledger,
-        revised=entry.revised,
-        reverse=entry.reverse,
-        copies=entry.copies,
-        plan=_plan(game, source, (*at, "plan"), entry),
-    )
-    if card.onto and (card.onto.count != 1 or card.onto.up_to):
-        raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card").coded(
-            "onto-one", where=card.id
-        )
-    return card
-
-
-def _plan(game: Game, source: Source, at: Loc, entry: schema.CardEntry) -> Plan | None:
-    kind = game.types[entry.type].plan
-    return None if kind is None or entry.plan is None else read_plan(source, at, entry.plan, kind, game.plans[kind])
-
-
-def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:
+def link_cards(game: Game, entries: Sequence[CardEntry], source: Source) -> Game:
     """The game with more cards, which a scenario defines under `cards`; a card with a known id replaces that card."""
     if not entries:
         return game
-    page = schema.CardsFile(set=next(iter(game.sets), ""), cards=())
-    more = {
-        entry.id: _card(game, source, index, entry, replace(page, team=entry.team))
-        for index, entry in enumerate(entries)
-    }
+    first = next(iter(game.sets), "")
+    more = {entry.id: read_card(game, source, index, entry, in_set=first) for index, entry in enumerate(entries)}
     return replace(game, cards={**game.cards, **more})
 
 
@@ -245,19 +206,11 @@ def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[
                 raise source.error((card_id,), f"duplicate name for the card {card_id!r}").coded(
                     "name-twice", name=card_id
                 )
-            if not is_name(entry.name):
-                message = f"{short(entry.name)!r} is not a valid name: write one line of visible characters"
-                raise source.error((card_id, "name"), message).coded("not-a-name", name=short(entry.name))
-            if entry.flavour is not None and not is_prose(entry.flavour):
-                message = "the text has characters that cannot be seen: write it anew"
-                raise source.error((card_id, "flavour"), message).coded("not-prose")
+            check_words(source, (card_id,), entry)
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
                 raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}").coded(
                     "name-taken", name=entry.name, other=other
                 )
-            if entry.text is not None and not is_prose(entry.text):
-                message = "the text has characters that cannot be seen: write it anew"
-                raise source.error((card_id, "text"), message).coded("not-prose")
             words[card_id] = Words(entry.name, entry.flavour, entry.text, entry.labels)
     return words
 

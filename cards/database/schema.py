@@ -16,11 +16,11 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 
 import pydantic
 
-from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
+from cards.database.card_entry import CardEntry, Copies, Day, Id, Prose, RuleId, SlotName, Title, Version, WordsEntry
+from cards.database.faults import faults_of
 from cards.database.source import Source
 from cards.languages import OneOfSpoken
 from cards.model import (
-    MOST_COPIES,
     About,
     CardType,
     DeckRules,
@@ -30,7 +30,6 @@ from cards.model import (
     Lang,
     Legend,
     Mode,
-    Provenance,
     Record,
     Reference,
     Slot,
@@ -38,49 +37,6 @@ from cards.model import (
     Team,
     Trigger,
 )
-
-Id = Annotated[str, pydantic.StringConstraints(pattern=ID)]
-"""An id is also a file name and an anchor, so only words and hyphens are allowed."""
-RuleId = Annotated[str, pydantic.StringConstraints(pattern=RULE_ID)]
-SlotName = Annotated[str, pydantic.StringConstraints(pattern=SLOT)]
-KeywordText = Annotated[str, pydantic.StringConstraints(pattern=KEYWORD)]
-Version = Annotated[str, pydantic.StringConstraints(pattern=VERSION)]
-Day = Annotated[str, pydantic.StringConstraints(pattern=DAY)]
-"""A day as `2026-11-20`."""
-Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
-Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
-Text = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=4000)]
-Copies = Annotated[int, pydantic.Field(ge=1, le=MOST_COPIES)]
-
-
-Words = tuple[Mapping[str, Any], ...]
-"""Behaviour as it is written, in the words of the game."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardEntry(Record):
-    """One card of a card file; it has a `team` only if the file has none for all its cards.
-
-    `reverse` is the card on its other side, `copies` the number of them in a set. `plan` is drawn with letters.
-    """
-
-    id: Id
-    type: Id
-    team: Id | None = None
-    rarity: Id | None = None
-    unique: bool = False
-    subtypes: tuple[Id, ...] = ()
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    keywords: tuple[KeywordText, ...] = ()
-    price: Words = ()
-    onto: Mapping[str, Any] | None = None
-    modifiers: Words = ()
-    abilities: Words = ()
-    ledger: Provenance | None = None
-    revised: Version | None = None
-    reverse: Id | None = None
-    copies: Copies = 1
-    plan: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,19 +171,6 @@ class RulesFile(Record):
 
     rules: tuple[RuleEntry, ...]
     rulings: tuple[RulingEntry, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WordsEntry(Record):
-    """A card's name and flavour, and for cards that no game plays a text of its own and labels.
-
-    The text has `**bold**`, `*italic*`, `{red|words}`, `((2))`, `:icon:` and lists; a new line is a new paragraph.
-    """
-
-    name: Title
-    flavour: Prose | None = None
-    text: Text | None = None
-    labels: Mapping[Id, Title] = field(default_factory=dict)
 
 
 NamesFile = dict[Id, WordsEntry]

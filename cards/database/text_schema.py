@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import pydantic
 
-from cards.database.schema import Id, Prose, RuleId, Title
+from cards.database.card_entry import Id, Prose, RuleId, Title
 from cards.model import Record
 from cards.records import dataclass
 
