@@ -81,6 +81,7 @@ def test_three_phones_choose_at_once_one_is_cut_off_and_back_and_what_was_chosen
         assert page.evaluate(FITS) == []
     expect(onlooker.locator(QUESTION)).to_contain_text("Ждём")
     assert onlooker.locator(".play__hand .play__card").count() == 0
+    aliens = [page.locator(QUESTION).inner_text() for page in pages]
     choose(pages[0])
     expect(pages[0].locator(".play__options button")).to_have_count(0)
     pages[1].context.set_offline(True)
@@ -94,12 +95,16 @@ def test_three_phones_choose_at_once_one_is_cut_off_and_back_and_what_was_chosen
     table = club.table(room)
     assert table.record.answers[:3] == (0, 0, 0)
     (asked,) = table.waits
-    choose(pages[asked])
-    expect(pages[asked].locator(".play__tools button").first).to_be_enabled()
-    pages[asked].locator(".play__tools button").first.click()
-    for page in (page for at, page in enumerate(pages) if at != asked):
+    own = pages[asked]
+    expect(own.locator(QUESTION)).not_to_have_text(aliens[asked])
+    question = own.locator(QUESTION).inner_text()
+    choose(own)
+    expect(own.locator(QUESTION)).not_to_have_text(question)
+    own.locator(".play__tools button").first.click()
+    for page in (page for page in pages if page != own):
         page.locator(".play__club button").first.click()
-    expect(pages[asked].locator(".play__options button").first).to_be_attached()
+        expect(page.locator(".play__club button")).to_have_count(0)  # it has been told that the server knows
+    expect(own.locator(QUESTION)).to_have_text(question)
     assert club.table(room).undone == 1
     for page in (*pages, onlooker):
         assert page.evaluate("window.refused") is None

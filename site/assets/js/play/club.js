@@ -46,8 +46,8 @@ export function club(facts, at, changed) {
   let [seen, told, trouble, away] = [0, -1, "", false]
   /** @type {HTMLElement | null} what mends the trouble */
   let mends = null
-  /** @type {((state: State) => void)[]} */
-  let waiting = []
+  /** @type {((state: State) => void) | null} who was asked for last, and waits for what comes next */
+  let awaited = null
   /** @type {AbortController | null} */
   let stream = null
   const clocks = timer()
@@ -133,10 +133,10 @@ export function club(facts, at, changed) {
     const same = before && before.count === found.count && before.waiting === found.waiting && told === now.undone
     told = now.undone
     if (same && before.question === found.question) return
-    const heard = waiting
-    waiting = []
-    for (const one of heard) one(found)
-    if (!heard.length) changed()
+    const heard = awaited
+    awaited = null
+    if (heard) heard(found)
+    else changed()
   }
 
   /**
@@ -182,10 +182,16 @@ export function club(facts, at, changed) {
   }
 
   /** @returns {Promise<State>} what comes next */
-  const next = () => new Promise((done) => waiting.push(done))
+  const next = () =>
+    new Promise((done) => {
+      awaited = done
+    })
+
+  const still = async () => ({...(state ?? (await next())), moments: []})
 
   /**
-   * As the worker is asked: what is done, or looked up, and what then is.
+   * As the worker is asked: what is done, or looked up, and what then is. To take back is only asked for: what comes of it
+   * comes later, or never.
    * @param {Record<string, unknown>} args
    * @returns {Promise<State>}
    */
@@ -193,15 +199,16 @@ export function club(facts, at, changed) {
     if (what === "go") return next()
     if (what === "look") return state ?? next()
     if (what === "hint" || what === "why") return post({do: what, ...args})
-    const after = next()
+    awaited = null // what was asked before is not waited for any more, or nobody would show what comes
+    const after = what === "undo" ? null : next()
     try {
       await post({do: what, ...args, undone: stands?.undone})
     } catch (error) {
-      waiting = []
+      awaited = null
       fail(error)
-      return {...(state ?? (await after)), moments: []}
+      return still()
     }
-    return what === "undo" && state ? {...state, moments: []} : after
+    return after ?? still()
   }
 
   document.addEventListener("visibilitychange", () => {
