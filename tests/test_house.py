@@ -131,6 +131,19 @@ def test_no_import_runs_in_a_circle(package: str) -> None:
 LAYERS = sorted((ROOT / "rules_checker" / "games").glob("*/layers.yaml"))
 
 
+def test_every_engine_has_the_same_rooms() -> None:
+    page = (
+        (ROOT / "rules_checker" / "games" / "README.md").read_text(encoding="utf-8").partition("These are a game's")[0]
+    )
+    rooms = re.findall(r"`([a-z]+)(?:\.py|/)`", page)
+    assert len(rooms) > 15
+    games = [path.parent for path in LAYERS]
+    missing = [
+        (game.name, room) for game in games for room in rooms if not [*game.glob(room), *game.glob(f"{room}.py")]
+    ]
+    assert missing == []
+
+
 @pytest.mark.parametrize("path", LAYERS, ids=lambda path: path.parent.name)
 def test_a_games_modules_import_only_from_floors_below(path: Path) -> None:
     """As its `layers.yaml` has them, folder by folder; what it does not name may be anywhere."""

@@ -10,10 +10,10 @@ from rules_checker.games.boombit import (
     asking,
     blast,
     choosing,
+    dealing,
     discarding,
     effects,
     events,
-    legal,
     lives,
     paying,
     play,
@@ -24,6 +24,7 @@ from rules_checker.games.boombit import (
     turn,
     view,
     vocabulary,
+    why,
     words,
 )
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
@@ -50,6 +51,7 @@ class Boombit(Engine[Position, setup.Decks]):
     STEPS = Steps.of(
         blast.steps,
         choosing.steps,
+        dealing.steps,
         discarding.steps,
         effects.steps,
         events.steps,
@@ -100,11 +102,11 @@ class Boombit(Engine[Position, setup.Decks]):
     in_words = staticmethod(words.in_words)
     plays = staticmethod(words.plays)
     hand = staticmethod(view.hand)
-    conceivable = staticmethod(legal.conceivable)
-    moment = staticmethod(legal.moment)
-    asks_of = staticmethod(legal.asks_of)
-    waits = staticmethod(legal.waits)
-    reason = staticmethod(legal.reason)
+    conceivable = staticmethod(why.conceivable)
+    moment = staticmethod(why.moment)
+    asks_of = staticmethod(why.asks_of)
+    waits = staticmethod(why.waits)
+    reason = staticmethod(why.reason)
     table = staticmethod(view.table)
     side = staticmethod(view.side)
     under_way = staticmethod(view.under_way)

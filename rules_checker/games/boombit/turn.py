@@ -1,4 +1,4 @@
-"""The course of a game: setup, and the phases of a turn in their fixed order (`turn.phase-order`)."""
+"""A turn: its phases in their fixed order (`turn.phase-order`)."""
 
 from __future__ import annotations
 
@@ -23,22 +23,19 @@ from rules_checker.games.boombit.frames import (
     Ability,
     Attacks,
     EndPhase,
-    FirstPlayer,
     Main,
-    Mulligan,
     PassTurn,
     Phase,
     Play,
     PlayDeed,
     Review,
-    Setup,
     Turn,
     UntwistAll,
 )
 from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.options import END, KEEP, MULLIGAN, Trade, Use
+from rules_checker.games.boombit.options import END, Trade, Use
 from rules_checker.games.boombit.query import (
     abilities,
     discard_abilities,
@@ -49,57 +46,13 @@ from rules_checker.games.boombit.query import (
     weary,
 )
 from rules_checker.games.boombit.reactions import changed, emit
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position
+from rules_checker.games.boombit.state import DECK, DISCARD, HERO, IN_PLAY, Position
 
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
 MOST_TURNS = 400
 """A game is drawn after this many turns: nothing in the rules ends it, and a machine must stop."""
-
-
-# --- setup ----------------------------------------------------------------------------------------------------------
-
-
-@step(
-    Setup,
-    cites=["setup.shuffle", "setup.opening-hand", "setup.hand-hidden", "hero.hand-printed", "gap.hero-lives-values"],
-)
-def setup(s: Position, _: Setup) -> None:
-    """Shuffle the decks, draw opening hands, offer mulligans, and pick the first player by lot."""
-    for word in s.statics:
-        s.cite(f"word={word}")
-    for player in (0, 1):
-        s.shuffle_deck(player)
-        draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
-    s.agenda += [FirstPlayer(), Mulligan(1), Mulligan(0)]
-
-
-@step(Mulligan)
-def mulligan(s: Position, frame: Mulligan) -> None:
-    """Offer to shuffle a hand back and draw it anew, once (`setup.mulligan`, `setup.mulligan-once`)."""
-    s.ask_for(frame.player, "mulligan", (KEEP, MULLIGAN), "setup.mulligan", frame)
-
-
-@taking(Mulligan, cites=["setup.mulligan-once", "gap.mulligan-order"])
-def mulliganed(s: Position, frame: Mulligan, chosen: Say) -> None:
-    """Draw the hand anew if its player wants to, who is not asked again."""
-    player = frame.player
-    if chosen == MULLIGAN:
-        hand = s.zone(player, HAND)[:]
-        for card in hand:
-            s.put(card, DECK)
-        s.shuffle_deck(player)
-        s.tell("mulligan", "setup.mulligan", player=player)
-        draw_cards(s, player, len(hand))
-
-
-@step(FirstPlayer)
-def first_player(s: Position, _: FirstPlayer) -> None:
-    """Decide at random who begins (`setup.first-player-random`)."""
-    s.first = s.active = s.random(2)
-    s.tell("first-player", "setup.first-player-random", player=s.first)
-    s.agenda.append(Turn())
 
 
 # --- a turn ---------------------------------------------------------------------------------------------------------

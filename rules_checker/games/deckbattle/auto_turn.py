@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.auto_deck import automatic, discard
+from rules_checker.games.deckbattle.effects import carry_out
 from rules_checker.games.deckbattle.frames import AutoDeckOut, AutoSummon, AutoTurn, SpellGoesBack
 from rules_checker.games.deckbattle.realm import enter
-from rules_checker.games.deckbattle.spells import carry_out
 from rules_checker.games.deckbattle.state import AI, LOWER, UPPER, Position
 
 steps: Steps[Position] = Steps()

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from rules_checker.engine import Say, Steps
 from rules_checker.games.deckbattle.auto_deck import mill
+from rules_checker.games.deckbattle.effects import cast, spell_options
 from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
 from rules_checker.games.deckbattle.hand import shift, wall
 from rules_checker.games.deckbattle.options import GO, Spell
 from rules_checker.games.deckbattle.query import behind, has, parallel, strength
 from rules_checker.games.deckbattle.realm import destroy
-from rules_checker.games.deckbattle.spells import cast, spell_options
 from rules_checker.games.deckbattle.state import Position
 
 steps: Steps[Position] = Steps()

@@ -7,15 +7,17 @@ from typing import Any
 
 from rules_checker.engine import Engine, Steps
 from rules_checker.games.deckbattle import (
+    asking,
     auto_deck,
     auto_turn,
     combat,
-    preparing,
+    dealing,
+    effects,
     realm,
     setup,
-    spells,
     turn,
     view,
+    why,
     words,
 )
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
@@ -49,7 +51,7 @@ def position(compiled: Mapping[str, Any], start: setup.Setup) -> Position:
     if drafted:
         s.agenda += [SoloDraft(0) if alone else Draft(0), Shuffle()]
     elif start.configuration == "construction":
-        s.agenda.append(Ban(preparing.JUDGES))
+        s.agenda.append(Ban(dealing.JUDGES))
     return s
 
 
@@ -60,15 +62,15 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
         auto_deck.steps,
         auto_turn.steps,
         combat.steps,
-        preparing.steps,
+        dealing.steps,
         realm.steps,
-        spells.steps,
+        effects.steps,
         turn.steps,
     )
     VERSION = 1
     TOLD_CARDS = ("card", "to")
     EXECUTORS = {
-        "words.yaml": {"verbs": spells.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
+        "words.yaml": {"verbs": effects.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
         "game.yaml": {"types": ("creature", "spell"), "keywords": view.ABILITIES},
     }
     ACTIONS = words.ACTIONS
@@ -84,15 +86,15 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
     in_words = staticmethod(words.in_words)
     plays = staticmethod(words.plays)
     hand = staticmethod(view.hand)
-    conceivable = staticmethod(words.conceivable)
-    moment = staticmethod(words.moment)
-    asks_of = staticmethod(words.asks_of)
-    waits = staticmethod(words.waits)
-    reason = staticmethod(words.reason)
+    conceivable = staticmethod(why.conceivable)
+    moment = staticmethod(why.moment)
+    asks_of = staticmethod(why.asks_of)
+    waits = staticmethod(why.waits)
+    reason = staticmethod(why.reason)
     table = staticmethod(view.table)
     side = staticmethod(view.side)
-    about = staticmethod(view.about)
-    more = staticmethod(view.more)
+    about = staticmethod(asking.about)
+    more = staticmethod(asking.more)
     place = staticmethod(view.place)
     hidden = staticmethod(view.hidden)
 

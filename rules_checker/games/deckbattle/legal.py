@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_checker.engine import DONE, Refusal, Say
 from rules_checker.games.deckbattle.cards import CardDef
+from rules_checker.games.deckbattle.effects import spell_options
 from rules_checker.games.deckbattle.options import Spell, Summon, to_summon
 from rules_checker.games.deckbattle.query import all_creatures, playable
-from rules_checker.games.deckbattle.spells import spell_options
 from rules_checker.games.deckbattle.state import FORT, Position
 
 

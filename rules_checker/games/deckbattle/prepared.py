@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules_checker.engine import SEATS
-from rules_checker.games.deckbattle.preparing import BAN_RULES, JUDGES
+from rules_checker.games.deckbattle.dealing import BAN_RULES, JUDGES
 from rules_checker.judging import OwnPreparation, Prepared, Violation
 
 

@@ -12,6 +12,7 @@ from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import Frame, UnfitError
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
+from rules_checker.games.deckbattle.dealing import JUDGES
 from rules_checker.games.deckbattle.frames import (
     Attack,
     AutoSummon,
@@ -24,7 +25,6 @@ from rules_checker.games.deckbattle.frames import (
     Summon,
     Turn,
 )
-from rules_checker.games.deckbattle.preparing import JUDGES
 from rules_checker.games.deckbattle.query import all_creatures, has, strength
 from rules_checker.games.deckbattle.setup import STYLES
 from rules_checker.games.deckbattle.sound import unsound

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules_checker.engine import DRAW, Endless, Say, Steps
+from rules_checker.games.deckbattle.effects import cast
 from rules_checker.games.deckbattle.frames import Attack, AutoTurn, EndTurn, Summon, Turn
 from rules_checker.games.deckbattle.hand import reach_edge
 from rules_checker.games.deckbattle.legal import refuse, summon_options
 from rules_checker.games.deckbattle.options import Spell, Summon as Play
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.realm import enter
-from rules_checker.games.deckbattle.spells import cast
 from rules_checker.games.deckbattle.state import AI, FORT, Position
 
 steps: Steps[Position] = Steps()

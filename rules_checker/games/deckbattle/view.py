@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.engine import Card, Option
-from rules_checker.games.deckbattle.frames import Attacks, LastSpells, SpellGoesBack, Summon
+from rules_checker.games.deckbattle.frames import SpellGoesBack
 from rules_checker.games.deckbattle.hand import wall
-from rules_checker.games.deckbattle.options import Spell, Summon as Play
+from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
-from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 
 ABILITIES: tuple[str, ...] = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
@@ -81,22 +80,6 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
         "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
         "protected": has(s, creature, "protection") and not s.guarded[creature],
     }
-
-
-def about(s: Position) -> dict[str, Any]:
-    """What the current question is about: the mana, the number of leftmost cards to play from, and who attacks next."""
-    asked = s.ask.then if s.ask else None
-    if not isinstance(asked, Summon | Attacks | LastSpells):
-        return {}
-    attacker = s.defs[asked.creatures[0]].id if isinstance(asked, Attacks) else None
-    return {"mana": s.mana, "playable": s.numbers.playable, "attacker": attacker}
-
-
-def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: `n` creatures stand before one that is summoned, or a spell is `idle`."""
-    if isinstance(option, Play):
-        return {"n": len(s.realms[s.active][option.lane])}
-    return {"idle": True} if isinstance(option, Spell) and idle(s, option) else {}
 
 
 def place(s: Position, option: Option) -> list[Any] | None:
