@@ -50,10 +50,9 @@ class Engine(Generic[Position, Setup]):
 
     VERSION: int = 1
     """The version, increased whenever older replays would run differently."""
-    ACTIONS: Mapping[str, tuple[str, ...]]
-    """The words that actions begin with, and what follows each in its order: a `card`, a `number`, any other `word`."""
-    SHAPES: str = ""
-    """The actions as somebody is told to write them; by default as `ACTIONS` has them."""
+    ACTIONS: Mapping[str, Mapping[str, str]]
+    """The words that actions begin with, and what follows each in its order: what it is called to people, and whether
+    it is a `card`, a `number` or any other `word`."""
     STEPS: Steps[Position]
     """The functions that run its frames, and take options."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
@@ -227,7 +226,7 @@ class Engine(Generic[Position, Setup]):
                 return None
             verb, _, rest = action.partition(" ")
             if not self._is_action(verb, rest):
-                shapes = self.SHAPES or ", ".join(" ".join((one, *more)) for one, more in self.ACTIONS.items())
+                shapes = ", ".join(map(self.shape, self.ACTIONS))
                 said = f"{action!r} is not an action: {shapes}"
                 raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
             if s.over:
@@ -263,12 +262,16 @@ class Engine(Generic[Position, Setup]):
             return Refusal(asked.rule, "asked-first", {})
         return not_now(s, player, *(self.WAITING or (asked.rule,))) or Refusal(asked.rule, "asked-otherwise", {})
 
+    def shape(self, verb: str) -> str:
+        """An action as somebody is told to write it, such as `play CARD LANE`."""
+        return " ".join((verb, *self.ACTIONS[verb]))
+
     def _is_action(self, verb: str, rest: str) -> bool:
         """True for a verb of `ACTIONS` with as many words after it as it takes; `#2` of a card counts for none."""
         shape, said = self.ACTIONS.get(verb), [word for word in rest.split() if not word.startswith("#")]
         if shape is None or len(said) != len(shape):
             return False
-        return all(word.isdecimal() for part, word in zip(shape, said, strict=True) if part == "number")
+        return all(word.isdecimal() for part, word in zip(shape.values(), said, strict=True) if part == "number")
 
     def reason(self, s: Position, player: int, verb: str, rest: str) -> Refusal | None:
         """The reason why an action that is not offered, in words, is not legal while the game goes on.

@@ -348,7 +348,7 @@ def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) ->
     actions = load_engine(game.id).ACTIONS
     for place, action in written.items():
         verb, _, rest = of_whom(action, players)[1].partition(" ")
-        shape = actions.get(verb, ())
+        shape = [*actions.get(verb, {}).values()]
         if {"word", "number"}.intersection(shape):
             yield from ((place, said) for part, said in zip(shape, rest.split(), strict=False) if part == "card")
         elif shape and rest:

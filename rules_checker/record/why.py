@@ -62,28 +62,26 @@ def in_ids(game: Game, action: str) -> str:
     """An action with the id of its card, which may be named in any language: `play «Корова»` is `play cow`."""
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
-    shape = load_engine(game.id).ACTIONS.get(verb, ())
+    engine = load_engine(game.id)
+    shape = [*engine.ACTIONS.get(verb, {}).values()]
     words = rest.split()
     if not shape:
         return f"{verb} {rest}".strip().casefold()
     if shape[-1] == "number" and not (words[-1:] and words[-1].isascii() and words[-1].isdigit()):
-        raise FitilError(
-            f"{action!r} does not say how much: {verb} {' '.join(_WRITTEN[part] for part in shape)}"
-        ).coded("says-no-number", action=action, shape=f"{verb} {' '.join(_WRITTEN[part] for part in shape)}")
+        raise FitilError(f"{action!r} does not say how much: {engine.shape(verb)}").coded(
+            "says-no-number", action=action, shape=engine.shape(verb)
+        )
     # names may be of several words: they are divided so that each is a card's
     ways = combinations(range(1, len(words)), len(shape) - 1)
     divided = [[" ".join(words[a:b]) for a, b in pairwise((0, *way, len(words)))] for way in ways]
     if not words or not divided:
-        raise FitilError(f"{action!r} is not complete: {verb} {' '.join(_WRITTEN[part] for part in shape)}").coded(
-            "action-not-complete", action=action, shape=f"{verb} {' '.join(_WRITTEN[part] for part in shape)}"
+        raise FitilError(f"{action!r} is not complete: {engine.shape(verb)}").coded(
+            "action-not-complete", action=action, shape=engine.shape(verb)
         )
     called = _called(game)
     sound = (said for said in divided if all(_sound(*one, called) for one in zip(shape, said, strict=True)))
     said = next(sound, divided[-1])
     return " ".join([verb, *(_meant(*one, called) for one in zip(shape, said, strict=True))])
-
-
-_WRITTEN = {"card": "CARD", "number": "N", "word": "WORD"}
 
 
 def _called(game: Game) -> dict[str, str]:

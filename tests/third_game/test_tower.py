@@ -128,7 +128,7 @@ def test_it_has_all_that_engines_have(engine: Path) -> None:
         Refusal("cube.lay", "not-now", {}),
         Refusal("cube.lay", "not-your-turn", {}),
     ]
-    with pytest.raises(ValueError, match="'build six' is not an action: lay card"):
+    with pytest.raises(ValueError, match="'build six' is not an action: lay CARD"):
         tower.why(s, 0, "build six")
     assert tower.view(s, 0)["sides"] == {"A": {"tower": [], "hand": ["one"] * 2 + ["six"] * 4}, "B": {"tower": []}}
     mine = tower.new_game(tower.position(compiled, setup), 1)

@@ -53,7 +53,7 @@ def end(s: Towers, _: Endless) -> None:
 
 
 class Tower(Engine[Towers, Mapping[str, Any]]):
-    ACTIONS = {"lay": ("card",)}
+    ACTIONS = {"lay": {"CARD": "card"}}
     STEPS = steps
 
     def position(self, compiled: Mapping[str, Any], setup: Mapping[str, Any]) -> Towers:

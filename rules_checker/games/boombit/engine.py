@@ -64,13 +64,16 @@ class Boombit(Engine[Position, setup.Decks]):
     )
     VERSION = 2
     ACTIONS = {
-        "play": ("card",),
-        "use": ("card",),
-        "block": ("card", "number"),
-        **dict.fromkeys(("trade", "end"), ("word",)),
-        **dict.fromkeys(("activate", "done", "keep", "mulligan"), ()),
+        "play": {"CARD": "card"},
+        "trade": {"PHASE": "word"},
+        "use": {"CARD": "card"},
+        "activate": {},
+        "block": {"CARD": "card", "POINTS": "number"},
+        "end": {"turn": "word"},
+        "done": {},
+        "keep": {},
+        "mulligan": {},
     }
-    SHAPES = "play, trade, use, activate, block, end turn"
     TOLD_CARDS = ("card", "to", "hero")
     EXECUTORS = {
         "words.yaml": {

@@ -68,7 +68,6 @@ class Cosmic(Engine[Position, setup.Setup]):
         "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
     }
     ACTIONS = words.ACTIONS
-    SHAPES = words.SHAPES
     ABOUT = asking.ABOUT
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)

@@ -7,24 +7,23 @@ technology; `planet b 3` for the third planet of B's colour, `gate` for ships th
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import SEATS, Card, Option, Play, Player, Say, Use
 from rules_checker.games.cosmic.options import Give, Number, Planet, Settle
 from rules_checker.games.cosmic.ships import GATE
 from rules_checker.games.cosmic.state import Position
 
-ACTIONS = {
-    "play": ("card",),
-    "use": ("card",),
-    "planet": ("word", "number"),
-    "give": ("card",),
-    "settle": ("word", "number"),
-    "let": ("word", "number"),
-    "ally": ("word",),
-    "pass": (),
+ACTIONS: Final = {
+    "play": {"CARD": "card"},
+    "use": {"CARD": "card"},
+    "planet": {"PLAYER": "word", "NUMBER": "number"},
+    "give": {"CARD": "card"},
+    "settle": {"PLAYER": "word", "NUMBER": "number"},
+    "let": {"PLAYER": "word", "NUMBER": "number"},
+    "ally": {"SIDE": "word"},
+    "pass": {},
 }
-SHAPES = (
-    "play CARD, use CARD, planet PLAYER NUMBER, give CARD, settle PLAYER NUMBER, let PLAYER NUMBER, ally SIDE, pass"
-)
 
 
 def plays(s: Position, option: Option) -> str | None:

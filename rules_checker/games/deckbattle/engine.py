@@ -74,7 +74,6 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
         "game.yaml": {"types": ("creature", "spell"), "keywords": view.ABILITIES},
     }
     ACTIONS = words.ACTIONS
-    SHAPES = words.SHAPES
     from_decks = staticmethod(setup.from_decks)
     write_setup = staticmethod(setup.write_setup)
     read_setup = staticmethod(setup.read_setup)

@@ -6,12 +6,18 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import Card, Option, Say
 from rules_checker.games.deckbattle.options import Spell, Summon
 from rules_checker.games.deckbattle.state import LANE_NAMES, PLAYERS, Position
 
-ACTIONS = {"play": ("card", "word"), "cast": ("card", "word", "card"), "done": (), "go": ()}
-SHAPES = "play CARD LANE, cast CARD A|B CREATURE, done, go"
+ACTIONS: Final = {
+    "play": {"CARD": "card", "LANE": "word"},
+    "cast": {"CARD": "card", "A|B": "word", "CREATURE": "card"},
+    "done": {},
+    "go": {},
+}
 
 
 def plays(s: Position, option: Option) -> str | None:

@@ -70,7 +70,6 @@ class SmashUp(Engine[Position, setup.Setup]):
         "game.yaml": {"types": ("minion", "action", "base")},
     }
     ACTIONS = words.ACTIONS
-    SHAPES = words.SHAPES
     ABOUT = asking.ABOUT
     WAITING = why.WAITING
     DECKS = setup.DECKS

@@ -7,12 +7,19 @@ for the ability that comes first of several; `base` or `specials` for what does;
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import SEATS, Card, Option, Play, Player, Say, Use
 from rules_checker.games.smashup.options import Told
 from rules_checker.games.smashup.state import DISCARD, PLAY, Position
 
-ACTIONS = {"play": ("card",), "raise": ("card",), "use": ("word", "card"), "end": (), "pass": ()}
-SHAPES = "play CARD, raise CARD, use BASE CARD, end, pass"
+ACTIONS: Final = {
+    "play": {"CARD": "card"},
+    "raise": {"CARD": "card"},
+    "use": {"BASE": "word", "CARD": "card"},
+    "end": {},
+    "pass": {},
+}
 
 
 def plays(s: Position, option: Option) -> str | None:

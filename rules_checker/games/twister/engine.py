@@ -43,7 +43,6 @@ class DungeonTwister(Engine[Position, setup.Setup]):
         "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
     }
     ACTIONS = words.ACTIONS
-    SHAPES = words.SHAPES
     ABOUT = asking.ABOUT
     WAITING = why.WAITING
     DECKS = setup.DECKS

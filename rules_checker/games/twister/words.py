@@ -9,38 +9,35 @@ by whoever does it `regenerate blue-troll`, `drink blue-thief`; at a side of its
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_checker.engine import Card, Option, Play, Say
 from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 
-ACTIONS = {
-    "play": ("card",),
-    "lay": ("card", "number"),
-    "square": ("word",),
-    "walk": ("card",),
-    "take": ("card",),
-    "drop": (),
-    "leap": ("word",),
-    "turn": ("card", "number"),
-    "turn-back": ("card", "number"),
-    "reveal": ("number",),
-    "fight": ("card",),
-    "cure": ("card",),
-    "regenerate": ("card",),
-    "drink": ("card",),
-    "fireball": ("word",),
-    "pass-wall": ("word",),
-    "break-gate": ("word",),
-    "open-gate": ("word",),
-    "close-gate": ("word",),
-    "done": (),
+ACTIONS: Final = {
+    "play": {"CARD": "card"},
+    "lay": {"TOKEN": "card", "ROOM": "number"},
+    "square": {"SQUARE": "word"},
+    "walk": {"CHARACTER": "card"},
+    "take": {"TOKEN": "card"},
+    "drop": {},
+    "leap": {"SQUARE": "word"},
+    "turn": {"CHARACTER": "card", "ROOM": "number"},
+    "turn-back": {"CHARACTER": "card", "ROOM": "number"},
+    "reveal": {"ROOM": "number"},
+    "fight": {"CHARACTER": "card"},
+    "cure": {"CHARACTER": "card"},
+    "regenerate": {"CHARACTER": "card"},
+    "drink": {"CHARACTER": "card"},
+    "fireball": {"SIDE": "word"},
+    "pass-wall": {"SIDE": "word"},
+    "break-gate": {"SIDE": "word"},
+    "open-gate": {"SIDE": "word"},
+    "close-gate": {"SIDE": "word"},
+    "done": {},
 }
 SIDE_NAMES = ("up", "right", "down", "left")
-SHAPES = (
-    "play CARD, lay TOKEN ROOM, square SQUARE, walk CHARACTER, take TOKEN, drop, leap SQUARE, turn CHARACTER ROOM, "
-    "turn-back CHARACTER ROOM, reveal ROOM, fight CHARACTER, cure CHARACTER, regenerate CHARACTER, drink CHARACTER, "
-    "fireball SIDE, pass-wall SIDE, break-gate SIDE, open-gate SIDE, close-gate SIDE, done"
-)
 
 
 def plays(s: Position, option: Option) -> str | None:

@@ -79,6 +79,6 @@ def _actions(words: Phrasebook, session: Session, card: str | None, others: Sequ
             continue
         if card is None and not shape:
             yield from (verb, *(f"{verb} {word}" for word in vocabulary))
-        elif card is not None and shape[:1] == ("card",):
-            for rest in product(*(parts[part] for part in shape[1:])):
+        elif card is not None and (kinds := [*shape.values()])[:1] == ["card"]:
+            for rest in product(*(parts[part] for part in kinds[1:])):
                 yield " ".join((verb, card, *rest))

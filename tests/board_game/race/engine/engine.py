@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules_checker.engine import DRAW, SEATS, Endless, Engine, State, Steps, Way
 
-ACTIONS = {"go": ("word",), "turn": ("word",)}
+ACTIONS = {"go": {"SQUARE": "word"}, "turn": {"SQUARE": "word"}}
 COLUMNS, ROWS, HOLE, GOAL, MOST_TURNS = 4, 3, (2, 2), (4, 3), 40
 PLACES = [(column, row) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1) if (column, row) != HOLE]
 AHEAD = ((0, -1), (1, 0), (0, 1), (-1, 0))

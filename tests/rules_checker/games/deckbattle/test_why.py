@@ -73,7 +73,7 @@ def test_refusals_are_told_in_three_languages_with_the_page_of_the_rule() -> Non
         ("play scribe middle", "'middle' is not a lane: upper or lower"),
         ("cast boom c ogre", "'c' is not a player whose creature is meant: a or b"),
         ("done now", "'done now' is not an action: play CARD LANE"),
-        ("play scribe", "'play scribe' is not complete: play CARD WORD"),
+        ("play scribe", "'play scribe' is not complete: play CARD LANE"),
         ("play scrib upper", "there is no card 'scrib'; did you mean 'scribe'"),
     ],
 )

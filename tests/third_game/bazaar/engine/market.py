@@ -12,7 +12,12 @@ from typing import Any, NamedTuple
 
 from rules_checker.engine import SEATS, Endless, Refusal, State, Steps, deck_list, not_now
 
-ACTIONS = {"open": ("card", "number"), "host": ("card",), "whisper": ("card",), "rest": ()}
+ACTIONS = {
+    "open": {"CARD": "card", "PLACE": "number"},
+    "host": {"CARD": "card"},
+    "whisper": {"CARD": "card"},
+    "rest": {},
+}
 DECKS = LEAST, MOST = 2, 4
 PLACES, ROUNDS, OPENING = 6, 5, 2
 
