@@ -17,7 +17,7 @@ from typing import NamedTuple
 import yaml
 from fluent.syntax import FluentParser, ast
 
-from cards.database import SAFE_LOADER, brought, files_of, read, read_yaml
+from cards.database import SAFE_LOADER, brought, files_of, game_folders, read, read_yaml
 from cards.errors import DataError
 from cards.files import read_text
 from cards.languages import LANGUAGES
@@ -97,11 +97,34 @@ def _letters(lang: Lang) -> re.Pattern[str]:
 
 
 def texts(game: Game | None, site: Path | None = None) -> Iterator[Text]:
-    """The texts of a game, or those that belong to none: those of the site in this folder, or else all others."""
+    """The texts of a game, or those that belong to none: those of the site in this folder, or else all others.
+
+    What a page for all games says under the id of one of them is a text of that game.
+    """
+    about = game.id if game else None
     for kind in kinds().read:
-        if ("{game}" in kind.files) == (game is not None) and kind.files.startswith(_SITE) == (site is not None):
-            for path in _files(kind.files, game, site):
+        if kind.files.startswith(_SITE) != (site is not None):
+            continue
+        if "{game}" in kind.files:
+            for path in _files(kind.files, game, site) if game else ():
                 yield from texts_of(path, free=kind.free)
+        elif game is None or kind.files.endswith(".md"):
+            for path in _files(kind.files, None, site):
+                parts = _games_in(path)
+                yield from (one for one in texts_of(path, free=kind.free) if parts.get(one.line) == about)
+
+
+def _games_in(path: Path) -> Mapping[int, str]:
+    """The lines (from 1) at which texts of a page begin that are about one game, and its id; none in other files."""
+    if path.suffix != ".md":
+        return {}
+    found, about, depth = {}, "", 0
+    for block in read_page(path).blocks:
+        if block.kind == "heading" and block.level <= (depth or block.level):
+            about, depth = (str(block.id), block.level) if block.id in game_folders() else ("", 0)
+        if about:
+            found[block.line] = about
+    return found
 
 
 def _files(pattern: str, game: Game | None, site: Path | None) -> Sequence[Path]:

@@ -137,3 +137,13 @@ def test_the_texts_of_a_game_are_read_wherever_they_lie() -> None:
         "generator/preview/page/page.html",
     } <= shared
     assert not any("/boombit/" in path for path in shared)
+
+
+def test_what_a_page_for_all_games_says_of_one_is_a_text_of_that_game(tmp_path: Path) -> None:
+    page = tmp_path / "he" / "docs" / "scenario.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("# לשאול\n\n### היתקלות {#cosmic}\n\nכל הספינות בבית.\n\n## אחר כך {#end}\n\nועוד ספינה.\n")
+    game = load_game("cosmic")
+    assert [(one.line, one.said) for one in texts(game, tmp_path)] == [(3, "היתקלות"), (5, "כל הספינות בבית.")]
+    assert {one.line for one in texts(None, tmp_path)} == {1, 7, 9}
+    assert [one.said for text in texts(game, tmp_path) for one in struck(text.said, "he", game.folder)] == ["הספינות"]
