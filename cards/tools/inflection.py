@@ -125,6 +125,8 @@ _FINALS = str.maketrans("ךםןףץ", "כמנפצ")
 _AS_LAST = str.maketrans("כמנפצ", "ךםןףץ")
 _ROOT = re.compile("ל?([^וי]{3})ו?|ל([^וי]{2})ו([^וי])")
 """A plural imperative, or an infinitive: טרפו, לברוח."""
+_ACTIVE = re.compile("(ה)?([^ויה]{2})ו|ה([^וי]{1,2}י[^וי])ו")
+"""Plural imperatives of other patterns: הפנו and גלו, of which ה is the last letter elsewhere; הפעילו."""
 _OWNED = [*"והםןיך", "נו", "כם"]
 _OF_MANY = ["יו", "יה", "יהם", "יכם", "ינו"]
 
@@ -158,6 +160,19 @@ def _hebrew(word: str) -> Iterator[str]:
 
 def _of_root(verb: str) -> Iterator[str]:
     """What the root of a verb makes: the verb itself in its persons, its passive and reflexive, its noun."""
+    if found := _ACTIVE.fullmatch(verb):
+        causing, short, whole = found[1] or "", found[2], found[3]
+        ends = ("ה", "ים", "ות", "ו")
+        if short:
+            yield from (f"{before}{short}{end}" for before in "מית" for end in ends)
+            yield from (f"ל{causing}{short}ות", f"{causing}{short}תה")
+        else:
+            alone = f"{whole[:-1]}{whole[-1].translate(_AS_LAST)}"
+            yield from (
+                f"{before}{one}"
+                for before in ("ה", "מ", "י", "ת", "לה")
+                for one in (alone, *(f"{whole}{end}" for end in ends))
+            )
     if not (found := _ROOT.fullmatch(verb.removeprefix(_REFLEXIVE))):
         return
     first, second, third = list((found[1] or found[2] + found[3]).translate(_FINALS))

@@ -52,6 +52,11 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("בריחה: 1, גובלין: 2", "he", TWISTER, "בריחה"),
         ("הטרול מתרפא בעצמו", "he", TWISTER, "מתרפא"),
         ("הטרול מחלים", "he", TWISTER, None),
+        # verbs of every pattern, in the present and the future
+        ("הבוט מפנה את שער העל-חלל", "he", COSMIC, "מפנה"),
+        ("אל איזה כוכב תפנו?", "he", COSMIC, "תפנו"),
+        ("שואלים את כולם ביחד ומגלים ביחד", "he", None, "ומגלים"),
+        ("הדמות מגלה חדר", "he", TWISTER, None),
         ("разыгрывается карта", "ru", SMASHUP, "разыгрывается"),
         ("Розыгрыш карт", "ru", SMASHUP, None),
     ],

@@ -50,10 +50,10 @@ returns = חללית { $who_of } חוזרת אל { planet }
 returns-several = חלליות { $who_of } חוזרות אל { planet }: { $times }
 destiny = קלף הגורל: ״{ $card }״
 attacks = { $who } { IF_YOU($is, "תוקפים", "תוקף") }, ובהגנה { $owner_who }
-aims = { $who } { IF_YOU($is, "מפנים", "מפנה") } את שער העל-חלל אל { planet }
+aims = { $who } { IF_YOU($is, "מכוונים", "מכוון") } את שער העל-חלל אל { planet }
 leaves = חללית { $who_of } יוצאת מ{ planet }
 leaves-several = חלליות { $who_of } יוצאות מ{ planet }: { $times }
-empties = אין עוד { $who_to } מושבה על { planet }
+empties = אין { $who_to } עוד מושבה על { planet }
 cannot-launch = אין { $who_to } חלליות לתקוף בהן
 invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
 declines = { $who } לא { IF_YOU($is, "מצטרפים", "מצטרף") } לאיש
@@ -123,7 +123,7 @@ looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner
     [yes] { $seen }
    *[no] { cards }
  }
-retrieves = { $who } { IF_YOU($is, "נוטלים", "נוטל") } מערימת ההשלכה את ״{ $card }״
+retrieves = { $who } { IF_YOU($is, "לוקחים", "לוקח") } מערימת ההשלכה את ״{ $card }״
 reshuffles = מערבבים את ערימת ההשלכה לחבילה חדשה: { cards }
 uses-power = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בכוח של ״{ $card }״
 power-works = הכוח { $who_of } פועל: ״{ $card }״
