@@ -192,3 +192,17 @@ def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang:
             verbs = [reason.action for reason in told if not reason.legal]
             assert len(verbs) == len(set(verbs))
         session.answer(0)
+
+
+@games
+def test_a_table_that_is_being_set_up_does_not_tell_what_is_left_of_a_turn(game: str) -> None:
+    """What is shown only while the game goes on, and is a number, belongs to a turn."""
+    told = set()
+    for seed in range(6):
+        for engine, s in positions(game, 1, seed):
+            if (view := engine.view(s, 0)).get("turn") != 0:
+                break
+            for words in (Phrasebook(load_game(game), lang) for lang in LANGS):
+                cells = (cell for row in rows(words, view, 0) for cell in row.cells if cell.n is not None)
+                told |= {one.text for one in cells if any(words.has(f"table-{key}", "playing") for key in one.place)}
+    assert told == set()

@@ -16,6 +16,7 @@ table-step = { $value ->
  }
  .playing = כן
 table-phases = מה נשאר בתור הזה
+ .begun = כן
  .playing = כן
 table-bomb-phase = שלב הפצצה { left }
  .about = לשחק פצצה או לשלוף קלף במקומה
@@ -29,6 +30,7 @@ left = { $n ->
    *[other] – נשארו { $n }
  }
 table-extra = אפשר לשחק עוד
+ .begun = כן
  .playing = כן
 table-creep = קריפים – { $n }
 table-bomb = פצצות – { $n }

@@ -16,6 +16,7 @@ table-step = { $value ->
  }
  .playing = да
 table-phases = Осталось на этот ход
+ .begun = да
  .playing = да
 table-bomb-phase = фаза бомбы { left }
  .about = сыграть бомбу или взять вместо этого карту
@@ -29,6 +30,7 @@ left = { $n ->
    *[other] — ещё { $n }
  }
 table-extra = Можно сыграть ещё
+ .begun = да
  .playing = да
 table-creep = крипов — { $n }
 table-bomb = бомб — { $n }

@@ -18,6 +18,7 @@ table-step = { $value ->
  }
  .playing = כן
 table-mana = מאנה – { $n }
+ .begun = כן
  .playing = כן
 table-open = { $n ->
     [0] { "" }

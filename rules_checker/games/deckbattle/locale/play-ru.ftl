@@ -18,6 +18,7 @@ table-step = { $value ->
  }
  .playing = да
 table-mana = маны — { $n }
+ .begun = да
  .playing = да
 table-open = { $n ->
     [0] { "" }

@@ -19,8 +19,10 @@ table-step = { $value ->
  }
  .playing = כן
 table-minions_left = לוחמים שעוד מותר לשחק – { $n }
+ .begun = כן
  .playing = כן
 table-actions_left = פעולות שעוד מותר לשחק – { $n }
+ .begun = כן
  .playing = כן
 table-base_deck_size = בסיסים בערימה – { $n }
 table-bases_scored = { $n ->
@@ -110,8 +112,8 @@ ask-after = הבסיס ״{ $base }״ התפוצץ, והנקודות כבר חו�
 ask-special = עכשיו אפשר להשתמש ביכולת מיוחדת. להשתמש?
 ask-first-destroyed = כמה לוחמים הושמדו יחד. מי מהם הראשון?
 ask-first = מה קודם בפיצוץ הבסיס ״{ $base }״?
-ask-order = כמה יכולות קורות בו-זמנית. איזו קודם?
-ask-extra = קלף נוסף: עכשיו או אף פעם{ $left ->
+ask-order = כמה יכולות מתרחשות בו-זמנית. איזו קודם?
+ask-extra = קלף נוסף: עכשיו או לעולם לא{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }

@@ -19,8 +19,10 @@ table-step = { $value ->
  }
  .playing = да
 table-minions_left = приспешников ещё можно сыграть — { $n }
+ .begun = да
  .playing = да
 table-actions_left = действий ещё можно сыграть — { $n }
+ .begun = да
  .playing = да
 table-base_deck_size = баз в колоде — { $n }
 table-bases_scored = { $n ->
