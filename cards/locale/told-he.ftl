@@ -252,9 +252,9 @@ no-events = במשחק הזה שום תנאי הפעלה לא מחכה לאיר�
 only-with-event = לאירוע מחכים רק { $names }
 effect-is-cost = ‏״{ $name }״ הוא מחיר היכולת ״{ $trigger }״: כתבו אותו ב-cost
 gives-nothing = ‏״{ $name }״ לא נותן דבר: הוסיפו { $gifts }
-you-do-it = את מה שקורה במקום עושה מי שמשחק בקלף, ולא ״{ $by }״
+you-do-it = מי שמשחק בקלף הוא שעושה את מה שקורה במקום, ולא ״{ $by }״
 which-cards = צריך לומר אילו קלפים: {"{"}type: …, of: …{"}"}, וכאן { $value }
-no-host = קלף נושא יש רק לקלף שמשחקים על קלף אחר
+no-host = ‏host כותבים רק בקלף שמשחקים על קלף אחר
 no-it = אין כאן קלף ש-it יצביע עליו; כתבו this
 two-courses = צריך שתי רשימות של פעולות לבחירה
 property-with-number = ‏״{ $name }״ נכתב עם מספר, כמו ״{ $name } 2״
@@ -265,7 +265,7 @@ onto-one = משחקים רק על קלף אחד
 cards-of-other-game = הקלפים כאן הם של { $game }, לא של ״{ $other }״
 reverse-of-reverse = ל-״{ $name }״ יש צד שני משלו
 reverse-taken = ‏״{ $name }״ הוא כבר הצד השני של ״{ $other }״
-reverse-apart = קלף והצד השני שלו: או ששניהם באים בחפיסות או שאף אחד מהם
+reverse-apart = קלף והצד השני שלו: או ששניהם באים בחפיסות, או שאף אחד מהם לא בא
 id-twice = המזהה ״{ $name }״ כבר קיים
 id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
 no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה { $name }: {"{"}name: …{"}"}
@@ -307,7 +307,7 @@ has-picture = ‏{ $path }: לקלף { $name } כבר יש תמונה; הסיר�
 ## מילות המשחק
 
 no-noun = אין מילה ״{ $name }״
-message-fails = ההודעה ״{ $name }״ לא מתחברת
+message-fails = אי אפשר להרכיב את ההודעה ״{ $name }״
 message-not-given = ההודעה ״{ $name }״ לא מקבלת את { $asked }, אלא את { $given }
 missing-form = למילה ״{ $name }״ חסרה צורה
 number-of-forms = יש { $n } צורות, וצריך { $each }
@@ -318,7 +318,7 @@ unknown-form = אין צורה ״{ $name }״
 no-site-here = נוסח החוקים לא נמצא בהתקנה הזאת: קראו אותו באתר, או שאלו בעותק של המאגר
 site-findings = { $first }{ $n ->
     [0] {""}
-   *[other] {" "}(ועוד { $n }; לכולם: fitil site check)
+   *[other] {" "}(ועוד { $n }; לרשימה המלאה: fitil site check)
  }
 rules-agreed = { $n ->
     [0] הם כבר הושוו

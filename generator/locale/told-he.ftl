@@ -56,7 +56,7 @@ extends-itself = ‏״{ $name }״ יורש מעצמו
 kind-layout = פריסה
 kind-element = רכיב
 kind-token = סמן
-called-twice = { $kind } בשם ״{ $name }״ כבר יש, בשורה { $line }
+called-twice = כבר יש { $kind } בשם ״{ $name }״, בשורה { $line }
 card-too-large = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ
 too-many-parts = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ, גם לא ב-{ $most } חלקים
 cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, לא נכנסים בנייר של { $paper } מ״מ
@@ -134,7 +134,7 @@ art-leaves-folder = זה קישור שמוביל אל מחוץ לתיקייה ar
 art-not-a-file = זה לא קובץ
 unusable-colour = צבע כזה לא יכול להופיע בתמונה
 no-opacity = ‏opacity: שום דבר בתמונה אינו שקוף; בחרו צבע בהיר יותר או ייצאו את הציור כ-PNG
-drawn-twice = את הקלף ״{ $name }״ כבר מצייר קובץ אחר
+drawn-twice = לקלף ״{ $name }״ כבר יש ציור בקובץ אחר
 
 ## ייצוא, תצוגה, ספר החוקים
 
@@ -181,15 +181,15 @@ backs-that-tell = גב שאומר מה מונח שם מודפס בכל זאת: {
 left-out = לא נכללו כאן { $kind ->
     [tokens] הסמנים
    *[tables] הדפים לשולחן
- }: להדפסה: { $command }
+ }; להדפסה: { $command }
 small-print = ‏{ $name }: אותיות קטנות (בנקודות): { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }
  }
 small-print-more = { $n ->
-    [one] אותיות קטנות יש בעוד מקום אחד
-    [two] אותיות קטנות יש בעוד שני מקומות
-   *[other] אותיות קטנות יש בעוד { $n } מקומות
+    [one] יש אותיות קטנות בעוד מקום אחד
+    [two] יש אותיות קטנות בעוד שני מקומות
+   *[other] יש אותיות קטנות בעוד { $n } מקומות
  }
 backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $across ->
     [left] שמאלה

@@ -46,7 +46,7 @@ engine-signature = ל-{ $own } קוראים אחרת: { $asked }
 engine-kind = ‏{ $name } הוא { $found }, ודרוש { $asked }
 engine-unasked = אף אחד לא שואל את המנוע על { $name }; אולי { $nearest }?
 engine-no-function = ‏{ $name } אינו פונקציה
-engine-seats = מצב מתחילים למספר שחקנים מסוים, למשל s.begin(2)
+engine-seats = כשמתחילים מצב אומרים כמה שחקנים בו, למשל s.begin(2)
 fix-engine = מה פירוש כל דבר כתוב ב-`Engine` שבקובץ rules_checker/engine/base.py
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
@@ -98,7 +98,7 @@ game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--sav
 no-person = אין אדם באף מושב; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
 wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב באות לטינית ומי יושב בו, כמו A={ $me } (שחקן א׳) או B={ $bot } (שחקן ב׳)
 seat-taken = ‏‎--seat { $setting }‎: המושב { $seat } כבר תפוס
-no-words-to-play = לא משחקים ב-{ $name } בשפה הזאת ({ $lang })
+no-words-to-play = אי אפשר לשחק ב-{ $name } בשפה הזאת ({ $lang })
 no-game-begun = עוד לא התחיל משחק
 nobody-asked = אין עכשיו שאלה לאף אחד
 older-question = על השאלה הזאת כבר ענו: המשחק ממשיך מהמקום שבו הוא עומד
@@ -145,7 +145,7 @@ unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר { $offere
 unmet-offered = ‏״{ $action }״ נמצא בין האפשרויות, ולא אמור להיות שם
 unmet-rule = החוק { $rule } לא הופעל
 unmet-refusal = ‏״{ $action }״ מותר, אף שהחוק { $rule } אמור לאסור
-unmet-refused-by = את ״{ $action }״ אוסר החוק { $found }, לא { $wanted }
+unmet-refused-by = ‏״{ $action }״ אסור לפי החוק { $found }, לא לפי { $wanted }
 unmet-winner = המנצח: { $found }, לא { $wanted }
 unmet-place = המקום של { $name } הוא { $found }, לא { $wanted }
 unmet-score = הניקוד של { $name } הוא { $found }, לא { $wanted }
@@ -167,7 +167,7 @@ nothing = –
 unmet-not-shown = ‏{ $name } לא רואה את הקלף { $card }
 unmet-shown = ‏{ $name } רואה את הקלף { $card }
 unmet-only-shown = רק ל-{ $name } הוצג { $found }, לא { $wanted }
-unmet-end = התרחיש נגמר, ועדיין צריך לבחור { $who }‏ ({ $kind }): { $offered }
+unmet-end = התרחיש נגמר, והבחירה הבאה היא של { $who }‏ ({ $kind }): { $offered }
 scenarios-run = { $n ->
     [one] תרחיש אחד
     [two] שני תרחישים
@@ -195,12 +195,12 @@ unknown-event-laid = אין הודעה על האירוע ״{ $name }״
 unknown-side = אין דבר כזה בין משבצות: ״{ $name }״
 rule-means = מה אומר חוק: { $command }
 lint-nothing-shown = על השולחן לא רואים כלום
-fix-nothing-shown = את מה שיש בתצוגה יאמרו ההודעות { $keys }; עליהן מסופר ב-rules_checker/play/view/table.py
+fix-nothing-shown = מה שמוצג כתוב בהודעות { $keys }; עליהן מסופר ב-rules_checker/play/view/table.py
 lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } לא תקינה
 fix-illegal-deck = כדי לדעת למה, הריצו { $command }
-illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחקת; כדי לדעת למה, הריצו { $command }
+illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחקים בה; כדי לדעת למה, הריצו { $command }
 
 ## טורניר
 
@@ -231,7 +231,7 @@ cup-few = מספר השחקנים הוא { $n }, וצריך { $least } לפחו�
 cup-robin = מספר השחקנים הוא { $n }: כולם מול כולם משחקים עד { $most }
 cup-cut = לנוקאאוט עוברים { $n }, ויש רק { $of } שחקנים; את המספר משנים בהגדרות (fitil tournament settings)
 cup-cut-one = בנוקאאוט משחקים לפחות שניים
-cup-no-rounds = יהיו סיבובים כמה שצריך: הורידו את ‎--rounds ואת ‎--cut
+cup-no-rounds = מספר הסיבובים נקבע מעצמו: אל תכתבו ‎--rounds ו-‎--cut
 cup-best-of = במפגש יש משחק אחד, או עד 2 ניצחונות: ‎--best-of 1 או ‎--best-of 3
 cup-no-round = אין סיבוב { $n }
 cup-no-table = בסיבוב { $round } אף אחד לא משחק בשולחן { $table }

@@ -37,7 +37,7 @@ penalty = { $points ->
    *[other] : { $why }
  }
 corrected = החפיסה תוקנה: { $what }
-result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }, הייתה { $was }
+result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }; קודם נרשם { $was }
 reseated-in = סיבוב { $n }: שינוי הושבה ידני: { $why }
 sits-out = ויתור על הסיבוב הבא: { $counts ->
     [win] נספר כניצחון

@@ -74,8 +74,8 @@ of-list = { $list }: { $what }
 several-lists = יש כאן כמה רשימות של שחקן אחד; השאירו רק את זו שנחשבת
 said-twice = הקלף ״{ $name }״ הופיע כבר בהודעה קודמת: זה תיקון, או עוד עותקים?
 column-list = הרשימה נלקחה מהעמודה ״{ $title }״
-column-player = השחקן נלקח מהעמודה ״{ $title }״
-column-team = הקבוצה נלקחה מהעמודה ״{ $title }״
+column-player = שם השחקן נלקח מהעמודה ״{ $title }״
+column-team = שם הקבוצה נלקח מהעמודה ״{ $title }״
 no-column-player = אין עמודה שאומרת של מי הרשימה; תנו לה את הכותרת ״שחקן״
 
 ## קישור

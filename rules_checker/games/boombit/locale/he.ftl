@@ -163,14 +163,14 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המהלך של { card }
 activates = { $who } { IF_YOU($is, "מטים", "מטה") } את הגיבור ״{ $card }״ ו{ IF_YOU($is, "משתמשים", "משתמש") } בהפעלה
 attacks = { card } { whose } { attacking }
-attacks-then-hits-nobody = { card } { whose } { attacking }, אבל ליריב אין קריפים
+attacks-then-hits-nobody = { card } { whose } { attacking }, אבל בצד השני אין קריפים
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
 attacking = { $card_kind ->
     [bomb] תוקפת
     [circumstance] תוקפת
    *[other] תוקף
  }
-hits-nobody = אין את מי לתקוף: ליריב אין קריפים
+hits-nobody = אין מי שיספוג את ההתקפה: בצד השני אין קריפים
 hits-nobody-then-hits-nobody = { hits-nobody }
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
