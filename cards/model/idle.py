@@ -18,10 +18,12 @@ from cards.model.game import Card
 NOTHING = "nothing"
 """What a card goes `onto` that is not attached."""
 AROUND = (
-    *("type", "onto", "trigger", "zone", "by", "may", "first", "event", "condition", "cost", "effect"),
+    *("type", "onto", "trigger", "zone", "by", "may", "first", "paid", "alone", "event", "condition", "cost", "effect"),
     *("modifier", "given"),
 )
-"""The keys of a use, and so of a pattern: a word (is it the `first` that is done?), and what is around it."""
+"""The keys of a use, and so of a pattern: a word, and what is around it. Is it the `first` that is done? Is its ability
+`paid` for, and this its only effect (`alone`)?
+"""
 NOT = "not"
 
 
@@ -54,6 +56,7 @@ def _of_ability(ability: Ability, base: Mapping[str, Any]) -> Iterator[dict[str,
     around = {**base, "trigger": ability.trigger, "zone": ability.zone, "by": ability.by, "may": ability.may}
     around |= {"event": plain(ability.event)} if ability.event else {}
     around |= {"condition": plain(ability.condition)} if ability.condition else {}
+    around |= {"paid": bool(ability.cost), "alone": len(ability.effects) < 2}
     yield from (around | {"cost": plain(word), "first": at == 0} for at, word in enumerate(ability.cost))
     for at, word in enumerate(ability.effects):
         yield around | {"effect": plain(word), "first": at == 0 and not ability.cost}

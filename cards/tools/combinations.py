@@ -9,7 +9,7 @@ card that should be seen to do what it says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from cards.tools import sense
 
 Entry = dict[str, Any]
 """What a card does, as its file has it: `onto`, `abilities`, `modifiers`."""
+NOTHING_PAID: Mapping[str, Sequence[Entry]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +69,19 @@ def accepted(game: Game, one: Combination, entry: Entry | None = None) -> tuple[
 # --- the combinations -----------------------------------------------------------------------------------------------
 
 
-def combinations(game: Game, probe: Mapping[str, Any]) -> Iterator[Combination]:
-    """All combinations of a game's words; `probe` is an effect that is seen wherever its ability works."""
-    yield from _abilities(game, probe)
+def combinations(
+    game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]] = NOTHING_PAID
+) -> Iterator[Combination]:
+    """All combinations of a game's words; `probe` is an effect that is seen wherever its ability works, `paid` by
+    trigger what abilities always cost.
+    """
+    yield from _abilities(game, probe, paid)
     for trigger in game.vocabulary.triggers:
-        yield from _effects(game, trigger, probe)
+        yield from _effects(game, trigger, probe, paid)
     yield from _modifiers(game, probe)
 
 
-def _abilities(game: Game, probe: Mapping[str, Any]) -> Iterator[Combination]:
+def _abilities(game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]) -> Iterator[Combination]:
     """Each type with each trigger, event, zone; and what else an ability may say."""
     words = game.vocabulary
     for kind in _types(game):
@@ -84,7 +89,8 @@ def _abilities(game: Game, probe: Mapping[str, Any]) -> Iterator[Combination]:
             for trigger in words.triggers:
                 for zone in words.works_in or words.zones[:1]:
                     for event, varied in _events(game, trigger):
-                        ability = {"trigger": trigger, "zone": zone, **event, "effects": [dict(probe)]}
+                        costs = {"cost": [*paid[trigger]]} if trigger in paid else {}
+                        ability = {"trigger": trigger, "zone": zone, **event, **costs, "effects": [dict(probe)]}
                         made, usual = {**onto, "abilities": [ability]}, None
                         word, slot = f"{trigger} {zone}{' on ' + onto['onto']['type'] if onto else ''}", ""
                         if varied is not None:
@@ -93,33 +99,50 @@ def _abilities(game: Game, probe: Mapping[str, Any]) -> Iterator[Combination]:
                         yield Combination("ability", kind, word, slot, event if slot else None, made, usual)
 
 
-def _effects(game: Game, trigger: str, probe: Mapping[str, Any]) -> Iterator[Combination]:
-    """Each value of each verb, and each condition, in an ability of this trigger, at each event and zone."""
+def _effects(
+    game: Game, trigger: str, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]
+) -> Iterator[Combination]:
+    """Each value of each verb, and each condition, in an ability of this trigger, at each event and zone; on other types
+    of cards that have it, and on what these are played onto, each verb and condition as it is by default.
+    """
     words = game.vocabulary
+    types = words.triggers[trigger].types or _types(game)
     home = next(iter(words.triggers[trigger].types), None) or _usual_type(game, trigger)
+    yield from _said(game, home, {}, trigger, probe, paid)
+    for kind in types:
+        for onto in _onto(game, kind):
+            if kind != home or onto:
+                yield from (one for one in _said(game, kind, onto, trigger, probe, paid) if not one.slot)
+
+
+def _said(
+    game: Game, home: str, onto: Entry, trigger: str, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]
+) -> Iterator[Combination]:
+    """What an ability of a trigger may say on a type of cards, at each event and zone."""
+    words = game.vocabulary
     events = [event for event, varied in _events(game, trigger) if varied is None or varied[1] == ""]
     for zone in words.works_in or words.zones[:1]:
         for event in events:
             around = {"trigger": trigger, "zone": zone, **event}
+            around |= {"cost": [*paid[trigger]]} if trigger in paid else {}
             said = f"{trigger} {zone} {(event.get('event') or {}).get('on', '')}".strip()
+            said += f" on {onto['onto']['type']}" if onto else ""
             for part, kind in (("effects", "verb"), ("cost", "verb"), ("condition", "condition")):
-                if part == "cost" and event is not events[0]:
-                    continue
-                for word in game.vocabulary.words.get(kind, {}).values():  # type: ignore[call-overload]
+                for word in words.words.get(kind, {}).values():  # type: ignore[call-overload]
                     for slot, value, one, usual in _variants(game, word, probe):
-                        if slot and event is not events[0] and not _of_the_moment(word, slot, value):
+                        moment = part != "cost" and _of_the_moment(word, slot, value)
+                        if slot and event is not events[0] and not moment:
                             continue
                         made, before = (
-                            _ability(around, part, one, probe),
-                            usual and _ability(around, part, usual, probe),
+                            {**onto, **_ability(around, part, one, probe)},
+                            usual and {**onto, **_ability(around, part, usual, probe)},
                         )
                         yield Combination(part, home, f"{word.name} at {said}", slot, value, made, before)
-            yield Combination(
-                "may", home, said, "may", True, {"abilities": [{**around, "may": True, "effects": [dict(probe)]}]}
-            )
+            made = {**onto, "abilities": [{**around, "may": True, "effects": [dict(probe)]}]}
+            yield Combination("may", home, said, "may", True, made)
             for actor in words.actors[1:]:
-                made = {**around, "by": actor, "effects": [dict(probe)]}
-                yield Combination("by", home, said, "by", actor, {"abilities": [made]})
+                made = {**onto, "abilities": [{**around, "by": actor, "effects": [dict(probe)]}]}
+                yield Combination("by", home, said, "by", actor, made)
 
 
 def _ability(around: Entry, part: str, word: Entry, probe: Mapping[str, Any]) -> Entry:

@@ -41,6 +41,8 @@ LONGER = 6
 """So many times as often is looked for what was not seen."""
 RARE = 0.1
 """This share of what is accepted may come to pass too seldom to be seen in the positions at hand."""
+NEAR = 0.5
+"""This share of the answers afterwards is still about the probe, where it can be."""
 SCENARIOS = Path(__file__).parent / "games"
 ANSWERS, AFTER = 14, 20
 """How long a probe is waited for, and how long something is looked for afterwards."""
@@ -99,7 +101,8 @@ class Probing:
     # --- a card in a position ----------------------------------------------------------------------------------------
 
     def put(self, start: Start, card: Any) -> Any | None:
-        """The position with a card as the probe, after one more answer that is not about it, as it was asked before.
+        """The position with a card as the probe, after one more answer that is not about it, as it was asked before,
+        or where a game asks it anew.
 
         None where no such card can be, and where everything that can be answered is about it.
         """
@@ -113,7 +116,7 @@ class Probing:
         made = self.own.define(compile_card(probe), was, s, start[1])
         self.own.put(s, start[1], made)
         self.own.dress(s, self.game, _spoken(self.entry), start[1], rng)
-        self.own.refresh(s)
+        anew = self.own.refresh(s)
         s.log = []
         self.nodes, self.before = self.own.nodes(made), None
         others = [at for at, option in enumerate(s.ask.options) if start[1] not in [*_parts(option)]]
@@ -121,6 +124,8 @@ class Probing:
             self.watch(s)
         except AssertionError:
             return None
+        if anew:
+            return s
         if not others:
             return None
         kernel.answer(s, self.steps, rng.choice(others))
@@ -148,19 +153,23 @@ class Probing:
                 return s, other
             if s.ask is None:
                 return None
-            kernel.answer(s, self.steps, self._preferred(s, rng))
+            kernel.answer(s, self.steps, self._preferred(s, start[1], rng))
         return None
 
-    def _preferred(self, s: Any, rng: random.Random) -> int:
-        said = self.engine.options(s)
-        own = [at for at, words in enumerate(said) if not self.own.PREFERRED.isdisjoint(words.split())]
-        return rng.choice(own) if own else rng.randrange(len(said))
+    def _preferred(self, s: Any, probe: int, rng: random.Random) -> int:
+        said = zip(self.engine.options(s), s.ask.options, strict=True)
+        own = [
+            at
+            for at, (words, option) in enumerate(said)
+            if not self.own.PREFERRED.isdisjoint(words.split()) or self.own.wanted(s, option, probe)
+        ]
+        return rng.choice(own) if own else rng.randrange(len(s.ask.options))
 
     # --- two positions -----------------------------------------------------------------------------------------------
 
-    def differ(self, a: Any, b: Any, seed: int, *, views: bool = True) -> bool:
+    def differ(self, a: Any, b: Any, start: Start, *, views: bool = True) -> bool:
         """True if two positions are seen to differ while they go on, answered alike."""
-        rng = random.Random(seed)
+        rng = random.Random(start[2])
         for _ in range(AFTER):
             if self._question(a) != self._question(b) or a.winners != b.winners:
                 return True
@@ -170,7 +179,7 @@ class Probing:
                 return True
             if a.ask is None:
                 return False
-            index = rng.randrange(len(a.ask.options))
+            index = self._preferred(a, start[1], rng) if rng.random() < NEAR else rng.randrange(len(a.ask.options))
             for s in (a, b):
                 self.engine.answer(s, index)
         return False
@@ -202,8 +211,8 @@ class Probing:
         card, fault = accepted(self.game, one)
         if card is None:
             return f"refused: {fault}"
-        beside = self.own.BESIDE.get(one.word.split()[0], ()) if one.kind == "modifier" else ()
-        self.entry = {**one.entry, "modifiers": [*one.entry["modifiers"], *beside]} if beside else one.entry
+        beside = self.own.BESIDE.get(f"{one.type}: {one.word.split()[0]}", {}) if one.kind == "modifier" else {}
+        card, self.entry = self._beside(one, beside, one.entry), one.entry
         found = self._verdict(one, card, most)
         return self._verdict(one, card, most * LONGER) if found == "unseen" else found
 
@@ -224,12 +233,12 @@ class Probing:
             now, without = found
             if now.ask is not None or now.over:
                 self.watch(now)
-            if self.differ(now.clone(), without, start[2], views=one.word.split()[0] not in self.own.FOLLOWS):
+            if self.differ(now.clone(), without, start, views=one.word.split()[0] not in self.own.FOLLOWS):
                 if plain is None:
                     return "seen"
                 seen = "same"
                 other = self.reach(start, plain)
-                if other is None or self.differ(now, other[0], start[2]):
+                if other is None or self.differ(now, other[0], start):
                     return "seen"
         return seen
 
@@ -248,23 +257,34 @@ class Probing:
             if not otherwise:
                 other = self.reach(start, plain)
                 otherwise = (found is None) != (other is None) or bool(
-                    found and other and self.differ(found[0], other[0], start[2])
+                    found and other and self.differ(found[0], other[0], start)
                 )
             if works and otherwise and (plain is not None or len(known) >= KNOWN or one.kind != "ability"):
                 return "seen"
         return "unseen" if not works else "seen" if otherwise else "same"
 
+    def _beside(self, one: Combination, beside: Entry, entry: Entry) -> Any:
+        """The card of an entry that says this, too."""
+        more = {key: [*entry.get(key, ()), *said] for key, said in beside.items()}
+        return accepted(self.game, one, {**entry, **more})[0]
+
     def _against_nothing(self, one: Combination, card: Any, most: int) -> str:
-        """Against the same card that does nothing."""
-        blank = self.own.blank(card)
+        """Against the same card that does nothing, and against one that does what is usual."""
+        beside = self.own.BESIDE.get(f"{one.type}: {one.word.split()[0]}", {}) if one.kind == "modifier" else {}
+        blank = self._beside(one, beside, {}) if beside else self.own.blank(card)
+        plain = self._beside(one, beside, one.usual) if one.usual else None
+        seen = otherwise = False
         for start in self.starts(one, most):
-            a, b = self.put(start, card), self.put(start, blank)
-            if a is None or b is None:
+            a = self.put(start, card)
+            if a is None:
                 continue
             self.watch(a)
-            if self.differ(a, b, start[2]):
+            b, c = None if seen else self.put(start, blank), None if plain is None else self.put(start, plain)
+            otherwise |= c is not None and self.differ(a.clone(), c, start)
+            seen |= b is not None and self.differ(a, b, start)
+            if seen and (otherwise or plain is None):
                 return "seen"
-        return "unseen"
+        return "same" if seen else "unseen"
 
 
 def _spoken(entry: Any) -> set[str]:
@@ -323,7 +343,7 @@ def look_at(
     """
     probing, counts, wrong = Probing(game_id, games, scenarios=scenarios), Counter[str](), []
     listed = excused(game_id)
-    for number, one in enumerate(combinations(probing.game, probing.own.PROBE)):
+    for number, one in enumerate(combinations(probing.game, probing.own.PROBE, probing.own.PAID)):
         if number % stride != first:
             continue
         try:

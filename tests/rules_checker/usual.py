@@ -13,14 +13,16 @@ from rules_checker.setup.compiled import compile_card
 
 FROM_HAND: dict[str, str] = {}
 """By trigger, or by type, where a card is from that works in play."""
+PAID: dict[str, list[dict[str, Any]]] = {}
+"""By trigger, what its abilities always cost."""
 FOLLOWS: frozenset[str] = frozenset()
 """Verbs of which only what follows from them is looked at."""
 TYPELESS: frozenset[str] = frozenset()
 """Zones where a card of any type may lie."""
 PREFERRED = frozenset({"probe", "yes", "means"})
 """Words of options that are taken before others."""
-BESIDE: dict[str, list[dict[str, Any]]] = {}
-"""By modifier: what a card also has on which that is seen."""
+BESIDE: dict[str, dict[str, Any]] = {}
+"""By type and modifier (`minion: power-of`): what a card also says on which that is seen."""
 
 
 def was(s: Any, card: int) -> Any:
@@ -42,8 +44,14 @@ def dress(s: Any, game: Game, spoken: AbstractSet[str], probe: int, rng: random.
     """Have half of the other cards be such as words speak of; here positions are as rich as need be."""
 
 
-def refresh(s: Any) -> None:
-    """Have what is remembered of cards be found anew; here nothing is."""
+def refresh(s: Any) -> bool:
+    """Have what is remembered of cards be found anew; here nothing is. True if the question is asked anew, too."""
+    return False
+
+
+def wanted(s: Any, option: Any, probe: int) -> bool:
+    """True of an option that is taken before others, besides those that are `PREFERRED`."""
+    return False
 
 
 def kind(info: Any) -> str:

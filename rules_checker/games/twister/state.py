@@ -133,7 +133,7 @@ def fresh_position(defs: tuple[CardDef, ...], teams: tuple[str, ...], numbers: N
     lists: dict[str, list[list[int]]] = {kind: [[], []] for kind in ("token", "action", "combat", "jump")}
     for card, one in enumerate(defs):
         kind = "token" if one.is_character or one.is_object else one.type
-        if kind in lists:
+        if kind in lists and (kind != "jump" or "jump" in one.acts):
             lists[kind][s.owner[card]].append(card)
     s.tokens = tuple([tuple(own) for own in lists["token"]])
     s.hands, s.fighting, s.jumps = lists["action"], lists["combat"], lists["jump"]

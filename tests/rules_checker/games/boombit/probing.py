@@ -104,7 +104,7 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
     return made
 
 
-def refresh(s: Position) -> None:
+def refresh(s: Position) -> bool:
     """Have what is remembered of cards be found anew."""
     fresh = state.fresh_position(s.game, s.defs, s.heroes, s.owner)
     # what a card reacts to whose place the probe takes may be happening
@@ -114,6 +114,7 @@ def refresh(s: Position) -> None:
     for own in s.in_play:
         for card in own:
             s.start(card, s.defs[card])
+    return False
 
 
 def nodes(info: CardDef) -> tuple[Any, ...]:

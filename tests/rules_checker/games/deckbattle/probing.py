@@ -31,9 +31,10 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
     return made
 
 
-def refresh(s: Position) -> None:
+def refresh(s: Position) -> bool:
     """Have what is remembered of cards be found anew."""
     s.auras = frozenset(card.aura for card in s.defs if card.aura)
+    return False
 
 
 def nodes(info: CardDef) -> tuple[Any, ...]:

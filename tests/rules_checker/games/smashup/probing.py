@@ -50,10 +50,11 @@ def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDe
     return CardDef(data)
 
 
-def refresh(s: Position) -> None:
+def refresh(s: Position) -> bool:
     """Have what is remembered of cards be found anew."""
     s.statics = None
     for card in s.in_play:
         if s.defs[card].is_minion:
             settle_control(s, card)
     s.lurking = frozenset[str]().union(*[info.lurks for info in set(s.defs)])
+    return False
