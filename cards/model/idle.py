@@ -18,8 +18,8 @@ from cards.model.game import Card
 NOTHING = "nothing"
 """What a card goes `onto` that is not attached."""
 AROUND = (
-    *("type", "onto", "trigger", "zone", "by", "may", "first", "paid", "alone", "event", "condition", "cost", "effect"),
-    *("modifier", "given"),
+    *("type", "team", "onto", "trigger", "zone", "by", "may", "first", "paid", "alone"),
+    *("event", "condition", "cost", "effect", "modifier", "given"),
 )
 """The keys of a use, and so of a pattern: a word, and what is around it. Is it the `first` that is done? Is its ability
 `paid` for, and this its only effect (`alone`)?
@@ -43,7 +43,7 @@ def uses(card: Card) -> Iterator[dict[str, Any]]:
 
     Those of an ability or of effects that a modifier gives to cards have the modifier's name as `given`.
     """
-    base = {"type": card.type, "onto": card.onto.type if card.onto else NOTHING}
+    base = {"type": card.type, "team": card.team, "onto": card.onto.type if card.onto else NOTHING}
     for ability in card.abilities:
         yield from _of_ability(ability, base)
     for word in card.modifiers:

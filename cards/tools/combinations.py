@@ -9,20 +9,29 @@ card that should be seen to do what it says.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from cards.database import Reader, Source
+from cards.database import Reader, Source, load_game
 from cards.errors import DataError
-from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot
+from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, uses
 from cards.records import dataclass
 from cards.tools import sense
 
 Entry = dict[str, Any]
 """What a card does, as its file has it: `onto`, `abilities`, `modifiers`."""
 NOTHING_PAID: Mapping[str, Sequence[Entry]] = {}
+
+
+class Tried(NamedTuple):
+    """An effect that is seen wherever its ability works, and by trigger what abilities always cost."""
+
+    probe: Mapping[str, Any]
+    paid: Mapping[str, Sequence[Entry]] = NOTHING_PAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +78,15 @@ def accepted(game: Game, one: Combination, entry: Entry | None = None) -> tuple[
 # --- the combinations -----------------------------------------------------------------------------------------------
 
 
-def combinations(
-    game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]] = NOTHING_PAID
-) -> Iterator[Combination]:
-    """All combinations of a game's words; `probe` is an effect that is seen wherever its ability works, `paid` by
-    trigger what abilities always cost.
-    """
-    yield from _abilities(game, probe, paid)
+def combinations(game: Game, tried: Tried) -> Iterator[Combination]:
+    """All combinations of a game's words."""
+    yield from _abilities(game, tried)
     for trigger in game.vocabulary.triggers:
-        yield from _effects(game, trigger, probe, paid)
-    yield from _modifiers(game, probe)
+        yield from _effects(game, trigger, tried)
+    yield from _modifiers(game, tried.probe)
 
 
-def _abilities(game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]) -> Iterator[Combination]:
+def _abilities(game: Game, tried: Tried) -> Iterator[Combination]:
     """Each type with each trigger, event, zone; and what else an ability may say."""
     words = game.vocabulary
     for kind in _types(game):
@@ -89,8 +94,8 @@ def _abilities(game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence
             for trigger in words.triggers:
                 for zone in words.works_in or words.zones[:1]:
                     for event, varied in _events(game, trigger):
-                        costs = {"cost": [*paid[trigger]]} if trigger in paid else {}
-                        ability = {"trigger": trigger, "zone": zone, **event, **costs, "effects": [dict(probe)]}
+                        costs = {"cost": [*tried.paid[trigger]]} if trigger in tried.paid else {}
+                        ability = {"trigger": trigger, "zone": zone, **event, **costs, "effects": [dict(tried.probe)]}
                         made, usual = {**onto, "abilities": [ability]}, None
                         word, slot = f"{trigger} {zone}{' on ' + onto['onto']['type'] if onto else ''}", ""
                         if varied is not None:
@@ -99,32 +104,29 @@ def _abilities(game: Game, probe: Mapping[str, Any], paid: Mapping[str, Sequence
                         yield Combination("ability", kind, word, slot, event if slot else None, made, usual)
 
 
-def _effects(
-    game: Game, trigger: str, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]
-) -> Iterator[Combination]:
-    """Each value of each verb, and each condition, in an ability of this trigger, at each event and zone; on other types
-    of cards that have it, and on what these are played onto, each verb and condition as it is by default.
+def _effects(game: Game, trigger: str, tried: Tried) -> Iterator[Combination]:
+    """Each value of each verb, and each condition, in an ability of this trigger, at each event and zone.
+
+    On other types of cards that have it, and on what these are played onto, each verb and condition is as by default.
     """
     words = game.vocabulary
     types = words.triggers[trigger].types or _types(game)
     home = next(iter(words.triggers[trigger].types), None) or _usual_type(game, trigger)
-    yield from _said(game, home, {}, trigger, probe, paid)
+    yield from _said(game, home, {}, trigger, tried)
     for kind in types:
         for onto in _onto(game, kind):
             if kind != home or onto:
-                yield from (one for one in _said(game, kind, onto, trigger, probe, paid) if not one.slot)
+                yield from (one for one in _said(game, kind, onto, trigger, tried) if not one.slot)
 
 
-def _said(
-    game: Game, home: str, onto: Entry, trigger: str, probe: Mapping[str, Any], paid: Mapping[str, Sequence[Entry]]
-) -> Iterator[Combination]:
+def _said(game: Game, home: str, onto: Entry, trigger: str, tried: Tried) -> Iterator[Combination]:
     """What an ability of a trigger may say on a type of cards, at each event and zone."""
-    words = game.vocabulary
+    words, probe = game.vocabulary, tried.probe
     events = [event for event, varied in _events(game, trigger) if varied is None or varied[1] == ""]
     for zone in words.works_in or words.zones[:1]:
         for event in events:
             around = {"trigger": trigger, "zone": zone, **event}
-            around |= {"cost": [*paid[trigger]]} if trigger in paid else {}
+            around |= {"cost": [*tried.paid[trigger]]} if trigger in tried.paid else {}
             said = f"{trigger} {zone} {(event.get('event') or {}).get('on', '')}".strip()
             said += f" on {onto['onto']['type']}" if onto else ""
             for part, kind in (("effects", "verb"), ("cost", "verb"), ("condition", "condition")):
@@ -206,12 +208,30 @@ def _variants(game: Game, word: Definition, probe: Mapping[str, Any]) -> Iterato
     usual: Entry = {tag: word.name, **needed}
     yield "", None, usual, None
     for name, slot in word.slots.items():
-        for value in values(game, slot, probe):
+        printed = _printed(game, word, name) if isinstance(slot, NumberSlot) else ()
+        for value in (*values(game, slot, probe), *printed):
             if value != needed.get(name, words.default(slot)):
                 yield name, value, {**usual, name: value}, usual
     if word.kind == "verb":
         for actor in words.actors[1:]:
             yield "by", actor, {**usual, "by": actor}, usual
+
+
+def _printed(game: Game, word: Definition, slot: str) -> Sequence[int]:
+    """The numbers that printed cards give to a slot, without those that are tried of every slot."""
+    return sorted(_numbers(game.id).get((word.name, slot), set()) - {1, 2, -1})
+
+
+@cache
+def _numbers(game_id: str) -> Mapping[tuple[str, str], set[int]]:
+    """The numbers that a game's cards give to words, by the word and the slot."""
+    found: dict[tuple[str, str], set[int]] = defaultdict(set)
+    said = [part for card in load_game(game_id).cards.values() for use in uses(card) for part in use.values()]
+    for name, *slots in ([*one.items()] for one in said if isinstance(one, Mapping)):
+        for slot, value in slots:
+            if type(value) is int:
+                found[name[1], slot].add(value)
+    return found
 
 
 def values(game: Game, slot: Slot, probe: Mapping[str, Any]) -> Iterator[Any]:

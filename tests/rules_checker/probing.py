@@ -24,7 +24,7 @@ from typing import Any
 from cards import load_game
 from cards.database import read_yaml
 from cards.model.idle import holds, uses
-from cards.tools.combinations import Combination, Entry, accepted, combinations
+from cards.tools.combinations import Combination, Entry, Tried, accepted, combinations
 from rules_checker.engine import Node, kernel
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_card, compile_cards
@@ -220,6 +220,9 @@ class Probing:
         if one.kind == "modifier" or not self.own.NODES:
             return self._against_nothing(one, card, most)
         plain = None if one.usual is None else accepted(self.game, one, one.usual)[0]
+        if one.kind == "cost" and one.word.split()[0] in self.own.ASKED:
+            bare = {key: value for key, value in one.entry["abilities"][0].items() if key != "cost"}
+            return self._works(one, card, accepted(self.game, one, {**one.entry, "abilities": [bare]})[0], most)
         if one.kind in ("condition", "may", "by"):
             bare = {key: value for key, value in one.entry["abilities"][0].items() if key != one.kind}
             plain = accepted(self.game, one, {**one.entry, "abilities": [bare]})[0]
@@ -343,7 +346,7 @@ def look_at(
     """
     probing, counts, wrong = Probing(game_id, games, scenarios=scenarios), Counter[str](), []
     listed = excused(game_id)
-    for number, one in enumerate(combinations(probing.game, probing.own.PROBE, probing.own.PAID)):
+    for number, one in enumerate(combinations(probing.game, Tried(probing.own.PROBE, probing.own.PAID))):
         if number % stride != first:
             continue
         try:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cards import load_game
-from cards.tools.combinations import Combination, accepted, combinations
+from cards.tools.combinations import Combination, Tried, accepted, combinations
 from rules_checker.setup.engines import engine_ids
 from tests.rules_checker.probing import Probing, look_at
 
-STRIDES = {"boombit": 1500, "cosmic": 500, "deckbattle": 20, "smashup": 900, "twister": 24}
+STRIDES = {"boombit": 1500, "cosmic": 330, "deckbattle": 20, "smashup": 900, "twister": 24}
 """Of so many combinations one is looked at here; `make long` looks at more."""
 
 CURE = {"do": "cure"}
+PAID = {"trigger": "act", "cost": [{"do": "spend"}]}
+PER_SHIP = {"do": "draw", "amount": {"per": {"type": "ship", "of": "any"}}}
 PROBES: Mapping[str, Any] = {game: {"do": "draw"} for game in STRIDES} | {
     "deckbattle": {"do": "damage", "to": {"type": "creature", "of": "any"}},
     "twister": CURE,
@@ -47,11 +50,27 @@ def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: st
         ("smashup", "minion", {"trigger": "ongoing", "zone": "hand", "event": {"on": "plays", "what": {}}}, "special"),
         ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": {"on": "attaches"}}, "on: plays"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup", "as": "defense"}}, "as: offense"),
+        ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup"}, "effects": [PER_SHIP]}, "zone: colonies"),
         ("deckbattle", "spell", {"trigger": "cast", "may": True}, "may: false"),
         ("twister", "character", {"trigger": "act"}, "cost: [{do: spend, points: 1}]"),
-        ("twister", "character", {"trigger": "act", "cost": [{"do": "spend"}], "effects": [CURE, CURE]}, "do: pass-wall"),
-        ("twister", "character", {"trigger": "act", "cost": [{"do": "spend"}], "effects": [{"do": "drink"}]}, "do: cure"),
-        ("twister", "object", {"trigger": "act", "cost": [{"do": "spend", "by": "each"}], "effects": [CURE]}, "by: you"),
+        (
+            "twister",
+            "character",
+            {"trigger": "act", "cost": [{"do": "spend"}], "effects": [CURE, CURE]},
+            "do: pass-wall",
+        ),
+        (
+            "twister",
+            "character",
+            {"trigger": "act", "cost": [{"do": "spend"}], "effects": [{"do": "drink"}]},
+            "do: cure",
+        ),
+        (
+            "twister",
+            "object",
+            {"trigger": "act", "cost": [{"do": "spend", "by": "each"}], "effects": [CURE]},
+            "by: you",
+        ),
         ("boombit", "creep", {"trigger": "enter", "zone": "discard"}, "zone: in-play"),
         ("boombit", "deed", {"trigger": "turn"}, "trigger: play"),
         (
@@ -70,6 +89,16 @@ def test_what_would_do_nothing_is_refused_with_what_does_something(
     assert card is None
     assert "would do nothing; write" in fault
     assert instead in fault
+
+
+def test_a_destiny_card_without_a_colour_does_not_speak_of_it() -> None:
+    from cards.tools import sense
+
+    game = load_game("cosmic")
+    coloured = next(card for card in game.cards.values() if card.type == "destiny" and card.team)
+    assert [*sense.of_card(game, coloured)] == []
+    found = [(what, fix) for _, what, fix in sense.of_card(game, replace(coloured, team=None))]
+    assert [fix for _, fix in found] == ["write {whom: anyone}"]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +123,7 @@ def test_what_cannot_be_done_to_what_it_says_is_refused_in_boombit(effect: Mappi
 def test_a_word_that_does_nothing_is_seen_to_do_nothing() -> None:
     """A minion that says nothing is told from one that strengthens minions."""
     probing = Probing("smashup", 2)
-    found = {str(one): one for one in combinations(probing.game, probing.own.PROBE) if one.kind == "modifier"}
+    found = {str(one): one for one in combinations(probing.game, Tried(probing.own.PROBE)) if one.kind == "modifier"}
     seen = found["minion: modifier power-of, by 2"]
     assert probing.verdict(seen, 30) == "seen"
     card, _ = accepted(probing.game, seen)

@@ -17,6 +17,8 @@ PAID: dict[str, list[dict[str, Any]]] = {}
 """By trigger, what its abilities always cost."""
 FOLLOWS: frozenset[str] = frozenset()
 """Verbs of which only what follows from them is looked at."""
+ASKED: frozenset[str] = frozenset()
+"""Verbs of costs that are answered before they are carried out: looked at beside an ability without a cost."""
 TYPELESS: frozenset[str] = frozenset()
 """Zones where a card of any type may lie."""
 PREFERRED = frozenset({"probe", "yes", "means"})
