@@ -1,3 +1,4 @@
+from .canvas import DARK as DARK
 from .diagram import load_diagram as load_diagram, pictures_in as pictures_in
 from .drawing import CSS as CSS, draw as draw
 from .formats import picture as picture

@@ -67,7 +67,17 @@ ROLES: Mapping[str, str] = {
 }
 """The colours of pictures by role."""
 TURNING = ("ink", "paper", "ground", "soft", "line")
-"""The roles that change in dark mode; all others keep their colours, as do the words on them."""
+"""The roles that stand for what is around a picture, and so turn with the scheme of a page."""
+DARK: Mapping[str, str] = {
+    "ink": "#f3ecdd",
+    "paper": "#25232b",
+    "ground": "#302d37",
+    "soft": "#b9b2a8",
+    "line": "#56505f",
+    "good": "#3c9e60",
+    "bad": "#ee5a60",
+}
+"""The colours that are others in the dark scheme; all others stay as they are, as do the words on them."""
 _PALE = frozenset({"light", "accent", "yellow", "orange", "card", "white"})
 _SIGNED = re.compile(r"(?<![\w.])([+−-]\d)")
 _MARKS = "\u200e\u200f\u061c"

@@ -98,7 +98,7 @@ def _face(canvas: Canvas, width: float, height: float) -> Face:
 def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
     """Record a finding for each item, from the `first` on, that extends beyond the frame."""
     for where, item in zip(canvas.places[first:], canvas.items[first:], strict=True):
-        box = _reach(item)
+        box = reach(item)
         if (
             box.x < frame.x - 0.5
             or box.right > frame.right + 0.5
@@ -115,7 +115,7 @@ def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
             canvas.find("out-of-frame", Said(what, "picture-out-of-frame", place=across))
 
 
-def _reach(item: Item) -> Box:
+def reach(item: Item) -> Box:
     """The box around an item."""
     if isinstance(item, Shape):
         xs = [value for _, numbers in item.outline for value in numbers[::2]]

@@ -13,14 +13,19 @@ from cards import DataError, Finding, Game, game_ids
 from cards.errors import Said
 from cards.languages import LANGS
 from cards.ledger import pages_of, pictures_of
+from generator.diagrams.canvas import DARK, ROLES
 from generator.diagrams.diagram import Diagram, load_diagram, pictures_in
-from generator.diagrams.drawing import draw
+from generator.diagrams.drawing import draw, reach
 from generator.diagrams.poster import FRONT
-from generator.display import GlyphRun, mm
+from generator.display import Face, GlyphRun, Shape, contrast, mm
 
 SITE = Path(__file__).resolve().parents[2] / "site"
 PHONE_PX, LEAST_PX = 340, 7.0
 """The width of a picture on a phone, and the least size of its words there, except on printed faces."""
+LEAST_CONTRAST = 3.0
+"""The least contrast of words to what they stand on, in the light scheme and in the dark one (WCAG 1.4.3, large)."""
+_TURNED = {ROLES[role]: dark for role, dark in DARK.items()}
+"""The colours that the dark scheme turns, and what into."""
 
 
 _FIX = Said("fix it", "fix-it")
@@ -75,9 +80,42 @@ def _drawn(diagram: Diagram) -> Iterator[Finding]:
                 fix = Said("make them larger, or the picture narrower", "fix-larger")
                 what = Said(f"words of {px:.1f} px on a phone: {said}", "lint-too-small", n=f"{px:.1f}", text=said)
                 yield Finding(diagram.source.path, 1, "too-small", what, lang, fix)
+        if not faces and (faint := _faintest(face)):
+            ratio, text, scheme = faint
+            said = f"words of contrast {ratio:.1f} in the {scheme} scheme: {text}"
+            what = Said(said, "lint-faint", n=f"{ratio:.1f}", scheme=scheme, text=text)
+            fix = Said("choose ink, soft, good or bad, which turn with the scheme", "fix-turning")
+            yield Finding(diagram.source.path, 1, "faint", what, lang, fix)
         for found in face.findings:
             fix = Said("make it larger or the words shorter", "fix-fit") if found.code == "does-not-fit" else _FIX
             yield Finding(Path(found.where), found.line or 1, found.code, found.what, found.lang, fix)
+
+
+def _faintest(face: Face) -> tuple[float, str, str] | None:
+    """The contrast of the words that can be read least, these words and the scheme; None if all can be read."""
+    found = [
+        (contrast(*colors), "".join(glyph.char for glyph in run.glyphs), scheme)
+        for at, run in enumerate(face.items)
+        if isinstance(run, GlyphRun) and any(glyph.char.isalnum() for glyph in run.glyphs)
+        for light in [(run.color, _under(face, at, run))]
+        for scheme, colors in (("light", light), ("dark", [_TURNED.get(color, color) for color in light]))
+    ]
+    faint = [one for one in found if one[0] < LEAST_CONTRAST]
+    return min(faint, default=None)
+
+
+def _under(face: Face, at: int, run: GlyphRun) -> str:
+    """The colour of what a run of letters stands on: of the last shape drawn before it at its middle."""
+    box = reach(run)
+    x, y = box.x + box.w / 2, box.y + box.h / 2
+    if run.angle % 180 == 0:
+        y -= mm(run.size_pt) * (0.35 if run.angle % 360 == 0 else -0.35)
+    for item in reversed(face.items[:at]):
+        if isinstance(item, Shape) and item.fill:
+            under = reach(item)
+            if under.x <= x <= under.right and under.y <= y <= under.bottom:
+                return item.fill
+    return ROLES["paper"]
 
 
 def _unused(diagram: Diagram) -> Iterator[Finding]:

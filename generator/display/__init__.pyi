@@ -1,5 +1,11 @@
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
-from .colors import grey as grey, mixed as mixed, paint as paint
+from .colors import (
+    contrast as contrast,
+    grey as grey,
+    luminance as luminance,
+    mixed as mixed,
+    paint as paint,
+)
 from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding, no_glyph as no_glyph
 from .geometry import (
     PRINTABLE as PRINTABLE,

@@ -18,6 +18,22 @@ def mixed(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, from 1 to 21 (WCAG 2)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(color: str) -> float:
+    """The relative luminance of a colour, from 0 to 1 (WCAG 2)."""
+    red, green, blue = (_linear(level / 255) for level in _levels(color))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
 @lru_cache(maxsize=4096)
 def paint(parts: bytes) -> str:
     """The operator of a PDF that fills with a colour of three parts (RGB) or four (CMYK).

@@ -275,10 +275,15 @@ picture-out-of-frame = חורג מגבולות הציור ({ $place } מ״מ)
 picture-does-not-fit = לא נכנס למסגרת ({ $size } מ״מ) גם בגודל { $pt }: { $text }
 lint-unshown-picture = הציור { $name } אינו מוצג באף דף
 lint-too-small = האותיות בטלפון יהיו בגודל { $n } px: ‏{ $text }
+lint-faint = { $scheme ->
+    [light] בערכת הצבעים הבהירה
+   *[dark] בערכת הצבעים הכהה
+ } קשה לקרוא את האותיות, הניגודיות { $n }: ‏{ $text }
 lint-unused-picture-word = המילה ״{ $name }״ לא בשימוש
 fix-it = תקנו את זה
 fix-show-or-delete = הציגו אותו או מחקו אותו
 fix-larger = הגדילו אותן או הצרו את הציור
+fix-turning = בחרו אחד מהצבעים שמשתנים עם ערכת הצבעים: ink,‏ soft,‏ good או bad
 fix-fit = הגדילו את המקום או קצרו את המילים
 fix-use-or-delete = השתמשו בה או מחקו אותה
 

@@ -277,10 +277,15 @@ picture-out-of-frame = выходит за край рисунка ({ $place } �
 picture-does-not-fit = не помещается в свою рамку ({ $size } мм) при { $pt } пт: { $text }
 lint-unshown-picture = рисунка { $name } нет ни на одной странице
 lint-too-small = буквы на телефоне будут { $n } px: { $text }
+lint-faint = буквы плохо видны { $scheme ->
+    [light] в светлой
+   *[dark] в тёмной
+ } теме, контраст { $n }: { $text }
 lint-unused-picture-word = слово «{ $name }» нигде не нужно
 fix-it = исправьте
 fix-show-or-delete = покажите его или удалите
 fix-larger = сделайте их крупнее или рисунок уже
+fix-turning = возьмите цвет, который меняется с темой: ink, soft, good или bad
 fix-fit = сделайте место больше или слова короче
 fix-use-or-delete = напишите его на рисунке или удалите
 

@@ -31,16 +31,6 @@ if TYPE_CHECKING:
 
 PX_PER_MM = 4.2
 """The scale of a picture on a wide screen, at which its lettering is about as large as the text."""
-DARK = {
-    "ink": "#f3ecdd",
-    "paper": "#25232b",
-    "ground": "#302d37",
-    "soft": "#b9b2a8",
-    "line": "#56505f",
-    "good": "#3c9e60",
-    "bad": "#ee5a60",
-}
-"""The colours that are others in the dark scheme."""
 OF_GAME = "dark", "main", "light", "accent"
 """Those that are a game's own."""
 
@@ -123,6 +113,8 @@ def _draw(paths: Sequence[Path], of: str, lang: Lang) -> dict[str, tuple[str, st
 
 def _style(of: str) -> str:
     """The colours of a game, and those of the dark scheme for whoever asks for `#dark`."""
+    from generator.diagrams import DARK
+
     team = load_game(of).colours if of in game_ids() else None
     own = {role: str(getattr(team, role)) for role in OF_GAME if team}
     return f"<style>:root{_set(own)}:root:target{_set(DARK)}</style>"

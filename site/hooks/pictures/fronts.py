@@ -17,7 +17,7 @@ from cards import Game, Lang, Team, game_ids, load_game
 from cards.database import files_under, kept_folder, key_of, own_files
 from cards.languages import LANGUAGES
 from cards.ledger import pictures_of
-from generator.display import mixed
+from generator.display import contrast, luminance, mixed
 
 from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_files, on_page_context
@@ -133,19 +133,3 @@ def legible(color: str, grounds: tuple[str, ...], least: float) -> str:
     away = "#000000" if sum(map(luminance, grounds)) / len(grounds) > 0.18 else "#ffffff"
     shades = (mixed(color, away, step / 40) for step in range(41))
     return next((shade for shade in shades if all(contrast(shade, ground) >= least for ground in grounds)), away)
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21 (WCAG 2)."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def luminance(color: str) -> float:
-    """The relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2)."""
-    red, green, blue = (_linear(int(color[at : at + 2], 16) / 255) for at in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
