@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rules_checker.engine import DONE, Option
 from rules_checker.games.twister.board import CLOSED, RAISED, SIDES
-from rules_checker.games.twister.moves import Rest, accessible, goals, leaps, may_drop, may_leave, takes, through_walls
+from rules_checker.games.twister.moves import (
+    Rest,
+    accessible,
+    has_goal,
+    leaps,
+    may_drop,
+    may_leave,
+    takes,
+    through_walls,
+)
 from rules_checker.games.twister.options import Act, Fight, Reveal, Turn, Walk
 from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import (
@@ -69,7 +78,7 @@ def may_walk(s: Position, there: Crowd, one: int) -> bool:
     rest = Rest(s.defs[one].speed)
     if len(there[s.at[one]]) == 1 and any(not there.get(at) and not s.maze.is_pit(at) for at in _near(s, one)):
         return True  # a free square beside it, and nothing that it would leave behind
-    if goals(s, there, one, rest) or takes(s, there, one, rest):
+    if has_goal(s, there, one, rest) or takes(s, there, one, rest):
         return True
     return may_drop(s, there, one, rest) or bool(jumps(s, there, one, rest))
 

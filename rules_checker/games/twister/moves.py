@@ -100,9 +100,11 @@ def may_end(s: Position, there: Crowd, character: int, square: int, rest: Rest, 
     """
     if may_stop(s, there, character, square):
         return True
-    t = s.clone()
-    _go(t, character, square)
-    return _ends(t, character, rest, set(), holds=holds)
+    start = s.at[character]
+    _go(s, character, square)
+    found = _ends(s, character, rest, set(), holds=holds)
+    _go(s, character, start)
+    return found
 
 
 def _ends(t: Position, character: int, rest: Rest, seen: set[_Come], *, holds: bool = False) -> bool:
@@ -157,15 +159,28 @@ def goals(s: Position, there: Crowd, character: int, rest: Rest) -> dict[int, in
 
     Those where it cannot end its movement are among them if there is something to do on the way.
     """
-    square = s.at[character]
-    if rest.left <= 0 or not may_leave(s, there, character, square):
-        return {}
-    found = reach(s, there, character, square, rest.left)
+    found = _walks(s, there, character, rest)
     return {
         one: steps
         for one, steps in found.items()
         if _is_goal(s, there, character, one, rest._replace(left=rest.left - steps))
     }
+
+
+def has_goal(s: Position, there: Crowd, character: int, rest: Rest) -> bool:
+    """True if there is such a square."""
+    found = _walks(s, there, character, rest)
+    return any(
+        _is_goal(s, there, character, one, rest._replace(left=rest.left - steps)) for one, steps in found.items()
+    )
+
+
+def _walks(s: Position, there: Crowd, character: int, rest: Rest) -> dict[int, int]:
+    """The squares to which a character can walk from where it is, if it may leave that, each with the steps."""
+    square = s.at[character]
+    if rest.left <= 0 or not may_leave(s, there, character, square):
+        return {}
+    return reach(s, there, character, square, rest.left)
 
 
 def _is_goal(s: Position, there: Crowd, character: int, square: int, rest: Rest) -> bool:
@@ -175,12 +190,19 @@ def _is_goal(s: Position, there: Crowd, character: int, square: int, rest: Rest)
     group, jumps = with_load(s, character), s.jumps[s.owner[character]]
     if len(group) == 1 and not others(there, square, group) and (rest.left < 2 or len(jumps) <= rest.jumps):
         return False
-    t = s.clone()
-    _go(t, character, square)
-    now = crowd(t)
-    if takes(t, now, character, rest) or may_drop(t, now, character, rest):
+    start = s.at[character]
+    _go(s, character, square)
+    found = _may_act(s, character, rest)
+    _go(s, character, start)
+    return found
+
+
+def _may_act(s: Position, character: int, rest: Rest) -> bool:
+    """True if a character may do something where it is, or jump, after which its movement can end."""
+    there, square = crowd(s), s.at[character]
+    if takes(s, there, character, rest) or may_drop(s, there, character, rest):
         return True
-    return may_leave(t, now, character, square) and bool(leaps(t, now, character, square, rest))
+    return may_leave(s, there, character, square) and bool(leaps(s, there, character, square, rest))
 
 
 def takeable(s: Position, character: int, token: int) -> bool:
@@ -281,14 +303,15 @@ def through_walls(s: Position, character: int) -> list[int]:
     return found
 
 
-def accessible(s: Position, character: int) -> list[int]:
+def accessible(s: Position, character: int) -> tuple[int, ...]:
     """The rooms lying face down to which a character has direct access (`gap.reveal-closed-gate`)."""
     maze, square = s.maze, s.at[character]
     if not maze.in_maze(square):
-        return [room for room in maze.ground.at_line(s.owner[character]) if maze.faces[room] is None]
-    found = []
-    for side in SIDES:
-        beside = maze.ground.beside[square][side]
-        if maze.between(square, side) == HIDDEN and maze.ground.room_of[beside] not in found:
-            found.append(maze.ground.room_of[beside])
+        return tuple([room for room in maze.ground.at_line(s.owner[character]) if maze.faces[room] is None])
+    key = ("accessible", square)
+    found: tuple[int, ...] | None = maze.known.get(key)
+    if found is None:
+        beside = maze.ground.beside[square]
+        rooms = [maze.ground.room_of[beside[side]] for side in SIDES if maze.between(square, side) == HIDDEN]
+        maze.known[key] = found = tuple(dict.fromkeys(rooms))
     return found

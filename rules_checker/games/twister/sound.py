@@ -16,17 +16,19 @@ Where = tuple[str | int, ...]
 def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
     """What is wrong in a position, each with what it is about."""
     for square, tokens in crowd(s).items():
-        name, where = s.name(square), ("at", s.name(square))
         if not at_rest(s, square, tokens):
-            yield _fault(f"these cannot be on {name} together, or not there at all", "cannot-rest", where, square=name)
+            name = s.name(square)
+            what = f"these cannot be on {name} together, or not there at all"
+            yield _fault(what, "cannot-rest", ("at", name), square=name)
         for one in tokens:
             if s.defs[one].is_character and s.maze.ground.on_line(1 - s.owner[one], square):
-                yield _fault(f"{s.defs[one].id} has escaped on {name}", "escaped", where, card=s.defs[one].id)
+                name, card = s.name(square), s.defs[one].id
+                yield _fault(f"{card} has escaped on {name}", "escaped", ("at", name), card=card)
             load = s.carries[one]
             if load != NOBODY and s.defs[load].is_character and s.owner[load] != s.owner[one]:
-                yield _fault(
-                    f"{s.defs[load].id} is not carried by opponents", "not-carried", where, card=s.defs[load].id
-                )
+                card = s.defs[load].id
+                what = f"{card} is not carried by opponents"
+                yield _fault(what, "not-carried", ("at", s.name(square)), card=card)
     places = [s.at[one] for own in s.tokens for one in own]
     for room, face in enumerate(s.maze.faces):
         lying, most = places.count(under(room)), s.defs[s.rooms[room]].capacity
