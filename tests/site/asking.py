@@ -52,3 +52,9 @@ def ask(page: Page, text: str) -> Locator:
         }"""
     )
     return page.locator(".answer")
+
+
+def leads(links: Locator) -> list[str]:
+    """Where each of these links leads, as it is written."""
+    found: list[str] = links.evaluate_all("all => all.map(link => link.getAttribute('href'))")
+    return found

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from cards import load_game
 from cards.asking.question import Asked, finder_of
 from tests.budget import first, in_turn
-from tests.site.asking import ask, queries_of
+from tests.site.asking import ask, leads, queries_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
@@ -49,9 +49,9 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)
     for text in (*doubted, *sure[:2]):
         best = [answer.entry.anchor for answer in asked[text].answers[:2]]
-        assert [link.get_attribute("href").partition("#")[2] for link in ask(page, text).all()][:2] == best
+        assert [link.partition("#")[2] for link in leads(ask(page, text))][:2] == best
         choice = page.locator(".either a")
-        offered = [link.get_attribute("href").partition("#")[2] for link in choice.all()]
+        offered = [link.partition("#")[2] for link in leads(choice)]
         assert (text, offered) == (text, best if text in doubted else [])
 
 
@@ -74,7 +74,7 @@ def test_pages_are_found_by_what_people_call_them_and_a_named_game_alone_answers
         ],
         "he": [("היתקלות קוסמית כמה מושבות לניצחון", "cosmic"), ("Dungeon Twister כמה נקודות לניצחון", "twister")],
     }[lang]:
-        links = [link.get_attribute("href") for link in ask(page, text).all()]
+        links = leads(ask(page, text))
         assert links and all(f"/{game}/" in link for link in links), links
     nothing = {"ru": "сколько стоит доставка", "he": "מתכון לפנקייקים עם חלב"}[lang]
     ask(page, nothing)
@@ -136,11 +136,11 @@ def test_the_game_at_hand_answers_and_the_others_on_request(context, address):
     page = context().new_page()
     for game in ("twister", "smashup"):
         page.goto(f"{address}ru/{game}/rules/")
-        links = [link.get_attribute("href") for link in ask(page, "карта").all()]
+        links = leads(ask(page, "карта"))
         assert all(f"/{game}/" in link for link in links)
         page.click("dialog.search [data-game='']")
         page.wait_for_function("() => document.querySelector(\".answer[href*='/cosmic/']\")")
-        own = [f"/{game}/" in link.get_attribute("href") for link in page.locator(".answer").all()]
+        own = [f"/{game}/" in link for link in leads(page.locator(".answer"))]
         assert own[0] and own == sorted(own, reverse=True)
         page.keyboard.press("Escape")
 
