@@ -1,4 +1,4 @@
-"""`make long`: what takes longer than a test may, one part after the other, each with its minutes.
+"""`make long`: what takes longer than a test may, part after part, each with its minutes.
 
 Seeds are fixed. A figure of the bench is judged as a share of its peer's in the same run, and fails when it was worse
 three times; nothing else is judged by a clock. A part whose tools are not on this machine says which, and counts as
@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -79,12 +80,16 @@ def a_peer() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Commands that are run one after the other, and what they need."""
+    """Commands that are run one after the other, and what they need.
+
+    Of those that keep one core busy, two neighbours at a time are run beside each other.
+    """
 
     name: str
     commands: Sequence[Sequence[str]]
     needs: Sequence[Callable[[], str]] = ()
     environment: Mapping[str, str] = field(default_factory=dict)
+    one_core: bool = False
 
     def missing(self) -> str:
         """What this machine lacks for it."""
@@ -96,6 +101,7 @@ COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [[*MAKE, "compiled"]
 """What brings compiled engines, where there is a compiler, up to date: games by the thousand are played with them."""
 WITH_THEM = ("env", f"PYTHONPATH={ROOT}/output/compiled{os.pathsep}{ROOT}", "PYTHONSAFEPATH=1") if COMPILED else ()
 ELSEWHERE = "tests/site/elsewhere.py"
+PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
     Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
     Part("compiled", [[*MAKE, "compiled-check"]], [a_compiler]),
@@ -103,11 +109,11 @@ PARTS = (
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
-    Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()]),
-    Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
-    Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
-    Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm]),
+    Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
+    Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm], one_core=True),
+    Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm], one_core=True),
+    Part("parity", [PARITY], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}, one_core=True),
 )
 
 
@@ -151,23 +157,38 @@ def carry_out(part: Part, said: Path) -> Outcome:
 
 
 def run(parts: Sequence[Part]) -> Iterator[Outcome]:
-    """Run parts one after the other, and tell each as it ends."""
+    """Run parts one after the other, or two beside each other, and tell each as it ends."""
     SAID.mkdir(parents=True, exist_ok=True)
-    for part in parts:
-        said = SAID / f"{part.name}.log"
-        outcome = carry_out(part, said)
-        print(outcome, flush=True)
-        if outcome.state is State.FAILED:
-            print(*(f"    {line}" for line in said.read_text(encoding="utf-8").splitlines()[-LAST:]), sep="\n")
-        yield outcome
+    for at_once in beside(parts):
+        with ThreadPoolExecutor(len(at_once)) as pool:
+            for outcome in pool.map(lambda part: carry_out(part, _said_by(part)), at_once):
+                print(outcome, flush=True)
+                if outcome.state is State.FAILED:
+                    lines = _said_by(outcome.part).read_text(encoding="utf-8").splitlines()
+                    print(*(f"    {line}" for line in lines[-LAST:]), sep="\n")
+                yield outcome
 
 
-def verdict(outcomes: Sequence[Outcome], *, all_must_run: bool) -> tuple[str, int]:
+def _said_by(part: Part) -> Path:
+    return SAID / f"{part.name}.log"
+
+
+def beside(parts: Sequence[Part]) -> Iterator[Sequence[Part]]:
+    """Which parts are run at once: each alone, but for two neighbours of one core each."""
+    at = 0
+    while at < len(parts):
+        both = parts[at : at + 2]
+        at_once = both if all(part.one_core for part in both) else both[:1]
+        yield at_once
+        at += len(at_once)
+
+
+def verdict(outcomes: Sequence[Outcome], minutes: float, *, all_must_run: bool) -> tuple[str, int]:
     """The last line, and the exit status: 1 if a part failed, or was not run where all can be."""
     count = {state: sum(one.state is state for one in outcomes) for state in State}
     told = ", ".join(f"{n} {state}" for state, n in count.items() if n)
     wrong = count[State.FAILED] + (count[State.NOT_RUN] if all_must_run else 0)
-    return f"{told}; {sum(one.minutes for one in outcomes):.1f} min", int(wrong > 0)
+    return f"{told}; {minutes:.1f} min", int(wrong > 0)
 
 
 def main() -> int:
@@ -177,10 +198,9 @@ def main() -> int:
     asked = parser.parse_args().parts
     if unknown := [name for name in asked if name not in names]:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(names)}")
-    told, status = verdict(
-        [*run([part for part in PARTS if not asked or part.name in asked])],
-        all_must_run=bool(os.environ.get("CI")),
-    )
+    start = time.monotonic()
+    outcomes = [*run([part for part in PARTS if not asked or part.name in asked])]
+    told, status = verdict(outcomes, (time.monotonic() - start) / 60, all_must_run=bool(os.environ.get("CI")))
     print(told)
     return status
 

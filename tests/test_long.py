@@ -35,10 +35,23 @@ def test_a_part_without_its_tools_is_not_run_and_says_what_it_lacks(tmp_path: Pa
 
 def test_what_was_not_run_never_counts_as_passed_and_fails_where_it_could_have_run() -> None:
     outcomes = [Outcome(Part("a", []), State.PASSED, 1.0), Outcome(Part("b", []), State.NOT_RUN, why="there is no b")]
-    assert long.verdict(outcomes, all_must_run=False) == ("1 passed, 1 not run; 1.0 min", 0)
-    assert long.verdict(outcomes, all_must_run=True) == ("1 passed, 1 not run; 1.0 min", 1)
+    assert long.verdict(outcomes, 1.0, all_must_run=False) == ("1 passed, 1 not run; 1.0 min", 0)
+    assert long.verdict(outcomes, 1.0, all_must_run=True) == ("1 passed, 1 not run; 1.0 min", 1)
     failed = [*outcomes, Outcome(Part("c", []), State.FAILED, 2.0)]
-    assert long.verdict(failed, all_must_run=False) == ("1 passed, 1 FAILED, 1 not run; 3.0 min", 1)
+    assert long.verdict(failed, 3.0, all_must_run=False) == ("1 passed, 1 FAILED, 1 not run; 3.0 min", 1)
+
+
+def test_two_neighbours_of_one_core_each_are_run_at_once() -> None:
+    both, one, two, three = Part("both", []), *(Part(name, [], one_core=True) for name in ("one", "two", "three"))
+    assert [*long.beside([one, both, one, two, three, both])] == [[one], [both], [one, two], [three], [both]]
+
+
+def test_each_of_two_at_once_is_told_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long, "ROOT", tmp_path)
+    monkeypatch.setattr(long, "SAID", tmp_path / "long")
+    parts = [Part("bad", [FAILS], one_core=True), Part("good", [PASSES], one_core=True)]
+    assert [outcome.state for outcome in long.run(parts)] == [State.FAILED, State.PASSED]
+    assert (tmp_path / "long" / "good.log").read_text() == "said\n"
 
 
 def test_every_part_names_programs_and_files_that_are_there() -> None:
