@@ -12,8 +12,8 @@ from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
 
-_ENDING = "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[аеийоуыьюя])$"
-"""What forms of a Russian noun or adjective differ in, in the nominative and after a number; compiled when needed."""
+_ENDING = "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+"""What forms of a Russian noun or adjective differ in; compiled when needed."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -53,7 +53,7 @@ def card_in_form(game_id: str, name: str) -> str | None:
     """
     if normalise(name) in name_index(game_id) or not re.search(r"[а-яё]$|\w \w", name, re.I):
         return None
-    found = _by_stems(game_id).get(_stems(name), frozenset())
+    found = _by_stems(game_id).get(stems(name), frozenset())
     return next(iter(found)) if len(found) == 1 else None
 
 
@@ -62,9 +62,11 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     """What all forms of a name share, word by word → the cards of the game that are called so."""
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
     for name, (card_id, _) in name_index(game_id).items():
-        found[_stems(name)].add(card_id)
+        found[stems(name)].add(card_id)
     return {stems: frozenset(cards) for stems, cards in found.items()}
 
 
-def _stems(name: str) -> tuple[str, ...]:
-    return tuple(sorted(re.sub(_ENDING, "", word) for word in normalise(name).replace("ё", "е").split()))
+def stems(name: str) -> tuple[str, ...]:
+    """What all forms of a name share, word by word, in the order of the alphabet."""
+    words = re.split("[ -]", normalise(name).replace("ё", "е"))
+    return tuple(sorted(re.sub(_ENDING, "", word.removesuffix("ся")) for word in words))

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 
 YAML = (".yaml", ".yml")
+_DECK_FILE = re.compile(r"^[{ ]*[\"']?(?:game|cards)[\"']?\s*:", re.M)
+"""What a deck file has; any other in YAML is a list in somebody's own words."""
 
 
 def starter_refs() -> tuple[str, ...]:
@@ -237,8 +239,7 @@ def _game_around(path: Path) -> str | None:
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read the lists in the content of a file: YAML, other text, or what office programs write."""
-    if path.suffix.lower() in YAML:
-        text = decode(raw, path)
+    if path.suffix.lower() in YAML and _DECK_FILE.search(text := decode(raw, path)):
         return (replace(_read_yaml_deck(_yaml(text, path), ref), unread=_remarks(text)),)
     return _read_text(text_of(raw, path), path, ref)
 

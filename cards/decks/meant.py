@@ -151,8 +151,10 @@ def _sorted_out(
         among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))
-        talk = entry.loose and (said or not could_be_card(entry, known, is_list=bool(cards) or alone, among=among))
-        if talk and entry.place != "aside" and not _is_sum(listing.entries, at):
+        over = _heads_team(game, entries[at : at + 2])
+        is_card = not (said or over) and could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        talk = entry.loose and not is_card
+        if talk and entry.place != "aside" and not (over or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
             doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
@@ -176,6 +178,19 @@ def _is_sum(entries: Sequence[Entry], at: int) -> bool:
     below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
     copies = [entry.readings[-1].copies for entry in below]
     return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
+
+
+def _heads_team(game: Game, entries: Sequence[Entry]) -> bool:
+    """True for the name of a team over a card, as a heading: `Роботы (20):`."""
+    from cards.decks.lists.labels import heading
+
+    if len(entries) < 2 or not entries[0].loose or entries[1].loose or entries[1].place == "aside":
+        return False
+    said, _ = heading(entries[0].text) or ("", False)
+    teams, names = team_index(game.id), [normalise(name) for name, _ in entries[1].readings]
+    return (
+        normalise(said) in teams and teams.keys().isdisjoint(names) and not name_index(game.id).keys().isdisjoint(names)
+    )
 
 
 def _leads(game: Game, entry: Entry) -> bool:

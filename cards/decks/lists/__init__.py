@@ -16,11 +16,13 @@ A reader knows no game: it collects names with their places (`Listing`). `cards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from cards.decks.lists.listing import Listing
+from cards.decks.lists.listing import PLACES, Entry, Listing
 from cards.errors import DataError
 from cards.model import MOST_CARDS
+from cards.names import normalise
 
 MOST_LINES = 4 * MOST_CARDS
 """Programs write a card on several lines."""
@@ -29,6 +31,8 @@ MOST_LINES = 4 * MOST_CARDS
 _OFFICE = b"\xd0\xcf\x11\xe0"
 """Those of old or locked Office files."""
 _PDF, _RICH = b"%PDF", b"{\\rtf"
+_WIKI = "{|"
+"""What begins a table in a wiki, and no JSON."""
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
 _CONTAINERS = {b"WEBP": 8, b"ftyphei": 4, b"ftypmif": 4, b"ftypavif": 4}
 """What pictures in other containers have, and after how many bytes."""
@@ -67,18 +71,20 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
     Lines that cannot be read are among the `faults` of their listing.
     """
+    from cards.decks.lists.book import BREAK, SHEET, long_line, long_text
+
+    if text.startswith(SHEET):
+        return _of_sheets(text.split(SHEET)[1:], path)
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         told = DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
         raise told.coded("too-many-lines", most=MOST_LINES)
-    from cards.decks.lists.book import BREAK, long_line, long_text
-
     start = text.lstrip()
     if start.startswith("<"):
         from cards.decks.lists import markup
 
         return [markup.read(text, path)]
-    if start.startswith(("{", "[")):
+    if start.startswith(("{", "[")) and not start.startswith(_WIKI):
         from cards.decks.lists import chat, notation
 
         if not (said := chat.exported(text)) and (start.startswith("{") or notation.is_list(text)):
@@ -106,3 +112,28 @@ def read_lists(text: str, path: Path) -> list[Listing]:
     if not head:
         return account.settled(text.splitlines(), plain.read_all(text, path))
     return account.settled(table.rows_of(lines), table.read(text, path, head))
+
+
+def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
+    """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
+    from cards.decks.lists import counted, labels
+    from cards.decks.lists.book import several_sheets
+
+    def has_cards(said: str) -> bool:
+        cells = [cell for line in said.splitlines() for cell in (line, *line.split("\t"))]
+        return any(labels.holds_card(cell) or counted.begins_with_count(cell) for cell in cells)
+
+    sheets = [sheet.partition("\n") for sheet in texts]
+    found = {name: read_lists(said, path / name) for name, _, said in sheets if has_cards(said)}
+    for name, listings in found.items() if len(found) > 1 else ():
+        led = [one.player or any(_is_lead(entry) for entry in one.entries) for one in listings]
+        if len(listings) > 1 or not all(led):
+            raise several_sheets(path)
+        listings[0].player = listings[0].player or labels.title(name)
+    return [one for listings in found.values() for one in listings]
+
+
+def _is_lead(entry: Entry) -> bool:
+    from cards.decks.lists.sections import is_lead
+
+    return entry.place not in PLACES or any(is_lead(normalise(name)) for name, _ in entry.readings)

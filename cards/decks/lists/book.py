@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from xml.parsers import expat
@@ -22,6 +23,12 @@ ARCHIVE = b"PK\x03\x04"
 """The first bytes of a workbook or a document."""
 BREAK = "\x1f"
 """Stands for the end of a line within a cell: a blank to whatever reads lines, and no end of one."""
+SHEET = "\x1d"
+"""Stands before the name of each sheet of a book that has several with something in them."""
+_UNNAMED = re.compile(r"(?:sheet|лист|таблица|גיליון|)\s*\d*", re.I)
+"""A sheet's name that programs give."""
+STRUCK = "~~"
+"""What stands around words that are struck out."""
 Tag = Callable[[str, Mapping[str, str]], None]
 
 
@@ -31,6 +38,12 @@ def long_line(letters: int, path: Path, number: int) -> DataError | None:
         return None
     told = DataError(path, f"a line of {letters:,} characters is too long for a deck list", number)
     return told.coded("long-line", letters=letters)
+
+
+def several_sheets(path: Path) -> DataError:
+    """The fault of a book of which it cannot be told which sheet has the deck."""
+    told = "has several sheets with something in them: save only the one with the deck"
+    return DataError(path, told).coded("many-sheets")
 
 
 def long_text(letters: int, path: Path) -> DataError | None:
@@ -44,44 +57,52 @@ def long_text(letters: int, path: Path) -> DataError | None:
 class Book:
     """The sheets of a file as they are read, one after another.
 
-    `rows` are those of the sheet that has something in it, each up to its last cell that is not empty. Raises
-    `DataError` at the second such sheet, and at a row that is one too many or too long. Cells of a `spaced` one keep
-    their empty lines.
+    `sheets` are those that have something in them, each with its name and its rows up to their last cell that is not
+    empty. Raises `DataError` at the second such sheet unless both have names of their own, and at a row that is one too
+    many or too long. Cells of a `spaced` one keep their empty lines.
     """
 
     spaced = False
 
     def __init__(self, path: Path) -> None:
-        self.rows: list[Sequence[str]] = []
+        self.sheets: list[tuple[str, list[Sequence[str]]]] = []
         self.line = 0
         """The number of rows of this sheet so far, with those that nothing is in."""
         self._path = path
         self._letters = 0
-        self._is_second = False
+        self._name: str | None = ""
 
     def sheet(self, name: str = "") -> None:
         """Begin a sheet of that name."""
-        self._is_second, self.line = bool(self.rows), 0
+        self._name, self.line = name, 0
 
     def row(self, cells: Sequence[str], times: int = 1) -> None:
         """Add a row that is there so many times; only rows within the part that is read are written out."""
         filled = max((at + 1 for at, cell in enumerate(cells) if cell), default=0)
         if filled and self.line <= MOST_ROWS:
-            if self._is_second:
-                told = "has several sheets with something in them: save only the one with the deck"
-                raise DataError(self._path, told).coded("many-sheets")
+            if self._name is not None:
+                self._fill(self._name)
+            rows = self.sheets[-1][1]
             longest = [max(map(len, cell.split(BREAK))) for cell in cells]
             if fault := long_line(sum(longest) + filled - 1, self._path, self.line + 1):
                 raise fault
-            self.rows += [()] * (self.line - len(self.rows))
-            self.rows += [cells[:filled]] * min(times, MOST_ROWS + 1 - self.line)
-            if len(self.rows) > MOST_ROWS:
+            rows += [()] * (self.line - len(rows))
+            rows += [cells[:filled]] * min(times, MOST_ROWS + 1 - self.line)
+            if len(rows) > MOST_ROWS:
                 told = f"has more than {MOST_ROWS:,} lines: too many for a deck list"
                 raise DataError(self._path, told).coded("too-many-lines", most=MOST_ROWS)
             self._letters += sum(map(len, cells)) * max(times, 1)
             if fault := long_text(self._letters, self._path):
                 raise fault
         self.line += max(times, 1)
+
+    def _fill(self, name: str) -> None:
+        """Take the sheet of that name for one that has something in it."""
+        names = [*(one for one, _ in self.sheets), name.strip()]
+        if len(names) > 1 and (len({*names}) < len(names) or any(map(_UNNAMED.fullmatch, names))):
+            raise several_sheets(self._path)
+        self.sheets.append((name.strip(), []))
+        self._name = None
 
     def merged(self, first: tuple[int, int], last: tuple[int, int]) -> None:
         """Cells that are shown as one, from the first to the last (column, line), counted from 1: one has the text."""
@@ -106,7 +127,6 @@ class CardBook(Book):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.sheets: list[tuple[str, list[Sequence[str]]]] = []
         self._written = 0
 
     def sheet(self, name: str = "") -> None:
@@ -146,6 +166,11 @@ class CardBook(Book):
 def cell_of(text: str, *, spaced: bool = False) -> str:
     """The text of a cell: its lines, if `spaced` those that are empty between others too, and no superfluous spaces."""
     return BREAK.join(" ".join(line.split()) for line in text.strip().splitlines() if spaced or line.strip())
+
+
+def joined(parts: Sequence[str]) -> str:
+    """The parts of a line as one: of what is struck out in several pieces, one piece."""
+    return "".join(parts).replace(STRUCK * 2, "")
 
 
 def letters(column: int) -> str:

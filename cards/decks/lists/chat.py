@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 _MONTH = r"[^\W\d_]{3,9}\.?"
@@ -28,6 +29,7 @@ _MESSAGES = tuple(
     )
 )
 """The first line of a message: who says it, and what of it is on that line."""
+_CLOCKED = re.compile(rf"(?P<who>(?:[А-ЯЁA-Zא-ת][\w.'’-]*)(?: [А-ЯЁA-Zא-ת(][\w.)'’-]*){{0,2}}),?\s+(?:в )?{_TIME}")
 _ITSELF = re.compile(rf"(?:\[{_WHEN}\]|{_DATE},?\s+{_TIME}\s*[-–—])\s(?P<said>.*)", re.I)
 """What a chat says by itself: that somebody joined, that it is encrypted."""
 _FORWARDED = re.compile(
@@ -48,9 +50,11 @@ class Message(NamedTuple):
 
 def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
     """The messages of a chat in their order; a text that is no chat is one message of nobody."""
+    heard = [*lines]
+    clocked = _clocked([line for _, line in heard])
     now = Message("", [])
-    for number, line in lines:
-        begun = _begun(line)
+    for number, line in heard:
+        begun = clocked.get(line) or _begun(line)
         if begun is None:
             now.lines.append((number, _EDITED.sub("", line)))
             continue
@@ -64,7 +68,19 @@ def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
 
 def is_chat(text: str) -> bool:
     """True for a text in which somebody says something."""
-    return any(begun is not None for begun in map(_begun, text.splitlines()))
+    lines = text.splitlines()
+    return bool(_clocked(lines)) or any(begun is not None for begun in map(_begun, lines))
+
+
+def _clocked(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
+    """The lines above what somebody says that have a name and no more than a time of the clock: `Лена 19:01`.
+
+    There are some by each of several people, as one alone may be said of anything else that has its time.
+    """
+    found = {line: match["who"] for line in lines if (match := _CLOCKED.fullmatch(line.strip()))}
+    above = [line for line, below in pairwise(lines) if line in found and below.strip() and below not in found]
+    is_chat = len({found[line] for line in above}) > 1 and len(above) == sum(line in found for line in lines)
+    return {line: (_name(who), "") for line, who in found.items()} if is_chat else {}
 
 
 def exported(text: str) -> str:

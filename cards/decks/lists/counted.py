@@ -16,7 +16,8 @@ _TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk:
 # fmt: off
 _PIECES = (
     "pcs", "pc", "copies", "copy", "cards", "card",
-    "штуки", "штука", "штук", "шт", "копии", "копия", "копий", "карты", "карта", "карт", "экз",
+    "штуки", "штука", "штук", "шт", "копии", "копия", "копий", "карты", "карта", "карт", "экземпляре", "экземплярах",
+    "экземпляра", "экземпляров", "экземпляр", "экз",
     "יחידות", "יחידה", "יח['׳]", "יח", "עותקים", "עותק", "קלפים",
 )
 # fmt: on
@@ -24,10 +25,10 @@ PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
 _SPELT = {
     word: str(number)
     for number, words in enumerate((
-        "one один одна одно одну одной одному одного אחד אחת", "two два две двое двух двум пара пару пары "
-        "שניים שתיים שני שתי זוג",
-        "three три трое трёх трём שלושה שלוש",
-        "four четыре четверо четырёх четырём ארבעה ארבע", "five пять пяти חמישה חמש",
+        "one один одна одно одну одной одном одному одного единожды once אחד אחת",
+        "two два две двое двух двум пара пару пары дважды twice שניים שתיים שני שתי זוג פעמיים",
+        "three три трое трёх трём трижды thrice שלושה שלוש",
+        "four четыре четверо четырёх четырём четырежды ארבעה ארבע", "five пять пяти חמישה חמש",
         "six шесть שישה שש", "seven семь שבעה שבע",
         "eight восемь שמונה", "nine девять תשעה תשע", "ten десять עשרה עשר",
     ), 1)
@@ -54,6 +55,7 @@ _SURE = _patterns(
     rf"{_TIMES}\s*COUNT\s+{_NAME}",
     rf"\[\s*COUNT\s*\]\s*{_NAME}",
     rf"{_NAME}\s+{_TIMES}\s*COUNT",
+    rf"{_NAME}\s+COUNT\s*{_TIMES}",
     rf"{_NAME}\s*[\t,;|=×*]\s*COUNT",
     rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
 )
@@ -69,14 +71,14 @@ _LIKELY = _patterns(
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
 _DIGIT = re.compile(r"\d")
-_ALONE = re.compile(rf"\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
+_ALONE = re.compile(rf"(?:{_TIMES}\s*)?\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
 _EACH = re.compile(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
     rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
     rf"|(?P<after>{_NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
-    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:)|(?=:$)))"
+    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:|$)|(?=:$)))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
     re.I,
 )
@@ -103,6 +105,11 @@ class Numbered(NamedTuple):
 def is_number(word: str) -> bool:
     """True for a number in letters."""
     return normalise(word) in _SPELT
+
+
+def is_piece(word: str) -> bool:
+    """True for a word for copies: `шт`, `copies`."""
+    return re.fullmatch(PIECE, word, re.I) is not None
 
 
 def spelt(words: str) -> str:
@@ -148,6 +155,9 @@ def readings(text: str) -> Iterator[tuple[str, str]]:
     """Every reading of a line: a name and its copies, 1 if there is no number."""
     if not _DIGIT.search(text):  # no form has none, and most lines that are asked about are talk
         yield from ((name, "1") for name in _spellings(text))
+        first, _, rest = text.partition(" ")
+        if rest and (number := _SPELT.get(normalise(first))):
+            yield from _spelt(_SURE, f"{number} {rest}")
         return
     if not is_counted(text):
         for name in _spellings(text):

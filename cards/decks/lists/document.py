@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cards.decks.lists.book import parse
+from cards.decks.lists.book import STRUCK, joined, parse
 
 WORD, OPEN = "word/document.xml", "content.xml"
 _KINDS: Mapping[str, str] = {
@@ -38,9 +38,14 @@ class _Text:
         self.inside = 0
         """How many of the elements around are such that text stands in them."""
         self.word, self.beside = word, 0
+        self.struck: list[bool] = []
+        """Of each run, paragraph and span around, whether it is struck out."""
+        self.style, self.striking = "", set[str]()
+        """The style that is being read, and those that strike out."""
 
-    def start(self, tag: str, _: Mapping[str, str]) -> None:
+    def start(self, tag: str, said: Mapping[str, str]) -> None:
         kind = _KINDS.get(tag.rpartition(":")[2], "")
+        self._strike(tag, said)
         if self.within and self.word and tag.endswith("Pr"):  # properties, among which are stops of tabs
             kind = "beside"
         self.within.append(kind)
@@ -56,23 +61,37 @@ class _Text:
             case "tab" | "space":
                 self.line.append("\t" if kind == "tab" else " ")
 
+    def _strike(self, tag: str, said: Mapping[str, str]) -> None:
+        """Note what is struck out: a run that says so of itself, or whose style does."""
+        name = tag.rpartition(":")[2]
+        if name in ("r", "span", "p", "h"):
+            self.struck.append(said.get("text:style-name", "") in self.striking if name != "r" else False)
+        elif name in ("strike", "dstrike") and self.struck:
+            self.struck[-1] = said.get("w:val", "true") not in ("0", "false", "off")
+        elif name == "style":
+            self.style = said.get("style:name", "")
+        elif name == "text-properties" and said.get("style:text-line-through-style", "none") != "none":
+            self.striking.add(self.style)
+
     def said(self, text: str) -> None:
         if not self.beside and self.inside:
-            self.line.append(text)
+            self.line.append(f"{STRUCK}{text}{STRUCK}" if any(self.struck) else text)
 
-    def end(self, _: str) -> None:
+    def end(self, tag: str) -> None:
         kind = self.within.pop()
+        if tag.rpartition(":")[2] in ("r", "span", "p", "h"):
+            self.struck.pop()
         self.inside -= kind == ("text" if self.word else "line")
         self.beside -= kind == "beside"
         if self.beside:
             return
         if kind == "line" and not self.rows:
-            self.lines.append("".join(self.line))
+            self.lines.append(joined(self.line))
             self.line = []
         elif kind == "line":  # of several in a cell
             self.line.append("\n")
         elif kind == "cell" and self.rows:
-            self.rows[-1].append("".join(self.line).strip())
+            self.rows[-1].append(joined(self.line).strip())
             self.line = []
         elif kind == "row":
             cells = self.rows.pop()

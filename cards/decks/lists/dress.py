@@ -50,7 +50,8 @@ _NEUTRAL = {
 }  # fmt: skip
 """Words beside a card that say how it is printed."""
 _PLAYS = {
-    "мой", "моя", "героем", "играю", "играем", "беру", "за", "с", "у", "меня", "это", "героиня", "наш",
+    "мой", "моя", "героем", "героя", "героиней", "играю", "играем", "беру", "за", "с", "у", "меня", "это",
+    "героиня", "наш",
     "my", "is", "i", "play", "as", "with", "the",
     "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
 }  # fmt: skip
@@ -61,13 +62,27 @@ _SAID_BEFORE = re.compile(
 )
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
-_MIXED = re.compile(r"\w*(?:[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z])\w*")
+_MIXED = re.compile(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
 """A word with letters of two alphabets that look alike."""
 _ASIDE = {
     "sb", "not in deck", "out", "cut", "no", "?", "??", "???", "m", "mb",
     "нет", "не в колоде", "лишняя", "лишний", "долой", "לא בחפיסה", "לא", "החוצה",
 }  # fmt: skip
 _WORD = re.compile(r"[^\W\d_]+")
+_ARROW = re.compile(r"[-=–—]+>|[→⇒➜➔]")
+_DASHED = re.compile(r"[-–—:]\s*[x×х*]\s*\d")
+_COUNTING = {
+    "x", "х", "qty", "quantity", "count", "amount", "количество", "кол", "во", "колво", "число", "כמות", "מספר",
+}  # fmt: skip
+"""Words for a number of copies."""
+_URL = re.compile(r"(?<!\S)(?:https?://|www\.)\S+")
+_PICKS = {
+    "беру", "взял", "взяла", "возьму", "выбираю", "пик", "пикаю", "я", "ну", "тогда", "i", "pick", "take", "picked",
+    "אני", "לוקח", "לוקחת", "בוחר", "בוחרת", "אז",
+}  # fmt: skip
+"""What is said of a card that is taken in a draft."""
+_IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
+"""What stands before a number of copies in a sentence: `в двух экземплярах`."""
 
 
 class Undressed(NamedTuple):
@@ -79,6 +94,8 @@ class Undressed(NamedTuple):
 
 def untagged(line: str) -> str:
     """A line without tags, links and entities; what tags strike out is marked as in messengers."""
+    if "//" in line or "www." in line:
+        line = _URL.sub(" ", line)
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
     if not line.isascii() and _MIXED.search(line):
@@ -114,6 +131,8 @@ def undressed(line: str) -> Undressed:
         and not any(map(str.isdigit, _around(text, found[0])))
     ):
         return Undressed(name)
+    if beside and _PICKS.issuperset(beside) and not any(map(str.isdigit, _around(text, found[0]))):
+        return Undressed(name)
     led = _SAID_BEFORE.match(normalise(text))
     if led and counted.begins_with_count(normalise(text)[led.end() :]):
         text = text[-len(normalise(text)[led.end() :]) :]
@@ -121,8 +140,23 @@ def undressed(line: str) -> Undressed:
         if counted.is_counted(text):
             return Undressed(text)
     rest, place = _without_marks(_holed(text, found), lead=is_lead(found[0].name))
-    plain = " ".join(_with_digits(rest).split()).replace("\0", name)
+    rest = _with_digits(rest)
+    plain = " ".join(rest.split()).replace("\0", name)
+    if not place and (copies := _only_number(rest)):
+        return Undressed(f"{copies} {name}")
     return Undressed(plain, place) if plain != line or place else Undressed(line)
+
+
+def _only_number(rest: str) -> str:
+    """The only number of a line with a hole for its card, if nothing else there has a meaning; else empty."""
+    left = _ARROW.sub(" ", rest).replace("\0", " ")
+    numbers = re.findall(r"\d+", left)
+    words = _WORD.findall(normalise(left))
+    if len(numbers) != 1 or len(numbers[0]) > 2 or not re.fullmatch(r"[\w\s:=|,;.×*()\[\]\"'–—-]*", left):
+        return ""
+    neutral = words and all(word in _COUNTING or counted.is_piece(word) or is_kind(word) for word in words)
+    is_number = neutral or left != rest.replace("\0", " ") or _DASHED.search(left)
+    return numbers[0] if is_number else ""
 
 
 def is_twice(line: str) -> bool:
@@ -208,6 +242,7 @@ def _with_digits(rest: str) -> str:
     """A line with a hole for its card, and its only number, if that is in words, in digits."""
     if any(ch.isdigit() for ch in rest):
         return rest
+    rest = _IN_COPIES.sub("", rest)
     words = [match for match in _WORD.finditer(rest) if counted.is_number(match[0])]
     if len(words) != 1:
         return rest

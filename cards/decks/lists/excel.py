@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from itertools import takewhile
 from string import ascii_uppercase
 
-from cards.decks.lists.book import MOST_COLUMNS, Book, cell_of, parse
+from cards.decks.lists.book import MOST_COLUMNS, STRUCK, Book, cell_of, parse
 
 BOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
@@ -31,12 +31,12 @@ def read(unpack: Callable[[str], bytes], book: Book) -> None:
     texts = _Texts()
     for part in parts.texts:
         parse(unpack(part), texts.start, texts.end, texts.text)
-    dates = _Dates()
+    styles = _Styles()
     for part in parts.styles:
-        parse(unpack(part), dates.start, dates.end, lambda _: None)
+        parse(unpack(part), styles.start, styles.end, lambda _: None)
     for name, part in parts.sheets:
         book.sheet(name)
-        sheet = _Sheet(book, texts.all, dates.of_cells)
+        sheet = _Sheet(book, texts.all, styles)
         parse(unpack(part), sheet.start, sheet.end, sheet.text)
 
 
@@ -67,21 +67,28 @@ class _Parts:
                 self.styles.append(part)
 
 
-class _Dates:
-    """Which of the styles of cells (`of_cells`, by number) show a number as a date (18.8.30)."""
+class _Styles:
+    """Which of the styles of cells, by number, show a number as a date (18.8.30), and which strike a text out."""
 
     def __init__(self) -> None:
-        self.of_cells: list[bool] = []
+        self.dates: list[bool] = []
+        self.struck: list[bool] = []
         self._own: dict[str, bool] = {}
+        self._fonts: list[bool] = []
         self._within: list[str] = []
 
     def start(self, tag: str, said: Mapping[str, str]) -> None:
         self._within.append(_local(tag))
         if self._within[-1] == "numFmt":
             self._own[said["numFmtId"]] = bool(_OF_DATES.search(_QUOTED.sub("", said.get("formatCode", ""))))
+        elif self._within[-2:] == ["fonts", "font"]:
+            self._fonts.append(False)
+        elif self._within[-3:] == ["fonts", "font", "strike"]:
+            self._fonts[-1] = said.get("val", "1") not in ("0", "false")
         elif self._within[-2:] == ["cellXfs", "xf"]:
-            number = said.get("numFmtId", "0")
-            self.of_cells.append(self._own.get(number, number in _DATES))
+            number, font = said.get("numFmtId", "0"), int(said.get("fontId", 0))
+            self.dates.append(self._own.get(number, number in _DATES))
+            self.struck.append(font < len(self._fonts) and self._fonts[font])
 
     def end(self, _: str) -> None:
         self._within.pop()
@@ -112,10 +119,10 @@ class _Texts:
 class _Sheet:
     """A sheet as the parser comes by its cells, of which the first columns are read."""
 
-    def __init__(self, book: Book, texts: list[str], dates: Sequence[bool] = ()) -> None:
+    def __init__(self, book: Book, texts: list[str], styles: _Styles) -> None:
         self.book = book
-        self.dates = dates
-        self.is_date = False
+        self.styles = styles
+        self.is_date = self.is_struck = False
         self.texts = texts
         self.shown: dict[int, str] = {}
         """The texts that cells share, as cells."""
@@ -136,7 +143,8 @@ class _Sheet:
                 self.at = _column(said["r"]) if "r" in said else self.at + 1
                 self.kind, self.is_formula, self.said = said.get("t", "n"), False, []
                 style = int(said.get("s", 0))
-                self.is_date = style < len(self.dates) and self.dates[style]
+                self.is_date = style < len(self.styles.dates) and self.styles.dates[style]
+                self.is_struck = style < len(self.styles.struck) and self.styles.struck[style]
             case "f":
                 self.is_formula = True
             case "mergeCell":
@@ -152,7 +160,8 @@ class _Sheet:
             case "c" if self.at <= MOST_COLUMNS:
                 if self.is_formula and self.kind == "n" and not self.said:  # an empty result has the type of a text
                     raise self.book.without_result(self.at, self.line)
-                self.cells[self.at] = self._cell("".join(self.said))
+                cell = self._cell("".join(self.said))
+                self.cells[self.at] = f"{STRUCK}{cell}{STRUCK}" if cell and self.is_struck else cell
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:
                     self.book.row((), self.line - self.book.line - 1)

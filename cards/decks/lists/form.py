@@ -47,6 +47,7 @@ _HALF = {"name", "имя", "ваше имя", "שם"}
 _ASKED = {"зовут", "what is your name", "קוראים לך", "שמך"}
 """How forms ask for a name, besides."""
 _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
+_NONE = ("", "0", "-", "–", "—")
 
 
 @dataclass(slots=True)
@@ -123,15 +124,21 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
     if len(places) < 2 or len(counts) < _LEAST_CARDS or not all(labels.title(head[at]) for at in places):
         return []
-    if table.is_head(head) or any(row[at] and not _NUMBER.fullmatch(row[at]) for row in counts for at in places):
+    if table.is_head(head) or any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
     found = []
     for at in places:
-        said = [(line, f"{row[0]}\t{row[at]}") for line, row in lines if row[at] not in ("", "0")]
+        said = [(line, f"{row[0]}\t{_copies(row[at]) or row[at]}") for line, row in lines if row[at] not in _NONE]
         listing = plain.read_lines(said, path)
         listing.player = head[at][:MOST_NAME]
         found.append(listing)
     return found
+
+
+def _copies(cell: str) -> str:
+    """The number in a cell, where a mark stands for one copy; empty for anything else."""
+    match = _NUMBER.fullmatch(cell)
+    return match[1] if match else "1" if normalise(cell) in table.YES else ""
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:

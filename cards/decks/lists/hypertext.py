@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from html import unescape
 
+from cards.decks.lists.book import STRUCK
+
 _START = re.compile(
-    r"\s*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|br|b|font|blockquote)\b",
+    r"\s*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|li|br|b|i|u|em|strong|center|font|blockquote|h[1-6]|hr|pre|dl|section|article|main|header|img)\b",
     re.I,
 )
 _TOKEN = re.compile(r"<(?P<end>/?)(?P<tag>[a-z][\w:-]*)(?P<attributes>[^<>]*)>|<[!?][^<>]*>|(?P<text>[^<]+|<)", re.I)
@@ -22,6 +24,7 @@ _LINES = frozenset([
 ])  # fmt: skip
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
+_THROUGH = re.compile(r"text-decoration(?:-line)?\s*:[^;\"']*line-through", re.I)
 _MAIL = re.compile(rb"(?:[A-Za-z-]+:[ \t][^\n]*\n(?:[ \t][^\n]*\n)*){2,}\r?\n")
 
 
@@ -39,9 +42,11 @@ def text_of(text: str) -> str:
             page.take(unescape(token["text"]))
         elif tag and token["end"]:
             page.close(tag)
+            page.unstrike(tag)
         elif tag:
             kinds = _CLASS.search(token["attributes"])
             page.open(tag, "".join(filter(None, kinds.groups())).split() if kinds else [])
+            page.strike(tag, begins=_THROUGH.search(token["attributes"]) is not None)
     return "".join(page.said)
 
 
@@ -82,9 +87,30 @@ class _Page:
         self.said: list[str] = []
         self.beside = 0
         self.name: list[str] | None = None
+        self.quoted = 0
+        """How many quotations there are around, as of what a mail answers to."""
+        self.striking: list[str] = []
+        """The elements that are open of those that strike out by their style, and those of the same tag in them."""
+
+    def strike(self, tag: str, *, begins: bool) -> None:
+        """Begin an element, which strikes out what is in it if its style says so."""
+        if self.striking[:1] == [tag]:
+            self.striking.append(tag)
+        elif begins and not self.striking:
+            self.striking = [tag]
+            self.said.append(STRUCK)
+
+    def unstrike(self, tag: str) -> None:
+        """End an element."""
+        if self.striking[-1:] == [tag]:
+            self.striking.pop()
+            if not self.striking:
+                at = len(self.said) - (self.said[-1:] == ["\n"])  # an element that is lines has ended its own
+                self.said.insert(at, STRUCK)
 
     def open(self, tag: str, kinds: list[str]) -> None:
         """Begin an element of these classes."""
+        self.quoted += tag == "blockquote"
         if tag in _BESIDE:
             self.beside += 1
         elif "from_name" in kinds:
@@ -97,10 +123,11 @@ class _Page:
         elif tag in ("td", "th") and not self._at_start():
             self.said.append("\t")
         elif tag in _STRUCK:
-            self.said.append("~~")
+            self.said.append(STRUCK)
 
     def close(self, tag: str) -> None:
         """End an element."""
+        self.quoted -= tag == "blockquote" and self.quoted > 0
         if tag in _BESIDE:
             self.beside = max(0, self.beside - 1)
         elif self.name is not None and tag == "div":
@@ -109,13 +136,16 @@ class _Page:
         elif tag in _LINES and tag != "br":
             self._new_line()
         elif tag in _STRUCK:
-            self.said.append("~~")
+            self.said.append(STRUCK)
 
     def take(self, text: str) -> None:
         """Take text: where lines end in the source says nothing of where they do on the page."""
         if self.beside:
             return
         words = re.sub(r"[ \t\r\n\f]+", " ", text)
+        if self.quoted and self._at_start() and words.strip():
+            self.said.append("> ")
+            words = words.lstrip(" ")
         if self.name is not None:
             self.name.append(words)
         elif words != " " or not self._at_start():

@@ -23,6 +23,7 @@ from cards.decks.lists.sections import (
     may_name_team,
     section,
     slot_words,
+    team_in_form,
     team_words,
 )
 from cards.names import normalise
@@ -36,6 +37,8 @@ _HEADING = re.compile(
     rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
     re.I,
 )
+_REMARKED = re.compile(r"(?P<words>[^\d:()]*[^\d:\s()])\s*\((?P<said>[^()\d]+)\)\s*(?P<colon>:?)")
+"""A heading and what is said of it: `Моя колода (Балаган)`."""
 _SUFFIX = re.compile(
     r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
 )
@@ -45,11 +48,16 @@ _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<nam
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
 _OF_SO_MANY = re.compile(r"\s*[(\[]\s*\d+[^)\]]*[)\]]\s*$")
-_AND = ("и", "and")
+_AND = ("и", "and", "с", "со", "плюс", "plus")
+_SENTENCES = re.compile(r"[.!]\s+")
+_NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
+_JOINED = ("", "ו", "ה", "וה", "ב")
+"""What is part of the word after it in Hebrew."""
 _MOST_PLAYED = 9
 """Most words of a line that says whom somebody plays."""
 _PLAY = {
     "играю",
+    "меня",
     "играть",
     "играем",
     "беру",
@@ -65,7 +73,8 @@ _PLAY = {
     "הגיבור",
 }
 _PLAYS = _PLAY | {
-    "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в", "этот", "раз", "сегодня",
+    "а", "и", "тоже", "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
+    "этот", "раз", "сегодня",
     "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
 }  # fmt: skip
 """What people say before the name of a lead."""
@@ -82,6 +91,9 @@ _MOST_TITLE = 3
 def heading(line: str) -> tuple[str, bool] | None:
     """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
     match = _HEADING.fullmatch(line)
+    remarked = _REMARKED.fullmatch(line)
+    if remarked and section(normalise(remarked["words"])) == "list" and not is_aside(normalise(remarked["said"])):
+        match = match if holds_card(remarked["said"]) else remarked
     return (match["words"], bool(match["colon"])) if match else None
 
 
@@ -127,20 +139,29 @@ def whose(line: str) -> tuple[str, str] | None:
 @lru_cache(_KEPT)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
-    words = [word for word in talk.words_of(normalise(line)) if word not in _AND]
-    if sum(may_name_team(word) or may_name_team(word.removeprefix("ו")) for word in words) < _LEAST_TEAMS:
+    said = [part for part in _SENTENCES.split(line) if part.strip()] or [line]
+    words = [word for word in talk.words_of(normalise(said[-1])) if word not in _AND]
+    if not _NOT.isdisjoint(words):
+        return ()
+    if sum(any(may_name_team(bare) for bare in _bare(word)) for word in words) < _LEAST_TEAMS:
         return ()
     found: list[tuple[str, int, int]] = []
     at = beside = 0
     while at < len(words):
         runs = [(" ".join(words[at:to]), at, to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
-        runs += [(run.removeprefix("ו"), start, to) for run, start, to in runs]  # in Hebrew "and" is part of the word
-        known = next((run for run in runs if is_team(run[0])), None)
+        runs = [(bare, start, to) for run, start, to in runs for bare in _bare(run)]
+        named = ((run if is_team(run) else team_in_form(run), start, to) for run, start, to in runs)
+        known = next((run for run in named if run[0]), None)
         found += [known] if known else []
         beside += known is None
         at = known[2] if known else at + 1
     follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
     return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else ()
+
+
+def _bare(words: str) -> list[str]:
+    """Words as they are and without what the first has before it in Hebrew."""
+    return [words[len(before) :] for before in _JOINED if words.startswith(before)]
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -213,11 +234,24 @@ def labelled(line: str) -> tuple[str, str]:
         word, value = normalise(label["label"]).replace(".", "").replace(",", ""), label["value"]
         if slot := next((part for part in word.split() if part in slot_words()), None):
             return slot, value
-        return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
+        return (word, value) if label["sign"] in ":=" or is_about(word) or _opens(word, value) else ("", "")
     first, _, rest = line.partition(" ")
     if not first.isdecimal() and normalise(first) in slot_words() and names_card(rest):
         return normalise(first), rest
     return "", ""
+
+
+def _opens(word: str, value: str) -> bool:
+    """True for a heading before a dash, with its first card behind it: `Бомбы - 4 Пуля, 2 Хлопушка`."""
+    return section(word) == "list" and counted.begins_with_count(value)
+
+
+def is_item(line: str, value: str) -> bool:
+    """True for the value of a label that is a card of the deck: counted, or with a number before it: `Пик 3: Барон`."""
+    if counted.is_counted(value):
+        return True
+    label = line[: line.rfind(value)] if value else ""
+    return re.search(r"\d", label) is not None and is_card(normalise(value)) and not holds_card(label)
 
 
 def names_lead(text: str) -> bool:

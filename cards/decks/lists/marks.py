@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 from cards.decks.lists.labels import is_heading
 
-_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
-"""A row of a table in the manner of wikis."""
+_CELLS = re.compile(r"\s*\|\|\s*")
+"""A row of a table in the manner of Markdown, and what stands between the cells of one in that of wikis."""
 _COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
 _TITLE = re.compile(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
@@ -23,6 +24,8 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
+_SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
+"""A picture as programs of chats write it: `:fire:`."""
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
 
 
@@ -62,9 +65,10 @@ def cleaned(said: str) -> str:
 
 def unmarked(said: str) -> str:
     """A line without what only marks it; empty if it has no letters or digits."""
-    drawn = said if said.isascii() else _without_pictures(said)
+    drawn = _SHORTCODE.sub(" ", said if said.isascii() else _without_pictures(said))
     spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", drawn.strip())  # a tab may separate columns
-    line = unbulleted(_FRAME.sub(r"\1", spaced))
+    framed = _FRAME.sub(r"\1", spaced)
+    line = unbulleted(_CELLS.sub("\t", framed.lstrip("| ")) if spaced[:1] == "|" and "||" in framed else framed)
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
     line = line if _TALLY.match(line) else unbulleted(_RULED.sub("", line)).rstrip(" \t,;|")  # empty cells

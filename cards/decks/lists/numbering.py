@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,8 +12,22 @@ from cards.decks.lists.sections import is_card
 from cards.errors import DataError, short
 from cards.names import normalise
 
+_BARE = re.compile(r"(?P<number>\d{1,3})\s+(?P<rest>[^\W\d].*)")
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
+
+
+_MOST_COPIES = 5
+"""As far as numbers of copies may be those of lines by chance."""
+
+
+def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
+    """The items of a list whose lines are numbered without a sign: each has its place for its number."""
+    found = [_BARE.fullmatch(line) if not is_card(normalise(line)) else None for line in lines]
+    numbers = [int(match["number"]) for match in found if match]
+    if len(numbers) < _MOST_COPIES or numbers != list(range(1, len(numbers) + 1)):
+        return [None] * len(lines)
+    return [counted.Numbered(int(match["number"]), match["rest"]) if match else None for match in found]
 
 
 def unnumbered(
@@ -24,6 +39,8 @@ def unnumbered(
     `2) Корова` could mean either, and is a fault whose message says how to write it.
     """
     items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]
+    if not any(items):
+        items = _bare_items([line for _, line in lines])
     numbers = [item.number for item in items if item]
     starts = [at for at, number in enumerate(numbers) if number == 1]
     runs = [numbers[at:to] for at, to in pairwise([*starts, len(numbers)])]

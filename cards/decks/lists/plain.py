@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, dress, labels, marks, run, talk
+from cards.decks.lists import answers, broken, chat, counted, dress, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.mentions import games_in
@@ -118,8 +118,8 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
-        lines = [*raw]
-        beside_answer = self._answers(lines)
+        lines = answers.quoted(raw)
+        beside_answer = answers.is_answer(lines)
         parts = [
             (number, said, is_beside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
@@ -131,19 +131,10 @@ class _Reader:
         for number, line in beside:
             if labels.holds_card(line):
                 self._card(line, number, "aside")
-        for number, line in unnumbered(
-            [(at, line) for at, line, is_beside in parts if not is_beside], faults.append, self.path
-        ):
+        own = [(at, line) for at, line, is_beside in parts if not is_beside]
+        for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
             self.take(line, number)
         self.all[0].faults += faults
-
-    @staticmethod
-    def _answers(lines: list[tuple[int, str]]) -> bool:
-        """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
-        if not any(marks.is_quoted(line) for _, line in lines):
-            return False
-        own = [line for _, line in lines if not marks.is_quoted(line)]
-        return any(labels.names_card(said) for line in own for said, beside in marks.parts(line) if not beside)
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
@@ -198,7 +189,7 @@ class _Reader:
             self._card(line, number, slot)
         elif marked := labels.marked(line):
             self._card(marked[1], number, marked[0])
-        elif word and counted.is_counted(value) and self._is_known(value) and not is_aside(word):
+        elif word and not is_aside(word) and self._is_known(value) and labels.is_item(line, value):
             self.take(value, number)
         else:
             self._said(line, number)
@@ -219,7 +210,7 @@ class _Reader:
 
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
-        if found := counted.of_each(line):
+        if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
             self.each, rest = found
             self.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
             if rest:
@@ -241,6 +232,12 @@ class _Reader:
         for part in several:
             self.take(part, number)
         return bool(several)
+
+    def _stands_over(self) -> bool:
+        """False for a line below a card of which it may be said how many there are."""
+        last = self.listing.entries[-1] if self.listing.entries else None
+        bare = last is not None and not last.loose and not counted.numbers_of(last.text) and not self._leads(last.text)
+        return self.fresh and (bool(self.each) or not bare)
 
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
@@ -296,6 +293,7 @@ class _Reader:
         place = section(word) if word and word not in slot_words() else None
         if place is None or place == "aside":
             return place
+        value = self._undressed(value).line
         single = self._is_known(value) and (counted.is_counted(value) or word not in NAME)
         return place if single or run.parts(value, self._is_known) else None
 

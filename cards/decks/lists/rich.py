@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cards.decks.lists.book import STRUCK, joined
 from cards.records import dataclass
 
 _TOKEN = re.compile(
@@ -40,11 +41,12 @@ class _State:
     fonts: bool = False
     font: int = 0
     skip: int = 1
+    struck: bool = False
 
 
 def text_of(raw: bytes) -> str:
     """The text of a document; what is malformed in it is passed over, as its own programs do."""
-    return "".join(_text(raw))
+    return joined([*_text(raw)])
 
 
 def _text(raw: bytes) -> Iterator[str]:
@@ -53,6 +55,9 @@ def _text(raw: bytes) -> Iterator[str]:
 
     def read(content: bytes) -> str:
         return content.decode(pages.get(state.font) or page, "replace")
+
+    def mark(said: str) -> str:
+        return f"{STRUCK}{said}{STRUCK}" if state.struck and said else said
 
     for token in _TOKEN.finditer(raw):
         word, sign = token["word"], token["sign"]
@@ -77,14 +82,16 @@ def _text(raw: bytes) -> Iterator[str]:
             state = replace(state, skip=number or 0)
         elif state.beside:
             continue
+        elif word in (b"strike", b"striked", b"plain"):
+            state = replace(state, struck=word != b"plain" and number != 0)
         elif word == b"u" and number is not None:
-            yield _letter(number)
+            yield mark(_letter(number))
             left = state.skip
         elif token["byte"] or token["text"]:
             content = bytes.fromhex(token["byte"].decode()) if token["byte"] else token["text"]
             skipped = min(left, len(content))
             left -= skipped
-            yield read(content[skipped:])
+            yield mark(read(content[skipped:]))
         elif word:
             yield _LETTERS.get(word, "")
         elif sign:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-_BETWEEN = re.compile(r"\s*[,;•|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
+_BETWEEN = re.compile(r"\s*[,;•·|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""

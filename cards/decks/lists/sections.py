@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, stamp
-from cards.decks.called import card_in_form, name_index
+from cards.decks.called import card_in_form, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
@@ -27,10 +27,11 @@ _ASIDE = {
     "может быть", "возможно", "под вопросом", "сомневаюсь", "не уверен", "не уверена", "думаю", "ещё думаю",
     "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замена", "замены",
     "убрать", "не в колоде", "вне колоды", "не вошло",
-    "не вошли", "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
+    "не вошли", "не влезло", "не влезли", "не поместилось", "не поместились",
+    "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
     "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
     "להחלפה", "החלפה", "החלפות", "להוריד", "להוציא", "לא בחפיסה", "מחוץ לחפיסה",
-    "לא נכנס", "לא נכנסו", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
+    "לא נכנס", "לא נכנסו", "לא נכנסה", "לא נכנסים", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
     "minus", "without", "instead of", "not in deck", "not in the deck", "out", "tokens", "token", "жетоны", "אסימונים",
 }
 """What stands above cards that are not in the deck: those that a player still thinks about, or left out."""
@@ -227,14 +228,24 @@ def is_team(words: str) -> bool:
     return any(words in team_index(game.id) for game in _games())
 
 
+def team_in_form(words: str) -> str:
+    """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
+    return _team_forms().get(stems(words), "")
+
+
+@cache
+def _team_forms() -> Mapping[tuple[str, ...], str]:
+    return {stems(name): name for game in _games() for name in team_index(game.id)}
+
+
 @cache
 def _team_words() -> frozenset[str]:
-    return frozenset(word for game in _games() for name in team_index(game.id) for word in name.split()[:1])
+    return frozenset(stem for game in _games() for name in team_index(game.id) for stem in stems(name.split()[0]))
 
 
 def may_name_team(word: str) -> bool:
-    """True for a word (normalised) that the name of a team begins with."""
-    return word in _team_words()
+    """True for a word (normalised) that the name of a team begins with, in whatever form."""
+    return not _team_words().isdisjoint(stems(word))
 
 
 @cache

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
+from cards.decks.lists.book import STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place
 from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
 from cards.errors import DataError, short
@@ -33,7 +34,7 @@ _LANGUAGES = {
     "русский", "русском", "русски", "иврит", "иврите", "английский", "english", "russian", "hebrew",
     "עברית", "רוסית", "אנגלית",
 }
-_YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
+YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
 _BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
@@ -163,7 +164,9 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     for line, row in filled:
         player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
         of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
-        cells = [marks.cleaned(cell.strip()) if cell.strip(" _-") else "" for cell in row]
+        bare = [cell.strip().removeprefix(STRUCK).removesuffix(STRUCK).strip() for cell in row]
+        struck = any(at < len(row) and row[at].strip().startswith(STRUCK) for at in (*head.names, head.copies))
+        cells = [marks.cleaned(cell) if cell.strip(" _-") else "" for cell in bare]
         if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
             _beside(of, cells[0], line)
         elif place := _heading(cells, head):
@@ -171,7 +174,9 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
         else:
             marked = _marked(cells, [at for at in aside if at not in besides])
             _besides(of, cells, head, line, besides)
-            _take(of, cells, head, line, _place(cells, head) or (marked and "aside") or under)
+            beside = (struck or marked) and "aside"
+            beside = beside or (head.copies < len(cells) and cells[head.copies] == "0" and "aside")
+            _take(of, cells, head, line, beside or _place(cells, head) or under)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
 
 
@@ -222,7 +227,7 @@ def _besides(listing: Listing, cells: Sequence[str], head: Head, line: int, colu
 
 def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
     """True for a row with a mark in one of these columns."""
-    return any(at < len(cells) and normalise(cells[at]) in _YES for at in columns)
+    return any(at < len(cells) and normalise(cells[at]) in YES for at in columns)
 
 
 def _is_lead(entry: Entry) -> bool:

@@ -1,8 +1,8 @@
 """Spreadsheets, .xlsx and .ods → text with a tab between cells, as if pasted; documents, .docx and .odt → their text.
 
 Files come from strangers, so there are limits over the whole of a file, whatever it consists of: how much of it is
-unpacked, how much of a sheet is read, and reading ends at the second sheet that has something in it. Values are read as
-saved: no formula is calculated, no link is followed, no macro is run.
+unpacked, how much of a sheet is read, and reading ends at a second sheet unless it has a name of its own. Values
+are read as saved: no formula is calculated, no link is followed, no macro is run.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from cards.decks.lists import document, excel, open_document
-from cards.decks.lists.book import ARCHIVE, Book, CardBook
+from cards.decks.lists.book import ARCHIVE, SHEET, Book, CardBook
 from cards.errors import DataError
 
 _MOST_BYTES = 4_000_000
@@ -36,12 +36,18 @@ def text_of(raw: bytes, path: Path) -> str:
     book = Book(path)
     if (text := _read(raw, path, book)) is not None:
         return text
-    if not book.rows:
+    if not book.sheets:
         raise DataError(path, "is empty").coded("empty")
-    if all(sum(map(bool, row)) < 2 for row in book.rows):  # a list that was pasted into a column, or a single cell
-        return "\n".join(map("".join, book.rows))
+    if len(book.sheets) == 1:
+        return _as_text(book.sheets[0][1])
+    return "".join(f"{SHEET}{name}\n{_as_text(rows)}" for name, rows in book.sheets)
+
+
+def _as_text(rows: Sequence[Sequence[str]]) -> str:
+    if all(sum(map(bool, row)) < 2 for row in rows):  # a list that was pasted into a column, or a single cell
+        return "\n".join(map("".join, rows))
     out = io.StringIO()
-    csv.writer(out, delimiter="\t", lineterminator="\n").writerows(book.rows)
+    csv.writer(out, delimiter="\t", lineterminator="\n").writerows(rows)
     return out.getvalue()
 
 

@@ -1,0 +1,34 @@
+"""What a text answers to, as mails and forums quote it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cards.decks.lists import dress, labels, marks
+
+_QUOTE = re.compile(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
+"""How forums mark what is answered to, on as many lines as it goes."""
+Lines = list[tuple[int, str]]
+
+
+def quoted(lines: Iterable[tuple[int, str]]) -> Lines:
+    """The lines, with those of a forum's quotation marked as mails mark them."""
+    found: Lines = []
+    depth = 0
+    for number, line in lines:
+        tags = [*_QUOTE.finditer(line)]
+        inside = depth > 0 or (bool(tags) and not line[: tags[0].start()].strip())
+        depth = max(0, depth + sum(-1 if tag["end"] else 1 for tag in tags))
+        found.append((number, f"> {_QUOTE.sub('', line)}" if inside else line))
+    return found
+
+
+def is_answer(lines: Lines) -> bool:
+    """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
+    if not any(marks.is_quoted(line) for _, line in lines):
+        return False
+    own = [line for _, line in lines if not marks.is_quoted(line)]
+    return any(
+        labels.names_card(said) for line in own for said, beside in marks.parts(dress.untagged(line)) if not beside
+    )

@@ -1,0 +1,79 @@
+"""Lines as they come out of a PDF or a narrow column, made whole: a name that goes on in the next line, a number in a
+line of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cards.decks.lists import counted, labels
+from cards.decks.lists.sections import is_lead
+from cards.names import normalise
+
+_MOST_LINES = 4
+"""Most lines of a name."""
+_LEAST_PAIRS = 3
+"""Fewest numbers in lines of their own of which it can be seen whose they are."""
+Lines = list[tuple[int, str]]
+
+
+def mended(lines: Lines) -> Lines:
+    """The lines with whatever was broken on the line where it begins; what stands apart otherwise stays as it is."""
+    return _paired([*_joined(lines)])
+
+
+def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The lines, where several are together one card, and no part of them is, as that card."""
+    at = 0
+    while at < len(lines):
+        number, line = lines[at]
+        to = at + 1
+        if line and not labels.names_card(line):
+            to = next((to for to in range(at + 2, at + _MOST_LINES + 1) if _is_card(lines[at:to])), at + 1)
+        yield number, _whole([said for _, said in lines[at:to]]) if to > at + 1 else line
+        at = to
+
+
+def _is_card(lines: Sequence[tuple[int, str]]) -> bool:
+    said = [line for _, line in lines]
+    further = (labels.names_card(line) or counted.begins_with_count(line) for line in said[1:])
+    return all(said) and not any(further) and labels.names_card(_whole(said))
+
+
+def _whole(parts: Sequence[str]) -> str:
+    """Lines as one: a hyphen at the end of one parts a word, unless the name has it there."""
+    joined = parts[0]
+    for part in parts[1:]:
+        if not joined.endswith(("-", "\u00ad")):
+            joined = f"{joined} {part}"
+        else:
+            with_it = f"{joined}{part}"
+            joined = with_it if labels.names_card(with_it) else f"{joined[:-1]}{part}"
+    return joined
+
+
+def _paired(lines: Lines) -> Lines:
+    """The lines, where cards and numbers stand in turn each on its own, with each number beside its card."""
+    filled = [at for at, (_, line) in enumerate(lines) if line]
+    order = {at: place for place, at in enumerate(filled)}
+    names = [at for at in filled if _is_bare_card(lines[at][1])]
+    counts = [at for at in filled if counted.is_count(lines[at][1])]
+    if len(counts) < _LEAST_PAIRS or len(names) != len(counts):
+        return lines
+    pairs = list(zip(names, counts, strict=True))
+    before = all(order[count] == order[name] - 1 for name, count in pairs)
+    if not before and not all(order[count] == order[name] + 1 for name, count in pairs):
+        return lines
+    number_of = {name: lines[count][1] for name, count in pairs}
+    gone = set(counts)
+    return [
+        (number, f"{number_of[at]} {line}" if at in number_of else line)
+        for at, (number, line) in enumerate(lines)
+        if at not in gone
+    ]
+
+
+def _is_bare_card(line: str) -> bool:
+    """True for a card without a number, which is none that lies apart from decks."""
+    bare = not counted.is_counted(line) and any(copies == "1" for _, copies in counted.readings(line))
+    return bare and labels.names_card(line) and not is_lead(normalise(line))
