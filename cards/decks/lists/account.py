@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from cards.decks.lists.book import MOST_TEXT, long_text
 from cards.decks.lists.counted import begins_with_count
+from cards.decks.lists.dress import without_links
 from cards.decks.lists.listing import PLACES, Entry, Listing
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.sections import is_card
@@ -94,7 +95,7 @@ def _by_row(rows: Sequence[str], listings: Iterable[Listing]) -> _Account:
 
 def _left(text: str, entries: Sequence[Entry], leads: Collection[tuple[str, str]]) -> str:
     """What of a row is in none of its entries: a card's name, or the row if it begins with a count; empty for none."""
-    line = seen(text)
+    line = seen(without_links(text))
     mentions = of_all().find(line)
     if not entries and begins_with_count(normalise(line)) and mentions:
         return text.strip()[:_SHOWN]

@@ -92,10 +92,14 @@ class Undressed(NamedTuple):
     place: Place | None = None
 
 
+def without_links(line: str) -> str:
+    """A line without the addresses of pages, whatever words they are made of."""
+    return _URL.sub(" ", line) if "//" in line or "www." in line else line
+
+
 def untagged(line: str) -> str:
     """A line without tags, links and entities; what tags strike out is marked as in messengers."""
-    if "//" in line or "www." in line:
-        line = _URL.sub(" ", line)
+    line = without_links(line)
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
     if not line.isascii() and _MIXED.search(line):
