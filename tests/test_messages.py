@@ -18,6 +18,7 @@ NEEDED = {"ru": {"one"}, "he": {"two", "2"}}
 """The keys of which a number before a word has one beside the usual: 21 is one in Russian, Hebrew has a dual."""
 LATIN_SEAT = re.compile(r"(?:[Ии]грок[а-я]*|[Уу] игрока|שחקן|לשחקן|השחקן) [A-F](?![\w-])")
 TYPED = re.compile(r'(?<![=\w])"(?=\S)[^"\n]*[а-яёא-ת][^"\n]*(?<=\S)"')
+OPPONENT = re.compile(r"(?<![א-ת])(?:[במש]?היריב|ליריב)(?![א-ת])")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
@@ -118,3 +119,11 @@ def test_options_are_marked_in_lines_that_run_from_right_to_left() -> None:
         "\u200e--sheet … --paper …\u200e",
     ):
         assert not UNMARKED.search(right)
+
+
+def test_what_both_sides_read_of_a_game_does_not_say_whose_opponent() -> None:
+    """The log has two readers; a refusal has one, and a word for who does something is told each in another way."""
+    for path in files("he", "games/*/locale/he.ftl"):
+        told = re.sub(r"(?ms)^(?:why-|#).*?(?=^\S|\Z)", "", path.read_text(encoding="utf-8"))
+        assert OPPONENT.findall(re.sub(r'"[^"]*"', "", told)) == [], path
+    assert OPPONENT.search("תוקף, אבל ליריב אין קריפים") and not OPPONENT.search("אין יצור יריב בנתיב")

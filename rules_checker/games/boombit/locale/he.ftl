@@ -104,7 +104,7 @@ shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפ�
 discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
 penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קלף זר: { cards } מהיד
 price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
-looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של היריב, { $n ->
+looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של { IF_YOU($is, "היריב", "הצד השני") }, { $n ->
     [0] היא ריקה
     [one] יש בה קלף אחד{ known }
     [two] יש בה שני קלפים{ known }
