@@ -63,8 +63,6 @@ class Engine(Generic[Position, Setup]):
     """What a question is about, as plain data, by the type of the frame that takes its answer (see `_question`)."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]] = {}
     """The words that the engine executes, by the file of the game and the section that should list them."""
-    WAITING: tuple[str, ...] = ()
-    """The rules by which one waits before the first turn, in another's turn, while others are asked; or one."""
     DECKS: tuple[int, int] = (2, 2)
     """The least and the most decks of a game in which each player brings one."""
 
@@ -260,7 +258,7 @@ class Engine(Generic[Position, Setup]):
         asked = s.question
         if asked.player == player:
             return Refusal(asked.rule, "asked-first", {})
-        return not_now(s, player, *(self.WAITING or (asked.rule,))) or Refusal(asked.rule, "asked-otherwise", {})
+        return not_now(s, player, asked.rule) or Refusal(asked.rule, "asked-otherwise", {})
 
     def shape(self, verb: str) -> str:
         """An action as somebody is told to write it, such as `play CARD LANE`."""

@@ -71,7 +71,6 @@ class SmashUp(Engine[Position, setup.Setup]):
     }
     ACTIONS = words.ACTIONS
     ABOUT = asking.ABOUT
-    WAITING = why.WAITING
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)
     read_setup = staticmethod(setup.read_setup)
@@ -85,6 +84,7 @@ class SmashUp(Engine[Position, setup.Setup]):
     hand = staticmethod(view.hand)
     conceivable = staticmethod(why.conceivable)
     moment = staticmethod(why.moment)
+    waits = staticmethod(why.waits)
     reason = staticmethod(why.reason)
     table = staticmethod(view.table)
     side = staticmethod(view.side)

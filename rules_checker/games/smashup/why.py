@@ -35,6 +35,16 @@ def moment(s: Position, player: int, verb: str) -> Position | None:
     return mine
 
 
+def waits(s: Position, player: int, verb: str, rest: str) -> Refusal:
+    """The reason why a player must wait: for their chance in a circle of specials, or for their own turn."""
+    mine, asked = moment(s, player, verb), s.question
+    if mine is not None and isinstance(mine.question.then, Window):
+        return Refusal("special.priority", "asked-otherwise", {})
+    if asked.player == player:
+        return Refusal(asked.rule, "asked-first", {})
+    return not_now(s, player, *WAITING) or Refusal(asked.rule, "asked-otherwise", {})
+
+
 def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     """The reason why an action that is not offered is not legal, while the game goes on and the player is asked."""
     said = rest.split()

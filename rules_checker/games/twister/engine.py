@@ -44,7 +44,6 @@ class DungeonTwister(Engine[Position, setup.Setup]):
     }
     ACTIONS = words.ACTIONS
     ABOUT = asking.ABOUT
-    WAITING = why.WAITING
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)
     from_table = staticmethod(setup.from_table)
