@@ -44,7 +44,7 @@ def run(s: Position, frame: Run) -> None:
 @step(Another)
 def another(s: Position, frame: Another) -> None:
     """Ask which of the other players is meant."""
-    s.ask_for(frame.run.scope.me, "another", tuple(map(the_player, frame.players)), "timing.order", frame)
+    s.ask_for(frame.run.scope.me, "another", tuple(map(the_player, frame.players)), "gap.as-it-says", frame)
 
 
 @taking(Another)
@@ -83,13 +83,13 @@ def _total(s: Position, frame: Doing) -> None:
     side, n = _sides(s, frame, frame.effect.of), amount(s, frame.effect.amount, frame.scope)
     if side != NOBODY and n:
         s.bonus[side] += n
-        s.tell("changes-total", "combat.attack-attack", player=s.main(side), n=n)
+        s.tell("changes-total", "gap.as-it-says", player=s.main(side), n=n)
 
 
 def _swap_cards(s: Position, frame: Doing) -> None:
     if NOBODY not in s.plans:
         s.plans.reverse()
-        s.tell("swaps-cards", "phase.planning", player=frame.actor)
+        s.tell("swaps-cards", "gap.as-it-says", player=frame.actor)
 
 
 def _new_card(s: Position, frame: Doing) -> None:
@@ -143,21 +143,21 @@ def _outcome(s: Position, frame: Doing) -> None:
         s.offer = None
     elif word == "no-fight":
         s.peace = True
-    s.tell("outcome", "combat.attack-attack", player=frame.actor, way=word)
+    s.tell("outcome", "gap.as-it-says", player=frame.actor, way=word)
 
 
 def _keep_card(s: Position, frame: Doing) -> None:
     side = s.side[frame.actor]
     if side != NOBODY and s.main(side) == frame.actor:
         s.kept[side] = True
-        s.tell("keeps-card", "gap.used-cards", player=frame.actor)
+        s.tell("keeps-card", "gap.as-it-says", player=frame.actor)
 
 
 def _forbid(s: Position, frame: Doing) -> None:
     act = frame.effect.act
     for one in named(s, frame.effect.who, frame.scope):
         s.forbidden = (*s.forbidden, *[(one, kind) for kind in (_CARDS if act == "cards" else (act,))])
-        s.tell("forbidden", "timing.order", player=one, act=act)
+        s.tell("forbidden", "gap.as-it-says", player=one, act=act)
 
 
 _CARDS = ("reinforcements", "flares", "artifacts")

@@ -194,11 +194,12 @@ class Reward(NamedTuple):
 
 
 class Home(NamedTuple):
-    """So many of a player's ships return from a place to colonies of their choice."""
+    """So many of a player's ships return from a place to colonies of their choice, by a rule or that of the place."""
 
     player: int
     place: int
     left: int
+    rule: str = ""
 
 
 class Lose(NamedTuple):

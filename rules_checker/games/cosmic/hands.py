@@ -14,7 +14,7 @@ from rules_checker.games.cosmic.zones import at_random, distinct, draw, pass_on,
 
 def _draw(s: Position, frame: Doing) -> None:
     if n := amount(s, frame.effect.amount, frame.scope):
-        draw(s, frame.actor, n, "gap.hand-refill")
+        draw(s, frame.actor, n, "gap.as-it-says")
 
 
 def _discard(s: Position, frame: Doing) -> None:
@@ -43,7 +43,7 @@ def _take(s: Position, frame: Doing) -> None:
     n = amount(s, frame.effect.amount, frame.scope)
     for giver in named(s, frame.effect.from_, frame.scope):
         if giver != frame.actor and n:
-            pass_on(s, giver, frame.actor, at_random(s, giver, n, used=frame.scope.this), "combat.compensation")
+            pass_on(s, giver, frame.actor, at_random(s, giver, n, used=frame.scope.this), "gap.as-it-says")
 
 
 def _give(s: Position, frame: Doing) -> None:

@@ -113,10 +113,10 @@ def work(s: Position, player: int, use: Use, frame: Moment) -> None:
     if what == "power":
         unveil(s, player)
         if any(word.do == "use" for word in ability.cost):
-            s.tell("uses-power", "timing.order", player=player, card=info.id)
+            s.tell("uses-power", "gap.as-it-says", player=player, card=info.id)
         else:
             heard = None  # nothing is used that a zap could answer (`zap.effect`)
-            s.tell("power-works", "timing.order", player=player, card=info.id)
+            s.tell("power-works", "gap.as-it-says", player=player, card=info.id)
     elif what == "artifact":
         s.hands[player].remove(card)
         s.spent.append(card)

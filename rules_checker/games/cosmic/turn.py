@@ -98,7 +98,7 @@ def begin(s: Position, _: Begin) -> None:
     new_hand(s, s.active, "turn.no-encounter-start")
 
 
-@step(Encounter, cites=["phase.order"])
+@step(Encounter, cites=["phase.order", "gap.hand-refill"])
 def encounter(s: Position, _: Encounter) -> None:
     """Begin an encounter: its seven steps, and what happens between them."""
     s.number += 1

@@ -51,7 +51,7 @@ def sides(s: Position, _: Sides) -> None:
 def how_many(s: Position, frame: HowMany) -> None:
     """Ask how many ships are meant."""
     options = tuple([Number(n) for n in range(frame.most, -1, -1)])
-    s.ask_for(frame.doing.actor, f"how-many-{frame.doing.effect.do}", options, "timing.order", frame)
+    s.ask_for(frame.doing.actor, f"how-many-{frame.doing.effect.do}", options, "gap.as-it-says", frame)
 
 
 @taking(HowMany)
@@ -71,7 +71,7 @@ def _move(s: Position, frame: Doing, owner: int, n: int) -> None:
     if frame.effect.do == "to-warp":
         to_warp(s, owner, place, n, "term.warp")
     else:
-        s.agenda.append(Home(owner, place, n))
+        s.agenda.append(Home(owner, place, n, "gap.as-it-says"))
 
 
 def to_warp(s: Position, player: int, place: int, n: int, rule: str) -> None:
@@ -202,10 +202,10 @@ def settled(s: Position, frame: Settling, option: Planet | Say) -> None:
 @step(Home)
 def home(s: Position, frame: Home) -> None:
     """Ask where the next ship returns, until all have."""
-    player, place, left = frame
+    player, place, left, rule = frame
     if left:
         options = tuple(map(the_planet, havens(s, player, place)))
-        s.ask_for(player, "home", options, _home_rule(s, place), frame)
+        s.ask_for(player, "home", options, rule or _home_rule(s, place), frame)
 
 
 def _home_rule(s: Position, place: int) -> str:
@@ -223,11 +223,11 @@ _HOME = {WARP: "phase.regroup", LAB: "tech.complete", GATE: "gap.ships-after-non
 @taking(Home)
 def came_home(s: Position, frame: Home, option: Planet) -> None:
     """Move the ship, and see to the next."""
-    player, place, left = frame
+    player, place, left, rule = frame
     shift(s, player, 1, place, option.planet)
     s.tell(
         "returns",
-        _home_rule(s, place),
+        rule or _home_rule(s, place),
         player=player,
         owner=s.owner(option.planet),
         planet=s.nth(option.planet),

@@ -53,3 +53,8 @@ def test_whoever_wants_no_second_encounter_is_told_so_and_four_colonies_win_by_t
     assert "отказывается от второго контакта" in seen_by(1, "deals/colony-for-cards.yaml")
     log = play(scenarios("cosmic") / "win" / "four-planets.yaml").table.log
     assert [rule for what, rule, _ in log if what == "wins"] == ["four.win"]
+
+
+def test_what_a_power_does_is_told_by_its_own_rule() -> None:
+    log = play(scenarios("cosmic") / "powers" / "as-it-says.yaml").table.log
+    assert {rule for what, rule, _ in log if what in ("uses-power", "returns")} == {"gap.as-it-says"}
