@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -212,3 +213,13 @@ def test_on_a_phone_pictures_reach_equally_far_to_both_edges(context, address, p
     }"""
     left, right = page.locator("article > .picture").evaluate_all(sides)
     assert left == pytest.approx(right, abs=1) and left < 10
+
+
+def test_code_is_read_from_left_to_right_in_any_language(context, address):
+    """A comment stands after its value, and a list is in its order, though both are words from right to left."""
+    page = context().new_page()
+    page.goto(f"{address}he/scenario/")
+    code = page.locator("pre code", has_text="title: ").first
+    words = code.locator("span:not(:has(span))").filter(has_text=re.compile("[א-ת]"))
+    boxes = [words.nth(at).bounding_box() for at in range(5)]
+    assert all(a["x"] < b["x"] for a, b in pairwise(boxes) if abs(a["y"] - b["y"]) < 4)
