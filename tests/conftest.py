@@ -7,7 +7,7 @@ import itertools
 import os
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from cards import GAMES, Game, load_game
 from tests.browser import FLAGS, executable, patience_ms
+from tests.remembered import forget, others
 from tests.times import KNOWN, Times, read
 
 if TYPE_CHECKING:
@@ -75,6 +76,17 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """Forget what is remembered of the games that a test had of its own, once they are gone."""
+    own = others()
+    try:
+        yield
+    finally:
+        if own:
+            forget()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -23,6 +23,7 @@ from cards import Lang
 from cards.database import store
 from cards.errors import Said, counted
 from cards.told import told
+from tests.remembered import forget, others
 
 
 def bare(text: str) -> str:
@@ -61,6 +62,9 @@ def fitil(*arguments: object, cwd: Path = Path(), stdin: str = "", **environment
             command_line.main()
         except SystemExit as ended:
             status = ended.code
+        finally:
+            if others():
+                forget()
         return Done(int(status or 0), _said(out), _said(err))
 
 

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cards import Deck, Game, load_deck, load_game
-from cards.decks import deck_list, read_deck, read_decks, team_index
+from cards.decks import deck_list, read_deck, read_decks
 from cards.decks.deck import parse_text
-from cards.decks.lists import dress, labels, mentions, sections
 from rules_checker.judging.deck import check, check_match
 from rules_checker.judging.messages import fix, message
 from rules_checker.judging.right_size import size_change
 from tests.program import fitil
+from tests.remembered import forget
 
-KEPT = (
-    *(load_game, team_index, sections._games, sections.slot_words, sections.team_words, sections._names),
-    *(sections._team_words, mentions.of_all, dress.undressed, labels.teams_in, labels.heading, labels.marked),
-    *(labels.labelled, labels.holds_card, labels.names_card),
-)
-"""What a process remembers of the games that there are."""
 BAND = {"violin": 3, "double-bass": 1, "horn": 2, "tuba": 2}
 
 
 @pytest.fixture(autouse=True)
-def orchestra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def orchestra(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The game, available to every command by its name."""
     monkeypatch.setenv("FITIL_GAMES", str(Path(__file__).parent / "games"))
-    for kept in KEPT:
-        kept.cache_clear()
-    yield load_game("orchestra")
-    for kept in KEPT:
-        kept.cache_clear()
+    forget()
+    return load_game("orchestra")
 
 
 def band(**cards: int) -> Deck:
