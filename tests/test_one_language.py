@@ -129,6 +129,10 @@ FAULTS = [
 UNSPOKEN = [
     ["club", "nope"],
     ["club", "cosmic", "--clock", "soon"],
+    ["club", "--clock", "move:60"],
+    ["club", "--name", "my club"],
+    ["club", "--site", "nowhere"],
+    ["club", "--data", ""],
     ["prnt"],
     ["decks", "x"],
     ["sheets", "x"],

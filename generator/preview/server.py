@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from contextlib import suppress
 from types import FrameType
@@ -31,8 +32,10 @@ def bound(port: int) -> socket.socket:
     try:
         return socket.create_server((ADDRESS, port))
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
-            "port-taken", port=port, reason=error.strerror
+        # Python adds the address to the system's words, which then nobody can translate
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise FitilError(f"cannot use port {port}: {reason}; name another with --port").coded(
+            "port-taken", port=str(port), reason=reason
         ) from None
 
 

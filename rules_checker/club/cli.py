@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards.errors import Said
+from cards.errors import FitilError, Said
 from cards.output import echo
 
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ def register(app: typer.Typer, pages: Pages) -> None:
         name: Annotated[
             list[str] | None,
             typer.Option(
-                metavar="HOST", help="A host name by which it is reached, such as club.example.org; repeat it for more."
+                metavar="HOST|ADDRESS",
+                help="A host name by which it is reached, such as club.example.org, or the whole address of what "
+                "stands in front of it, https://club.example.org: codes lead there. Repeat it for more.",
             ),
         ] = None,
         port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8020,
@@ -94,16 +96,24 @@ def register(app: typer.Typer, pages: Pages) -> None:
         from rules_checker.club.databases import open_store
         from rules_checker.club.evening import CLUB, Evening
         from rules_checker.club.keys import HOST
-        from rules_checker.club.server import HERE, bound, own_address, serve
+        from rules_checker.club.server import HERE, bound, own_address, reached, serve
+        from rules_checker.tournament import read_book
 
+        # whatever may be wrong is found before the site is built, which takes minutes, and before anything is written
         record = _dealt(decks, mode, seat) if decks or mode else None
-        timed = _clock(clock)
-        folder = pages(site)
-        club = Club(open_store(data))
+        timed, names = _clock(clock), tuple(map(reached, name or ()))
+        if not record and (seat or timed.seconds):
+            raise FitilError("--seat and --clock are of one table: name its game or decks").coded("club-no-game")
+        folder = pages(site) if site else None
+        if tournament:
+            read_book(tournament)
         with bound(port, everywhere=open_) as listening:
+            club = Club(open_store(data))
+            cup = Cup(club.store, tournament, club.now) if tournament else None
+            folder = folder or pages(None)
             number = listening.getsockname()[1]
-            host = name[0] if name else own_address() if open_ else HERE
-            base = f"http://{host}:{number}"
+            host, address = names[0] if names else (own_address() if open_ else HERE, "")
+            base = address or f"http://{host}:{number}"
             if open_:
                 echo(
                     Said(
@@ -116,9 +126,8 @@ def register(app: typer.Typer, pages: Pages) -> None:
             _tell(f"{base}/at/{club.address(CLUB, HOST)}")
             if record:
                 _tell_table(club, club.begin(record, timed), record, base)
-            cup = Cup(club.store, tournament, club.now) if tournament else None
-            evening = Evening(club, base if open_ or name else "", cup)
-            app = make_app(club, folder, evening, names=tuple(name or ()), numbers=open_)
+            evening = Evening(club, base if open_ or names else "", cup)
+            app = make_app(club, folder, evening, names=tuple(host for host, _ in names), numbers=open_)
             serve(app, listening)
             club.store.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import socket
 from contextlib import suppress
 from types import FrameType
@@ -13,6 +15,7 @@ from cards import FitilError
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only if it is asked for, with --open
 MOST_HEADERS = 16_384
+_REACHED = re.compile(r"(?P<scheme>https?://)?(?P<host>[^\W_][\w.-]*)(?(scheme)(?P<port>:\d{1,5})?/?)")
 
 
 class _Server(uvicorn.Server):
@@ -31,9 +34,25 @@ def bound(port: int, *, everywhere: bool) -> socket.socket:
     try:
         return socket.create_server((EVERYWHERE if everywhere else HERE, port), backlog=512)
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
-            "port-taken", port=port, reason=error.strerror
+        # Python adds the address to the system's words, which then nobody can translate
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise FitilError(f"cannot use port {port}: {reason}; name another with --port").coded(
+            "port-taken", port=str(port), reason=reason
         ) from None
+
+
+def reached(name: str) -> tuple[str, str]:
+    """The host name by which the server is reached, as browsers send it, and its address for phones.
+
+    The address is that of what stands in front of the server; empty if only the name was given. Raises `FitilError` for
+    what is neither.
+    """
+    with suppress(UnicodeError):  # of a part that is empty, too long, or no name's
+        if found := _REACHED.fullmatch(name.lower()):
+            host = found["host"].encode("idna").decode()
+            return host, f"{found['scheme']}{host}{found['port'] or ''}" if found["scheme"] else ""
+    message = f"--name {name!r} is neither a host name such as club.example.org nor its address"
+    raise FitilError(message).coded("club-reached", name=name)
 
 
 def own_address() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sqlite3
@@ -12,7 +13,7 @@ from secrets import token_bytes
 from threading import Event, RLock, Thread
 from typing import Any
 
-from cards import FitilError
+from cards import DataError, FitilError
 from rules_checker.club.store import FORMAT, Room, Row, away, of_version
 
 LOOK_S = 0.2
@@ -27,6 +28,13 @@ CREATE TABLE IF NOT EXISTS answers (
     at REAL NOT NULL, PRIMARY KEY (room, number)
 );
 """
+_OURS = 3
+_LOOK = """
+SELECT user_version, (SELECT count(*) FROM sqlite_schema WHERE type = 'table'),
+    (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('secrets', 'rooms', 'answers'))
+FROM pragma_user_version
+"""
+"""What a file is, in one look, since another process may be making it: its version, its tables, and ours among them."""
 
 
 class Sqlite:
@@ -36,22 +44,36 @@ class Sqlite:
         """Open the file, or make it."""
         self._lock, self._closed = RLock(), Event()
         self._path = path
-        with self._asked():
+        if path.is_dir():
+            raise DataError(path, "is a folder, not a file").coded("is-folder")
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except OSError as error:
+            if error.errno == errno.ENOSPC:
+                raise _full() from None
+            raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
+                "not-written", path=str(path), reason=error.strerror
+            ) from None
+        with self._asked():
             self._db = self._connected()
-            version = self._db.execute("PRAGMA user_version").fetchone()[0]
-            if version not in (0, FORMAT):
+            version, tables, ours = self._db.execute(_LOOK).fetchone()
+            if tables and ours < _OURS:
+                raise self._none()
+            if tables and version != FORMAT:
                 raise of_version(version)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
-            if not version:
+            if not tables:
                 self._make()
             self.secret: bytes = self._db.execute("SELECT secret FROM secrets").fetchone()[0]
 
     def _connected(self) -> sqlite3.Connection:
         return sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=BUSY_S)
+
+    def _none(self) -> FitilError:
+        return FitilError(f"{self._path} is no database of a club").coded("club-db-none", path=str(self._path))
 
     def _make(self) -> None:
         with self._transaction():
@@ -67,13 +89,11 @@ class Sqlite:
         with self._lock:
             try:
                 yield
-            except (sqlite3.Error, OSError) as error:
-                if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or getattr(error, "errno", 0) == 28:
-                    said = "there is no room left on the disk of the club's database, and nothing was changed"
-                    raise FitilError(said).coded("club-db-full") from None
+            except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
+                    raise _full() from None
                 if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
-                    said = f"{self._path} is no database of a club"
-                    raise FitilError(said).coded("club-db-none", path=str(self._path)) from None
+                    raise self._none() from None
                 raise away(error) from None
 
     @contextmanager
@@ -151,3 +171,8 @@ class Sqlite:
 
 def _text(what: Mapping[str, Any]) -> str:
     return json.dumps(what, ensure_ascii=False, separators=(",", ":"))
+
+
+def _full() -> FitilError:
+    said = "there is no room left on the disk of the club's database, and nothing was changed"
+    return FitilError(said).coded("club-db-full")

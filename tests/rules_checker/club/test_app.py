@@ -13,6 +13,7 @@ from rules_checker.club.club import Club
 from rules_checker.club.guard import BURST, MOST_BYTES, Flow
 from rules_checker.club.keys import HOST, ONLOOKERS, place
 from rules_checker.club.screen import shown
+from rules_checker.club.server import reached
 from rules_checker.club.table import Clock
 from rules_checker.engine import ONLOOKER
 from tests.rules_checker.club.serving import Phone, served
@@ -118,6 +119,23 @@ def test_pages_of_others_and_other_names_are_refused(club: Club, port: int, room
     policy = answer.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_name_is_a_host_or_the_address_of_what_stands_in_front() -> None:
+    assert reached("Клуб.example") == ("xn--90ard6a.example", "")
+    assert reached("https://Club.example:8443/") == ("club.example", "https://club.example:8443")
+    for wrong in (
+        "",
+        "my club",
+        "a..b",
+        "club.example:80",
+        "ftp://club",
+        "https://club/x",
+        "https://me@club",
+        "x" * 300,
+    ):
+        with pytest.raises(FitilError, match="neither a host name"):
+            reached(wrong)
 
 
 def test_a_flood_is_refused_and_passes() -> None:

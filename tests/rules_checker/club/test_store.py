@@ -119,6 +119,18 @@ def test_what_is_no_database_is_told(path: Path) -> None:
     assert of(error) == "club-db-away"
 
 
+@pytest.mark.parametrize("version", [0, 1, 7])
+def test_a_database_of_another_program_is_told_and_left_as_it_is(path: Path, version: int) -> None:
+    with sqlite3.connect(path) as plain:
+        plain.execute("CREATE TABLE photos (name TEXT)")
+        plain.execute(f"PRAGMA user_version = {version}")
+    before = path.read_bytes()
+    with pytest.raises(FitilError) as error:
+        open_store(path, "")
+    assert of(error) == "club-db-none"
+    assert path.read_bytes() == before
+
+
 def test_a_full_disk_is_told_and_changes_nothing(path: Path) -> None:
     store = open_store(path, "")
     store.begin(ROOM)
