@@ -50,6 +50,12 @@ def check_known(source: Source, loc: Loc, kind: str, name: str | None, pool: Col
         raise error.coded(f"unknown-{code_of(kind)}", name=name, nearest=near, known=known, where=entry)
 
 
+def phased_types(game: Game) -> tuple[str, ...]:
+    """The card types of a game that have a phase of their own."""
+    phases = [kind.phase for kind in game.types.values()]
+    return tuple(name for name, kind in game.types.items() if kind.phase and phases.count(kind.phase) == 1)
+
+
 def listed(pool: Collection[str]) -> str:
     """The end of a message that lists what there is, if that is not too much to read."""
     return f"; there are {', '.join(pool)}" if 0 < len(pool) <= MOST_LISTED else ""
@@ -292,9 +298,7 @@ class Reader:
     def _type(self, data: object, at: Loc, *, phased: bool = False) -> str:
         types = self.game.types
         if phased:
-            phases = [kind.phase for kind in types.values()]
-            own = [name for name, kind in types.items() if kind.phase and phases.count(kind.phase) == 1]
-            return self._name("card type with a phase of its own", own, data, at)
+            return self._name("card type with a phase of its own", phased_types(self.game), data, at)
         groups = sorted({kind.group for kind in types.values() if kind.group})
         return self._name("card type", (*types, ANY_TYPE, *groups), data, at)
 

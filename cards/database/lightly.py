@@ -6,7 +6,7 @@ It knows the kinds of values that the shapes of `cards.database.card_entry` have
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from functools import cache
 from types import NoneType, UnionType
@@ -27,7 +27,7 @@ def read_lightly(source: Source, shape: type[T], at: Loc) -> T:
     for part in at:
         data = data[part]
     if found := list(_of_record(shape, data, at)):
-        known: dict[str, Any] = {"properties": dict.fromkeys(_hints(cast(Hashable, shape)))}
+        known = _keys(shape)
         for part in reversed(at):
             known = {"items": known} if isinstance(part, int) else {"properties": {part: known}}
         raise in_file_order(fault_of(source, known, cast(Any, fault)) for fault in found)
@@ -46,13 +46,23 @@ def _needed(shape: Any) -> frozenset[str]:
     return frozenset(one.name for one in every if one.default is MISSING and one.default_factory is MISSING)
 
 
+def _keys(shape: Any) -> dict[str, Any]:
+    """The keys of a record and of those within it, as a JSON Schema has them."""
+    kinds = {name: _one(hint) for name, hint in _hints(shape).items()}
+    return {"properties": {name: _keys(kind) if _is_record(kind) else {} for name, kind in kinds.items()}}
+
+
+def _is_record(kind: Any) -> bool:
+    return hasattr(kind, "__dataclass_fields__")
+
+
 def _made(shape: Any, data: Mapping[str, Any]) -> Any:
     """A record of data that has no fault; a list is a tuple there."""
     values: dict[str, Any] = {}
     for name, value in data.items():
         kind = _one(_hints(shape)[name])
-        is_record = value is not None and hasattr(kind, "__dataclass_fields__")
-        values[name] = _made(kind, value) if is_record else tuple(value) if isinstance(value, list) else value
+        inner = value is not None and _is_record(kind)
+        values[name] = _made(kind, value) if inner else tuple(value) if isinstance(value, list) else value
     return shape(**values)
 
 
@@ -100,7 +110,7 @@ def _of_value(hint: Any, value: Any, at: Loc) -> Iterator[dict[str, Any]]:
             yield from _of_value(get_args(kind)[1], item, (*at, key))
     elif kind in _PLAIN and type(value) is not kind:
         yield _fault(_PLAIN[kind], at, value)
-    elif hasattr(kind, "__dataclass_fields__"):
+    elif _is_record(kind):
         yield from _of_record(kind, value, at)
 
 

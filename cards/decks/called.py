@@ -30,6 +30,12 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     return signed | index
 
 
+def forget_names() -> None:
+    """Look the names of cards up anew: the games have others now."""
+    name_index.cache_clear()
+    _by_stems.cache_clear()
+
+
 def card_called(game: Game, *names: str, most: int = 3) -> str:
     """The id of the card that has the first known of these names, in any language.
 

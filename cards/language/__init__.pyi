@@ -30,9 +30,11 @@ from .parsed import parse_all as parse_all
 from .text import (
     card_courses as card_courses,
     card_text as card_text,
+    cards_text as cards_text,
     keyword_name as keyword_name,
     plain as plain,
     type_line as type_line,
+    word_text as word_text,
 )
 from .written import (
     Paragraph as Paragraph,

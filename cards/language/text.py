@@ -13,7 +13,7 @@ from functools import reduce
 from cards.language.locale import messages
 from cards.language.telling.sentences import Teller
 from cards.language.written import Paragraph, Run, Style, written_text
-from cards.model import Card, Game, Keyword, Lang
+from cards.model import Card, Cards, Game, Keyword, Lang, Word
 
 _TAGS: dict[str, Style] = {"b": "keyword", "i": "reminder"}
 _MARKUP = re.compile(r"<(b|i|icon)(?: (\w+))?>(.*?)</\1>")
@@ -34,6 +34,16 @@ def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
 def card_courses(game: Game, card: Card, lang: Lang) -> list[list[str]]:
     """The courses that a card gives a choice from, as sentences without styles: a list for each of its choices."""
     return [[plain([marked(course)]) for course in choice] for choice in Teller(game, lang).courses(card)]
+
+
+def word_text(game: Game, word: Word, card: Card, lang: Lang) -> str:
+    """One word of a card by itself, without styles: what it says of an effect, a modifier, an event or a condition."""
+    return plain([marked(Teller(game, lang).part(word, card))])
+
+
+def cards_text(game: Game, cards: Cards, lang: Lang) -> str:
+    """A selection of cards as a phrase by itself, such as «ваш крип»."""
+    return next(iter(Teller(game, lang).cards(cards, None).forms.values()))
 
 
 def type_line(game: Game, card: Card, lang: Lang) -> str:

@@ -270,6 +270,7 @@ id-twice = המזהה ״{ $name }״ כבר קיים
 id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
 no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה { $name }: {"{"}name: …{"}"}
 name-twice = השם של הקלף ״{ $name }״ ניתן פעמיים
+nameless-card = לקלף אין שם
 name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
 
 ## קלפים משלכם

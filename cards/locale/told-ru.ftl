@@ -282,6 +282,7 @@ id-twice = id «{ $name }» уже есть
 id-twice-at = карта с id «{ $name }» уже есть: { $at }
 no-name-here = у карты «{ $name }» здесь нет названия: добавьте строку { $name }: {"{"}name: …{"}"}
 name-twice = название карты «{ $name }» дано дважды
+nameless-card = у карты нет названия
 name-taken = название «{ $name }» уже есть у карты «{ $other }»
 
 ## Свои карты

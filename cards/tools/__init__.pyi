@@ -1,5 +1,20 @@
 from .beginning import Step as Step, next_step as next_step
+from .card_words import (
+    Found as Found,
+    foreign_name as foreign_name,
+    mechanics as mechanics,
+    mixed_scripts as mixed_scripts,
+    near_names as near_names,
+    twins as twins,
+    typewriter_quotes as typewriter_quotes,
+)
 from .club import Club as Club, Meeting as Meeting, Told as Told, read_club as read_club
+from .dictionary import (
+    Key as Key,
+    as_written as as_written,
+    keys_of as keys_of,
+    keys_of_shape as keys_of_shape,
+)
 from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (
@@ -9,5 +24,6 @@ from .listing import (
     rule_rows as rule_rows,
     slot_counts as slot_counts,
 )
+from .sense import of_card as of_card
 from .texts import Text as Text, texts as texts, texts_of as texts_of
 from .wording import struck as struck

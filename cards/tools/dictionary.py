@@ -12,6 +12,7 @@ from typing import Any
 
 import yaml
 
+from cards.database import phased_types
 from cards.errors import UnknownName
 from cards.language import card_text, plain
 from cards.model import ANY_TYPE, MUST, TAGS, Ability, Card, Cards, Definition, Game, Keyword, Lang, Per, Slot, Word
@@ -148,7 +149,7 @@ def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> Entry:
     definition = next((one for one in game.vocabulary.definitions() if (one.kind, one.name) == (kind, name)), None)
     rule = definition.rule if definition else game.keywords[name].rule if kind == "keyword" else None
     gloss = game.rules[rule].gloss if rule and rule in game.rules else ""
-    keys = _keys(game, definition) if definition else _of_shape(game, name) if kind == "shape" else ()
+    keys = keys_of(game, definition) if definition else keys_of_shape(game, name) if kind == "shape" else ()
     shown = _telling(uses) if kind == "shape" else uses[:1]
     cards = tuple(dict.fromkeys(card.id for card, _ in [*shown[:1], *uses]))  # first the one that is the example
     return Entry(kind, name, rule, gloss, tuple(keys), _example(game, *shown[0]) if shown else None, cards)
@@ -162,7 +163,8 @@ def _telling(uses: list[_Use]) -> list[_Use]:
 # --- what a word takes -----------------------------------------------------------------------------------------------
 
 
-def _keys(game: Game, definition: Definition) -> Iterator[Key]:
+def keys_of(game: Game, definition: Definition) -> Iterator[Key]:
+    """The keys of a word."""
     if definition.kind == "verb":
         yield Key("by", _one_of(game.vocabulary.actors), "you")
     for name, slot in definition.slots.items():
@@ -171,7 +173,7 @@ def _keys(game: Game, definition: Definition) -> Iterator[Key]:
         yield Key(name, _takes(game, slot), shown)
 
 
-def _of_shape(game: Game, name: str) -> list[Key]:
+def keys_of_shape(game: Game, name: str) -> list[Key]:
     """The keys of a shape, as `cards.model` defines it."""
     words, truth = game.vocabulary, _one_of(("true", "false"))
     pools, verbs, number = _pools(game), (("verbs", ()),), (("number", ()),)
@@ -231,6 +233,8 @@ _KINDS = {"effects": "verbs", "at-least": "number", "at-most": "number"}
 
 def _takes(game: Game, slot: Slot) -> tuple[Takes, ...]:
     pools = _pools(game) | {"choice": getattr(slot, "choices", ())}
+    if getattr(slot, "phased", False):
+        pools["type"] = phased_types(game)
     if slot.kind in pools:
         return _one_of(pools[slot.kind])
     if slot.kind in ("cards", "target", "subject"):
@@ -255,16 +259,16 @@ def _example(game: Game, card: Card, part: Any) -> Example:
     if isinstance(part, Keyword):
         shown, written = replace(bare, keywords=(part,)), {"keywords": [str(part)]}
     elif isinstance(part, Ability):
-        shown, written = replace(bare, abilities=(part,)), {"abilities": [_plain(game, part)]}
+        shown, written = replace(bare, abilities=(part,)), {"abilities": [as_written(game, part)]}
     elif isinstance(part, Word):
-        shown, written = replace(bare, modifiers=(part,)), {"modifiers": [_plain(game, part)]}
+        shown, written = replace(bare, modifiers=(part,)), {"modifiers": [as_written(game, part)]}
     else:
-        shown, written = replace(bare, price=part), {"price": [_plain(game, one) for one in part]}
+        shown, written = replace(bare, price=part), {"price": [as_written(game, one) for one in part]}
     printed = {lang: plain(card_text(game, shown, lang)) for lang in game.langs}
     return Example(card.id, _yaml(written), printed)
 
 
-def _plain(game: Game, value: Any) -> Any:
+def as_written(game: Game, value: Any) -> Any:
     """A part of a card as one would write it: what is left at its default is left out."""
     words = game.vocabulary
     if isinstance(value, Word):
@@ -272,23 +276,23 @@ def _plain(game: Game, value: Any) -> Any:
         written = {TAGS[value.kind]: value.name} | ({"by": value.by} if value.by != "you" else {})
         for name, slot in slots.items():
             if value[name] != words.default(slot):
-                written[name] = _plain(game, value[name])
+                written[name] = as_written(game, value[name])
         return written
     if isinstance(value, Ability):
         written = {"trigger": value.trigger} | ({"zone": value.zone} if value.zone != words.home else {})
         written |= {"by": value.by} if value.by != "you" else {}
         rest = {name: getattr(value, name) for name in ("event", "condition", "cost", "may", "effects")}
-        return written | {name: _plain(game, one) for name, one in rest.items() if one}
+        return written | {name: as_written(game, one) for name, one in rest.items() if one}
     if isinstance(value, Cards):
         usual = Cards(zone=words.home)
         changed = {
             f.name: getattr(value, f.name) for f in fields(value) if getattr(value, f.name) != getattr(usual, f.name)
         }
-        return {name: _plain(game, one) for name, one in changed.items()} or {"type": value.type}
+        return {name: as_written(game, one) for name, one in changed.items()} or {"type": value.type}
     if isinstance(value, Per):
-        return {"per": _plain(game, value.per)} | ({"times": value.times} if value.times != 1 else {})
+        return {"per": as_written(game, value.per)} | ({"times": value.times} if value.times != 1 else {})
     if isinstance(value, tuple):
-        return [_plain(game, one) for one in value]
+        return [as_written(game, one) for one in value]
     return value
 
 

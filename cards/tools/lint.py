@@ -6,10 +6,8 @@ What makes the data unusable is a fault, a `DataError` of the loader; here is wh
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -33,19 +31,16 @@ from cards.language import (
     table_outline,
     tables_path,
 )
-from cards.languages import LANGUAGES
-from cards.model import Card, Game, Lang, all_words, facts
+from cards.model import Game, Lang, all_words, facts
 from cards.names import nearest, normalise
-from cards.tools import sense
+from cards.tools import card_words, sense
+from cards.tools.card_words import mechanics, write
 from cards.tools.lines import card_lines, name_lines
 from cards.tools.texts import Text, texts
 from cards.tools.wording import struck
 
 FEW = 5
 """So many findings of a kind that a game which is only begun is full of are told one by one."""
-LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
-"""Latin letters, and the Cyrillic ones that look the same."""
-_WORD = re.compile(r"[^\W\d_]+")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 """A reference to another message, within a message."""
@@ -70,10 +65,6 @@ def lint(game: Game) -> Iterator[Finding]:
 
 _AS_ELSEWHERE = Said("write it, as in the other language", "fix-as-elsewhere")
 _DESIGN = Said("design one that does", "fix-design")
-
-
-def _write(what: str) -> Said:
-    return Said(f"write {what}", "fix-write", text=what)
 
 
 def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
@@ -133,7 +124,7 @@ def _composed(game: Game, lang: Lang) -> Iterator[Finding]:
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
             what = Said(f"{card.id} says {found.said!r}", "lint-says", where=card.id, text=found.said)
-            yield Finding(*lines[card.id], "wording", what, lang, _write(found.write))
+            yield Finding(*lines[card.id], "wording", what, lang, write(found.write))
 
 
 def lint_shared() -> Iterator[Finding]:
@@ -156,58 +147,28 @@ def _struck(text: Text, game: Game | None) -> Iterator[Finding]:
         for one in struck(text.said, lang, game.folder if game else None, free=text.free):
             place = text.path, text.line + one.line
             what = Said(f"found {one.said!r}", "lint-says", text=one.said)
-            yield Finding(*place, "wording", what, lang, _write(one.write))
+            yield Finding(*place, "wording", what, lang, write(one.write))
 
 
 def _mixed(text: Text) -> Iterator[Finding]:
-    for found in _WORD.finditer(text.said):
-        if len(scripts := _scripts(found[0])) > 1:
-            right = "".join(LOOKALIKES.get(letter, letter) for letter in found[0])
-            fix = _write(repr(right)) if _one_script(right) else Said("use one script", "fix-one-script")
-            line = text.line + text.said.count("\n", 0, found.start())
-            said = f"{found[0]!r} mixes {' and '.join(sorted(scripts))} letters"
-            what = Said(said, "lint-mixed", text=found[0])
-            yield Finding(text.path, line, "mixed-scripts", what, text.langs[0], fix)
+    for start, (code, what, fix) in card_words.mixed_scripts(text.said):
+        yield Finding(text.path, text.line + text.said.count("\n", 0, start), code, what, text.langs[0], fix)
 
 
 def _quotes(game: Game, lang: Lang) -> Iterator[Finding]:
     """Typewriter quotes in names and jokes."""
     for card_id, words in game.words[lang].items():
-        if '"' in words.name + (words.flavour or ""):
-            path, number = name_lines(game, lang)[card_id]
-            yield Finding(
-                path,
-                number,
-                "typewriter-quotes",
-                Said(f"{card_id}: typewriter quotes in the text", "lint-quotes", where=card_id),
-                lang,
-                _write(LANGUAGES[lang].quotes),
-            )
-
-
-@cache
-def _scripts(word: str) -> frozenset[str]:
-    return frozenset(_script(letter) for letter in word if letter.isalpha())
-
-
-def _script(letter: str) -> str:
-    return unicodedata.name(letter, "UNKNOWN").split()[0].title()
-
-
-def _one_script(word: str) -> bool:
-    return len(_scripts(word)) == 1
+        for code, what, fix in card_words.typewriter_quotes(card_id, words, lang):
+            yield Finding(*name_lines(game, lang)[card_id], code, what, lang, fix)
 
 
 def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     """Cards whose names differ in one letter, which would be mixed up at the table."""
-    from rapidfuzz.distance import Levenshtein
-
     lines, found = name_lines(game, lang), []
     names = {card_id: normalise(words.name) for card_id, words in game.words[lang].items()}
     for one, other in combinations(names, 2):
-        if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
-            what = Said(f"{one} and {other} have almost the same name", "lint-near-names", one=one, other=other)
-            found.append(Finding(*lines[other], "near-names", what, lang, Said("rename one of them", "fix-rename-one")))
+        for code, what, fix in card_words.near_names(one, names[one], other, names[other]):
+            found.append(Finding(*lines[other], code, what, lang, fix))
     yield from _counted(found, "pairs of cards have almost the same name", "lint-many-near-names")
 
 
@@ -218,10 +179,10 @@ def _twins(game: Game) -> Iterator[Finding]:
     plain: list[Finding] = []
     for card in (card for card in game.cards.values() if not game.types[card.type].piece_rule):
         texts_of_its_own = tuple(game.words[lang][card.id].text for lang in game.langs)
-        first = seen.setdefault((_mechanics(card), texts_of_its_own), card.id)
+        first = seen.setdefault((mechanics(card), texts_of_its_own), card.id)
         if first != card.id:
-            what = Said(f"{card.id} plays exactly like {first}", "lint-twins", one=card.id, other=first)
-            found = Finding(*lines[card.id], "twins", what, fix=Said("make it differ, or drop it", "fix-twins"))
+            code, what, fix = card_words.twins(card.id, first)
+            found = Finding(*lines[card.id], code, what, fix=fix)
             if card.abilities or card.modifiers or card.keywords:
                 yield found
             else:
@@ -237,11 +198,6 @@ def _counted(found: Sequence[Finding], many: str, code: str) -> Iterator[Finding
     first = found[0]
     what = Said(f"{len(found)} {many}; the first: {first.what}", code, n=len(found), first=first.what)
     yield replace(first, what=what)
-
-
-def _mechanics(card: Card) -> tuple[object, ...]:
-    plays = card.price, card.onto, card.modifiers, card.abilities, tuple(sorted(map(str, card.keywords)))
-    return card.type, tuple(sorted(card.numbers.items())), card.subtypes, plays
 
 
 def _aids(game: Game) -> Iterator[Finding]:

@@ -11,8 +11,8 @@ from typing import Any
 
 from cards.errors import Said
 from cards.findings import Finding
-from cards.languages import LANGUAGES
 from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word, flow, holds, said_of, uses
+from cards.tools.card_words import Found, foreign_name
 from cards.tools.lines import card_lines, name_lines
 
 
@@ -29,11 +29,7 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _names(game, lang)
 
 
-_Found = tuple[str, Said, Said]
-"""A code, what is wrong, and the nearest right thing."""
-
-
-def of_card(game: Game, card: Card) -> Iterator[_Found]:
+def of_card(game: Game, card: Card) -> Iterator[Found]:
     """What makes no sense of what one card says: a code, what is wrong, and the nearest right thing."""
     for ability in card.abilities:
         types = game.vocabulary.triggers[ability.trigger].types
@@ -50,7 +46,7 @@ def of_card(game: Game, card: Card) -> Iterator[_Found]:
             yield from _bounds(game, word)
 
 
-def _idle(game: Game, card: Card) -> Iterator[_Found]:
+def _idle(game: Game, card: Card) -> Iterator[Found]:
     """Words that together do nothing (`idle` in `words.yaml`), once each."""
     seen = set()
     for use in uses(card):
@@ -76,7 +72,7 @@ def _words(part: Any) -> Iterator[Word]:
             yield from _words(getattr(part, field.name))
 
 
-def _amounts(game: Game, word: Word) -> Iterator[_Found]:
+def _amounts(game: Game, word: Word) -> Iterator[Found]:
     """More cards than any deck has."""
     if game.deck_rules is None:
         return
@@ -91,7 +87,7 @@ def _amounts(game: Game, word: Word) -> Iterator[_Found]:
                 yield "beyond-any-deck", what, Said("write fewer", "fix-fewer")
 
 
-def _already(game: Game, word: Word) -> Iterator[_Found]:
+def _already(game: Game, word: Word) -> Iterator[Found]:
     """Cards for which what happens is so already."""
     for name, slot in game.vocabulary.define(word).slots.items():
         so = slot.already if isinstance(slot, CardsSlot) else {}
@@ -103,7 +99,7 @@ def _already(game: Game, word: Word) -> Iterator[_Found]:
             yield "already-so", what, Said(fix, "fix-already", name=name, keys=keys)
 
 
-def _bounds(game: Game, word: Word) -> Iterator[_Found]:
+def _bounds(game: Game, word: Word) -> Iterator[Found]:
     """A condition that counts cards without saying how many."""
     bounds = game.vocabulary.define(word).of_kind("at-least", "at-most")
     if bounds and all(word[slot] is None for slot in bounds):
@@ -114,11 +110,6 @@ def _bounds(game: Game, word: Word) -> Iterator[_Found]:
 def _names(game: Game, lang: Lang) -> Iterator[Finding]:
     """Names without a letter of their language."""
     lines = name_lines(game, lang)
-    if (own := LANGUAGES.get(lang)) is None:  # cards of one's own may be in any language
-        return
     for card_id, words in game.words[lang].items():
-        if not own.writes(words.name):
-            said = f"{card_id}: the name {words.name!r} has no {own.name} letter"
-            what = Said(said, "lint-foreign-name", where=card_id, name=words.name)
-            fix = Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name)
-            yield Finding(*lines[card_id], "foreign-name", what, lang, fix)
+        for code, what, fix in foreign_name(card_id, words.name, lang):
+            yield Finding(*lines[card_id], code, what, lang, fix)

@@ -32,6 +32,7 @@ from .pages import (
     making,
     our_club,
     play,
+    studio,
     take_home,
     workshop,
 )
@@ -56,7 +57,7 @@ from .text import (
 FEATURES = (
     *(games, languages, site_map, project),
     *(brought, draft, diagrams, faces, fronts),
-    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, desk, play, club),
+    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, studio, desk, play, club),
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, kept),
 )

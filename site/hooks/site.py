@@ -72,6 +72,7 @@ class Extra:
     ways_on: Sequence[str]
     words: Mapping[str, Any]
     workshop: Mapping[str, Any]
+    studio: Mapping[str, Any]
     play: Mapping[str, Any]
     desk: Mapping[str, Any]
     club: Mapping[str, str]

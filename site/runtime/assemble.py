@@ -48,6 +48,7 @@ THEIRS = (
         "networkx",
         "pymupdf-fonts",
         "pyphen",
+        "pyyaml",
     ),
     *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
 )
@@ -88,6 +89,7 @@ def _key() -> str:
         *pack.PLAY,
         *pack.TOURNAMENT,
         *pack.PRINT,
+        *pack.STUDIO,
         *modules_of(HERE / "page.py"),
         *modules_of(HERE / "fill.py"),
     ]
@@ -175,6 +177,7 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
         "to_check": sum(sizes[file] for file in TO_CHECK),
         "to_play": sizes["play.zip.z"],
         "to_pair": sizes["tournament.zip.z"],
+        "to_make": sizes["studio.zip.z"],
         "to_print": sizes["print.zip.z"] + sizes[shaper.name],
         "pictures": {file.removesuffix(".z"): size for file, size in sizes.items() if file.startswith("drawings-")},
     }

@@ -8,6 +8,7 @@
 - `play.zip`: what plays, besides
 - `tournament.zip`: what pairs players, besides
 - `print.zip`: what prints them, besides
+- `studio.zip`: what makes cards, besides what prints them
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
 What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
@@ -34,6 +35,8 @@ ABSENT = {
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
+OF_STUDIO = {"yaml"}
+"""What a page has once a card is made there, and not before."""
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
     *("page", "rules_checker.judging.insight_told", "rules_checker.judging.right_size", "rules_checker.judging.report"),
@@ -51,6 +54,7 @@ PRINT = (
     *("reportlab.lib.fonts", "reportlab.lib.pagesizes", "reportlab.lib.units"),
     *("reportlab.rl_settings", "reportlab.pdfbase._fontdata_*"),  # imported by names made when they run
 )
+STUDIO = ("generator.studio.door",)
 DYNAMIC = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
     *("encodings.cp1252", "encodings.ascii", "encodings.unicode_escape", "encodings.raw_unicode_escape"),
@@ -127,8 +131,8 @@ class Known:
 class Library:
     """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once."""
 
-    def __init__(self, known: Known) -> None:
-        self.known = known
+    def __init__(self, known: Known, absent: set[str] = ABSENT) -> None:
+        self.known, self.absent = known, absent
         self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
         self.std_names = set(self.std.namelist())
         self.find, self.uses, self.door = cache(self._find), cache(self._uses), cache(self._door)
@@ -160,7 +164,7 @@ class Library:
             return [("ours", REPO / "site/runtime")]
         if module.partition(".")[0] in OURS:
             return [("ours", REPO)]
-        return [("theirs", STUBS), *([] if module.partition(".")[0] in ABSENT else [("theirs", VENV)])]
+        return [("theirs", STUBS), *([] if module.partition(".")[0] in self.absent else [("theirs", VENV)])]
 
     def _door(self, package: str) -> dict[str, str]:
         """The module behind each name of a package of ours: its `__init__.pyi` says so."""
@@ -179,7 +183,7 @@ class Library:
         deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
         found = self.known.of(f"imports {name} {deep}", text, lambda: imported(text, module, name, deep))
         at_top, told = json.loads(found)
-        if place == "ours" and not (ABSENT - COMES_BY_ITSELF).isdisjoint(at_top):
+        if place == "ours" and not (self.absent - COMES_BY_ITSELF).isdisjoint(at_top):
             return None
         return [one for base, name in told for one in (base, name and f"{base}.{name}", self.door(base).get(name, ""))]
 
@@ -265,11 +269,14 @@ def pack() -> None:
             "play": PLAY,
             "tournament": TOURNAMENT,
             "print": PRINT,
+            "studio": STUDIO,
         }.items()
     }
     modules = {"core": follow(library, [*booted, *roots["core"]])}
     for part in ("play", "tournament", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
+    making = follow(Library(known, ABSENT - OF_STUDIO), roots["studio"])
+    modules["studio"] = {n: s for n, s in making.items() if n not in modules["core"] | modules["print"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
     at_once = {name.partition(".")[0] for name, (place, _, _) in modules["core"].items() if place == "std"}
     for part, found in modules.items():

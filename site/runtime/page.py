@@ -37,10 +37,12 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "insight": insight,
         "play": play,
         "print": print_decks,
+        "print_set": print_set,
         "qr": qr,
         "read": read,
         "registration": registration,
         "report": report,
+        "studio": studio,
         "table": table,
         "tournament": tournament,
         "unpack": unpack,
@@ -113,19 +115,31 @@ def print_decks(
 
     `options` are fields of `PrintRequest`; `typed`, the words of the command that does the same, is one of them.
     """
+    with _written(decks) as refs:
+        return _print(lang, decks=[*refs, *named], **options)
+
+
+def print_set(sketches: Sequence[dict[str, Any]], lang: str, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The print of a set of cards that a reader has made, as `fitil print --cards` makes it; `options` as of others."""
+    from generator.studio import own_cards
+
+    with _written(()), own_cards(load_game(game), sketches) as ids:
+        return _print(lang, game=game, card=ids, **options)
+
+
+def _print(lang: str, **asked: Any) -> dict[str, Any]:
     from generator.request import PrintRequest, carry_out
 
-    with _written(decks) as refs:
-        done = carry_out(PrintRequest(decks=[*refs, *named], lang=lang, **options)).printed
-        files = [done.path, *done.also] if done.path else []
-        return {
-            "files": {path.name: path.read_bytes() for path in files},
-            "cards": done.cards,
-            "pages": done.pages,
-            "free": done.free,
-            "findings": [finding.told(lang) for finding in done.findings],
-            "warnings": [told(warning, lang) for warning in done.warnings],
-        }
+    done = carry_out(PrintRequest(lang=lang, **asked)).printed
+    files = [done.path, *done.also] if done.path else []
+    return {
+        "files": {path.name: path.read_bytes() for path in files},
+        "cards": done.cards,
+        "pages": done.pages,
+        "free": done.free,
+        "findings": [finding.told(lang) for finding in done.findings if finding.code != "picture-to-come"],
+        "warnings": [told(warning, lang) for warning in done.warnings],
+    }
 
 
 _playing: dict[str, Any] = {}
@@ -167,6 +181,13 @@ def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any)
 
     with _written(files):
         return ask(do, lang, **asked)
+
+
+def studio(lang: str, do: str, game: str, **asked: Any) -> dict[str, Any]:
+    """What a card that is being made comes to; it comes and goes with what is asked."""
+    from generator.studio import ask
+
+    return ask(do, lang, game=game, **asked)
 
 
 def table(text: str, lang: str) -> dict[str, Any]:

@@ -8,8 +8,15 @@ import {loadPyodide} from "./pyodide.mjs"
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
 /** @type {Record<string, string[]>} */
-const PARTS = {play: ["play"], games: ["play"], table: ["play"], tournament: ["tournament"]}
-const ON_PAPER = ["print", "box", "registration"]
+const PARTS = {
+  play: ["play"],
+  games: ["play"],
+  table: ["play"],
+  tournament: ["tournament"],
+  studio: ["studio"],
+  print_set: ["studio"],
+}
+const ON_PAPER = ["print", "box", "registration", "studio", "print_set"]
 const plainly = self.fetch.bind(self)
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */

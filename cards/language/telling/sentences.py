@@ -31,6 +31,18 @@ class Teller(VerbTeller):
         lines += [self._ability(ability, card) for ability in card.abilities]
         return lines
 
+    def part(self, word: Word, card: Card) -> str:
+        """One word by itself, as the card says it: an effect and a modifier as sentences, others as clauses."""
+        match word.kind:
+            case "verb":
+                return _sentence(self.effect(word, "imp", Spoken(card)))
+            case "modifier":
+                return " ".join(self._modifier(word, card))
+            case "event":
+                return self._event(word, card)
+            case "condition":
+                return self._condition(word, card)
+
     def courses(self, card: Card) -> list[list[str]]:
         """What a card has its player choose from: for each of its choices, as it has them, the courses."""
         parts = [card.price, *(part for ability in card.abilities for part in (ability.cost, ability.effects))]

@@ -84,6 +84,7 @@ def made_for(game: Game) -> tuple[str, ...]:
         "workshop": game.deck_rules is not None,
         "play": game.id in engine_ids(),
         "desk": game.deck_rules is not None,
+        "studio": game.vocabulary.words and (game.folder / TEMPLATE).exists(),
         "words": game.vocabulary.words,
         "figures": (game.folder / TEMPLATE).exists(),
     }

@@ -16,7 +16,7 @@ from cards.ledger import rule_pages
 
 from ..site import Site
 
-Kind = Literal["workshop", "desk", "play"]
+Kind = Literal["workshop", "desk", "play", "studio"]
 
 
 def add(site: Site, game: Game, kind: Kind, more: Mapping[str, Any], *, lead: str = "") -> None:

@@ -2,7 +2,7 @@
 /** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
 
 /** @type {RuntimeFacts} */
-const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_print: 0, pictures: {}}
+const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_print: 0, pictures: {}}
 
 /**
  * What the worker says of itself, or answers to a question.

@@ -16,6 +16,7 @@ export interface RuntimeFacts {
   to_check: number
   to_play: number
   to_pair: number
+  to_make: number
   to_print: number
   pictures: Record<string, number>
 }
@@ -154,6 +155,7 @@ export interface Answers {
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
   report: {notices: string[][][]; keys: string[]; summary: string}
+  studio: import("../studio/types.d.ts").Answer
   table: {row: Verdict; laid: import("../play/types.d.ts").TableOf | null}
   tournament: import("../desk/types.d.ts").Cup
   unpack: {rows: import("../desk/types.d.ts").Row[]}

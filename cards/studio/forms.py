@@ -1,0 +1,218 @@
+"""What a page needs to offer the words of a game: forms made of their slots, and what each choice says.
+
+A word, a value of a slot, a selection of cards is called what a card with it says, in the language of the page. Each
+word has a sample, taken from a card where one says it: what the word is filled with when it is chosen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import partial
+from typing import Any
+
+from cards.database import Reader, Source, files_of, plain_yaml, read_yaml
+from cards.errors import DataError, FitilError
+from cards.language import cards_text, messages, word_text
+from cards.model import (
+    ANY_TYPE,
+    SPOKEN,
+    TAGS,
+    Ability,
+    Card,
+    Cards,
+    CardType,
+    Definition,
+    Game,
+    Lang,
+    Per,
+    Slot,
+    Word,
+    WordKind,
+)
+from cards.studio.made import HERE
+from cards.tools import Key, as_written, keys_of, keys_of_shape
+
+Plain = dict[str, Any]
+_OF_SHAPES = {"number": "which-number"}
+"""The keys of shapes that have the name of a kind of slot, which means something else."""
+
+
+def forms_of(game: Game, lang: Lang) -> Plain:
+    """All that a page offers for a card of the game, as plain data."""
+    forms = _Forms(game, lang)
+    words = game.vocabulary
+    return {
+        "usual": Counter(card.type for card in game.cards.values()).most_common(1)[0][0],
+        "types": {name: forms.type(name, kind) for name, kind in game.types.items()},
+        "teams": {name: forms.say(f"team-{name or 'free'}") for name in ("", *game.teams)},
+        "rarities": {name: forms.say(f"rarity-{name}") for name in game.rarities},
+        "keywords": {
+            name: {"label": forms.say(f"keyword-{name}", x="X"), "x": rule.x} for name, rule in game.keywords.items()
+        },
+        "triggers": {name: {"label": forms.trigger(name), "event": one.event} for name, one in words.triggers.items()},
+        "words": {kind: {name: forms.word(one) for name, one in found.items()} for kind, found in words.words.items()},
+        "shapes": {name: [forms.key(one) for one in keys_of_shape(game, name)] for name in ("ability", "cards", "per")},
+        "labels": forms.labels(),
+    }
+
+
+class _Forms:
+    def __init__(self, game: Game, lang: Lang) -> None:
+        self.game, self.lang = game, lang
+        self.say = messages(game, lang)
+        self.said: dict[tuple[WordKind, str], tuple[Plain, Card]] = {}
+        for card in game.cards.values():
+            for word in _words((card.price, card.modifiers, card.abilities)):
+                self._note(word, card)
+
+    def _note(self, word: Word, card: Card) -> None:
+        """Keep the shortest use of a word, in which nothing refers to what only that card has spoken of."""
+        known = self.said.get(at := (word.kind, word.name))
+        written = _by_itself(as_written(self.game, word))
+        if (known is None or len(str(written)) < len(str(known[0]))) and self._read(word.kind, written):
+            self.said[at] = written, card
+
+    def _read(self, kind: WordKind, written: Any, *, hosted: bool = False) -> Word | None:
+        try:
+            return Reader(Source(HERE, written, {}), self.game, hosted).word(kind, written, ())
+        except DataError:
+            return None
+
+    # --- words ---
+
+    def word(self, definition: Definition) -> Plain:
+        """A word: what it says, what it is when it is chosen, and its keys."""
+        known = self.said.get((definition.kind, definition.name))
+        sample = known[0] if known else {TAGS[definition.kind]: definition.name}
+        keys = [
+            self.key(one, definition.slots.get(one.name), partial(self._filled, definition.kind, sample, one.name))
+            for one in keys_of(self.game, definition)
+        ]
+        return {"label": self._told(definition.kind, sample) or definition.name, "sample": sample, "keys": keys}
+
+    def _filled(self, kind: WordKind, sample: Plain, slot: str, value: Any) -> str:
+        return self._told(kind, {**sample, slot: value})
+
+    def _told(self, kind: WordKind, written: Plain) -> str:
+        """What a word says; empty if it cannot be read or said on any card."""
+        card = next(iter(self.said.get((kind, written[TAGS[kind]]), ())[1:]), next(iter(self.game.cards.values())))
+        word = self._read(kind, written, hosted=card.onto is not None)
+        try:
+            return word_text(self.game, word, card, self.lang).replace("\u00ad", "") if word else ""
+        except (FitilError, LookupError):  # what no card says yet, a language may have no words for
+            return ""
+
+    def key(self, key: Key, slot: Slot | None = None, told: Any = None) -> Plain:
+        """A key of a word or a shape: the kinds of its values, with what each that can be chosen says."""
+        words = [one for _, some in key.kinds for one in some]
+        labels = {one: said for one in words if told and (said := told(_plain_of(one)))}
+        return {
+            "name": key.name,
+            "field": slot.kind if slot else _OF_SHAPES.get(key.name, key.name),
+            "takes": [takes for takes, some in key.kinds if not some],
+            "choices": words,
+            "default": plain_yaml(key.default) if key.default else key.default,
+            "labels": labels,
+        }
+
+    def trigger(self, name: str) -> str:
+        """What stands before an ability with a trigger; without such, the types of cards that it comes for."""
+        trigger = self.game.vocabulary.triggers[name]
+        if trigger.heading:
+            return self.say(f"ability-{name}")
+        return ", ".join(self.say(f"type-{kind}") for kind in trigger.types)
+
+    # --- what a selection of cards says, by its keys ---
+
+    def labels(self) -> Plain:
+        """What each value of a key of the shapes says, by the key."""
+        words, found = self.game.vocabulary, dict[str, dict[str, str]]()
+        for key in keys_of_shape(self.game, "cards"):
+            some = [one for _, several in key.kinds for one in several]
+            found[key.name] = {one: self._cards({"of": "any", key.name: _plain_of(one)}) or one for one in some}
+        found["zone"] |= {words.home: self.say(words.home)} if self.say.has(words.home) else {}
+        numbers = {name for kind in self.game.types.values() for name in kind.numbers}
+        found["number"] = {
+            name: self.say(f"number-{name}") if self.say.has(f"number-{name}") else name for name in numbers
+        }
+        others = [one for one in words.actors if one != words.players[0]] if self.say.has("subject") else []
+        found["by"] = {one: self.say("subject", who=one) for one in others}
+        found["zone of ability"] = {
+            zone: self.say(name) if self.say.has(name := f"ability-in-{zone}") else found["zone"].get(zone, zone)
+            for zone in words.works_in or words.zones[:1]
+        }
+        return found
+
+    def _cards(self, written: Plain) -> str:
+        try:
+            cards = Reader(Source(HERE, written, {}), self.game).cards(written, ())
+            return cards_text(self.game, cards, self.lang)
+        except (FitilError, LookupError):
+            return ""
+
+    # --- types ---
+
+    def type(self, name: str, kind: CardType) -> Plain:
+        """A type: its name, its numbers, and what a card of it has when the type is chosen."""
+        raw = [one for one in self._entries() if one["type"] == name]
+        whole: Plain = {"type": name}
+        if self.game.rarities and not kind.apart:
+            whole["rarity"] = self.game.rarities[0]
+        if kind.numbers:
+            whole["numbers"] = {number: low + (high - low) // 4 for number, (low, high) in kind.numbers.items()}
+        whole |= {key: one for key in ("onto", "plan") if (one := self._always(raw, key, kind)) is not None}
+        samples = {part: self._sample(raw, part) for part in ("price", "modifiers", "abilities")}
+        subtypes = dict.fromkeys(one for entry in raw for one in entry.get("subtypes", ()))
+        return {
+            "label": self.say(f"type-{name}"),
+            "numbers": {number: list(bounds) for number, bounds in kind.numbers.items()},
+            "onto": kind.attaches,
+            "entry": whole,
+            "samples": samples,
+            "subtypes": {one: self.say(f"subtype-{one}") for one in subtypes},
+        }
+
+    def _always(self, raw: list[Plain], key: str, kind: CardType) -> Any:
+        needed = kind.attaches is True if key == "onto" else kind.plan is not None
+        first = next((entry[key] for entry in raw if key in entry), None)
+        return (first or ({"type": ANY_TYPE} if key == "onto" else None)) if needed else None
+
+    def _sample(self, raw: list[Plain], part: str) -> Any:
+        """The shortest that a card of the type has of a part, else of any type; None if no card of the game has one."""
+        for entries in (raw, list(self._entries())):
+            found = [one for entry in entries for one in entry.get(part, ()) if "onto" not in entry or entries is raw]
+            if found:
+                return min(found, key=lambda one: len(str(one)))
+        return None
+
+    def _entries(self) -> Iterator[Plain]:
+        for path in files_of(self.game.folder, "cards/*.yaml"):
+            yield from read_yaml(path).data["cards"]
+
+
+def _plain_of(word: str) -> Any:
+    """A word to choose as data has it."""
+    return {"true": True, "false": False}.get(word, word)
+
+
+def _by_itself(written: Any) -> Any:
+    """Plain data of words that speak of `this` card instead of one spoken of before, or that it is played on."""
+    if isinstance(written, dict):
+        return {key: _by_itself(value) for key, value in written.items()}
+    if isinstance(written, list):
+        return [_by_itself(one) for one in written]
+    return SPOKEN[0] if written in SPOKEN else written
+
+
+def _words(part: Any) -> Iterator[Word]:
+    """Every word in a part of a card, those within others included."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _words(one)
+    elif isinstance(part, Word):
+        yield part
+        yield from _words(tuple(value for _, value in part.slots))
+    elif isinstance(part, Ability | Cards | Per):
+        yield from _words(tuple(getattr(part, one.name) for one in fields(part)))

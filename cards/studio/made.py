@@ -1,0 +1,173 @@
+"""What a card that is being made comes to: the card, or why there is none; and what lint says, each with its field.
+
+The entry is what stands in a card file (`cards/*.yaml`), read by the loader itself; the words are those of
+`locale/<lang>/cards/*.yaml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from cards.database import CardEntry, Loc, Source, WordsEntry, check_words, parse_yaml, read_card, read_lightly
+from cards.errors import DataError, DataErrors, FitilError, Said
+from cards.language import card_text
+from cards.model import Card, Game, Lang, Words
+from cards.names import normalise
+from cards.records import dataclass
+from cards.tools import foreign_name, mechanics, mixed_scripts, near_names, of_card, twins, typewriter_quotes
+
+HERE = Path("card.yaml")
+"""What the entry's file is called in messages."""
+PARTS = ("price", "modifiers", "abilities")
+"""The keys of an entry that have lists of words."""
+NAMELESS = "…"
+"""The name of a card that has none yet, on its face."""
+Written = Mapping[str, Any]
+"""Plain data, as JSON and YAML have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a card: where (the keys of its entry, or `words`, a language and a key), what, and what to do.
+
+    With a fault that is not just a `finding` there is no card.
+    """
+
+    at: Loc
+    what: FitilError | Said
+    fix: Said | None = None
+    finding: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The card of an entry, the game with it, and its faults; there is no card where the loader refuses it."""
+
+    game: Game | None
+    card: Card | None
+    faults: tuple[Fault, ...]
+
+
+def parse(text: str) -> Written:
+    """The entry that somebody has written in YAML; raises `DataError` with its line for a fault."""
+    source = parse_yaml(text, HERE)
+    if not isinstance(source.data, dict):
+        raise source.error((), "should be a mapping of keys").coded(
+            "should-be-mapping", where=Said("the file", "the-file"), value=str(source.data)[:40]
+        )
+    found: Written = source.data
+    return found
+
+
+def make(game: Game, entry: Written, words: Mapping[Lang, Written]) -> Made:
+    """Make the card of an entry in a game, with its words in each language; faults come in the order of the entry."""
+    said_of, faults = _worded(game, str(entry.get("id", "")), words)
+    try:
+        card = read_entry(game, entry)
+    except DataError as error:
+        return Made(None, None, (*_placed(error, _numbered(entry)), *faults))
+    named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
+    others = {card_id: one for card_id, one in game.cards.items() if card_id != card.id}
+    whole = replace(game, cards={**others, card.id: card}, words=named)
+    for lang in game.langs:
+        try:
+            card_text(whole, card, lang)
+        except FitilError as error:
+            return Made(None, None, (Fault((), error), *faults))
+    return Made(whole, card, (*senseless(game, card), *_twins(whole, card), *faults))
+
+
+def read_entry(game: Game, entry: Written) -> Card:
+    """The card of an entry; raises `DataError`, whose line is the number of the place in the entry."""
+    source = _numbered(entry)
+    whole = read_lightly(source, CardEntry, ("cards", 0))
+    if whole.id in game.cards:
+        raise source.error(("cards", 0, "id"), f"duplicate id {whole.id!r}").coded("id-twice", name=whole.id)
+    return replace(read_card(game, source, 0, whole, in_set=next(iter(game.sets), "")), own=True)
+
+
+def senseless(game: Game, card: Card) -> Iterator[Fault]:
+    """What makes no sense of what the card says, part by part."""
+    nothing: dict[str, Any] = dict.fromkeys(PARTS, ())
+    for part in PARTS:
+        for index, one in enumerate(getattr(card, part)):
+            for _, what, fix in of_card(game, replace(card, **nothing | {part: (one,)})):
+                yield Fault((part, index), what, fix, finding=True)
+
+
+def _numbered(entry: Written) -> Source:
+    """The entry as the only card of a file in which every place has a line of its own, by which it is found again."""
+    data = {"cards": [entry]}
+    return Source(HERE, data, {loc: (line, 1) for line, loc in enumerate(_places(data, ()), 1)})
+
+
+def _places(value: object, at: Loc) -> Iterator[Loc]:
+    yield at
+    if isinstance(value, dict | list):
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _places(item, (*at, key))
+
+
+def _placed(error: DataError, source: Source) -> Iterator[Fault]:
+    """The faults that an error consists of, each with the keys of the entry that lead to it."""
+    by_line = {line: loc for loc, (line, _) in source.places.items()}
+    for one in error.faults if isinstance(error, DataErrors) else (error,):
+        yield Fault(by_line.get(one.line or 0, ())[2:], one)
+
+
+def _twins(game: Game, card: Card) -> Iterator[Fault]:
+    """Another card that plays exactly alike."""
+    for other in game.cards.values():
+        if other is not card and mechanics(other) == mechanics(card):
+            _, what, fix = twins(card.id, other.id)
+            yield Fault((), what, fix, finding=True)
+            return
+
+
+def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[dict[Lang, Words], Sequence[Fault]]:
+    """The words of a card in every language of its game, and what is wrong with them."""
+    found: dict[Lang, Words] = {}
+    faults: list[Fault] = []
+    for lang in game.langs:
+        written = {key: text for key, text in words.get(lang, {}).items() if text}
+        found[lang] = Words(NAMELESS)
+        if not written.get("name"):
+            missing = Said("the card has no name", "nameless-card")
+            faults.append(Fault(("words", lang, "name"), missing))
+            written["name"] = NAMELESS
+        source = Source(HERE, {lang: written}, {(lang, key): (line, 1) for line, key in enumerate(written, 1)})
+        try:
+            entry = read_lightly(source, WordsEntry, (lang,))
+            check_words(source, (lang,), entry)
+        except DataError as error:
+            at, each = list(written), error.faults if isinstance(error, DataErrors) else (error,)
+            faults += [Fault(("words", lang, at[(one.line or 1) - 1]), one) for one in each]
+            continue
+        found[lang] = Words(entry.name, entry.flavour, entry.text, entry.labels)
+        if entry.name != NAMELESS:
+            faults += _named(game, card_id, found[lang], lang)
+    return found, faults
+
+
+def _named(game: Game, card_id: str, words: Words, lang: Lang) -> Iterator[Fault]:
+    """What is wrong with a card's name and flavour beside those of the others."""
+    name, own = normalise(words.name), ("words", lang, "name")
+    for other_lang, names in game.words.items():
+        for other, theirs in names.items():
+            near = normalise(theirs.name)
+            if near == name or normalise(other) == name:
+                told = f"the card {other!r} already has the name {words.name!r}"
+                yield Fault(own, Said(told, "name-taken", name=words.name, other=other))
+                return
+            for _, what, fix in near_names(card_id, name, other, near) if other_lang == lang else ():
+                yield Fault(own, what, fix, finding=True)
+    for _, what, fix in foreign_name(card_id, words.name, lang):
+        yield Fault(own, what, fix, finding=True)
+    for _, what, fix in typewriter_quotes(card_id, words, lang):
+        yield Fault(("words", lang, "flavour" if '"' in (words.flavour or "") else "name"), what, fix, finding=True)
+    for key, text in (("name", words.name), ("flavour", words.flavour or "")):
+        for _, (_, what, fix) in mixed_scripts(text):
+            yield Fault(("words", lang, key), what, fix, finding=True)

@@ -1,0 +1,159 @@
+"""What a reader's page asks of a card that is being made, as plain data in both directions.
+
+Nothing is kept here between two requests: the page has the card's entry and its words, and sends them with whatever it
+asks.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import zipfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError, Game, Lang, load_game
+from cards.database import FITIL_CARDS, Loc, game_stamp, keep, own_mark, use_cards
+from cards.decks import Handed, forget_names, is_archive, unpacked
+from cards.errors import DataError, Said
+from cards.language import card_text
+from cards.studio import Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
+from cards.told import told
+from generator.display import LayoutFinding
+from generator.face import Look, lay_out
+from generator.render import svg
+
+Plain = dict[str, Any]
+FOLDER = "my-cards"
+"""The folder of the cards that a reader takes along."""
+
+
+def ask(do: str, lang: Lang, *, game: str, **asked: Any) -> Plain:
+    """Do what is asked about a card of a game, in words of `lang`; raises `FitilError` for what cannot be done."""
+    return _DOES[do](load_game(game), lang, **asked)
+
+
+def _card(game: Game, lang: Lang, *, words: Mapping[Lang, Plain], entry: Plain | None = None, text: str = "") -> Plain:
+    """What a card says in every language, and what is wrong with it; it is written as an entry, or as that in YAML.
+
+    The answer has the other of the two. What is no YAML has but faults, each with its line.
+    """
+    if entry is None:
+        try:
+            entry = dict(parse(text))
+        except DataError as error:
+            return {"faults": [_fault(Fault((), error), lang) | {"line": error.line}], "card": False}
+    made = make(game, entry, words)
+    return {
+        "entry": entry,
+        "yaml": entry_yaml(entry),
+        "card": made.card is not None,
+        "told": _told(made),
+        "faults": [_fault(one, lang) for one in made.faults],
+    }
+
+
+def _told(made: Made) -> Plain:
+    """The text of a card in every language: paragraphs of pieces, each with its style; empty without a card."""
+    if not (made.game and made.card):
+        return {}
+    return {
+        lang: [[[run.text, run.style] for run in paragraph] for paragraph in card_text(made.game, made.card, lang)]
+        for lang in made.game.langs
+    }
+
+
+def _fault(fault: Fault, lang: Lang) -> Plain:
+    fix = told(fault.fix, lang) if fault.fix else ""
+    return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
+
+
+def _face(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], of: Lang) -> Plain:
+    """The face of a card in a language as SVG, and what of it does not come out right; nothing if there is no card."""
+    made = make(game, entry, words)
+    if not (made.game and made.card):
+        return {"svg": "", "faults": []}
+    face = lay_out(made.game, made.card, Look(lang=of))
+    wrong = [one for one in face.findings if one.code != "picture-to-come"]
+    return {"svg": svg(face), "faults": [_fault(_of_layout(one, of), lang) for one in wrong]}
+
+
+def _of_layout(found: LayoutFinding, of: Lang) -> Fault:
+    """What does not come out right on a face, with the language that it is in."""
+    return Fault(("face", of), found.what if isinstance(found.what, Said) else Said(found.what))
+
+
+def _refused(game: Game, _: Lang, *, entry: Plain, at: Loc, values: Sequence[Any]) -> Plain:
+    """Which of the values for a place of the entry would be refused there."""
+    try:
+        return {"refused": refused(game, entry, tuple(at), values)}
+    except (FitilError, LookupError, TypeError):  # the entry has changed since
+        return {"refused": [False for _ in values]}
+
+
+def _keep(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
+    """A set of cards as a folder for `--cards`, packed."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files_of_set(game, sketches).items():
+            archive.writestr(zipfile.ZipInfo(f"{FOLDER}/{name}"), text)
+    return {"files": {f"{FOLDER}.zip": packed.getvalue()}}
+
+
+def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
+    """The cards in files that somebody has brought: a packed folder, or files of cards as they are."""
+    files: dict[str, bytes] = {}
+    for name, raw in given.items():
+        for one in unpacked(raw, name) if is_archive(name) else (Handed(name, raw),):
+            if one.fault:
+                raise one.fault
+            files[one.ref] = one.raw or b""
+    return {"sketches": set_of_files(game, files)}
+
+
+@contextmanager
+def own_cards(game: Game, sketches: Sequence[Plain]) -> Iterator[list[str]]:
+    """In its context these cards are in a folder of the current one, and are cards of the game; gives their ids.
+
+    The game with them is put where it is looked up, as a page cannot read a whole game anew. Raises `FitilError` for
+    the first card that cannot be.
+    """
+    folder = Path(FOLDER).absolute()
+    for name, text in files_of_set(game, sketches).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    whole, ids = game, list[str]()
+    for one in sketches:
+        made = make(whole, one["entry"], one["words"])
+        if wrong := next((fault.what for fault in made.faults if not fault.finding), None):
+            raise wrong if isinstance(wrong, FitilError) else FitilError(wrong).like(wrong)
+        assert made.game and made.card
+        whole, ids = made.game, [*ids, made.card.id]
+    before = os.environ.get(FITIL_CARDS)
+    use_cards(folder)
+    try:
+        keep(f"game-{game.id}{own_mark(game.folder)}", game_stamp(game.folder), replace(whole, folder=Path()))
+        _forget()
+        yield ids
+    finally:
+        os.environ.pop(FITIL_CARDS)
+        os.environ.update({FITIL_CARDS: before} if before else {})
+        _forget()
+
+
+def _forget() -> None:
+    """Look the cards of games up anew, and their names."""
+    load_game.cache_clear()
+    forget_names()
+
+
+_DOES: Mapping[str, Callable[..., Plain]] = {
+    "card": _card,
+    "face": _face,
+    "refused": _refused,
+    "keep": _keep,
+    "read": _read,
+}

@@ -1,0 +1,229 @@
+// The form of a card: what it is, what it is called, what it does. It is made anew when the card changes in what fields
+// there are; whoever works in a field stays in it.
+import {h} from "../workshop/dom.js"
+import {Fields} from "./fields.js"
+/** @import {Child} from "../workshop/types.d.ts" */
+/** @import {Sketches} from "./sketches.js" */
+/** @import {At, Facts, Fault, Mapping, Type} from "./types.d.ts" */
+
+const PARTS = /** @type {const} */ ({price: "verb", modifiers: "modifier"})
+
+/**
+ * @param {Facts} facts
+ * @param {Sketches} sketches
+ */
+export function form(facts, sketches) {
+  const {words, forms, langs} = facts
+  const place = h("form", {class: "studio__form", onsubmit: (event) => event.preventDefault()})
+  let fields = new Fields(facts, sketches)
+  /** @type {HTMLElement[]} */
+  let marked = []
+
+  const entry = () => sketches.now.entry
+  const type = () => forms.types[String(entry().type)] ?? Object.values(forms.types)[0]
+
+  /**
+   * @param {string} key
+   * @param {Record<string, string>} labels
+   * @param {(value: string) => void} choose
+   */
+  function chosen(key, labels, choose = (value) => sketches.put([key], value || undefined)) {
+    const value = String(entry()[key] ?? "")
+    const options = Object.entries(labels)
+    if (!options.some(([one]) => one === value)) options.unshift([value, value || words.none])
+    return fields.labelled([key], words[key], fields.select(options, value, choose))
+  }
+
+  // What a card of another type has besides comes with it, and what none of it has goes; what it does stays.
+  /** @param {string} name */
+  function retype(name) {
+    const other = forms.types[name]
+    sketches.change((sketch) => {
+      const {id, team, unique, keywords, price, modifiers, abilities, numbers, onto} = sketch.entry
+      const stays = {team, unique, keywords, price, modifiers, abilities}
+      const some = Object.fromEntries(Object.entries(stays).filter(([, value]) => value !== undefined))
+      sketch.entry = {id, ...structuredClone(other.entry), ...some}
+      for (const [number, [least, most]] of Object.entries(other.numbers)) {
+        const had = /** @type {Mapping | undefined} */ (numbers)?.[number]
+        if (Number(had) >= least && Number(had) <= most) Object.assign(sketch.entry.numbers ?? {}, {[number]: had})
+      }
+      if (onto && other.onto) sketch.entry.onto = onto
+    })
+  }
+
+  function isA() {
+    const own = type()
+    const named = Object.fromEntries(Object.entries(forms.types).map(([name, {label}]) => [name, label]))
+    const bounds = Object.entries(own.numbers)
+    return section(
+      "card",
+      h(
+        "div",
+        {class: "studio__keys"},
+        chosen("type", named, retype),
+        Object.keys(forms.teams).length > 1 && chosen("team", forms.teams),
+        "rarity" in own.entry && chosen("rarity", forms.rarities),
+        bounds.map(([name, range]) => {
+          const at = ["numbers", name]
+          return fields.labelled(at, forms.labels.number[name], fields.number(at, Number(fields.value(at)), range))
+        }),
+        fields.flag(["unique"], {...forms.shapes.ability[0], default: false}, words.unique),
+        Object.entries(own.subtypes).map(([name, label]) => subtype(name, label)),
+      ),
+      Object.keys(forms.keywords).length > 0 &&
+        fields.group(["keywords"], words.keywords, fields.keywords(["keywords"])),
+      onto(own),
+    )
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} label
+   */
+  function subtype(name, label) {
+    const has = /** @type {string[]} */ (entry().subtypes ?? [])
+    const onchange = () => {
+      const now = has.includes(name) ? has.filter((one) => one !== name) : [...has, name]
+      sketches.put(["subtypes"], now.length ? now : undefined)
+    }
+    return fields.labelled(
+      ["subtypes", name],
+      label,
+      h("input", {type: "checkbox", checked: has.includes(name), onchange}),
+    )
+  }
+
+  /** @param {Type} own */
+  function onto(own) {
+    if (!own.onto) return null
+    const is = entry().onto !== undefined
+    const tick = h("input", {
+      type: "checkbox",
+      checked: is,
+      onchange: () => sketches.put(["onto"], is ? undefined : {}),
+    })
+    return [
+      own.onto === "some" && fields.labelled(["onto"], words.onto, tick),
+      is && fields.cards(["onto"], words.onto),
+    ]
+  }
+
+  // Names are typed: the card is told of each letter, and the field stays as it is.
+  function isCalled() {
+    const made = langs.flatMap((lang) =>
+      /** @type {const} */ (["name", "flavour"]).map((key) => {
+        const oninput = (/** @type {{currentTarget: {value: string}}} */ {currentTarget: {value}}) =>
+          sketches.change((sketch) => {
+            sketch.words[lang] = {...sketch.words[lang], [key]: value}
+          }, "typed")
+        const about = {lang, dir: "auto", value: sketches.now.words[lang]?.[key] ?? "", oninput}
+        const control = h("input", {type: "text", autocomplete: "off", maxlength: key === "name" ? 80 : 400, ...about})
+        return fields.labelled(["words", lang, key], words[`${key}_${lang}`], control)
+      }),
+    )
+    return section("words", h("div", {class: "studio__keys"}, made))
+  }
+
+  function does() {
+    const lists = /** @type {("price" | "modifiers")[]} */ (Object.keys(PARTS)).map((part) => listed(part))
+    return section("does", fields.abilities(["abilities"]), lists)
+  }
+
+  /** @param {"price" | "modifiers"} part */
+  function listed(part) {
+    const sample = type().samples[part]
+    const value = fields.value([part])
+    const written = Array.isArray(value) ? value : []
+    if (!sample && !written.length) return null
+    const items = written.map((_, n) =>
+      h(
+        "li",
+        {},
+        h("div", {}, fields.word(PARTS[part], [part, n], words[part])),
+        fields.remover([part, n], words[part]),
+      ),
+    )
+    return fields.several([part], words[part], items, words[part === "price" ? "add_price" : "add_modifier"], sample)
+  }
+
+  /**
+   * @param {string} id
+   * @param {Child[]} children
+   */
+  function section(id, ...children) {
+    return h("section", {"aria-labelledby": `studio-${id}`}, h("h2", {id: `studio-${id}`}, words[id]), children)
+  }
+
+  function show() {
+    const held = /** @type {HTMLElement | null} */ (document.activeElement)
+    const at = held && place.contains(held) ? JSON.parse(held.dataset.at ?? "[]") : []
+    fields = new Fields(facts, sketches)
+    place.replaceChildren(isCalled(), isA(), does())
+    if (at.length) (exact(at) ?? exact([...at.slice(0, -2), "+"]))?.focus()
+  }
+
+  /** @param {At} at */
+  const exact = (at) => {
+    const wanted = JSON.stringify(at)
+    return /** @type {HTMLElement[]} */ ([...place.querySelectorAll("[data-at]")]).find(
+      (one) => one.dataset.at === wanted,
+    )
+  }
+
+  /**
+   * The control of a place, or of what it lies in.
+   * @param {At} at
+   */
+  function control(at) {
+    for (let length = at.length; length > 0; length--) {
+      const one = exact(at.slice(0, length))
+      if (one) return one
+    }
+    return null
+  }
+
+  /**
+   * Says at each field what is wrong there.
+   * @param {Fault[]} faults
+   */
+  function mark(faults) {
+    for (const one of marked) {
+      one.removeAttribute("aria-invalid")
+      one.removeAttribute("aria-describedby")
+    }
+    for (const one of place.querySelectorAll(".studio__wrong")) one.remove()
+    marked = []
+    faults.forEach(({at, what, fix}, n) => {
+      const one = control(at)
+      if (!one) return
+      const id = `studio-wrong-${n}`
+      const said = h("span", {id, class: "studio__wrong"}, [what, fix].filter(Boolean).join("; "))
+      if (one.matches("fieldset, li")) one.append(said)
+      else one.after(said)
+      one.setAttribute("aria-describedby", id)
+      if (!one.matches("fieldset, li")) one.setAttribute("aria-invalid", "true")
+      marked.push(one)
+    })
+  }
+
+  /**
+   * The name of the field of a place.
+   * @param {At} at
+   */
+  function called(at) {
+    const one = control(at)
+    const named = one?.closest("label")?.firstElementChild ?? one?.querySelector(":scope > legend")
+    return named?.textContent ?? ""
+  }
+
+  return {
+    place,
+    show,
+    mark,
+    control,
+    called,
+    get offers() {
+      return fields.offers
+    },
+  }
+}

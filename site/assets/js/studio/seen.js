@@ -1,0 +1,91 @@
+// How the card looks in each language, what it says, and what is wrong with it.
+import {button, h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Answer, At, Facts, Fault} from "./types.d.ts" */
+
+/**
+ * @param {Facts} facts
+ * @param {(at: At) => string} called the name of the field of a fault
+ * @param {(at: At) => void} go leads to it
+ */
+export function seen(facts, called, go) {
+  const {words, lang, langs} = facts
+  /** @type {Record<string, {face: HTMLImageElement, text: HTMLElement, figure: HTMLElement}>} */
+  const shown = {}
+  for (const one of [lang, ...langs.filter((other) => other !== lang)]) {
+    const face = h("img", {class: "studio__face", alt: "", hidden: true})
+    const text = h("div", {class: "studio__text", lang: one, dir: "auto"})
+    shown[one] = {face, text, figure: h("figure", {}, face, h("figcaption", {}, text))}
+  }
+  const findings = h("ul", {class: "studio__findings"})
+  const state = h("p", {class: "studio__state"})
+  const said = h("div", {role: "status", "aria-label": words.findings}, state, findings)
+  const place = h(
+    "section",
+    {class: "studio__seen", "aria-labelledby": "studio-faces"},
+    h("h2", {id: "studio-faces"}, words.faces),
+    h(
+      "div",
+      {class: "studio__faces"},
+      Object.values(shown).map(({figure}) => figure),
+    ),
+    said,
+  )
+  /** @type {Record<string, Fault[]>} */
+  const faults = {card: []}
+
+  function list() {
+    const all = Object.values(faults).flat()
+    state.textContent = all.length ? "" : words.fine
+    findings.replaceChildren(
+      ...all.map(({at, what, fix, stops, line}) => {
+        const told = [what, fix].filter(Boolean).join("; ")
+        const leads = at.length > 0 && at[0] !== "face"
+        const where = leads ? called(at) : at.length ? words[`in_${at[1]}`] : ""
+        const text = line ? fill(words.line, {n: line, what: told}) : [where, told].filter(Boolean).join(": ")
+        return h("li", {"data-stops": stops}, leads ? button(text, () => go(at)) : text)
+      }),
+    )
+  }
+
+  return {
+    place,
+    /** @param {Answer} answer */
+    tell({told = {}, card, faults: found = []}) {
+      for (const key of Object.keys(faults)) delete faults[key]
+      faults.card = found
+      place.classList.toggle("is-old", !card)
+      for (const [one, paragraphs] of Object.entries(told)) {
+        shown[one].text.replaceChildren(
+          ...paragraphs.map((runs) =>
+            h(
+              "p",
+              {},
+              runs.map(([text, style]) =>
+                style === "keyword" ? h("b", {}, text) : style === "reminder" ? h("i", {}, text) : text,
+              ),
+            ),
+          ),
+        )
+      }
+      list()
+    },
+    /**
+     * @param {string} of
+     * @param {Answer} answer
+     */
+    draw(of, {svg, faults: found = []}) {
+      const {face, text} = shown[of]
+      if (svg) face.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      face.alt = fill(words.face_alt, {lang: words[`in_${of}`], text: text.textContent ?? ""})
+      face.hidden = !svg
+      faults[of] = found
+      list()
+    },
+    /** @param {string} told */
+    fail(told) {
+      state.textContent = told
+      findings.replaceChildren()
+    },
+  }
+}

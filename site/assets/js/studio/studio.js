@@ -1,0 +1,169 @@
+// The card studio. The page keeps cards as they are written; what they say, what is wrong with them and how they look is
+// answered by Fitil's own Python at each change.
+import {button, h, megabytes, why} from "../workshop/dom.js"
+import {Newest, Runtime} from "../workshop/runtime.js"
+import {fill} from "../workshop/said.js"
+import {form} from "./form.js"
+import {seen} from "./seen.js"
+import {Sketches} from "./sketches.js"
+/** @import {Answer, Facts, Sketch} from "./types.d.ts" */
+
+const place = /** @type {HTMLElement} */ (document.getElementById("studio"))
+/** @type {Facts} */
+const facts = await (await fetch("game.json")).json()
+const {words, lang, langs, game} = facts
+const runtime = new Runtime(facts.runtime)
+const sketches = new Sketches(facts)
+const fields = form(facts, sketches)
+const looks = seen(facts, fields.called, (at) => {
+  const control = fields.control(at)
+  for (let one = control?.closest("details"); one; one = one.parentElement?.closest("details")) one.open = true
+  control?.focus()
+})
+
+// --- the YAML beside the form ---
+
+/** @type {HTMLTextAreaElement} */
+const yaml = h("textarea", {
+  id: "studio-yaml",
+  dir: "ltr",
+  lang: "en",
+  rows: 14,
+  spellcheck: false,
+  autocapitalize: "off",
+  "aria-describedby": "studio-yaml-about",
+  oninput: () => void judge(yaml.value),
+})
+const written = h(
+  "details",
+  {class: "studio__yaml"},
+  h("summary", {}, words.yaml),
+  h("p", {id: "studio-yaml-about"}, words.yaml_about),
+  h("label", {for: "studio-yaml", class: "studio__hidden"}, words.yaml),
+  yaml,
+)
+
+// --- the cards on this device ---
+
+/** @type {HTMLSelectElement} */
+const which = h("select", {"aria-label": words.cards, onchange: () => sketches.choose(which.selectedIndex)})
+const [undo, redo] = [button(words.undo, () => sketches.undo()), button(words.redo, () => sketches.redo())]
+const full = h("p", {role: "status", class: "studio__full"})
+const bar = h("div", {class: "studio__bar"}, [
+  which,
+  button(words.new_card, () => sketches.add()),
+  button(words.copy_card, () => sketches.copy()),
+  button(words.drop, () => sketches.drop()),
+  undo,
+  redo,
+])
+function list() {
+  const called = (/** @type {Sketch} */ {words: named}) =>
+    named[lang]?.name || langs.map((one) => named[one]?.name).find(Boolean) || words.nameless
+  which.replaceChildren(...sketches.all.map((one, at) => h("option", {selected: at === sketches.at}, called(one))))
+  undo.disabled = !sketches.past.length
+  redo.disabled = !sketches.future.length
+  full.replaceChildren(sketches.full ? words.not_kept : "")
+}
+
+// --- what is asked at each change ---
+
+const card = new Newest(runtime, "studio")
+let change = 0
+
+/** @param {object} args */
+const ask = async (args) =>
+  /** @type {Answer & {wrong?: string}} */ ((await runtime.ask("studio", {game, lang, ...args})).out)
+
+/**
+ * What the card comes to, first in words; then its faces, that of the page's language first; then what not to offer.
+ * @param {string} [text] the YAML, if that is what was changed
+ */
+async function judge(text) {
+  if (runtime.state !== "ready") return
+  const mine = ++change
+  const {entry, words: said} = sketches.now
+  try {
+    const how = text === undefined ? {entry} : {text}
+    const answer = /** @type {(Answer & {wrong?: string}) | null} */ (
+      await card.ask({game, lang, do: "card", words: said, ...how})
+    )
+    if (!answer || mine !== change) return
+    if (text === undefined) yaml.value = answer.yaml ?? yaml.value
+    else if (answer.entry) {
+      const fresh = answer.entry
+      sketches.change((sketch) => {
+        sketch.entry = fresh
+      }, "yaml")
+    }
+    const faults = answer.faults ?? []
+    looks.tell(answer)
+    fields.mark(faults)
+    for (const of of answer.card ? [lang, ...langs.filter((one) => one !== lang)] : []) {
+      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of})
+      if (mine !== change) return
+      looks.draw(of, face)
+    }
+    if (text === undefined) await offer(mine)
+    place.dataset.settled = String(mine)
+  } catch (error) {
+    looks.fail(`${words.broken} ${why(error)}`)
+  }
+}
+
+/**
+ * Asks of each list which of its options would do nothing, until there is another change.
+ * @param {number} mine
+ */
+async function offer(mine) {
+  for (const {at, values, options} of fields.offers) {
+    const {refused} = await ask({do: "refused", entry: sketches.now.entry, at, values})
+    if (mine !== change) return
+    options.forEach((option, n) => {
+      const not = Boolean(refused?.[n]) && !option.selected
+      option.disabled = not
+      option.title = not ? words.does_nothing : ""
+    })
+  }
+}
+
+sketches.addEventListener("change", (event) => {
+  const from = /** @type {CustomEvent} */ (event).detail
+  list()
+  if (from !== "typed") fields.show()
+  if (from !== "yaml") judge()
+})
+
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.code !== "KeyZ") return
+  if (event.target instanceof Element && event.target.matches("input[type=text], textarea")) return
+  event.preventDefault()
+  if (event.shiftKey) sketches.redo()
+  else sketches.undo()
+})
+
+// --- the beginning ---
+
+const start = h("p", {class: "studio__start"})
+function stand() {
+  const {state, bytes} = runtime
+  const {to_check, to_print, to_make} = runtime.facts
+  const mb = megabytes(to_check + to_print + to_make, lang)
+  const told = {
+    off: () => button(fill(words.begin, {mb}), () => runtime.start(), {class: "md-button md-button--primary"}),
+    loading: () => fill(words.loading, {mb: megabytes(bytes, lang)}),
+    ready: () => "",
+    absent: () => words.no_runtime,
+    missing: () => words.no_wasm,
+    broken: () => words.broken,
+  }
+  start.replaceChildren(told[state]())
+  if (state === "ready") judge()
+}
+runtime.addEventListener("state", stand)
+runtime.addEventListener("bytes", stand)
+
+place.replaceChildren(start, bar, full, h("div", {class: "studio__work"}, looks.place, fields.place, written))
+list()
+fields.show()
+stand()

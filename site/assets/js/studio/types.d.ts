@@ -1,0 +1,87 @@
+// What the studio is told: its game.json (hooks/pages/studio.py, cards/studio/forms.py), and what it keeps and asks.
+import type {PageFacts} from "../workshop/types.d.ts"
+
+/** Plain data, as JSON has it. */
+export type Plain = string | number | boolean | null | Plain[] | {[key: string]: Plain}
+export type Mapping = {[key: string]: Plain}
+/** The keys and indices that lead to a place of an entry, or to a card's words. */
+export type At = (string | number)[]
+
+/** A key of a word or a shape: the kinds of values that are made there, and the words to choose from. */
+export interface Key {
+  name: string
+  /** What its label says: `field_…` among the page's words. */
+  field: string
+  takes: string[]
+  choices: string[]
+  /** What stands there if nothing is written; "" for nothing, null if something must be. */
+  default: Plain
+  labels: Record<string, string>
+}
+
+/** A word: what it says, what it is when it is chosen, and its keys. */
+export interface Word {
+  label: string
+  sample: Mapping
+  keys: Key[]
+}
+
+export type Kind = "verb" | "modifier" | "event" | "condition"
+export type Part = "price" | "modifiers" | "abilities"
+
+export interface Type {
+  label: string
+  numbers: Record<string, [least: number, most: number]>
+  /** Whether a card of the type is played onto another: always, never, or some are. */
+  onto: boolean | "some"
+  entry: Mapping
+  samples: Record<Part, Plain>
+  subtypes: Record<string, string>
+}
+
+export interface Forms {
+  /** The type that most cards have. */
+  usual: string
+  types: Record<string, Type>
+  teams: Record<string, string>
+  rarities: Record<string, string>
+  keywords: Record<string, {label: string; x: boolean}>
+  triggers: Record<string, {label: string; event: boolean}>
+  words: Partial<Record<Kind, Record<string, Word>>>
+  shapes: Record<"ability" | "cards" | "per", Key[]>
+  /** What each value of a key of a selection of cards says. */
+  labels: Record<string, Record<string, string>>
+}
+
+export interface Facts extends PageFacts<never> {
+  forms: Forms
+  langs: string[]
+  named: Record<string, string>
+}
+
+/** A card as the page keeps it: its entry, and its words by language. */
+export interface Sketch {
+  entry: Mapping
+  words: Record<string, {name?: string; flavour?: string}>
+}
+
+export interface Fault {
+  at: At
+  what: string
+  fix: string
+  /** Whether there is no card with it. */
+  stops: boolean
+  /** The line of the YAML, if that is what cannot be read. */
+  line?: number
+}
+
+/** What the runtime answers to a question of the studio; which part depends on what it is asked to do. */
+export interface Answer {
+  entry?: Mapping
+  yaml?: string
+  card?: boolean
+  told?: Record<string, [text: string, style: string][][]>
+  faults?: Fault[]
+  svg?: string
+  refused?: boolean[]
+}

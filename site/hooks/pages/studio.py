@@ -1,0 +1,30 @@
+"""The card studio: a page for every game that has words, where a card is made of them and seen at each change."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cards.database import files_under, key_of, load_or_make, own_files
+from cards.decks.told import name_label
+from cards.studio import forms_of
+from generator.face import TEMPLATE
+
+from ..site import Site
+from ..steps import on_files
+from . import scripted
+
+MADE_BY = ("cards.studio.forms", "cards.language.grammar.*")
+"""The modules that make forms of a game's words."""
+
+
+@on_files()
+def add_studios(site: Site) -> None:
+    """Add the page of each game that has pages, cards, words and a template, and its data."""
+    for game in site.games:
+        if not (game.cards and game.vocabulary.words and (game.folder / TEMPLATE).exists()):
+            continue
+        key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY)
+        forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang))
+        known = {"forms": forms, "langs": list(game.langs), "named": {one: name_label(one) for one in game.langs}}
+        lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])
+        scripted.add(site, game, "studio", {"game": known}, lead=lead)

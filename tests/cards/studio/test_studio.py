@@ -1,0 +1,105 @@
+"""The card studio: its forms offer what the loader reads, its YAML reads back, and each fault has its field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cards import FitilError, Game, game_ids, load_game
+from cards.database import Reader, Source, files_of, read_yaml
+from cards.studio import entry_yaml, forms_of, make, parse, refused
+from cards.studio.made import HERE, read_entry
+
+GAMES = [game for game in map(load_game, game_ids()) if game.vocabulary.words]
+CARD = {
+    "id": "my-card",
+    "type": "creep",
+    "team": "mekha",
+    "rarity": "common",
+    "numbers": {"life": 2},
+    "abilities": [{"trigger": "enter", "effects": [{"do": "twist", "what": {"type": "bomb", "state": "untwisted"}}]}],
+}
+WORDS = {"he": {"name": "שמיכה"}, "ru": {"name": "Одеяло"}}
+
+
+def _offered(game: Game) -> Iterator[tuple[str, Any]]:
+    """Every word with each value that its form offers for each of its keys."""
+    made = {"number": 1, "cards": {}, "per": {"per": {}}}
+    for kind, words in forms_of(game, game.langs[0])["words"].items():
+        for word in words.values():
+            yield kind, word["sample"]
+            for key in word["keys"]:
+                choices = [{"true": True, "false": False}.get(one, one) for one in key["choices"]]
+                values = [*choices, *(made[takes] for takes in key["takes"] if takes in made)]
+                yield from ((kind, word["sample"] | {key["name"]: value}) for value in values)
+
+
+def test_whatever_the_forms_offer_for_a_word_is_read_in_every_game() -> None:
+    for game in GAMES:
+        offered = list(_offered(game))
+        assert {kind for kind, _ in offered} == {kind for kind, some in game.vocabulary.words.items() if some}
+        for kind, written in offered:
+            Reader(Source(HERE, written, {}), game, hosted=True, it=True).word(kind, written, ())  # type: ignore[arg-type]
+
+
+def test_every_word_and_trigger_is_called_something_in_both_languages() -> None:
+    for game in GAMES:
+        for lang in game.langs:
+            forms = forms_of(game, lang)
+            called = {name: word["label"] for words in forms["words"].values() for name, word in words.items()}
+            assert not [name for name, label in called.items() if label in ("", name)], (game.id, lang)
+
+
+def test_the_entry_of_every_card_is_the_same_when_it_was_written_and_read_again() -> None:
+    for game in GAMES:
+        for path in files_of(game.folder, "cards/*.yaml"):
+            for entry in read_yaml(path).data["cards"]:
+                assert parse(entry_yaml(entry)) == entry
+                assert read_entry(game, entry | {"id": "my-card"}).abilities == game.cards[entry["id"]].abilities
+
+
+def test_a_fault_has_the_field_that_it_is_in_and_the_nearest_right_thing() -> None:
+    game = load_game("boombit")
+    twist = {"do": "twist", "what": {"type": "bomb", "state": "twisted"}}
+    faulty: dict[tuple[str | int, ...], tuple[Any, str]] = {
+        ("type",): ({"type": "crep"}, "creep"),
+        ("numbers", "life"): ({"numbers": {"life": 99}}, "1 to 9"),
+        ("colour",): ({"colour": "red"}, "no key"),
+        ("id",): ({"id": "steam-hammer"}, "duplicate"),
+        ("keywords", 0): ({"keywords": ["blok 3"]}, "block"),
+        ("abilities", 0, "effects", 0): ({"abilities": [{"trigger": "enter", "effects": [{"do": "twizt"}]}]}, "twist"),
+        ("abilities", 0): ({"abilities": [{"trigger": "enter", "effects": [twist]}]}, "already"),
+    }
+    for at, (changed, said) in faulty.items():
+        (fault,) = make(game, CARD | changed, WORDS).faults
+        assert (fault.at, said in str(fault.what)) == (at, True), fault
+
+
+def test_a_name_that_cannot_be_has_its_language_and_a_card_without_one_has_a_face() -> None:
+    game = load_game("boombit")
+    hammer = game.words["ru"]["steam-hammer"].name
+    names = {
+        "": "no name",
+        hammer: "already has",
+        "Blanket": "Russian letter",
+        "О\u200bдеяло": "not a valid name",
+        "я" * 81: "80",
+    }
+    for name, said in names.items():
+        made = make(game, CARD, WORDS | {"ru": {"name": name}})
+        (fault,) = made.faults
+        assert (fault.at, said in str(fault.what), made.card is not None) == (("words", "ru", "name"), True, True), (
+            fault
+        )
+
+
+def test_what_would_do_nothing_there_is_not_offered() -> None:
+    game = load_game("boombit")
+    triggers = ["enter", "blast", "activation", "turn"]
+    assert refused(game, CARD, ("abilities", 0, "trigger"), triggers) == [False, True, True, False]
+    states = refused(game, CARD, ("abilities", 0, "effects", 0, "what", "state"), ["twisted", "untwisted", None])
+    assert states == [True, False, False]
+    try:
+        read_entry(game, CARD | {"abilities": [{"trigger": "blast", "effects": [{"do": "draw"}]}]})
+    except FitilError as error:
+        raise AssertionError(f"the loader, not lint, refuses it: {error}") from None

@@ -1,0 +1,66 @@
+"""Cards that a reader makes in the page: taken along and printed, they are what the command makes of their folder."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import FitilError, load_game
+from cards.database import FITIL_CARDS
+from generator.request import PrintRequest, carry_out
+from generator.studio import FOLDER, ask, own_cards
+from tests.program import apart
+
+ENTRY = {
+    "id": "my-card",
+    "type": "creep",
+    "team": "mekha",
+    "rarity": "common",
+    "numbers": {"life": 2},
+    "keywords": ["block 3"],
+    "abilities": [{"trigger": "enter", "effects": [{"do": "draw", "amount": 2}]}],
+}
+WORDS = {"he": {"name": "שמיכה רטובה"}, "ru": {"name": "Мокрое Одеяло", "flavour": "Тушит всё."}}
+SET: list[dict[str, Any]] = [{"entry": ENTRY, "words": WORDS}]
+TYPED = ["print", "--game", "boombit", "--card", "my-card", "--lang", "ru", "--cards", FOLDER]
+
+
+def test_a_set_is_printed_with_the_bytes_that_the_command_prints_of_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(FITIL_CARDS, raising=False)
+    with own_cards(load_game("boombit"), SET) as ids:
+        carry_out(PrintRequest(game="boombit", card=ids, lang="ru", typed=TYPED, out=Path("page.pdf")))
+    assert "my-card" not in load_game("boombit").cards
+    (tmp_path / FOLDER).rename("of-page")
+    with zipfile.ZipFile(io.BytesIO(ask("keep", "ru", game="boombit", sketches=SET)["files"][f"{FOLDER}.zip"])) as kept:
+        kept.extractall(tmp_path)
+    done = apart(*TYPED, "-o", "command.pdf")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "page.pdf").read_bytes() == (tmp_path / "command.pdf").read_bytes()
+
+
+def test_a_set_that_was_taken_along_is_read_back_and_what_is_none_is_refused_in_a_line() -> None:
+    kept = ask("keep", "ru", game="boombit", sketches=SET)["files"]
+    assert ask("read", "ru", game="boombit", given=kept) == {"sketches": SET}
+    for files, said in (
+        ({"a.zip": b"PK\x03\x04 and no more"}, "damaged archive"),
+        ({"a.yaml": b"game: smashup\ncards:\n  - {id: a}\n"}, "for 'smashup'"),
+        ({"a.yaml": b"cards: 3\n"}, "no cards here"),
+        ({"a.yaml": b"\xff\xfe\x00"}, "UTF"),
+        ({"a.yaml": b"a: [1\n"}, "invalid YAML"),
+    ):
+        with pytest.raises(FitilError, match=said):
+            ask("read", "ru", game="boombit", given=files)
+
+
+def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    nameless = [{"entry": ENTRY, "words": {"he": WORDS["he"]}}]
+    with pytest.raises(FitilError, match="no name"), own_cards(load_game("boombit"), nameless):
+        pass
