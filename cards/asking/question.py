@@ -58,15 +58,17 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
 
 
 def titles(one: Entry, other: Entry) -> tuple[str, str]:
-    """What each of two answers is about: its heading, or how it begins if both stand under the same."""
-    if one.heading and other.heading and one.heading != other.heading:
-        return one.heading, other.heading
-    return _begun(one.text), _begun(other.text)
+    """What each of two answers is about: its own heading, or how it begins if it stands under one with others."""
+    return _about(one), _about(other)
+
+
+def _about(entry: Entry) -> str:
+    return _begun(entry.text) if entry.kind == "rule" or not entry.heading else entry.heading
 
 
 def _begun(text: str) -> str:
     """How a text begins, in whole words."""
-    text = " ".join(text.split())
+    text = " ".join(text.split()).removesuffix(".")
     return text if len(text) <= _BRIEF else f"{text[:_BRIEF].rsplit(' ', 1)[0]} …"
 
 

@@ -141,7 +141,7 @@ function lower(entry, matches, kinds) {
 const untold = (heading) => heading.replace(/^\d+\.\s+/, "")
 
 /**
- * What one of two answers that fit nearly alike is about.
+ * What one of two answers that fit nearly alike is about: a rule stands under its section's heading, with others.
  * @param {Answer} one
  * @param {Answer} another
  */
@@ -149,8 +149,8 @@ function about({entry, title}, {entry: other, title: of}) {
   const told =
     title !== of && entry.heading === other.heading
       ? title
-      : entry.heading && entry.heading !== other.heading
-        ? untold(entry.heading)
+      : entry.heading && entry.kind !== "rule"
+        ? entry.heading
         : cut(entry.text, 0, BRIEF)
   return Object.assign(element("a", "", told), {href: entry.link})
 }
