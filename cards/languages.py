@@ -16,13 +16,30 @@ from cards.names import nearest
 
 
 class Language(NamedTuple):
-    """A language: its names in English and in itself, quotation marks, first and last small letter, and direction."""
+    """A language: its names in English and in itself, quotation marks, first and last small letter, and direction.
+
+    A quotation within another has the marks `within`, where the language has such.
+    """
 
     name: str
     own_name: str
     quotes: str
     letters: tuple[str, str]
     right_to_left: bool = False
+    within: str = ""
+
+    def nested(self, text: str) -> str:
+        """A text in which quotations within others have their own marks."""
+        opening, closing = self.quotes.split("…")
+        if not self.within or text.count(opening) < 2:
+            return text
+        inner = dict(zip((opening, closing), self.within.split("…"), strict=True))
+        depth, found = 0, list[str]()
+        for letter in text:
+            depth -= letter == closing
+            found.append(inner.get(letter, letter) if depth > 0 else letter)
+            depth += letter == opening
+        return "".join(found)
 
     def writes(self, text: str) -> bool:
         """True if a text has a letter of this language, or no letter at all."""
@@ -33,7 +50,7 @@ class Language(NamedTuple):
 
 LANGUAGES: Mapping[Lang, Language] = {
     "he": Language("Hebrew", "עברית", "״…״", ("א", "ת"), right_to_left=True),
-    "ru": Language("Russian", "Русский", "«…»", ("а", "ё")),
+    "ru": Language("Russian", "Русский", "«…»", ("а", "ё"), within="„…“"),
 }
 """The languages of cards, rules and the generator's own words."""
 LANGS: tuple[Lang, ...] = tuple(LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,8 +19,13 @@ NEEDED = {"ru": {"one"}, "he": {"two", "2"}}
 """The keys of which a number before a word has one beside the usual: 21 is one in Russian, Hebrew has a dual."""
 LATIN_SEAT = re.compile(r"(?:[Ии]грок[а-я]*|[Уу] игрока|שחקן|לשחקן|השחקן) [A-F](?![\w-])")
 TYPED = re.compile(r'(?<![=\w])"(?=\S)[^"\n]*[а-яёא-ת][^"\n]*(?<=\S)"')
-OPPONENT = re.compile(r"(?<![א-ת])(?:[במש]?היריב|ליריב)(?![א-ת])")
+OPPONENT = re.compile(r"(?<![א-ת])(?:[במש]?היריב|ליריב)(?![א-ת])|противник")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+TOLD = ("**/ru.ftl", "**/play-ru.ftl", "**/deck-ru.ftl")
+WITHIN = ("camp", "state")
+CAPITAL = re.compile(r"(?:^|_)who$")
+MIDST = re.compile(r"[^\s.?!:]\s*$")
+"""What comes before the midst of a sentence."""
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
 
@@ -32,12 +38,17 @@ def files(lang: str, *patterns: str) -> list[Path]:
     return sorted(found)
 
 
+@cache
+def entries(source: str) -> tuple[ast.Message, ...]:
+    """The messages of a file."""
+    return tuple(entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
+
+
 def numbers_without_forms(source: str, lang: str) -> Iterator[tuple[str, str]]:
     """The messages in which a number stands before a word that does not have all its forms; and the words after it."""
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                yield from ((entry.id.name, word) for word in _wrong(pattern, lang)) if pattern else ()
+    for entry in entries(source):
+        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+            yield from ((entry.id.name, word) for word in _wrong(pattern, lang)) if pattern else ()
 
 
 def _wrong(pattern: ast.Pattern, lang: str) -> Iterator[str]:
@@ -77,6 +88,39 @@ def test_a_missing_form_is_seen() -> None:
     hebrew = "a = { $n ->\n    [one] קלף\n   *[other] { $n } קלפים\n }\n"
     assert list(numbers_without_forms(russian, "ru")) == [("a", "карт")]
     assert list(numbers_without_forms(hebrew, "he")) == [("a", "קלפים")]
+
+
+def names_inside(source: str) -> Iterator[tuple[str, str]]:
+    """The messages in which a player's name with a capital stands within a sentence, and what stands before it.
+
+    What a player has on a card, and what tells it from another, is said within the words for it.
+    """
+    for entry in entries(source):
+        parts = [(entry.value, ""), *((one.value, "…" if one.id.name in WITHIN else "") for one in entry.attributes)]
+        yield from ((entry.id.name, before) for pattern, start in parts for before in _inside(pattern, start))
+
+
+def _inside(pattern: ast.Pattern | None, before: str) -> Iterator[str]:
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            before += element.value
+            continue
+        put = element.expression
+        if isinstance(put, ast.SelectExpression):
+            for variant in put.variants:
+                yield from _inside(variant.value, before)
+        elif CAPITAL.search(_name(put)) and MIDST.search(before):
+            yield before.strip()
+        before += "…"
+
+
+def test_a_name_within_a_sentence_has_no_capital() -> None:
+    assert len(files("ru", *TOLD)) > 15
+    wrong = {path.relative_to(ROOT).as_posix(): found for path in files("ru", *TOLD)
+             if (found := list(names_inside(path.read_text(encoding="utf-8"))))}  # fmt: skip
+    assert wrong == {}
+    assert list(names_inside("a = База\n .camp = { $who }: сила { $n }\n")) == [("a", "…")]
+    assert list(names_inside("a = Корабль { $who }\nb = { $n }. { $who } ходит\n")) == [("a", "Корабль")]
 
 
 def said_in(path: Path) -> Iterator[str]:
@@ -123,7 +167,7 @@ def test_options_are_marked_in_lines_that_run_from_right_to_left() -> None:
 
 def test_what_both_sides_read_of_a_game_does_not_say_whose_opponent() -> None:
     """The log has two readers; a refusal has one, and a word for who does something is told each in another way."""
-    for path in files("he", "games/*/locale/he.ftl"):
+    for path in (path for lang in ("he", "ru") for path in files(lang, f"games/*/locale/{lang}.ftl")):
         told = re.sub(r"(?ms)^(?:why-|#).*?(?=^\S|\Z)", "", path.read_text(encoding="utf-8"))
         assert OPPONENT.findall(re.sub(r'"[^"]*"', "", told)) == [], path
     assert OPPONENT.search("תוקף, אבל ליריב אין קריפים") and not OPPONENT.search("אין יצור יריב בנתיב")

@@ -8,6 +8,7 @@ from functools import cache
 from cards.database import files_under, load_game, load_or_make, own_mark, stamp
 from cards.decks.called import name_index
 from cards.errors import UnknownName
+from cards.languages import LANGUAGES
 from cards.model import Deck, Game, Lang
 from cards.names import nearest, normalise
 
@@ -43,8 +44,15 @@ def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
         return None
     near = nearest(name, teams)
     if only or (near and not nearest(name, known)):
-        raise UnknownName("part of a deck", name, dict(teams[one] for one in near or [*game.teams][:3]).values())
+        raise UnknownName("part of a deck", name, dict(map(teams.__getitem__, near)).values() or _some(teams, name))
     return None
+
+
+def _some(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
+    """The first few teams, by names of the language in which this one was typed, else by their ids."""
+    language = next((one for one in LANGUAGES.values() if one.writes(name)), None)
+    called = dict.fromkeys(as_written for _, as_written in teams.values())
+    return [one for one in called if language is None or language.writes(one)][:3]
 
 
 @cache

@@ -65,7 +65,8 @@ class Messages:
             text = plainly(pattern, arguments, self._entries, self.lang)
         except NotPlain:
             text = self._by_library(message, attribute, arguments)
-        return " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
+        said = " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
+        return LANGUAGES[self.lang].nested(said) if self.lang in LANGUAGES else said
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """True if the message exists, with this attribute if one is given."""

@@ -56,14 +56,15 @@ ANYBODY = Seating()
 def seated(player: int, lang: Lang, key: str = "player", seating: Seating = ANYBODY) -> Mapping[str, str]:
     """A player as arguments of a message, by another `key` each with that before it (`<key>_who`).
 
-    They are the name `who`, also in the forms that the language has of it (`who_<form>`), the letter `seat`, and what
-    the player `is` in this seating.
+    They are the name `who`, also in the forms that the language has of it (`who_<form>`), the letter `seat`, what the
+    player `is` in this seating, and what the opponent is, `against`, where there is one: `you`, or `nobody` known.
     """
     say, before = phrases(lang), "" if key == "player" else f"{key}_"
     letter, part = say("seat-letter", player=player), seating.part(player)
     told: dict[str, Any] = {"player": player, "is": part, "apart": f" {letter}" if len(seating.bots) > 1 else ""}
     forms = {f"who_{form}": say("seat", form, **told) for form in say.attributes("seat")}
-    found = {"who": say("seat", **told), "seat": letter, "is": part, **forms}
+    against = "nobody" if seating.you in (None, player) else "you"
+    found = {"who": say("seat", **told), "seat": letter, "is": part, "against": against, **forms}
     return {f"{before}{name}": word for name, word in found.items()}
 
 

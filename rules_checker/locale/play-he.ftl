@@ -95,10 +95,10 @@ news = מה קרה אחרי התשובה שלכם
 
 won-you = ניצחתם
 lost-to = { $n ->
-    [one] הפסדתם, ו{ $who } ניצח
-   *[other] הפסדתם, והמנצחים הם { $who }
+    [one] הפסדתם, ו{ $who_low } ניצח
+   *[other] הפסדתם, והמנצחים הם { $who_low }
  }
-won-you-together = ניצחתם, ואיתכם גם { $who }
+won-you-together = ניצחתם, ואיתכם גם { $who_low }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] שוחק תור אחד

@@ -13,7 +13,7 @@ won-together = Совместная победа: { $who }
 lost = Вы проиграли
 draw = Ничья
 places = Места: { $all }
-place = { $n } — { $who }
+place = { $n } — { $who_low }
 scores = Счёт: { $all }
 score = { $who_low } — { $n }
 
@@ -58,8 +58,8 @@ undone = { $own ->
 nothing-undone = Отменять нечего
 
 decks-unfit = { $n ->
-    [one] Колода { $decks } недопустима, но играет; чтобы узнать почему, выполните
-   *[other] Колоды { $decks } недопустимы, но играют; чтобы узнать почему, выполните
+    [one] Колода { $decks } недопустима, но сыграть ею можно; чтобы узнать почему, выполните
+   *[other] Колоды { $decks } недопустимы, но сыграть ими можно; чтобы узнать почему, выполните
  } { $command }
 decks-drawn = Колоды выбраны жребием: { $decks }
 typed = { $n } — Enter, чтобы подтвердить
@@ -92,10 +92,10 @@ news = Что было после вашего ответа
 
 won-you = Вы выиграли
 lost-to = Вы проиграли, { $n ->
-    [one] победил { $who }
-   *[other] победили { $who }
+    [one] победил { $who_low }
+   *[other] победили { $who_low }
  }
-won-you-together = Вы выиграли, и вместе с вами — { $who }
+won-you-together = Вы выиграли, и вместе с вами — { $who_low }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] Сыгран { $turns } ход

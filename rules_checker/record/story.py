@@ -7,7 +7,8 @@ number.
 
 A story is told to anybody, or to one of its players: its `seating`. A message is told what a player `$is` to the reader
 (`you`, a `bot`, or else a `player`), the name `$who` with its forms (`$who_gen` …: those of `seat` in the language's
-file), and has `IF_YOU($is, "you take", "takes")` for the words that go with it.
+file), and has `IF_YOU($is, "you take", "takes")` for the words that go with it. `$against` is `you` if it is told of
+another player, whose opponent is the reader; of a player and an `owner`, `$own` says whether they are one.
 """
 
 from __future__ import annotations
@@ -133,6 +134,8 @@ def arguments(
     for key in TOLD_SEATS:
         if key in params:
             told |= seated(params[key], lang, key, seating)
+    if all(key in params for key in TOLD_SEATS):
+        told["own"] = "yes" if len({params[key] for key in TOLD_SEATS}) == 1 else "no"
     for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
             told[key] = card_name(game, params[key], lang)

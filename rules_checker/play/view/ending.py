@@ -25,20 +25,19 @@ def result(words: Phrasebook, session: Session) -> str:
     """Who won, and why: told to the person at the screen, unless several sit there."""
     standing = session.engine.standing(session.s)
     own = session.alone
-    others = ", ".join(words.seat(player) for player in standing.winners if not own or player != session.viewer)
+    sits = [words.sitting(player) for player in standing.winners if not own or player != session.viewer]
+    who, who_low = (", ".join(str(one.get(key, one["who"])) for one in sits) for key in ("who", "who_low"))
     if not standing.winners:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:
-        sits = [words.sitting(player) for player in standing.winners]
-        to = ", ".join(str(one.get("who_low", one["who"])) for one in sits)
         known = session.engine.seats(session.record.setup) < 3  # of two it is clear who has won
-        lost = words("lost", **words.sitting(session.viewer)) if known else words("lost-to", who=to, n=len(sits))
-        side, said = "lost", lost
+        me = words.sitting(session.viewer)
+        side, said = "lost", words("lost", **me) if known else words("lost-to", who_low=who_low, n=len(sits))
     elif own:
-        who = words.sitting(session.viewer) | {"who": others}
-        side, said = "won", words("won-you-together" if others else "won-you", **who)
+        together = words.sitting(session.viewer) | {"who_low": who_low}
+        side, said = "won", words("won-you-together" if sits else "won-you", **together)
     else:
-        side, said = "neither", _won(words, standing.winners, others)
+        side, said = "neither", _won(words, standing.winners, who)
     message = f"end-{rule(session).replace('.', '-')}"
     if words.has(message):
         said = words("over-because", result=said, why=words(message, side=side))

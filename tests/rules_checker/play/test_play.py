@@ -414,6 +414,6 @@ def test_decks_that_may_not_be_played_are_named_with_what_tells_why(tmp_path: Pa
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.pause()
-        assert "nine.txt недопустима, но играет" in screen(app) and "fitil check" in screen(app)
+        assert "nine.txt недопустима, но сыграть ею можно" in screen(app) and "fitil check" in screen(app)
 
     run(app, (200, 40), play)

@@ -19,10 +19,13 @@ table-phases = מה נשאר בתור הזה
  .begun = כן
  .playing = כן
 table-bomb-phase = שלב הפצצה { left }
+ .begun = כן
  .about = לשחק פצצה או לשלוף קלף במקומה
 table-creep-phase = שלב הקריפ { left }
+ .begun = כן
  .about = לשחק קריפ או לשלוף קלף במקומו
 table-support-phase = שלב התמיכה { left }
+ .begun = כן
  .about = לשחק נסיבה או שינוי
 left = { $n ->
     [0] – לא נשאר

@@ -19,10 +19,13 @@ table-phases = Осталось на этот ход
  .begun = да
  .playing = да
 table-bomb-phase = фаза бомбы { left }
+ .begun = да
  .about = сыграть бомбу или взять вместо этого карту
 table-creep-phase = фаза крипа { left }
+ .begun = да
  .about = сыграть крипа или взять вместо этого карту
 table-support-phase = фаза поддержки { left }
+ .begun = да
  .about = сыграть обстоятельство или изменение
 left = { $n ->
     [0] — в этот ход больше нет
@@ -61,12 +64,13 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
+    [1] прямо сейчас играют карту
     [one] прямо сейчас играют { $n } карту
     [few] прямо сейчас играют { $n } карты
    *[other] прямо сейчас играют { $n } карт
  }
  .folded = да
- .about = её текст ещё выполняется
+ .about = сказанное на карте ещё выполняется
 
 cell-bomb = { $card } (сила { $power }{ twisted-f }{ hits-f }{ mods })
  .state = сила { $power }{ twisted-f }{ mods }
@@ -121,7 +125,11 @@ ask-main = Основная часть хода: что делаете?
 ask-explode = Какая бомба взрывается первой?
 ask-untwist = Какую бомбу раскрутить первой?
 ask-attack = Кто атакует следующим?
-ask-attacked = Какой из ваших крипов получит повреждения ({ $points })?
+ask-attacked = Какой из ваших крипов получит { $points ->
+    [one] { $points } повреждение
+    [few] { $points } повреждения
+   *[other] { $points } повреждений
+ }?
 ask-block = { $second ->
     [yes] Второй взрыв бомбы
    *[no] Взрыв бомбы

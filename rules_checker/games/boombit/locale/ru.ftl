@@ -155,7 +155,7 @@ penalty = { $who } { IF_YOU($is, "платите", "платит") } штраф 
    *[other] { $n } карт
  } из руки
 price = { $who } { IF_YOU($is, "платите", "платит") } цену { card-gen }
-looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } руку противника, { $n ->
+looks-at-hand = { $who } { IF_YOU($is, "смотрите", "смотрит") } { IF_YOU($against, "вашу руку", "руку противника") }, { $n ->
     [0] она пуста
     [one] в ней { $n } карта{ known }
     [few] в ней { $n } карты{ known }
@@ -218,9 +218,9 @@ attached-then-enters = { card } входит в игру на карте «{ $to
 uses = { $who } { IF_YOU($is, "используете", "использует") } ХОД { card-gen }
 activates = { $who } { IF_YOU($is, "закручиваете", "закручивает") } героя «{ $card }» и { IF_YOU($is, "используете", "использует") } способность АКТИВАЦИЯ
 attacks = { card-of } атакует
-attacks-then-hits-nobody = { card-of } атакует, но у противника нет крипов
+attacks-then-hits-nobody = { card-of } атакует, но { IF_YOU($against, "у вас", "у противника") } нет крипов
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
-hits-nobody = Атаковать некого: у противника нет крипов
+hits-nobody = Атаковать некого: { IF_YOU($against, "у вас", "у противника") } нет крипов
 hits-nobody-then-hits-nobody = { hits-nobody }
 reaction = Срабатывает РЕАКЦИЯ { card-gen-of }
 instead = Вместо этого происходит то, что сказано на { IF_YOU($is, "вашей карте", "карте") } «{ $card }»{ whose }

@@ -10,7 +10,7 @@ table-active = { IF_YOU($value_is, "Нападаете", "Нападает") } {
  .playing = да
 table-defense = { $value ->
     [none] { "" }
-   *[other] { IF_YOU($value_is, "Защищаетесь", "Защищается") } { $value_who_low }
+   *[other] { IF_YOU($value_is, "защищаетесь", "защищается") } { $value_who_low }
  }
  .playing = да
 table-step = { $value ->
@@ -112,7 +112,7 @@ cell-planet = { $card }, { $planet }{ $attacked ->
    *[other] ; { $camps }
  }
  .state = № { $planet }
- .camp = { $who }: кораблей { $ships }
+ .camp = { $who_low }: кораблей { $ships }
 
 figure-total = Сумма стороны: карта, корабли и подкрепления
 figure-planet = Номер планеты
@@ -281,7 +281,7 @@ feature-near = ваш отрыв на пути к победе
 feature-homes = ваш перевес в родных колониях
 feature-power = ваш перевес в способностях
 feature-ships = ваш перевес в кораблях вне варпа
-feature-hand = ваш перевес в картах руки
+feature-hand = ваш перевес в картах в руке
 feature-strength = сила вашей руки
 feature-lab = ваш перевес в технологиях
 

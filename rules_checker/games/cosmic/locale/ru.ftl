@@ -30,9 +30,30 @@ owner-whose = { $owner_is ->
     [you] { "" }
    *[other] { " " }{ $owner_who_gen }
  }
-place = на { IF_YOU($owner_is, "вашей планете", "планете") } { $planet }{ owner-whose }
-place-gen = с { IF_YOU($owner_is, "вашей планеты", "планеты") } { $planet }{ owner-whose }
-place-acc = на { IF_YOU($owner_is, "вашу планету", "планету") } { $planet }{ owner-whose }
+of-it = { $own ->
+    [yes] { "" }
+   *[no] { owner-whose }
+ }
+place = на { $own ->
+    [yes] своей планете
+   *[no] { IF_YOU($owner_is, "вашей планете", "планете") }
+ } { $planet }{ of-it }
+place-gen = с { $own ->
+    [yes] своей планеты
+   *[no] { IF_YOU($owner_is, "вашей планеты", "планеты") }
+ } { $planet }{ of-it }
+place-acc = на { $own ->
+    [yes] свою планету
+   *[no] { IF_YOU($owner_is, "вашу планету", "планету") }
+ } { $planet }{ of-it }
+place-of-ships-gen = с { $own ->
+    [yes] { IF_YOU($is, "вашей планеты", "его планеты") }
+   *[no] { IF_YOU($owner_is, "вашей планеты", "планеты") }
+ } { $planet }{ of-it }
+place-of-ships-acc = на { $own ->
+    [yes] { IF_YOU($is, "вашу планету", "его планету") }
+   *[no] { IF_YOU($owner_is, "вашу планету", "планету") }
+ } { $planet }{ of-it }
 
 ## Подготовка
 
@@ -64,13 +85,13 @@ keeps-alien = { $who } { IF_YOU($is, "оставляете", "оставляет
 researches = { $who } { IF_YOU($is, "исследуете", "исследует") } технологию кораблём { place-gen }; кораблей на ней { $n }
 completes = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }»
 gives-up-tech = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }», но кораблей не хватает: она уходит в сброс
-returns = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } возвращается { place-acc }
-returns-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } возвращаются { place-acc }: { $times }
+returns = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } возвращается { place-of-ships-acc }
+returns-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } возвращаются { place-of-ships-acc }: { $times }
 destiny = Карта судьбы: «{ $card }»
 attacks = { $who } { IF_YOU($is, "нападаете", "нападает") }, { IF_YOU($owner_is, "защищаетесь", "защищается") } { $owner_who_low }
 aims = { $who } { IF_YOU($is, "наводите", "наводит") } гиперврата { place-acc }
-leaves = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } улетает { place-gen }
-leaves-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } улетают { place-gen }: { $times }
+leaves = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } улетает { place-of-ships-gen }
+leaves-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } улетают { place-of-ships-gen }: { $times }
 empties = У { $who_gen } больше нет колонии { place }
 cannot-launch = У { $who_gen } нет кораблей, чтобы нападать
 invites = { $who } { IF_YOU($is, "приглашаете", "приглашает") } в союзники { $owner_who_gen }

@@ -36,7 +36,9 @@ table-citadel = { $value ->
     [yes] המבצר נפל והמצודה גלויה
    *[no] המבצר עומד
  }
+ .begun = כן
 table-bears = קלפים מימין לקלף המבצר/מצודה – { $n }
+ .begun = כן
 table-hand_size = קלפים ביד – { $n }
 table-deck_size = קלפים בחפיסה – { $n }
 table-used = בערימת הקלפים המשומשים

@@ -36,7 +36,9 @@ table-citadel = { $value ->
     [yes] бастион пал, виден форт
    *[no] бастион стоит
  }
+ .begun = да
 table-bears = здоровье (карт справа) — { $n }
+ .begun = да
 table-hand_size = карт в руке — { $n }
 table-deck_size = карт в колоде — { $n }
 table-used = В сбросе

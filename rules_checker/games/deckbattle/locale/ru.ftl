@@ -82,7 +82,7 @@ revealed = Раскрыта { $card_kind ->
    *[other] карта существа
  } «{ $card }»
 takes = { who } { IF_YOU($is, "берёте", "берёт") } карту «{ $card }»
-banned = { who } { IF_YOU($is, "убираете", "убирает") } из колоды противника карту «{ $card }»
+banned = { who } { IF_YOU($is, "убираете", "убирает") } из { IF_YOU($against, "вашей колоды", "колоды противника") } карту «{ $card }»
 first = { $auto ->
     [yes] Первым ходит ИИ
    *[no] { $is ->
@@ -121,7 +121,7 @@ charges = { card } разгоняется к мосту и обходит { $n -
    *[other] { $n } существ
  }
 strikes = { card } с силой атаки { $n } атакует { to-acc }
-strikes-fort = { card } с силой атаки { $n } атакует { IF_YOU($is, your-wall, wall) }{ whose }: на линии нет существ этой стороны
+strikes-fort = { card } с силой атаки { $n } атакует { IF_YOU($is, your-wall, wall) }{ whose }: на линии нет { IF_YOU($is, "ваших существ", "существ") }{ whose }
 protected = { victim } под защитой и не получает урона
 suffers = { victim } получает { damage }
 suffers-then-destroyed = { victim } получает { damage } и уничтожено

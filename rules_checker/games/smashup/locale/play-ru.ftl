@@ -46,6 +46,7 @@ table-hand = В руке
  .numbers = да
 table-being_played = { $n ->
     [0] { "" }
+    [1] сейчас играют карту
     [one] сейчас играют { $n } карту
     [few] сейчас играют { $n } карты
    *[other] сейчас играют { $n } карт
@@ -66,7 +67,7 @@ cell-base = { $card } (сила { $total } из { $breakpoint }{ $scoring ->
    *[other] ; на базе: { $actions }
  })
  .state = { $total } из { $breakpoint }
- .camp = { $who }: сила { $power }, очков { $gets }
+ .camp = { $who_low }: сила { $power }, очков { $gets }
 owner = { $owner_is ->
     [player] { $owner_seat }
    *[other] { $owner_who_low }

@@ -85,7 +85,7 @@ strengthened = { card-of } получает { $sign ->
  }
 takes = { $who } { IF_YOU($is, "берёте", "берёт") } { card-acc } из сброса в руку
 goes-home = { card } возвращается к владельцу: в { IF_YOU($is, "ваш сброс", "сброс") }{ whose }
-no-target = У { of-card } нет цели
+no-target = Для { of-card } нет цели
 goes-under = { card } уходит под низ { IF_YOU($is, "вашей колоды", "колоды") }{ whose }
 discards = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } { card-acc }
 draws = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
