@@ -200,7 +200,7 @@ lint-told-by-id = tell('{ $what }', …) называет карту в { $key }
 fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } недопустима
 fix-illegal-deck = чтобы узнать почему, выполните { $command }
-illegal-plays = колода { $deck } недопустима, но играет; чтобы узнать почему, выполните { $command }
+illegal-plays = колода { $deck } недопустима, но сыграть ею можно; чтобы узнать почему, выполните { $command }
 
 ## Турнир
 
@@ -217,7 +217,7 @@ cup-full = на турнире не больше { $most } игроков
 cup-closed = { $name }: присоединиться уже нельзя, встречи расписаны
 cup-other-deck = { $name }: записана колода { $deck }, а это { $other }
 cup-other-deck-typed = { cup-other-deck }; если так и нужно, добавьте --correct
-cup-twice = { $name }: такой игрок уже есть; если это другой человек, добавьте то, чем они отличаются
+cup-twice = { $name }: такой игрок уже есть; если это другой человек, добавьте к имени то, чем они отличаются
 cup-same-deck = { $name }: записана эта самая колода
 cup-dropped = { $name }: уже вне турнира
 cup-open = тур { $round }: ещё нет { $n ->

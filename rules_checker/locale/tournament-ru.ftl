@@ -21,25 +21,25 @@ buchholz = Бухгольц
 berger = Бергер
 among = Личные встречи
 deck = Колода
-entered = Записан (UTC)
+entered = Время записи (UTC)
 remarks = Пометки
 bye = без пары
 bye-asked = пропускает тур
 not-played = ещё нет
 both-lost = оба проиграли
-dropped = вышел после тура { $n }
+dropped = вне турнира после тура { $n }
 late = с тура { $n }
 penalty = { $points ->
     [0] предупреждение
    *[other] −{ $points }
  }{ $why ->
     [none] { "" }
-   *[other] : { $why }
+   *[other] { " " }({ $why })
  }
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
-reseated-in = тур { $n }: пересадка вручную: { $why }
-sits-out = следующий тур пропускает, засчитывается { $counts ->
+reseated-in = тур { $n }, пересадка вручную: { $why }
+sits-out = пропускает следующий тур, который засчитывается { $counts ->
     [win] как победа
     [loss] как поражение
    *[draw] как ничья
@@ -107,7 +107,7 @@ registered-n = { $n ->
     [few] Записаны { $n } игрока
    *[other] Записано { $n } игроков
  }
-not-registered = { $file }: не записан, потому что { $why }
+not-registered = { $file }: записать не удалось, потому что { $why }
 returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира
@@ -124,8 +124,8 @@ event-result = результат за столом { $table }, { $score }
 event-penalty = взыскание с игрока { $name }
 event-settings = перемена условий
 event-rename = новое имя игрока { $name }: { $to }
-event-bye = пропуск тура, { $name }
-event-late = запись опоздавшего, { $name }, за стол { $table }
+event-bye = пропуск тура игроком { $name }
+event-late = запись опоздавшего игрока { $name } за стол { $table }
 event-seat = пересадка вручную
 event-clock = часы тура
 event-new = начало турнира
