@@ -126,8 +126,9 @@ def test_an_evening_is_led_and_a_round_is_reported_from_phones(
     first, other = read_book(tmp_path / "cup.jsonl").held.rounds[0].pairings[0].sides()[0]
     at = {name: f"p{number}" for number, name in cup.players().items()}
     players = [phone(cup.room, at[str(name)], lang) for name, lang in ((first, "he"), (other, "ru"))]
-    for page in players:
-        page.locator(".club__scores button").first.click()
+    for page, score in zip(players, ("2–0", "0–2"), strict=True):
+        expect(page.locator(".club__scores button").first).to_contain_text("2–0")  # one's own is first
+        page.locator(".club__scores button", has_text=score).click()
     expect(lead.locator(".club__tables select").first).to_have_value("\u20662–0\u2069")
     for page in players:
         expect(page.locator(".club__scores")).to_have_count(0)

@@ -52,6 +52,14 @@ function told([one, other, drawn], lost, first = true) {
 }
 
 /**
+ * The results to choose from, in one order for both players: what each has won stands first.
+ * @param {NonNullable<Cup["match"]>} match
+ * @returns {Score[]}
+ */
+const ownFirst = ({scores, first}) =>
+  first ? scores : scores.map(([one, other, drawn]) => /** @type {Score} */ ([other, one, drawn]))
+
+/**
  * A player's own: where and against whom, the result, the list.
  * @param {Words} words
  * @param {Cup} shown
@@ -83,7 +91,7 @@ function own(words, {player, match, round, both_lost: lost, deck, list, dropped}
                 "p",
                 {class: "club__scores", role: "group", "aria-label": words.report},
                 h("span", {}, words.report),
-                match.scores.map((one) =>
+                ownFirst(match).map((one) =>
                   button(told(one, lost, match.first), report(one), {
                     "aria-pressed": String(one) === String(match.mine),
                   }),
