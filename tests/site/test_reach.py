@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.axe import FEWER, violations
-from tests.budget import EIGHTHS, in_turn, share_of
+from tests.budget import QUARTERS, in_turn, share_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
@@ -55,7 +55,7 @@ def kinds(pages, lang):
 
 
 @BOTH
-@EIGHTHS
+@QUARTERS
 def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, share, shares):
     """Wide and on a phone, light and dark, page by page in turn; of twins the one is tried as the other is not."""
     ways = [context(width=w, color_scheme=s).new_page() for w, s in product((1280, 390), ("light", "dark"))]
