@@ -40,15 +40,17 @@ def index(script: str) -> Any:
 
 
 def ask(page: Page, text: str) -> Locator:
-    """Open the search as one does on this screen, ask, and return the answers."""
+    """Open the search as one does on this screen, ask, and return the answers: not those to what was asked before."""
     if not page.locator("dialog.search").evaluate("dialog => dialog.open"):
         page.locator("[data-search]:visible").last.click()
+    page.evaluate("document.querySelectorAll('.answers > *').forEach(one => { one.dataset.before = '' })")
     page.locator(".search__input").fill(text)
     page.wait_for_function(
         """() => {
           const note = document.querySelector(".answers__note")
           const waiting = ["", note.closest("dialog").dataset.loading].includes(note.textContent)
-          return document.querySelector(".answer") || !waiting
+          const answered = [...document.querySelectorAll(".answer")].some(one => !one.closest("[data-before]"))
+          return answered || !waiting
         }"""
     )
     return page.locator(".answer")
