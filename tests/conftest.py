@@ -61,13 +61,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     took = read(KNOWN)
 
-    def rank(item: pytest.Item) -> tuple[int, float]:
+    def rank(item: pytest.Item) -> tuple[int, float, str]:
         """First who builds the site, meanwhile all that is long, then what needs the site, and what is short last."""
         file = item.nodeid.partition("::")[0]
         seconds = took.get(file, 0.0)
-        return 0 if file == BUILDS else 2 if file.startswith(SHOWS) else 1 if seconds >= LONG_S else 3, -seconds
+        return 0 if file == BUILDS else 2 if file.startswith(SHOWS) else 1 if seconds >= LONG_S else 3, -seconds, file
 
     items.sort(key=rank)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Have each worker begin with other files: what one has compiled, the others find when they come to it."""
+    report = yield
+    worker: dict[str, Any] | None = getattr(collector.config, "workerinput", None)
+    if worker and isinstance(collector, pytest.Directory) and report.passed:
+        first = len(report.result) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+        report.result = [*report.result[first:], *report.result[:first]]
+    return report
 
 
 def pytest_collection_finish() -> None:
