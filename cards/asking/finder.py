@@ -102,12 +102,7 @@ class Finder:
             for key, said in self._talk.items()
         }
         self._manner = Manner(self._silent, self._signs, shelf.entries)
-        counts = {*words(everyday.counts)}
-        self._numbers = {
-            at
-            for at, entry in enumerate(shelf.entries)
-            if _NUMBER.search(entry.text) or not counts.isdisjoint(words(entry.text))
-        }
+        self._counts = {*words(everyday.counts)}
 
     def find(self, question: str) -> list[Answer]:
         """The rules and rulings that answer a question, best first; a rule's own id is answered by it alone."""
@@ -194,8 +189,12 @@ class Finder:
         many = not self._many.isdisjoint(asked)
         for at, features in found.items():
             features["as_ruling"] = entries[at].kind == "ruling"
-            features["number"] = many and at in self._numbers
+            features["number"] = many and self._tells_number(entries[at])
         return lifts, found
+
+    def _tells_number(self, entry: Entry) -> bool:
+        """True of an entry that tells a number, and none by which something is changed."""
+        return bool(_NUMBER.search(entry.text)) or not self._counts.isdisjoint(words(entry.text))
 
     def _fits(self, asked: Sequence[str]) -> tuple[dict[str, float], Fits, Fits]:
         """How rare each word of a question is, and how well each entry fits it: itself, and by the heading over it."""

@@ -69,8 +69,7 @@ export class Finder {
     this.silent = new Set(words(shelf.silent))
     this.signs = new Map(shelf.signs.flatMap((sign, at) => words(sign).map((word) => [word, `!${at}`])))
     this.many = new Set(words(shelf.many))
-    const counts = new Set(words(shelf.counts))
-    this.numbers = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
+    this.counts = new Set(words(shelf.counts))
     /** @type {Map<string, number[]>} */
     this.groups = new Map()
     for (const [at, group] of shelf.same.entries())
@@ -302,9 +301,14 @@ export class Finder {
     const many = asked.some((word) => this.many.has(word))
     for (const [at, features] of found) {
       features.as_ruling = Number(this.entries[at].kind === "ruling")
-      features.number = Number(many && this.numbers[at])
+      features.number = Number(many && this.tellsNumber(this.entries[at]))
     }
     return {lifts, found}
+  }
+
+  /** Whether an entry tells a number, and none by which something is changed. @param {Entry} entry */
+  tellsNumber({text}) {
+    return /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => this.counts.has(word))
   }
 
   /**
