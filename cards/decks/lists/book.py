@@ -25,8 +25,8 @@ BREAK = "\x1f"
 """Stands for the end of a line within a cell: a blank to whatever reads lines, and no end of one."""
 SHEET = "\x1d"
 """Stands before the name of each sheet of a book that has several with something in them."""
-_UNNAMED = re.compile(r"(?:sheet|лист|таблица|גיליון|)\s*\d*", re.I)
-"""A sheet's name that programs give."""
+_UNNAMED = r"(?i:sheet|лист|таблица|גיליון|)\s*\d*"
+"""A sheet's name that programs give; compiled when needed."""
 STRUCK = "~~"
 """What stands around words that are struck out."""
 Tag = Callable[[str, Mapping[str, str]], None]
@@ -99,7 +99,7 @@ class Book:
     def _fill(self, name: str) -> None:
         """Take the sheet of that name for one that has something in it."""
         names = [*(one for one, _ in self.sheets), name.strip()]
-        if len(names) > 1 and (len({*names}) < len(names) or any(map(_UNNAMED.fullmatch, names))):
+        if len(names) > 1 and (len({*names}) < len(names) or any(re.fullmatch(_UNNAMED, one) for one in names)):
             raise several_sheets(self._path)
         self.sheets.append((name.strip(), []))
         self._name = None
