@@ -214,10 +214,10 @@ class Held:
         if self.over:
             raise wrong("the tournament is over", "cup-over")
         there, most = len(self.active()), len(self.active()) - 1 + len(self.active()) % 2
-        if not self.rounds and self.settings.kind == "swiss" and self.swiss_rounds > max(most, 1):
-            raise too_many(self.swiss_rounds, there, most)
         if there < (2 if self.rounds else FEWEST):
             raise wrong(f"{there} players are too few", "cup-few", n=there, least=2 if self.rounds else FEWEST)
+        if not self.rounds and self.settings.kind == "swiss" and self.swiss_rounds > max(most, 1):
+            raise too_many(self.swiss_rounds, there, most)
         if not self.rounds and self.settings.kind == "robin" and there > MOST_ROBIN:
             raise wrong(f"{there} players are too many for a round robin", "cup-robin", n=there, most=MOST_ROBIN)
         if not self.rounds and self.settings.cut > there:

@@ -53,7 +53,10 @@ def meet(held: Held, one: str, other: str, why: str) -> Event:
 
 def bye(held: Held, player: str, counts: str) -> Event:
     """The event of a player who asks not to play the next round, and what it then counts."""
-    return {"do": "bye", "player": held.player(player).name, "as": counts, "round": len(held.rounds) + 1}
+    name = held.player(player).name
+    if held.byes.get(name) == counts:
+        raise wrong(f"{name} has asked for that already", "cup-bye-asked", name=name)
+    return {"do": "bye", "player": name, "as": counts, "round": len(held.rounds) + 1}
 
 
 def _here(held: Held, one: str, other: str) -> tuple[Round, str, str]:

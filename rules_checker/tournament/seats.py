@@ -14,6 +14,7 @@ Tables = list[list[Any]]
 
 def swapped(last: Round, one: str, other: str) -> Tables:
     """The tables at which these two have each other's seats; raises `FitilError`."""
+    _two(one, other)
     here, there = _seat(last, one), _seat(last, other)
     if here is there:
         raise wrong(f"{one} and {other} meet each other", "cup-meet-already", one=one, other=other)
@@ -26,6 +27,7 @@ def meeting(last: Round, one: str, other: str) -> Tables:
 
     Whoever has no seat yet can take the one beside whoever has nobody to meet; two of them sit down at a new table.
     """
+    _two(one, other)
     here, there = last.of(one), last.of(other)
     if here is None and there is None:
         return [[max((pairing.table for pairing in last.pairings), default=0) + 1, one, other]]
@@ -44,6 +46,11 @@ def meeting(last: Round, one: str, other: str) -> Tables:
     if gone and there.one != other:
         left.reverse()
     return [[here.table, *stay], [there.table, *left]]
+
+
+def _two(one: str, other: str) -> None:
+    if one == other:
+        raise wrong(f"{one} is one player: name two", "cup-two-players", name=one)
 
 
 def reseat(last: Round, tables: Mapping[int, Sequence[str]], known: Collection[str], settings: Settings, *,

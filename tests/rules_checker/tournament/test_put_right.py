@@ -169,6 +169,22 @@ def test_a_table_with_a_result_stays_and_nobody_loses_a_seat() -> None:
     book.add(orders.swap(book.held, one, three, "x"), AT)
 
 
+def test_one_player_named_twice_is_not_two_and_a_bye_is_asked_for_once() -> None:
+    book = begun()
+    name = next(iter(book.held.players))
+    book.add(orders.bye(book.held, name, "draw"), AT)
+    nobody = begun(())
+    for order, code in (
+        (lambda: orders.bye(book.held, name, "draw"), "cup-bye-asked"),
+        (lambda: orders.swap(paired().held, name, name, "x"), "cup-two-players"),
+        (lambda: orders.meet(paired().held, name, name, "x"), "cup-two-players"),
+        (nobody.held.ready, "cup-few"),
+    ):
+        with pytest.raises(FitilError) as told_of:
+            order()
+        assert told_of.value.code == code
+
+
 def test_in_a_round_robin_and_a_knock_out_who_meets_whom_is_settled() -> None:
     robin = paired("ABCD", kind="robin")
     one, three = seats(robin)[0][0], seats(robin)[1][0]
