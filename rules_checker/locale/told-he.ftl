@@ -226,6 +226,12 @@ cup-open = סיבוב { $round }: { $n ->
    *[other] חסרות עוד { $n } תוצאות, של השולחנות
  } { $tables }
 cup-over = הטורניר הסתיים
+cup-number = { $what ->
+    [rounds] מספר הסיבובים
+    [cut] מספר העולים לנוקאאוט
+    [minutes] דקות לסיבוב
+   *[other] { $what }
+}: כתוב { $n }, וצריך מ-{ $least } עד { $most }
 cup-rounds = { $n } סיבובים ל-{ $players } שחקנים: אחרי { $most } כולם כבר נפגשו עם כולם; את מספר הסיבובים משנים בהגדרות (fitil tournament settings)
 cup-few = מספר השחקנים הוא { $n }, וצריך { $least } לפחות
 cup-robin = מספר השחקנים הוא { $n }: כולם מול כולם משחקים עד { $most }

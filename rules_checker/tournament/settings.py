@@ -80,6 +80,6 @@ def changed(old: Settings, event: Mapping[str, Any], rounds: list[Round], there:
 def number(value: Any, what: str, least: int, most: int) -> int:
     """A whole number within bounds; raises `FitilError`."""
     if type(value) is not int or not least <= value <= most:
-        raise wrong(f"{what} {value}: name a number from {least} to {most}", "out-of-range",
-                    option=f"--{what}", n=value, least=least, most=most)  # fmt: skip
+        raise wrong(f"{what} {value}: name a number from {least} to {most}", "cup-number",
+                    what=what, n=value, least=least, most=most)  # fmt: skip
     return value
