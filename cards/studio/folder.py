@@ -37,7 +37,7 @@ def _under(entry: str) -> str:
 def _named(sketch: Sketch, lang: str) -> str:
     said = {key: text for key, text in sketch["words"].get(lang, {}).items() if text}
     lines = "".join(f"  {key}: {json.dumps(text, ensure_ascii=False)}\n" for key, text in said.items())
-    return f"{sketch['entry']['id']}:\n{lines}"
+    return f"{sketch['entry'].get('id', '')}:\n{lines}"
 
 
 def set_of_files(game: Game, files: Mapping[str, bytes]) -> list[Sketch]:

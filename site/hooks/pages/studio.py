@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from cards.database import files_under, key_of, load_or_make, own_files
-from cards.decks.told import name_label
 from cards.studio import forms_of
 from generator.face import TEMPLATE
 
@@ -25,6 +24,6 @@ def add_studios(site: Site) -> None:
             continue
         key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY)
         forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang))
-        known = {"forms": forms, "langs": list(game.langs), "named": {one: name_label(one) for one in game.langs}}
+        known = {"forms": forms, "langs": list(game.langs)}
         lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])
         scripted.add(site, game, "studio", {"game": known}, lead=lead)

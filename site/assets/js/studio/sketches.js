@@ -34,8 +34,8 @@ export class Sketches extends EventTarget {
     return /** @type {Sketch} */ ({entry: {id: this.#id(), ...structuredClone(types[usual].entry)}, words: {}})
   }
 
-  #id() {
-    const taken = new Set(this.all.map(({entry}) => entry.id))
+  #id(all = this.all) {
+    const taken = new Set(all.map(({entry}) => entry.id))
     let n = 1
     while (taken.has(`my-card-${n}`)) n += 1
     return `my-card-${n}`
@@ -66,6 +66,19 @@ export class Sketches extends EventTarget {
   add() {
     const fresh = this.fresh()
     this.#to({at: this.all.length, all: [...this.all, fresh]}, "")
+  }
+
+  /**
+   * Cards that come from a file stand after those that are here; an id that is taken is given up for another.
+   * @param {Sketch[]} some
+   */
+  bring(some) {
+    const all = [...this.all]
+    for (const one of some) {
+      const taken = all.some(({entry}) => entry.id === one.entry.id)
+      all.push(taken ? {...one, entry: {...one.entry, id: this.#id(all)}} : one)
+    }
+    this.#to({at: all.length - 1, all}, "")
   }
 
   copy() {

@@ -6,6 +6,7 @@ import {fill} from "../workshop/said.js"
 import {form} from "./form.js"
 import {seen} from "./seen.js"
 import {Sketches} from "./sketches.js"
+import {taking} from "./take.js"
 /** @import {Answer, Facts, Sketch} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("studio"))
@@ -163,7 +164,13 @@ function stand() {
 runtime.addEventListener("state", stand)
 runtime.addEventListener("bytes", stand)
 
-place.replaceChildren(start, bar, full, h("div", {class: "studio__work"}, looks.place, fields.place, written))
+place.replaceChildren(
+  start,
+  bar,
+  full,
+  h("div", {class: "studio__work"}, looks.place, fields.place, written),
+  taking(facts, sketches, runtime),
+)
 list()
 fields.show()
 stand()

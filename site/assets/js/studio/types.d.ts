@@ -56,7 +56,6 @@ export interface Forms {
 export interface Facts extends PageFacts<never> {
   forms: Forms
   langs: string[]
-  named: Record<string, string>
 }
 
 /** A card as the page keeps it: its entry, and its words by language. */
@@ -84,4 +83,5 @@ export interface Answer {
   faults?: Fault[]
   svg?: string
   refused?: boolean[]
+  sketches?: Sketch[]
 }

@@ -1,0 +1,68 @@
+"""The card studio: a card is made of the game's words by forms and in YAML, seen at each change, kept."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cards import load_game
+from cards.languages import LANGS
+from tests.axe import violations
+from tests.budget import LONG
+
+GAME = "boombit"
+NAMES = {"he": "שמיכה רטובה", "ru": "Мокрое Одеяло"}
+TELLS = {"he": "שלפו קלף", "ru": "Возьмите карту"}
+
+
+def field(page: Page, *at: object):
+    """The field of a place of the entry."""
+    wanted = ",".join(f'"{part}"' if isinstance(part, str) else str(part) for part in at)
+    return page.locator(f"[data-at='[{wanted}]']")
+
+
+@pytest.mark.parametrize("lang", [pytest.param(lang, marks=LONG) for lang in LANGS])
+def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path):
+    page = borrowing()
+    page.goto(f"{address}{lang}/{GAME}/studio/")
+    page.locator(".studio__start button").click()
+    for of, name in NAMES.items():
+        field(page, "words", of, "name").fill(name)
+    field(page, "type").select_option("creep")
+    field(page, "abilities", "+").click()
+    field(page, "abilities", 0, "trigger").select_option("enter")
+    field(page, "abilities", 0, "effects", 0).select_option("draw")
+    expect(page.locator(f".studio__text[lang={lang}]")).to_contain_text(TELLS[lang])
+    expect(page.locator(".studio__text").last).to_contain_text(TELLS[LANGS[1 - LANGS.index(lang)]])
+    expect(page.locator(".studio__face:visible")).to_have_count(2)
+
+    # what would do nothing is not offered; what is wrong is told where it is, from either side
+    expect(field(page, "abilities", 0, "trigger").locator("[value=blast]")).to_be_disabled()
+    life = field(page, "numbers", "life")
+    life.fill("77")
+    expect(life).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(f"#{life.get_attribute('aria-describedby')}")).to_contain_text("77")
+    page.locator(".studio__yaml summary").click()
+    yaml = page.locator("#studio-yaml")
+    expect(yaml).to_have_value(re.compile("life: 77"))
+    yaml.fill(yaml.input_value().replace("77", "2") + "keywords: [block 3]\n")
+    expect(life).to_have_value("2")
+    expect(page.locator(".studio__keywords li")).to_have_count(1)
+    expect(page.locator(".studio__findings li")).to_have_count(0)
+    assert violations(page, "#studio") == []
+
+    # the set goes along as a folder, and comes back from it
+    with page.expect_download() as kept:
+        page.locator(".studio__take button").first.click()
+    kept.value.save_as(tmp_path / kept.value.suggested_filename)
+    page.locator(".studio__take input[type=file]").set_input_files(tmp_path / kept.value.suggested_filename)
+    expect(page.locator(".studio__bar > select").first.locator("option")).to_have_count(2)
+    page.locator(".studio__bar button").nth(2).click()
+    expect(field(page, "words", lang, "name")).to_have_value(NAMES[lang])
+
+    page.reload()
+    expect(field(page, "words", lang, "name")).to_have_value(NAMES[lang])
+    expect(page.locator(".studio__keywords li")).to_have_count(1)
+    assert load_game(GAME).types["creep"].numbers["life"][1] < 77
