@@ -137,6 +137,7 @@ UNSPOKEN = [
     ["decks", "x"],
     ["sheets", "x"],
     ["games", "nope"],
+    ["preview", "nowhere.xlsx"],
     ["cards", "--format", "xml"],
     ["words", "--kind", "nouns"],
     ["words", "frob"],

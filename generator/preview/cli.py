@@ -49,12 +49,15 @@ def preview_command(
     from generator.preview.server import ADDRESS, bound, serve
 
     chosen = known_language(lang, SPOKEN)
+    table = Path(game) if game and Path(game).suffix.lower() in TABLES else None
+    if table and not table.exists():
+        raise DataError(table, "no such file").coded("no-such-file")
     with TemporaryDirectory() as place, bound(port) as listening:
-        if game and Path(game).suffix.lower() in TABLES:
+        if table:
             from generator.own import asked_columns
             from generator.preview.of_table import table_database
 
-            database: Database = table_database(Path(game), Path(place), asked_columns(column or ()), look)
+            database: Database = table_database(table, Path(place), asked_columns(column or ()), look)
         else:
             database = Database(_the_game(game))
         chosen = chosen or preferred(("en", *LANGS) if game and Path(game).suffix else LANGS)
