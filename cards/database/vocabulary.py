@@ -96,6 +96,8 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
         check_known(source, ("works_in", index), "zone", zone, words.zones)
     for name, trigger in words.triggers.items():
         check_known(source, ("triggers", name, "usual"), "verb", trigger.usual, words.words["verb"])
+        for index, carrier in enumerate(trigger.each):
+            check_known(source, ("triggers", name, "each", index), "card type", carrier, types)
     for index, one in enumerate(words.idle):
         _check_pattern(source, ("idle", index, "when"), one.when, words)
     told: dict[str, str] = {}

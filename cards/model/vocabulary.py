@@ -21,7 +21,7 @@ class Trigger(Record):
 
     With `mood: heading` its effects are worded as the rest of the heading. `usual` is the verb that it is meant for; an
     ability that does anything else has the fact `<trigger>-otherwise`. If it names
-    `types`, it comes only for cards of these.
+    `types`, it comes only for cards of these; cards of the types in `each` have exactly one such ability.
     """
 
     heading: bool = True
@@ -29,6 +29,7 @@ class Trigger(Record):
     mood: Literal["imp", "heading"] = "imp"
     usual: str | None = None
     types: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

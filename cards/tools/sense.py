@@ -38,6 +38,11 @@ def of_card(game: Game, card: Card) -> Iterator[Found]:
             fix = f"give it to a {' or a '.join(types)}, or use another trigger"
             told = Said(what, "lint-idle-trigger", name=ability.trigger, kind=card.type)
             yield "idle-trigger", told, Said(fix, "fix-idle-trigger", types=", ".join(types))
+    for name, trigger in game.vocabulary.triggers.items():
+        n = sum(ability.trigger == name for ability in card.abilities)
+        if card.type in trigger.each and n != 1:
+            told = Said(f"it has {n} abilities {name!r}, and each {card.type} has one", "lint-not-one", name=name, n=n)
+            yield "not-one", told, Said(f"give it one ability {name!r}", "fix-not-one", name=name)
     yield from _idle(game, card)
     for part in (*card.price, *card.modifiers, *card.abilities):
         for word in _words(part):

@@ -101,6 +101,17 @@ def test_a_destiny_card_without_a_colour_does_not_speak_of_it() -> None:
     assert [fix for _, fix in found] == ["write {whom: anyone}"]
 
 
+@pytest.mark.parametrize("n", [0, 2])
+def test_each_hero_has_one_activation(n: int) -> None:
+    from cards.tools import sense
+
+    game = load_game("boombit")
+    hero = next(card for card in game.cards.values() if card.type == "hero")
+    [activation] = [one for one in hero.abilities if one.trigger == "activation"]
+    found = [str(fix) for _, _, fix in sense.of_card(game, replace(hero, abilities=(activation,) * n))]
+    assert found == ["give it one ability 'activation'"]
+
+
 @pytest.mark.parametrize(
     ("effect", "instead"),
     [

@@ -105,6 +105,8 @@ def refuse_activation(s: Position, player: int) -> Refusal | None:
     hero = s.heroes[player]
     if s.hero_twisted[player]:
         return Refusal("hero.activation-once", "hero-twisted", {"card": hero.id})
+    if "activation" not in hero.abilities:
+        return Refusal("hero.has-activation", "no-activation", {"card": hero.id})
     ability = hero.abilities["activation"][0]
     spent = [effect.phase for effect in ability.effects if effect.do == "play-instead"]
     for phase in spent:

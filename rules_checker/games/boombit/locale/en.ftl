@@ -259,4 +259,5 @@ why-penalty = the penalty for a foreign card takes { $n ->
 why-price = you cannot pay the PRICE of { $card }
 why-unique-in-play = you have the unique { $card } in play already
 why-hero-twisted = the hero { $card } is twisted already
+why-no-activation = the hero { $card } has no ACTIVATION
 why-cannot-activate = you cannot do what the ACTIVATION of the hero { $card } requires

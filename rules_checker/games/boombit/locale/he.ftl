@@ -312,4 +312,5 @@ why-penalty = לקנס על קלף זר { $n ->
 why-price = אין לכם איך לשלם את המחיר של הקלף ״{ $card }״
 why-unique-in-play = הקלף הייחודי ״{ $card }״ כבר נמצא אצלכם במשחק
 why-hero-twisted = הגיבור ״{ $card }״ כבר מוטה
+why-no-activation = לגיבור ״{ $card }״ אין יכולת הפעלה
 why-cannot-activate = אין לכם איך למלא את מה שיכולת ההפעלה של הגיבור ״{ $card }״ דורשת

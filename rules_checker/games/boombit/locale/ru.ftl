@@ -355,6 +355,7 @@ why-price = вы не можете выполнить условия цены к
 why-mulligan-over = пересдача бывает только до начала партии, и только одна
 why-unique-in-play = уникальная карта «{ $card }» у вас уже в игре
 why-hero-twisted = герой «{ $card }» уже закручен
+why-no-activation = у героя «{ $card }» нет способности АКТИВАЦИЯ
 why-cannot-activate = вы не можете выполнить того, чего требует АКТИВАЦИЯ героя «{ $card }»
 card-low = { $card_kind ->
     [creep] крип
