@@ -22,6 +22,7 @@ SAID = {  # how the authors of packages spell a licence, by its SPDX name
     "LGPL-2.1-or-later": r"Lesser General Public License v2 or later",
     "LGPL-3.0-or-later": r"Lesser General Public License",
     "MIT": r"\bMIT\b",
+    "MIT-CMU": r"MIT-CMU",
     "MPL-1.1": r"MPL 1\.1",
     "OFL-1.1": r"OFL",
     "PSF-2.0": r"PSF",

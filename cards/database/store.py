@@ -56,12 +56,15 @@ def files_under(folder: Path, *suffixes: str) -> Iterator[str]:
         yield from (f"{root}{os.sep}{name}" for name in names if not suffixes or name.endswith(suffixes))
 
 
-def given_stamp() -> str:
+def given_stamp(paths: Iterable[Path | str] = ()) -> str:
     """The stamp of everything in the store where the files that it was made from are not there; else empty.
 
-    `FITIL_STAMP` is set in a reader's page, whose store was filled when the site was built.
+    `FITIL_STAMP` is set in a reader's page, whose store was filled when the site was built. What depends on files of
+    a game that `FITIL_GAMES` brings into the page has none: those `paths` are there.
     """
-    return os.environ.get("FITIL_STAMP", "")
+    given = os.environ.get("FITIL_STAMP", "")
+    places = [place for place in os.environ.get("FITIL_GAMES", "").split(os.pathsep) if place] if given else []
+    return "" if any(str(path).startswith(place) for place in places for path in paths) else given
 
 
 class Stamp(str):
@@ -96,7 +99,8 @@ def stamp(paths: Iterable[Path | str], facts: str = "") -> str:
 
     It changes with the `facts`, too, which are whatever else matters.
     """
-    if given := given_stamp():
+    paths = list(paths)
+    if given := given_stamp(paths):
         made = Stamp(given)  # the files need not be there: they are looked at where more is to be found
     else:
         paths = sorted(map(str, paths))

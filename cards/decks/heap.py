@@ -1,4 +1,4 @@
-"""Lists as they are handed in, many at once: files, folders of them, archives.
+"""Files as they are handed in, many at once, lists of decks say: alone, in folders, in archives.
 
 Whatever is in a folder or an archive is somebody's list, so nothing is passed over in silence; what cannot be one has
 its fault. Archives come from strangers: they are unpacked in memory only, within limits, and not those inside others.
@@ -56,23 +56,26 @@ def is_archive(name: str) -> bool:
     return name.lower().endswith(".zip")
 
 
-def unpacked(raw: bytes, name: str) -> Iterator[Handed]:
-    """Yield the lists in an archive called `name`; if it cannot be used, only that with its fault."""
+def unpacked(raw: bytes, name: str, most: int = MAX_BYTES, most_in_all: int = MOST_BYTES) -> Iterator[Handed]:
+    """Yield the files in an archive called `name`; if it cannot be used, only that with its fault.
+
+    A file may have `most` bytes, and the archive and all that is in it `most_in_all`.
+    """
     try:
-        if len(raw) > MOST_BYTES:
-            told = DataError(name, f"is larger than the limit of {MOST_BYTES // 1_000_000} MB")
-            raise told.coded("too-large", most=MOST_BYTES // 1_000_000)
+        if len(raw) > most_in_all:
+            told = DataError(name, f"is larger than the limit of {most_in_all // 1_000_000} MB")
+            raise told.coded("too-large", most=most_in_all // 1_000_000)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             files = [file for file in archive.infolist() if not file.is_dir() and not _is_hidden(file.filename)]
-            _check_size(name, len(files), sum(file.file_size for file in files))
+            _check_size(name, len(files), sum(file.file_size for file in files), most_in_all)
             taken: set[str] = set()
             for file in files:
                 inside = free(_readable(file), taken)
-                yield _packed(archive, file, f"{name}/{inside}")
+                yield _packed(archive, file, f"{name}/{inside}", most)
     except DataError as error:
         yield Handed(name, fault=error)
     except Exception:  # zipfile raises all sorts of errors for malformed archives
-        torn = DataError(name, "is a damaged archive: pack it anew, or hand in the lists as they are")
+        torn = DataError(name, "is a damaged archive: pack it anew, or hand in the files as they are")
         yield Handed(name, fault=torn.coded("bad-archive"))
 
 
@@ -85,7 +88,7 @@ def _in_folder(folder: Path) -> Iterator[Handed]:
         if len(found) > MOST_LISTS:
             break
     try:
-        _check_size(str(folder), len(found), 0)
+        _check_size(str(folder), len(found), 0, MOST_BYTES)
     except DataError as error:
         yield Handed(str(folder), fault=error)
         return
@@ -108,32 +111,32 @@ def _in_archive(path: Path) -> Iterator[Handed]:
     yield from unpacked(raw, str(path))
 
 
-def _check_size(name: str, lists: int, size: int) -> None:
-    """Raise `DataError` unless there are some lists, and not too many or too large ones."""
-    if not lists:
-        raise DataError(name, "has no lists in it").coded("no-lists")
-    if lists > MOST_LISTS:
+def _check_size(name: str, files: int, size: int, most: int) -> None:
+    """Raise `DataError` unless there are some files, and not too many or too large ones."""
+    if not files:
+        raise DataError(name, "has no files in it").coded("no-lists")
+    if files > MOST_LISTS:
         raise DataError(name, f"has more than {MOST_LISTS:,} files in it").coded("too-many-lists", most=MOST_LISTS)
-    if size > MOST_BYTES:
-        told = DataError(name, f"unpacks to more than {MOST_BYTES // 1_000_000} MB")
-        raise told.coded("archive-too-large", most=MOST_BYTES // 1_000_000)
+    if size > most:
+        told = DataError(name, f"unpacks to more than {most // 1_000_000} MB")
+        raise told.coded("archive-too-large", most=most // 1_000_000)
 
 
-def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str) -> Handed:
+def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str, most: int) -> Handed:
     """A file of an archive, unpacked unless that would be too much."""
     try:
         if is_archive(name):
             raise DataError(name, "is an archive in an archive: unpack it first").coded("archive-inside")
         if file.flag_bits & _LOCKED:
-            raise DataError(name, "needs a password: pack the lists without one").coded("locked")
-        if file.file_size > MAX_BYTES:
-            told = DataError(name, f"is larger than the limit of {MAX_BYTES // 1_000_000} MB")
-            raise told.coded("too-large", most=MAX_BYTES // 1_000_000)
+            raise DataError(name, "needs a password: pack the files without one").coded("locked")
+        if file.file_size > most:
+            told = DataError(name, f"is larger than the limit of {most // 1_000_000} MB")
+            raise told.coded("too-large", most=most // 1_000_000)
         if file.file_size > max(_SMALL, _MOST_RATIO * file.compress_size):
-            told = DataError(name, "is packed so small that it cannot be a deck list")
+            told = DataError(name, "is packed so small that nobody can have written it")
             raise told.coded("packed-too-small")
         with archive.open(file) as opened:
-            return Handed(name, opened.read(MAX_BYTES))  # never more than the size declared
+            return Handed(name, opened.read(most))  # never more than the size declared
     except DataError as error:
         return Handed(name, fault=error)
     except Exception:  # a checksum, a method of packing that is not known …

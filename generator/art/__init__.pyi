@@ -3,7 +3,9 @@ from .drawings import Drawings as Drawings
 from .hand_made import (
     SUFFIXES as SUFFIXES,
     bytes_of as bytes_of,
+    check_size as check_size,
     hand_made as hand_made,
+    no_picture as no_picture,
     supplied as supplied,
 )
 from .library import (
@@ -13,7 +15,11 @@ from .library import (
     use_library as use_library,
 )
 from .palette import Palette as Palette, Style as Style, colour_of as colour_of
-from .pixels import check_pixels as check_pixels, pixels_of as pixels_of
+from .pixels import (
+    check_pixels as check_pixels,
+    pixels_of as pixels_of,
+    use_maker as use_maker,
+)
 from .plans import plan_scene as plan_scene
 from .render import render as render
 from .samples import GROUPS as GROUPS, SIZE as SIZE, Sample as Sample, samples as samples

@@ -11,6 +11,8 @@ from cards.database import parts_of
 SUFFIXES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 """The suffixes of a hand-made picture `art/<card id>`, in the order in which they are tried."""
 
+MOST = 40
+"""The most megapixels of a hand-made picture; one with more is refused before it is decoded."""
 MOST_BYTES = 100_000_000
 """The largest file of a hand-made picture; a larger one is refused before it is read."""
 
@@ -51,3 +53,16 @@ def bytes_of(path: Path, game_folder: Path) -> bytes:
             "too-large", most=MOST_BYTES // 1_000_000
         )
     return real.read_bytes()
+
+
+def check_size(path: Path, width: int, height: int) -> None:
+    """Raise `FitilError` for a picture with more pixels than are ever printed."""
+    if width * height > MOST * 1_000_000:
+        raise FitilError(f"{path}: {width} x {height} px is more than {MOST} megapixels").coded(
+            "art-too-many-pixels", width=width, height=height, most=MOST
+        )
+
+
+def no_picture(path: Path) -> FitilError:
+    """The fault of a file that is no picture."""
+    return FitilError(f"{path}: not a picture that can be read").coded("unusable-art")

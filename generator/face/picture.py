@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Card, DataError, FitilError, Game, Team
-from cards.database import cache_folder, files_under, given_stamp, kept_file, load_or_make, own_files, own_mark, stamp
+from cards.database import (
+    cache_folder,
+    files_of,
+    files_under,
+    given_stamp,
+    kept_file,
+    load_or_make,
+    own_files,
+    own_mark,
+    stamp,
+)
 from cards.errors import said
 from generator.art import Drawings, Palette, Style
 from generator.display import Box, Drawing, Pixels, pixels
@@ -26,6 +36,8 @@ def scenes(folder: Path) -> dict[str, Scene]:
     """Every scene of the game in `folder` by card id, read once and cached until a scene, a figure or code changes."""
 
     def read() -> dict[str, Scene]:
+        if not any(files_of(folder, "art/scenes/*.yaml")):
+            return {}
         from generator.art import load_scenes
 
         return dict(load_scenes(folder))
@@ -37,7 +49,8 @@ def scenes(folder: Path) -> dict[str, Scene]:
 
 def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a plan, a scene, or a hand-made picture."""
-    if given_stamp():  # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
+    if given_stamp([game.folder]):
+        # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
         return _drawings(game.id, _STYLES[ink]).drawn(card.id)
     from generator.art import hand_made
 
@@ -52,7 +65,7 @@ MOST_PIXELS = 8_000_000
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
     """The picture of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
     drawings = _drawings(game.id, _STYLES[look.ink])
-    if given_stamp() and (stored := drawings.stored(card.id, (box.w, box.h))):
+    if given_stamp([game.folder]) and (stored := drawings.stored(card.id, (box.w, box.h))):
         return stored
     with _told(game, card):
         from generator.art import hand_made, library_of, plan_scene

@@ -340,3 +340,4 @@ svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויי�
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת
+archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש

@@ -342,3 +342,4 @@ svg-not-here = { $cell }: в { $name } не только контуры и за�
 svg-damaged = { $cell }: рисунок { $name } повреждён
 no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv
 headings-again = строка { $place } повторяет заголовки, она не печатается
+archive-leads-out = «{ $name }» ведёт наружу из архива; соберите его заново

@@ -13,7 +13,7 @@ from cards.database import kept_folder, key_of, load_or_make
 from cards.errors import Said, near
 from generator.own.game import Made, files_beside, folder_of, game_of_table
 from generator.own.look import Look
-from generator.own.table import KINDS, Kind, Table, read_table
+from generator.own.table import KINDS, Column, Kind, Table, read_table
 
 FITIL_GAMES = "FITIL_GAMES"
 
@@ -84,17 +84,20 @@ def told_columns(table: Table) -> Iterator[Said]:
         if not column.heading:
             yield Said("each sheet: a type of card", "sheets-are-types")
             continue
-        known = _ENGLISH[column.kind]
-        if column.lang:
-            told = f"{column.heading!r}: {known} ({column.lang})"
-            yield Said(told, f"column-{column.kind}-in", heading=column.heading, lang=column.lang)
-        else:
-            yield Said(f"{column.heading!r}: {known}", f"column-{column.kind}", heading=column.heading)
+        yield said_column(column, column.kind)
     for name, line in table.repeated:
         place = f"{name}!{line}" if name else str(line)
         yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
     for name in table.skipped:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
+
+
+def said_column(column: Column, kind: Kind) -> Said:
+    """That a column is taken for a kind."""
+    told = f"{column.heading!r}: {_ENGLISH[kind]}"
+    if column.lang:
+        return Said(f"{told} ({column.lang})", f"column-{kind}-in", heading=column.heading, lang=column.lang)
+    return Said(told, f"column-{kind}", heading=column.heading)
 
 
 _ENGLISH: Mapping[Kind, str] = {

@@ -1,6 +1,6 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
 from .direction import Direction as Direction, direction as direction
-from .fonts import font as font, font_files as font_files, named as named
+from .fonts import font as font, font_files as font_files, named as named, read_fonts as read_fonts
 from .hyphens import with_soft_hyphens as with_soft_hyphens
 from .no_break import ties as ties
 from .shaping import (

@@ -130,6 +130,12 @@ def _file(name: str) -> bytes:
     return load_or_make(f"font-{name}", stamp([Path(package.origin)] if package and package.origin else []), load)
 
 
+def read_fonts() -> None:
+    """Have all fonts of cards in the cache, for a page whose readers write what they like."""
+    for name in {*_FILES.values(), *_SYMBOLS.values()} - {_FILES["CascadiaMono"]}:
+        _file(name)
+
+
 def font_files() -> list[Path]:
     """The files of FiraGO, for a program that reads fonts from files."""
     from cards.database import kept_folder, key_of

@@ -31,6 +31,7 @@ from .pages import (
     gallery,
     making,
     our_club,
+    own,
     play,
     studio,
     take_home,
@@ -57,7 +58,7 @@ from .text import (
 FEATURES = (
     *(games, languages, site_map, project),
     *(brought, draft, diagrams, faces, fronts),
-    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, studio, desk, play, club),
+    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, studio, desk, play, club, own),
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, kept),
 )

@@ -75,6 +75,7 @@ class Extra:
     studio: Mapping[str, Any]
     play: Mapping[str, Any]
     desk: Mapping[str, Any]
+    own: Mapping[str, Any]
     club: Mapping[str, str]
     base: str
     our_club: str

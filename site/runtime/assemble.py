@@ -39,6 +39,7 @@ DATA = ("cards/games", "cards/decks", "site/runtime")
 """The folders of which every file counts, beside the code that runs in a page and what lies beside that."""
 THEIRS = (
     *(
+        "annotated-types",
         "attrs",
         "babel",
         "fluent.runtime",
@@ -46,11 +47,12 @@ THEIRS = (
         "fonttools",
         "lazy-loader",
         "networkx",
+        "pillow",
+        "pydantic",
         "pymupdf-fonts",
         "pyphen",
-        "pyyaml",
     ),
-    *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
+    *("python-bidi", "pytz", "pyyaml", "rapidfuzz", "reportlab", "segno", "typing_extensions", "typing-inspection"),
 )
 """The packages of which parts are packed."""
 SCRIPT = "pyodide.asm.mjs"
@@ -90,6 +92,7 @@ def _key() -> str:
         *pack.TOURNAMENT,
         *pack.PRINT,
         *pack.STUDIO,
+        *pack.OWN,
         *modules_of(HERE / "page.py"),
         *modules_of(HERE / "fill.py"),
     ]
@@ -153,7 +156,7 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
     with tempfile.TemporaryDirectory() as work:
         home = Path(work, "pyodide")
         _unpack(_from_npm(pins["pyodide"]), home)
-        shaper = _from_pip(pins["uharfbuzz"])
+        shaper, checker = (_from_pip(name, pins[name]) for name in ("uharfbuzz", "pydantic_core"))
         packages = Path(sysconfig.get_path("purelib"))
         key = key_of([HERE / "pack.py"], facts=pins["pyodide"]["version"])
         known = kept_folder("sources", key, lambda _: None)  # which a run fills for the next one
@@ -165,20 +168,22 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
             if path.name != SCRIPT:  # a host's policy may want it as it is
                 path.unlink()
         info = json.loads((home / "pyodide-lock.json").read_text())["info"]
-    shutil.copy(shaper, out)
-    shutil.copy(HERE / "worker.js", out)
+    for part in (shaper, checker, HERE / "worker.js", HERE / "pixels.js"):
+        shutil.copy(part, out)
     (out / "licences.txt").write_text(licences(), encoding="utf-8")
     sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir())}
     told = {
         "folder": name,
         "stamp": stamp,
         "shaper": shaper.name,
+        "checker": checker.name,
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
         "to_play": sizes["play.zip.z"],
         "to_pair": sizes["tournament.zip.z"],
         "to_make": sizes["studio.zip.z"],
         "to_print": sizes["print.zip.z"] + sizes[shaper.name],
+        "to_own": sizes["own.zip.z"] + sizes[checker.name],
         "pictures": {file.removesuffix(".z"): size for file, size in sizes.items() if file.startswith("drawings-")},
     }
     (out / "runtime.json").write_text(json.dumps(told, indent=1) + "\n")
@@ -199,13 +204,13 @@ def _from_npm(pin: Mapping[str, str]) -> Path:
     return folder / name
 
 
-def _from_pip(pin: Mapping[str, str]) -> Path:
-    """The wheel of the shaper for Pyodide's platform."""
+def _from_pip(name: str, pin: Mapping[str, str]) -> Path:
+    """The wheel of a package for Pyodide's platform."""
     folder = cache_folder() / "downloads"
-    pattern = f"uharfbuzz-{pin['version']}-*{pin['platform']}.whl"
+    pattern = f"{name}-{pin['version']}-*{pin['platform']}.whl"
     if not list(folder.glob(pattern)):
         only = ["--no-deps", "--only-binary=:all:", "--platform", pin["platform"], "--implementation", "cp"]
-        wanted = ["--python-version", pin["python"], f"uharfbuzz=={pin['version']}"]
+        wanted = ["--python-version", pin["python"], f"{name}=={pin['version']}"]
         with _downloading(folder) as fresh:
             _run([*PIP, "download", "-q", *only, *wanted], cwd=fresh)
     (found,) = folder.glob(pattern)

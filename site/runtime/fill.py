@@ -25,6 +25,7 @@ from generator.display import Box, Drawing, Pixels
 from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
 from generator.paper import load_sheet, sheet_names
 from generator.request import PrintRequest, carry_out
+from generator.typesetting import read_fonts
 from rules_checker.bots.weights import own_weights
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.view.places import places_of
@@ -96,6 +97,7 @@ def fill(drawn: Drawn) -> None:
         puzzles_of(game_id)
     for name in sheet_names():
         load_sheet(name)
+    read_fonts()
     with spread(_print, [game.id for game in printed_games()], given=cache_folder() / "prints") as printed:
         list(printed)
 

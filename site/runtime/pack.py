@@ -9,6 +9,7 @@
 - `tournament.zip`: what pairs players, besides
 - `print.zip`: what prints them, besides
 - `studio.zip`: what makes cards, besides what prints them
+- `own.zip`: what makes cards of people's tables, besides what prints
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
 What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
@@ -31,13 +32,15 @@ REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known",
 STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
-    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic",
+    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic", "pydantic_core",
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
-OF_STUDIO = {"yaml"}
+OF_STUDIO = frozenset({"yaml"})
 """What a page has once a card is made there, and not before."""
-COMES_BY_ITSELF = {"uharfbuzz"}
+COMES_BY_ITSELF = {"uharfbuzz", "pydantic_core"}
+OF_OWN = frozenset({"pydantic", "yaml", "PIL.ImageColor"})
+"""What it has where people's own tables are read: Pillow's names of colours need nothing else of it."""
 CORE = (
     *("page", "rules_checker.judging.insight_told", "rules_checker.judging.right_size", "rules_checker.judging.report"),
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
@@ -55,6 +58,22 @@ PRINT = (
     *("reportlab.rl_settings", "reportlab.pdfbase._fontdata_*"),  # imported by names made when they run
 )
 STUDIO = ("generator.studio.door",)
+OWN = (
+    *("generator.own.door", "pydantic._internal.*", "pydantic.fields", "pydantic.types", "pydantic.type_adapter"),
+    *("pydantic.dataclasses", "pydantic.functional_validators", "pydantic.functional_serializers"),
+    *("pydantic.json_schema", "pydantic.config", "pydantic.errors", "pydantic.networks", "pydantic.root_model"),
+    *("pydantic.main", "pydantic.plugin._loader", "pydantic.plugin._schema_validator"),
+    "_sysconfigdata__emscripten_wasm32-emscripten",  # which `zoneinfo` looks for
+    *("fontTools.ttLib.tables.ot*", "fontTools.ttLib.tables.TupleVariation", "fontTools.ttLib.tables.C_F_F_"),
+    *("fontTools.ttLib.tables.C_P_A_L_", "fontTools.ttLib.tables.O_S_2f_2", "fontTools.ttLib.tables._h_e_a_d"),
+    *("fontTools.ttLib.tables._h_m_t_x", "fontTools.ttLib.tables._p_o_s_t"),
+    *("fontTools.ttLib.tables._c_m_a_p", "fontTools.ttLib.tables._f_v_a_r", "fontTools.ttLib.tables._g_l_y_f"),
+    *("fontTools.ttLib.tables._h_h_e_a", "fontTools.ttLib.tables._l_o_c_a", "fontTools.ttLib.tables._m_a_x_p"),
+    "fontTools.ttLib.tables._n_a_m_e",
+    *("fontTools.pens.boundsPen", "fontTools.ttLib.standardGlyphOrder", "fontTools.ttLib.ttVisitor"),
+    *("fontTools.misc.visitor", "fontTools.misc.lazyTools", "fontTools.feaLib.lookupDebugInfo"),
+    "encodings.mac_roman",  # of fonts' names
+)
 DYNAMIC = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
     *("encodings.cp1252", "encodings.ascii", "encodings.unicode_escape", "encodings.raw_unicode_escape"),
@@ -83,6 +102,7 @@ DATA = {
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
         "cards/games/*/locale/*/tables.yaml",
     ),
+    "own": ("generator/own/*.yaml",),
 }  # fmt: skip
 """Files that our modules read; those in YAML are there for their names, as the store has what they say."""
 THEIR_DATA = {
@@ -98,6 +118,7 @@ KEPT = {
         *("messages-he-", "messages-ru-", "messages-en-"),
     ),
     "play": ("lesson-", "puzzles-", "table-", "weights-", "messages-"),
+    "own": tuple(f"font-{name}" for name in ("figbi", "notos.", "notosit", "notosbi", "symbol", "math", "music")),
 }
 """What of the store is packed where, by the start of its name; all else is needed to print."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -129,10 +150,13 @@ class Known:
 
 
 class Library:
-    """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once."""
+    """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once.
 
-    def __init__(self, known: Known, absent: set[str] = ABSENT) -> None:
-        self.known, self.absent = known, absent
+    Of what is `ABSENT`, it has `more`.
+    """
+
+    def __init__(self, known: Known, more: frozenset[str] = frozenset()) -> None:
+        self.known, self.absent, self.more = known, ABSENT - more, more
         self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
         self.std_names = set(self.std.namelist())
         self.find, self.uses, self.door = cache(self._find), cache(self._uses), cache(self._door)
@@ -164,7 +188,8 @@ class Library:
             return [("ours", REPO / "site/runtime")]
         if module.partition(".")[0] in OURS:
             return [("ours", REPO)]
-        return [("theirs", STUBS), *([] if module.partition(".")[0] in self.absent else [("theirs", VENV)])]
+        there = module in self.more or module.partition(".")[0] not in self.absent
+        return [("theirs", STUBS), *([("theirs", VENV)] if there else [])]
 
     def _door(self, package: str) -> dict[str, str]:
         """The module behind each name of a package of ours: its `__init__.pyi` says so."""
@@ -269,14 +294,15 @@ def pack() -> None:
             "play": PLAY,
             "tournament": TOURNAMENT,
             "print": PRINT,
-            "studio": STUDIO,
         }.items()
     }
     modules = {"core": follow(library, [*booted, *roots["core"]])}
     for part in ("play", "tournament", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
-    making = follow(Library(known, ABSENT - OF_STUDIO), roots["studio"])
-    modules["studio"] = {n: s for n, s in making.items() if n not in modules["core"] | modules["print"]}
+    for part, pattern, more in (("studio", STUDIO, OF_STUDIO), ("own", OWN, OF_OWN)):
+        reads = Library(known, more)
+        found = follow(reads, [name for one in pattern for name in reads.matching(one)])
+        modules[part] = {n: s for n, s in found.items() if n not in modules["core"] | modules["print"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
     at_once = {name.partition(".")[0] for name, (place, _, _) in modules["core"].items() if place == "std"}
     for part, found in modules.items():

@@ -35,6 +35,7 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "desk": desk,
         "games": games,
         "insight": insight,
+        "own": own,
         "play": play,
         "print": print_decks,
         "print_set": print_set,
@@ -140,6 +141,13 @@ def _print(lang: str, **asked: Any) -> dict[str, Any]:
         "findings": [finding.told(lang) for finding in done.findings if finding.code != "picture-to-come"],
         "warnings": [told(warning, lang) for warning in done.warnings],
     }
+
+
+def own(lang: str, do: str, **asked: Any) -> dict[str, Any]:
+    """What cards of one's own come to, from a table and its pictures, which are files that are given."""
+    from generator.own.door import ask
+
+    return ask(do, lang, **asked)
 
 
 _playing: dict[str, Any] = {}

@@ -23,6 +23,7 @@ export interface Pyodide {
   FS: {
     filesystems: {NODEFS: object}
     mkdir(path: string): void
+    readFile(path: string): Uint8Array
     mount(system: object, options: {root: string}, path: string): void
   }
   globals: {get(name: "page"): Page}

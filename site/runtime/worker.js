@@ -16,7 +16,7 @@ const PARTS = {
   studio: ["studio"],
   print_set: ["studio"],
 }
-const ON_PAPER = ["print", "box", "registration", "studio", "print_set"]
+const ON_PAPER = ["print", "box", "registration", "studio", "print_set", "own"]
 const plainly = self.fetch.bind(self)
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */
@@ -124,12 +124,17 @@ function have(part, load) {
 const unpack = async (/** @type {string} */ file) =>
   (await python)?.unpackArchive(await bytesOf(file), "zip", {extractDir: PLACE})
 
-function printer() {
-  return have("print", async () => {
-    const {shaper} = await facts
+/**
+ * A part that takes a package of its own.
+ * @param {string} part
+ * @param {"shaper" | "checker"} packaged
+ */
+function withPackage(part, packaged) {
+  return have(part, async () => {
+    const named = await facts
     await Promise.all([
-      unpack("print.zip"),
-      (await python)?.loadPackage(HOME + shaper, {checkIntegrity: false, messageCallback() {}}),
+      unpack(`${part}.zip`),
+      (await python)?.loadPackage(HOME + named[packaged], {checkIntegrity: false, messageCallback() {}}),
     ])
   })
 }
@@ -140,9 +145,25 @@ async function answer({what, args, given, parts}) {
   if (!ready) throw new Error("WebAssembly")
   const needed = [...(parts ?? []), ...(PARTS[what] ?? [])]
   await Promise.all([
-    ON_PAPER.includes(what) && printer(),
+    ON_PAPER.includes(what) && withPackage("print", "shaper"),
+    what === "own" && withPackage("own", "checker"),
     ...needed.map((part) => have(part, () => unpack(`${part}.zip`))),
   ])
+  const first = told(ready, what, args, given)
+  if (!first.out.wanted) return first
+  const {brought} = await import("./pixels.js")
+  const pixels = await brought(first.out.wanted, (file) => ready.FS.readFile(file))
+  return told(ready, what, {...args, come: pixels.widths}, pixels.files)
+}
+
+/**
+ * What our Python says, and the files that it makes.
+ * @param {Awaited<ReturnType<typeof start>>} ready
+ * @param {string} what
+ * @param {object} args
+ * @param {Map<string, Uint8Array>} [given]
+ */
+function told(ready, what, args, given) {
   const bytes = ready.toPy(given ?? new Map())
   const answered = ready.globals.get("page").answer(what, JSON.stringify(args), bytes)
   bytes.destroy()

@@ -252,6 +252,18 @@ def test_what_a_game_needs_is_listed(site, lang):
 
 
 @BOTH
+def test_the_page_for_cards_of_ones_own_is_kept_with_all_that_makes_them(site, lang):
+    own, game = (
+        json.loads((site / lang / "kept" / f"{name}.json").read_text("utf-8"))["files"] for name in ("own", GAME)
+    )
+    assert {"own/", "own/own.json", "own/cards.zip", "assets/js/own/own.js"} <= {*own}
+    parts = {
+        path.rsplit("/", 1)[1].partition("-")[0].partition(".")[0] for path in {*own} - {*game} if "/runtime/" in path
+    }
+    assert parts == {"own", "pydantic_core", "pixels"}
+
+
+@BOTH
 def test_the_site_can_be_put_on_a_first_screen(site, lang):
     told = json.loads((site / lang / "app.webmanifest").read_text(encoding="utf-8"))
     assert (told["lang"], told["start_url"], told["scope"]) == (lang, "./", "./")

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from threading import Barrier, BrokenBarrierError, Thread
@@ -278,10 +279,18 @@ def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, r
     facts = assembler.facts(runtime)
     assert facts["to_check"] < 8_000_000
     assert facts["to_print"] < 5_000_000
+    assert facts["to_own"] < 5_000_000
     archives = [ZipFile(BytesIO(zlib.decompress(path.read_bytes()))) for path in runtime.glob("*.zip.z")]
     assert len(archives) > 5
     for archive in archives:
         assert not [name for name in archive.namelist() if str(ROOT).encode() in archive.read(name)]
+
+
+def test_what_is_compiled_for_a_page_is_of_the_version_that_the_commands_run_with(assembler):
+    pins = assembler.read_yaml(assembler.HERE / "pins.yaml").data
+    assert {name: pins[name]["version"] for name in ("uharfbuzz", "pydantic_core")} == {
+        name: version(name) for name in ("uharfbuzz", "pydantic_core")
+    }
 
 
 def test_what_the_store_is_made_of_has_every_file_that_an_engine_reads(assembler, monkeypatch):

@@ -25,6 +25,12 @@ from ..steps import on_post_build
 
 _ADDRESS = re.compile(r'(?:src|href|data-picture)="?([^\s"#?:>]+\.(?:css|js|svg|webp|png|woff2|webmanifest))[\s">]')
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
+OWN = "own"
+"""What is kept under a game's name, and is none: the page for cards of one's own."""
+OF_OWN = ("own.zip", "pydantic_core-", "pixels.js")
+"""What the names of files begin with that it alone needs of the runtime."""
+NOT_OF_OWN = ("drawings-", "play.", "tournament.", "studio.")
+"""What those begin with that it does not need, though games do."""
 _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 
 
@@ -63,6 +69,9 @@ def write(site: Site) -> None:
     for game in site.games:
         named = {"title": game.title[lang], "lang": lang}
         _write(site.out / "kept" / f"{game.id}.json", listed(site.out, game.id, runtime) | named)
+    if site.has(f"{OWN}.md"):
+        named = {"title": site.extra.own["title"], "lang": lang}
+        _write(site.out / "kept" / f"{OWN}.json", listed(site.out, OWN, runtime) | named)
 
 
 def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
@@ -79,7 +88,8 @@ def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
 
 def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
-    yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
+    yield from (f"search/{game}.js",) if game != OWN else ("own/own.json", "own/cards.zip")
+    yield from ("search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (
         f"../{path.relative_to(site.parent).as_posix()}" for path in (site.parent / "drawn" / game).glob("*.js")
@@ -87,7 +97,7 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("texts.js"))
-    if list((site / game).rglob("game.json")):
+    if game == OWN or list((site / game).rglob("game.json")):
         yield from _of_runtime(runtime, site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:
         path = page.relative_to(site).as_posix()
@@ -98,9 +108,18 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
 
 
 def _of_runtime(runtime: Path | None, site: Path, game: str) -> Iterator[str]:
-    """Yield what a game needs of the runtime, if this copy of the site has one: not the drawings of other games."""
+    """Yield what a game needs of the runtime, if this copy of the site has one: not the drawings of other games.
+
+    What cards of one's own need is for their page alone, which needs no drawings.
+    """
     for path in sorted(runtime.iterdir()) if runtime else ():
-        if not path.name.startswith("drawings-") or path.name.startswith(f"drawings-{game}-"):
+        if path.name.startswith(OF_OWN):
+            wanted = game == OWN
+        elif game == OWN:
+            wanted = not path.name.startswith(NOT_OF_OWN)
+        else:
+            wanted = not path.name.startswith("drawings-") or path.name.startswith(f"drawings-{game}-")
+        if wanted:
             yield f"../{path.relative_to(site.parent).as_posix()}"
 
 

@@ -11,8 +11,9 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from cards import Game, in_own_words
+from cards import Game, Lang, in_own_words
 from cards.ledger import rule_pages
+from generator.paper import load_sheet, sheet_names
 
 from ..site import Site
 
@@ -39,3 +40,8 @@ def add(site: Site, game: Game, kind: Kind, more: Mapping[str, Any], *, lead: st
     for name, known in {**more, "game": usual | more["game"]}.items():
         content = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
         site.add(f"{game.id}/{kind}/{name}.json", content)
+
+
+def sheets(lang: Lang) -> dict[str, str]:
+    """The sheets that cards are printed on, with their names."""
+    return {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"}

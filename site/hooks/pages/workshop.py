@@ -10,7 +10,6 @@ from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages
 from cards.decks import cards_of, starter_refs
 from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
-from generator.paper import load_sheet, sheet_names
 from generator.typesetting import with_soft_hyphens
 from rules_checker.setup import engine_ids
 
@@ -60,7 +59,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
         },
         "starters": [_starter(ref, lang) for ref in starter_refs() if ref.startswith(f"{game.id}/")],
         "beside": [kind for kind in ("aids", "tokens") if has_beside(game, kind)],
-        "sheets": {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"},
+        "sheets": scripted.sheets(lang),
     }
 
 

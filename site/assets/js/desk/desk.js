@@ -3,7 +3,7 @@ import {h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {cup} from "./cup.js"
-import {chosen, dropped, free, MOST_LISTS} from "./lists.js"
+import {free, handing, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
 /** @import {Facts, Handed, Row} from "./types.d.ts" */
 
@@ -64,36 +64,7 @@ const actions = h(
 )
 const back = h("button", {type: "button", onclick: bringBack}, words.bring_back)
 const lost = h("p", {class: "desk__lost", hidden: true}, h("span", {role: "status"}), back)
-/** @type {[string, Record<string, string | boolean>][]} */
-const choices = [
-  [
-    words.files,
-    {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.docx,.odt,.rtf,.html,.eml,.zip,text/*"},
-  ],
-  [words.folder, {webkitdirectory: true}],
-]
-const inputs = choices.map(([label, more]) =>
-  h(
-    "label",
-    {class: "md-button desk__choose"},
-    label,
-    h("input", {
-      type: "file",
-      ...more,
-      onchange: (event) => {
-        take(chosen(event.currentTarget))
-        event.currentTarget.value = ""
-      },
-    }),
-  ),
-)
-const target = h(
-  "div",
-  {class: "desk__drop"},
-  h("p", {}, words.drop),
-  h("p", {}, inputs),
-  h("p", {}, h("small", {}, words.kinds)),
-)
+const target = handing(words, ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.docx,.odt,.rtf,.html,.eml,.zip,text/*", take)
 
 /**
  * Check what is handed in after whatever is still being checked; what was there before stays.
@@ -241,14 +212,6 @@ function offer() {
   }
 }
 
-addEventListener("dragover", (event) => {
-  if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
-})
-addEventListener("drop", async (event) => {
-  if (!event.dataTransfer?.types.includes("Files")) return
-  event.preventDefault()
-  take(await dropped(event.dataTransfer))
-})
 runtime.addEventListener("state", offer)
 runtime.addEventListener("bytes", offer)
 offer()

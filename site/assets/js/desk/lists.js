@@ -1,4 +1,6 @@
 // What is handed in: files and folders, chosen or dropped → files under names of their own. Nothing is read yet.
+import {h} from "../workshop/dom.js"
+/** @import {Words} from "../workshop/types.d.ts" */
 /** @import {Handed} from "./types.d.ts" */
 
 export const MOST_LISTS = 5_000
@@ -7,6 +9,52 @@ const HIDDEN = new Set(["__macosx", "thumbs.db", "desktop.ini"])
 // What systems put beside people's files is nobody's list.
 const hidden = (/** @type {string} */ path) =>
   path.split("/").some((part) => part.startsWith(".") || HIDDEN.has(part.toLowerCase()))
+
+/**
+ * Where files are handed in: anywhere on the page they can be dropped, here they are chosen.
+ * @param {Words<never>} words
+ * @param {string} accept the endings of files
+ * @param {(handed: Handed[]) => void} take
+ * @param {...Node} more what stands there, too
+ */
+export function handing(words, accept, take, ...more) {
+  addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+  })
+  addEventListener("drop", async (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return
+    event.preventDefault()
+    take(await dropped(event.dataTransfer))
+  })
+  /** @type {[string, Record<string, string | boolean>][]} */
+  const choices = [
+    [words.files, {multiple: true, accept}],
+    [words.folder, {webkitdirectory: true}],
+  ]
+  const inputs = choices.map(([label, how]) =>
+    h(
+      "label",
+      {class: "md-button desk__choose"},
+      label,
+      h("input", {
+        type: "file",
+        ...how,
+        onchange: (event) => {
+          take(chosen(event.currentTarget))
+          event.currentTarget.value = ""
+        },
+      }),
+    ),
+  )
+  return h(
+    "div",
+    {class: "desk__drop"},
+    h("p", {}, words.drop),
+    h("p", {}, inputs),
+    h("p", {}, h("small", {}, words.kinds)),
+    ...more,
+  )
+}
 
 /**
  * The files of an <input>, with their folders in their names.

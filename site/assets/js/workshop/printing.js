@@ -1,9 +1,9 @@
-// The deck as a PDF, made here, its box or registration sheet, or the game's tokens: the same bytes as those of the command that stands beside it.
-import {h, megabytes, save, why} from "./dom.js"
+// A PDF, made here, of a deck, its box or registration sheet, the game's tokens, or cards of one's own: the same bytes as
+// those of the command that stands beside it.
+import {h, megabytes, why} from "./dom.js"
 import {fill} from "./said.js"
-/** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
-/** @import {Answered, Child, Facts, Forms} from "./types.d.ts" */
+/** @import {Child, Forms, PrintAnswer, Printed, PrintFacts} from "./types.d.ts" */
 
 const PAPERS = ["a3", "a4", "a5", "letter", "legal", "tabloid"]
 const MARKS = ["ticks", "corners", "lines", "outlines", "none"]
@@ -44,11 +44,11 @@ const TYPED = {
 const INKS = {full: "colour", grey: "grey", saver: "lines"}
 
 /**
- * @param {Facts} facts
- * @param {Decks} decks
+ * @param {PrintFacts} facts
+ * @param {Printed} of what is printed
  * @param {Runtime} runtime
  */
-export function printing(facts, decks, runtime) {
+export function printing(facts, of, runtime) {
   const {words, lang} = facts
   const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ names) =>
     values.map((value) => h("option", {value}, names(value)))
@@ -72,15 +72,17 @@ export function printing(facts, decks, runtime) {
     ),
   }
   choice.sheet.value = "a4"
+  const langs = facts.langs.length
   const tick = (checked = false) => h("input", {type: "checkbox", checked, onchange: show})
   /** @type {Record<Tick, HTMLInputElement>} */
   const ticks = {backs: tick(true), aids: tick(), sleeved: tick(), only_list: tick()}
   const had = (/** @type {string} */ name) => !BESIDE.includes(name) || facts.beside.includes(name)
+  const kinds = of.kinds ?? Object.keys(KINDS)
   const what = h(
     "fieldset",
-    {class: "workshop__what", onchange: show},
+    {class: "workshop__what", onchange: show, hidden: kinds.length === 1},
     h("legend", {}, words.option_what),
-    Object.keys(KINDS)
+    kinds
       .filter(had)
       .map((value) =>
         h(
@@ -104,11 +106,7 @@ export function printing(facts, decks, runtime) {
     return {name, text, label: h("label", {}, control, text)}
   })
   const [first, ...others] = [...fields, ...boxes].map(({label}) => label)
-  const keep = h(
-    "button",
-    {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")},
-    words.save_list,
-  )
+  const keep = h("button", {type: "button", onclick: () => of.save?.()}, words.save_list)
   let address = ""
 
   // The options as fields of a request, and the words that say the same on the command line.
@@ -121,11 +119,11 @@ export function printing(facts, decks, runtime) {
     /** @type {{[field in Field | "site"]?: string}} */
     const set = Object.fromEntries(unusual.map((name) => [name, choice[name].value]))
     if (set.second === choice.lang.value) delete set.second
-    if (does === "registration") set.site = decks.site
+    if (does === "registration") set.site = of.site
     const on = Object.fromEntries(ticked.map((name) => [name, ticks[name].checked]))
     const typed = [
       does,
-      ...(apart ? [`--${apart}`, "--game", facts.game] : [decks.file]),
+      ...(apart ? [`--${apart}`, "--game", facts.game] : of.named()),
       "--lang",
       choice.lang.value,
       ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
@@ -144,18 +142,21 @@ export function printing(facts, decks, runtime) {
   function show() {
     const {fields: wanted, ticks: ticking, apart} = kind()
     /** @type {string[]} */
-    const shown = [...wanted, ...ticking.filter(had)]
+    const shown = [...wanted, ...ticking.filter(had)].filter((name) => langs > 1 || !["lang", "second"].includes(name))
     for (const {name, label} of [...fields, ...boxes]) label.hidden = !shown.includes(name)
     for (const {name, text} of boxes) text.data = ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`
     command.replaceChildren(...["fitil", ...asked().typed].flatMap((word) => [" ", h("span", {}, word)]).slice(1))
-    keep.hidden = Boolean(apart)
-    const {facts: needed, state} = runtime
+    keep.hidden = Boolean(apart) || !of.save
     go.hidden = !runtime.able
-    go.disabled = !apart && decks.empty
+    go.disabled = !apart && of.empty()
+    go.textContent = of.here ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(load(), lang)})
+  }
+
+  // The bytes that come the first time.
+  function load() {
+    const {facts: needed, state} = runtime
     const drawn = drawings().reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
-    go.textContent = fill(words.make_pdf, {
-      mb: megabytes(needed.to_print + drawn + (state === "off" ? needed.to_check : 0), lang),
-    })
+    return needed.to_print + drawn + (state === "off" ? needed.to_check : 0)
   }
 
   async function print() {
@@ -165,12 +166,8 @@ export function printing(facts, decks, runtime) {
     go.disabled = true
     result.replaceChildren(words.printing)
     try {
-      const args = {
-        decks: apart ? [] : [{name: decks.file, text: decks.text}],
-        lang: choice.lang.value,
-        options: {...options, typed},
-      }
-      const {out, files} = await runtime.ask(does, args, {parts: drawings()})
+      const args = {lang: choice.lang.value, options: {...options, typed}}
+      const {out, files} = await of.ask(does, args, {parts: drawings()}, Boolean(apart))
       tell(out, files, counted)
     } catch (error) {
       result.replaceChildren(`${words.broken} ${why(error)}`)
@@ -179,8 +176,8 @@ export function printing(facts, decks, runtime) {
   }
 
   /**
-   * @param {Answered<"print">["out"]} out
-   * @param {Answered<"print">["files"]} files
+   * @param {PrintAnswer["out"]} out
+   * @param {PrintAnswer["files"]} files
    * @param {Forms} counted
    */
   function tell(out, files, counted) {
@@ -208,7 +205,7 @@ export function printing(facts, decks, runtime) {
     {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent ?? "")},
     words.copy,
   )
-  decks.addEventListener("change", show)
+  of.changes?.addEventListener("change", show)
   runtime.addEventListener("state", show)
   show()
   return h(
@@ -226,8 +223,6 @@ export function printing(facts, decks, runtime) {
     h("p", {}, go),
     result,
     h("p", {class: "workshop__command"}, words.command, " ", command, " ", copy, " ", keep),
-    facts.runtime
-      ? h("p", {}, h("a", {href: `../../../runtime/${facts.runtime.folder}/licences.txt`}, words.licences))
-      : null,
+    facts.runtime ? h("p", {}, h("a", {href: runtime.at("licences.txt").href}, words.licences)) : null,
   )
 }

@@ -2,7 +2,7 @@
 /** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
 
 /** @type {RuntimeFacts} */
-const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_print: 0, pictures: {}}
+const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_print: 0, to_own: 0, pictures: {}}
 
 /**
  * What the worker says of itself, or answers to a question.
@@ -27,8 +27,11 @@ export class Runtime extends EventTarget {
     else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
   }
 
-  /** @param {string} file */
-  #at(file) {
+  /**
+   * The address of one of its files.
+   * @param {string} file
+   */
+  at(file) {
     return new URL(`../../../../runtime/${this.facts.folder}/${file}`, import.meta.url)
   }
 
@@ -45,7 +48,7 @@ export class Runtime extends EventTarget {
   start() {
     if (this.#worker || this.state !== "off") return
     this.#to("loading")
-    this.#worker = new Worker(this.#at("worker.js"), {type: "module"})
+    this.#worker = new Worker(this.at("worker.js"), {type: "module"})
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
   }

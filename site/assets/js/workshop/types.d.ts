@@ -18,6 +18,7 @@ export interface RuntimeFacts {
   to_pair: number
   to_make: number
   to_print: number
+  to_own: number
   pictures: Record<string, number>
 }
 
@@ -91,6 +92,38 @@ export interface Facts extends PageFacts<Counted> {
   workshops: string[]
 }
 
+/** What a panel for printing knows: the languages of the cards, what can be printed beside them, the sheets. */
+export interface PrintFacts {
+  game?: string
+  lang: string
+  langs: string[]
+  words: Words<"count_cards" | "count_tokens" | "count_pages">
+  beside: string[]
+  sheets: Record<string, string>
+  runtime: RuntimeFacts | null
+}
+
+/** What is printed: its changes, the words that name it in a command, who makes it. */
+export interface Printed {
+  changes?: EventTarget
+  empty(): boolean
+  named(): string[]
+  /** The kinds of what can be printed of it; all, if nothing is said. */
+  kinds?: string[]
+  /** Where codes on registration sheets lead. */
+  site?: string
+  /** Saves it as a list. */
+  save?(): void
+  /** True if all that is needed has come. */
+  here?: boolean
+  ask(
+    does: "print" | "box" | "registration",
+    args: {lang: string; options: object},
+    more: More,
+    alone: boolean,
+  ): Promise<PrintAnswer>
+}
+
 /** A list under the name of its file. */
 export interface List {
   name: string
@@ -135,7 +168,7 @@ export interface Insight {
   } | null
 }
 
-interface Made {
+export interface Made {
   cards: number
   pages: number
   findings: string[]
@@ -149,6 +182,7 @@ export interface Answers {
   desk: {rows: import("../desk/types.d.ts").Row[]}
   games: {games: number; lines: string[]}
   insight: {rows: Insight[]; differences: {told: string}[]}
+  own: import("../own/types.d.ts").Own
   play: import("../play/types.d.ts").Told
   print: Made
   qr: {rows: string[] | null}
@@ -174,6 +208,12 @@ export interface Answered<W extends What> {
 export interface More {
   given?: Map<string, Uint8Array>
   parts?: string[]
+}
+
+/** What a print comes to. */
+export interface PrintAnswer {
+  out: Made & {wrong?: string}
+  files: Answered<"print">["files"]
 }
 
 export type State = "off" | "loading" | "ready" | "absent" | "missing" | "broken"

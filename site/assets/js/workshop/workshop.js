@@ -2,7 +2,7 @@
 import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
-import {h} from "./dom.js"
+import {h, save} from "./dom.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
 import {panels} from "./panels.js"
@@ -10,7 +10,7 @@ import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
 import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
-/** @import {Facts, More, What} from "./types.d.ts" */
+/** @import {Facts, More, Printed, What} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
 /** @type {Facts} */
@@ -37,12 +37,24 @@ addEventListener("keydown", (event) => {
 const cards = chooser(facts, decks)
 const deck = deckPanel(facts, decks, runtime, links)
 const check = verdict(facts, decks, runtime, (status) => parts.mark(check, status))
+/** @type {Printed} */
+const printed = {
+  changes: decks,
+  empty: () => decks.empty,
+  named: () => [decks.file],
+  get site() {
+    return decks.site
+  },
+  save: () => save(decks.file, decks.text, "text/plain;charset=utf-8"),
+  ask: (does, args, more, alone) =>
+    runtime.ask(does, {...args, decks: alone ? [] : [{name: decks.file, text: decks.text}]}, more),
+}
 const parts = panels(words, [
   cards,
   deck,
   check,
   insight(facts, decks, runtime),
-  printing(facts, decks, runtime),
+  printing(facts, printed, runtime),
   sharing(facts, decks, runtime),
 ])
 function count() {

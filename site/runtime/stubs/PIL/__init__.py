@@ -1,1 +1,1 @@
-"""Pillow's name, for ReportLab, which imports it and in a page never uses it: pictures there are drawings."""
+"""Pillow's name, for ReportLab, which imports it: in a page it is asked for the size of a JPEG at most."""

@@ -1,0 +1,100 @@
+"""Pixels where there is no Pillow: a page's browser is told what is wished for, and brings it to its size."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from base64 import b64decode
+from pathlib import Path
+from typing import Any
+
+from cards.database import kept_file
+from generator.art import Palette, Style, check_size, no_picture
+
+_PNG, _WEBP = b"\x89PNG\r\n\x1a\n", b"RIFF"
+_FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+"""The markers of a JPEG that its size stands behind."""
+_SHADES = bytes(shade for shade in range(256) for _ in "rgb")
+_DOT = b64decode(
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H///"
+    "/6/+b9//j/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8Ac//Z"
+)
+"""A JPEG of one pixel, in the place of a picture until that comes."""
+
+
+class ByPage:
+    """What makes pictures of pixels in a page, `wished` for by the paths in the cache where each is to be kept."""
+
+    def __init__(self) -> None:
+        self.wished: dict[str, dict[str, Any]] = {}
+
+    def check(self, path: Path, data: bytes) -> None:
+        """Raise `FitilError` for what is no picture, or has too many pixels; they are not decoded for that."""
+        if (size := _size_of(data)) is None:
+            raise no_picture(path)
+        check_size(path, *size)
+
+    def made(
+        self, path: Path, data: bytes, kept: Path, /, *, palette: Palette, size: tuple[int, int], style: Style
+    ) -> bytes:
+        """Wish for the picture, and return one of a single pixel meanwhile."""
+        self.check(path, data)
+        self.wished[str(kept)] = {"file": str(path), "size": size, "ground": palette.light, "style": style}
+        return _png(b"\xff", (1, 1)) if style == "lines" else _DOT
+
+    def wishes(self) -> dict[str, dict[str, Any]]:
+        """What was wished for since this was last asked; its places in the cache are empty again."""
+        found, self.wished = self.wished, {}
+        for kept in found:
+            Path(kept).unlink()
+        return found
+
+
+def put(kept: str, data: bytes, width: int) -> None:
+    """Keep a picture that was wished for: a JPEG, or the lightness of each pixel of one of lines, row by row."""
+    path = Path(kept)
+    kept_file(path, lambda: _png(data, (width, len(data) // width)) if path.suffix == ".png" else data)
+
+
+def _size_of(data: bytes) -> tuple[int, int] | None:
+    """The width and height that the head of a PNG, a JPEG or a WebP says; None for anything else."""
+    try:
+        if data.startswith(_PNG):
+            return struct.unpack(">II", data[16:24])
+        if data.startswith(_WEBP) and data[8:12] == b"WEBP":
+            return _of_webp(data)
+        return _of_jpeg(data) if data.startswith(b"\xff\xd8") else None
+    except (struct.error, IndexError):  # it ends too early
+        return None
+
+
+def _of_webp(data: bytes) -> tuple[int, int] | None:
+    kind = data[12:16]
+    if kind == b"VP8X":
+        return 1 + int.from_bytes(data[24:27], "little"), 1 + int.from_bytes(data[27:30], "little")
+    if kind == b"VP8L":
+        (bits,) = struct.unpack("<I", data[21:25])
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    if kind == b"VP8 ":
+        width, height = struct.unpack("<HH", data[26:30])
+        return width & 0x3FFF, height & 0x3FFF
+    return None
+
+
+def _of_jpeg(data: bytes) -> tuple[int, int]:
+    at = 2
+    while data[at + 1] not in _FRAMES:
+        at += 1 if data[at + 1] == 0xFF else 2 + struct.unpack(">H", data[at + 2 : at + 4])[0]
+    height, width = struct.unpack(">HH", data[at + 5 : at + 9])
+    return width, height
+
+
+def _png(grey: bytes, size: tuple[int, int]) -> bytes:
+    """A PNG with a palette, of the lightness of each pixel."""
+    width, height = size
+    rows = b"".join(b"\0" + grey[at : at + width] for at in range(0, width * height, width))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = (b"IHDR", head), (b"PLTE", _SHADES), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")
+    return _PNG + b"".join(
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body)) for name, body in parts
+    )

@@ -1,0 +1,158 @@
+"""What a page asks of cards of one's own: files are taken or refused, pixels wished for, the rest is the command's."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+from PIL import Image
+
+from cards.database import given_stamp, load_or_make, stamp
+from generator.art import pixels
+from generator.own import by_page, door
+from tests.program import apart
+
+TABLE = "Name,Cost,Text,Picture\nBaker,2,Draw **two** :key:.,a.png\nLamp,1,It burns.,\n"
+WISHED = {"table": "cards.csv"}
+
+
+@pytest.fixture
+def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Ask as a page does whose files are in a folder of this test."""
+    (tmp_path / "home").mkdir()
+    monkeypatch.setenv("FITIL_GAMES", "")
+    monkeypatch.setattr(door, "_home", lambda: tmp_path / "home")
+    monkeypatch.setattr(pixels, "_maker", None)
+    door._maker.cache_clear()
+    yield door.ask
+    door._maker.cache_clear()
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return out.getvalue()
+
+
+def picture(kind: str, size: tuple[int, int] = (300, 200), **more: Any) -> bytes:
+    out = io.BytesIO()
+    Image.frombytes("RGB", (3, 2), os.urandom(18)).resize(size).save(out, kind, **more)  # none that is kept already
+    return out.getvalue()
+
+
+def test_a_table_is_found_in_what_was_handed_in_and_what_nobody_reads_is_left(ask: Any, tmp_path: Path) -> None:
+    inside = {"my/cards.csv": TABLE.encode(), "my/~$cards.xlsx": b"x", "my/run.exe": b"x", "__MACOSX/cards.csv": b"x"}
+    taken = ask("take", "en", {"all.zip": packed(inside), "deep/er/b.tsv": b"Name\tText\nA\tb\n"})
+    assert taken == {"tables": ["my/cards.csv", "deep/er/b.tsv"], "faults": []}
+    assert not list((tmp_path / "home").rglob("run.exe"))
+    assert ask("forget", "en") == {}
+    assert ask("take", "en", {})["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("archive", "told"),
+    [
+        (lambda: packed({"cards.csv": b"Name,Text\n" + b"A,x\n" * 5_000_000}), "сжат так сильно"),
+        (lambda: packed({"../cards.csv": TABLE.encode()}), "«../cards.csv» ведёт наружу"),
+        (lambda: packed({"C:\\cards.csv": TABLE.encode()}), "ведёт наружу"),
+        (lambda: packed({"in.zip": packed({"cards.csv": TABLE.encode()})}), "архив внутри архива"),
+        (lambda: b"PK\x03\x04 torn", "повреждён"),
+        (lambda: packed({f"{n}.csv": b"" for n in range(5_001)}), "больше"),
+    ],
+)
+def test_an_archive_that_would_do_harm_is_told_in_a_line(ask: Any, tmp_path: Path, archive: Any, told: str) -> None:
+    taken = ask("take", "ru", {"all.zip": archive()})
+    assert len(taken["faults"]) == 1 and told in taken["faults"][0]["told"]
+    assert taken["tables"] == [] and "\n" not in taken["faults"][0]["told"]
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_pixels_are_wished_for_and_then_on_the_card(ask: Any) -> None:
+    ask("take", "en", {"cards.csv": TABLE.encode(), "a.png": (given := picture("PNG"))})
+    table = ask("table", "en", wished=WISHED)
+    assert [column["kind"] for column in table["columns"]] == ["name", "badge", "text", "picture"]
+    assert (table["faults"], table["langs"], table["pixels"]) == ([], ["en"], True)
+    asked = {"wished": WISHED, "of": "en", "ink": "full", "start": 0, "count": 2}
+    ((kept, wish),) = ask("faces", "en", **asked)["wanted"].items()
+    width, height = wish["size"]
+    assert Path(wish["file"]).read_bytes() == given
+    come = picture("JPEG", (width, height))
+    first, second = ask("faces", "en", {kept: come}, {kept: width}, **asked)["faces"]
+    assert "data:image/jpeg" in first and "data:image" not in second
+    made = ask("print", "en", wished=WISHED, options={"lang": "en", "typed": ["print", "cards.csv"]})
+    ((_, pdf),) = made["files"].items()
+    assert [image.image.size for image in pypdf.PdfReader(io.BytesIO(pdf)).pages[0].images] == [(width, height)]
+
+
+def test_lines_come_as_lightness_and_are_kept_as_a_png(ask: Any) -> None:
+    ask("take", "en", {"cards.csv": TABLE.encode(), "a.png": picture("PNG")})
+    asked = {"wished": WISHED, "of": "en", "ink": "saver", "start": 0, "count": 1}
+    ((kept, wish),) = ask("faces", "en", **asked)["wanted"].items()
+    width, height = wish["size"]
+    assert wish["style"] == "lines"
+    ask("faces", "en", {kept: b"\x80" * width * height}, {kept: width}, **asked)
+    with Image.open(io.BytesIO(pixels_of(kept))) as image:
+        assert (image.size, image.convert("L").getextrema()) == ((width, height), (128, 128))
+
+
+def pixels_of(kept: str) -> bytes:
+    from cards.database import store
+
+    found = store.contents(Path(kept))
+    assert found
+    return found
+
+
+def test_a_chosen_look_and_column_print_the_bytes_of_the_command(ask: Any, tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text(TABLE.replace("a.png", ""))
+    typed = ["print", "cards.csv", "--lang", "en", "--ink", "grey", "--look", "square", "--column", "Cost=label"]
+    assert apart(*typed, cwd=tmp_path).returncode == 0
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    ask("take", "en", {"cards.csv": TABLE.replace("a.png", "").encode()})
+    wished = {**WISHED, "look": "square", "columns": ["Cost=label"]}
+    made = ask("print", "en", wished=wished, options={"lang": "en", "ink": "grey", "typed": typed})
+    assert made.get("files") == {wanted.name: wanted.read_bytes()}
+
+
+def test_a_table_that_was_mended_is_shown_as_it_is_now(ask: Any) -> None:
+    asked = {"wished": WISHED, "of": "en", "ink": "full", "start": 0, "count": 9}
+    seen = []
+    for table in ("Name,Text\nBaker,One.\n", "Name,Text\nBaker,Two :kez:.\nLamp,Three.\n"):
+        ask("take", "en", {"cards.csv": table.encode()})
+        (fault,) = ask("table", "en", wished=WISHED)["faults"] or [{"told": ""}]
+        made = ask("print", "en", wished=WISHED, options={"lang": "en"})
+        text = pypdf.PdfReader(io.BytesIO(*made["files"].values())).pages[0].extract_text()
+        seen.append((fault["told"][:3], len(ask("faces", "en", **asked)["faces"]), made["cards"], "Three." in text))
+    assert seen == [("", 1, 1, False), ("B2:", 2, 2, True)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [("PNG", {}), ("JPEG", {}), ("JPEG", {"progressive": True}), ("WEBP", {}), ("WEBP", {"lossless": 1})],
+)
+def test_how_large_a_picture_is_its_head_says(kind: str, more: dict[str, Any]) -> None:
+    data = picture(kind, (321, 123), **more)
+    assert by_page._size_of(data) == (321, 123)
+    assert [by_page._size_of(data[:end]) for end in (0, 3, 12, 20)] == [None] * 4
+
+
+def test_what_is_stamped_beforehand_is_not_what_was_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a page would show a table as it was before it was mended."""
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("FITIL_STAMP", "given")
+    monkeypatch.setenv("FITIL_GAMES", os.pathsep.join([str(tmp_path / "own"), str(tmp_path / "more")]))
+    path = tmp_path / "more" / "game.yaml"
+    path.parent.mkdir()
+    for said in ("one", "other"):
+        path.write_text(json.dumps(said))
+        assert load_or_make("game-x", stamp(iter([path])), lambda: json.loads(path.read_text())) == said
+    assert (given_stamp(), given_stamp([path]), str(stamp([tmp_path / "cache"]))) == ("given", "", "given")

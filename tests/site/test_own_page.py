@@ -1,0 +1,108 @@
+"""The page for cards of one's own: a table is dropped with its pictures, told where it is amiss, shown and printed."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.axe import violations
+from tests.browser import NOTED
+from tests.budget import LONG
+from tests.program import apart
+
+
+@pytest.fixture
+def own(borrowing, address):
+    """Open the page in a language, `width` pixels wide; whatever was handed in by another test is gone."""
+
+    def opened(lang, width=1280, script=""):
+        page = borrowing(width)
+        page.add_init_script(NOTED + script)
+        page.goto(f"{address}{lang}/own/")
+        expect(page.locator(".own .desk__drop")).to_be_visible()
+        return page
+
+    return opened
+
+
+def hand_in(page, files):
+    given = [{"name": name, "mimeType": "application/octet-stream", "buffer": raw} for name, raw in files.items()]
+    page.locator(".own .desk__choose input").first.set_input_files(given)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_the_sample_is_a_table_without_a_fault(site, lang, tmp_path):
+    with zipfile.ZipFile(site / lang / "own" / "cards.zip") as sample:
+        sample.extractall(tmp_path)
+    done = apart("print", "cards.csv", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    facts = json.loads((site / lang / "own" / "own.json").read_text(encoding="utf-8"))
+    assert facts["lang"] == lang and "a4" in facts["sheets"]
+
+
+@LONG
+@pytest.mark.parametrize(("lang", "width", "scheme"), [("he", 390, "dark"), ("ru", 1280, "light")])
+def test_a_dropped_table_is_shown_and_printed_as_by_the_command(own, lang, width, scheme, site, tmp_path):
+    page = own(lang, width)
+    page.emulate_media(color_scheme=scheme)
+    asked = []
+    page.on("request", lambda request: asked.append(request.method))
+    sample = site / lang / "own" / "cards.zip"
+    hand_in(page, {"cards.zip": sample.read_bytes()})
+    expect(page.locator(".own__cards img")).to_have_count(4)
+    assert (
+        page.locator(".own__cards img").evaluate_all(
+            "all => Promise.all(all.map(one => one.decode().then(() => one.naturalWidth > 50)))"
+        )
+        == [True] * 4
+    )
+    page.locator(".own__table select").first.select_option("tarot")
+    expect(page.locator(".own .workshop__command code")).to_contain_text("--look tarot")
+    page.locator(".own .workshop__more summary").last.click() if width < 960 else None
+    page.locator(".own__paper select").filter(has=page.locator("option[value=grey]")).select_option("grey")
+    page.locator(".own__paper .md-button--primary").first.click()
+    with page.expect_download() as download:
+        page.locator(".own .workshop__result a[download]").click()
+    with zipfile.ZipFile(sample) as archive:
+        archive.extractall(tmp_path)
+    typed = page.locator(".own .workshop__command code").inner_text().split()[1:]
+    done = apart(*typed, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    assert download.value.suggested_filename == wanted.name
+    assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
+    assert (violations(page), page.evaluate("window.refused ?? []")) == ([], [])
+    assert {*asked} <= {"GET"}
+
+
+@LONG
+def test_what_is_amiss_is_told_at_its_cell_and_pixels_are_on_the_card(own):
+    page = own("ru")
+    dot = io.BytesIO()
+    Image.new("RGB", (600, 400), "#c02020").save(dot, "PNG")
+    table = "Name,Cost,Picture,Text\nBaker,2,a.png,Draw :kez:.\n<b>Lamp</b>,1,../b.png,It burns.\n"
+    hand_in(page, {"my.csv": table.encode(), "a.png": dot.getvalue()})
+    told = page.locator(".own__faults li")
+    expect(told).to_have_count(3)
+    assert "D2: нет значка :kez:" in told.nth(1).inner_text()
+    expect(page.locator(".own__cards img")).to_have_count(2)
+    assert page.locator(".own__cards img").last.get_attribute("alt") == "<b>Lamp</b>"
+    red = page.locator(".own__cards img").first.evaluate(
+        """async image => {
+          await image.decode()
+          const canvas = new OffscreenCanvas(60, 84), context = canvas.getContext("2d")
+          context.drawImage(image, 0, 0, 60, 84)
+          return [...context.getImageData(30, 25, 1, 1).data]
+        }"""
+    )
+    assert red[0] > 150 and red[1] < 90
+    hand_in(page, {"my.csv": table.replace(":kez:", ":key:").replace("../b.png", "").encode()})
+    expect(told).to_have_count(1)
+    hand_in(page, {"evil.zip": b"PK torn"})
+    expect(told.first).to_contain_text("evil.zip")
