@@ -19,6 +19,7 @@ STRIDES = {"boombit": 1500, "cosmic": 330, "deckbattle": 20, "smashup": 900, "tw
 CURE = {"do": "cure"}
 PAID = {"trigger": "act", "cost": [{"do": "spend"}]}
 PER_SHIP = {"do": "draw", "amount": {"per": {"type": "ship", "of": "any"}}}
+BEFORE, OF_ALL = {"on": "before-scores"}, {"do": "draw", "by": "present"}
 PROBES: Mapping[str, Any] = {game: {"do": "draw"} for game in STRIDES} | {
     "deckbattle": {"do": "damage", "to": {"type": "creature", "of": "any"}},
     "twister": CURE,
@@ -50,6 +51,7 @@ def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: st
         ("smashup", "minion", {"trigger": "ongoing", "zone": "hand", "event": {"on": "plays", "what": {}}}, "special"),
         ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": {"on": "attaches"}}, "on: plays"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup", "as": "defense"}}, "as: offense"),
+        ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": BEFORE, "effects": [OF_ALL]}, "by: each"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup"}, "effects": [PER_SHIP]}, "zone: colonies"),
         ("deckbattle", "spell", {"trigger": "cast", "may": True}, "may: false"),
         ("twister", "character", {"trigger": "act"}, "cost: [{do: spend, points: 1}]"),
