@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 YAML = (".yaml", ".yml")
-_DECK_FILE = re.compile(r"^[{ ]*[\"']?(?:game|cards)[\"']?\s*:", re.M)
+_DECK_FILE = r"(?m)^[{ ]*[\"']?(?:game|cards)[\"']?\s*:"
 """What a deck file has; any other in YAML is a list in somebody's own words."""
 
 
@@ -239,7 +239,7 @@ def _game_around(path: Path) -> str | None:
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read the lists in the content of a file: YAML, other text, or what office programs write."""
-    if path.suffix.lower() in YAML and _DECK_FILE.search(text := decode(raw, path)):
+    if path.suffix.lower() in YAML and re.search(_DECK_FILE, text := decode(raw, path)):
         return (replace(_read_yaml_deck(_yaml(text, path), ref), unread=_remarks(text)),)
     return _read_text(text_of(raw, path), path, ref)
 

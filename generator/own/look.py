@@ -5,9 +5,10 @@ from __future__ import annotations
 import colorsys
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from generator.own.table import Table
+if TYPE_CHECKING:
+    from generator.own.table import Table
 
 BACK = "star"
 """The icon of backs, if nothing else is asked for."""

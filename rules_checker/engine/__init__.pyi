@@ -10,9 +10,6 @@ from .base import (
 from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,
-    MOST_SEED as MOST_SEED,
-    ONLOOKER as ONLOOKER,
-    SEATS as SEATS,
     Endless as Endless,
     IllegalAnswerError as IllegalAnswerError,
     State as State,
@@ -39,6 +36,9 @@ from .options import (
     to_play as to_play,
 )
 from .records import (
+    MOST_SEED as MOST_SEED,
+    ONLOOKER as ONLOOKER,
+    SEATS as SEATS,
     Ask as Ask,
     Frame as Frame,
     Option as Option,

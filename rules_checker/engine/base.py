@@ -19,14 +19,12 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 from rules_checker.engine import kernel
 from rules_checker.engine.kernel import (
     DRAW,
-    ONLOOKER,
-    SEATS,
     State,
     Steps,
     UnfitError,
     Watch,
 )
-from rules_checker.engine.records import Option, Refusal, Standing
+from rules_checker.engine.records import ONLOOKER, SEATS, Option, Refusal, Standing
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
 
 NEEDED = ("ACTIONS", "STEPS", "in_words", "position")

@@ -20,12 +20,6 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 from rules_checker.engine.native import i64, mypyc_attr
 from rules_checker.engine.records import Ask, Frame, Option
 
-SEATS = "ABCDEF"
-"""The players' names, seat by seat: the most that sit at a table."""
-ONLOOKER: Final = -1
-"""Stands for a seat where somebody looks on: a view of nobody's hand, with no question."""
-MOST_SEED = (1 << 128) - 1
-"""The largest seed of a game."""
 _MASK: Final = (1 << 64) - 1
 _HALF: Final = (1 << 32) - 1
 _STRIDE: Final = 0x9E3779B97F4A7C15

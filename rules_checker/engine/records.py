@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from rules_checker.engine.native import mypyc_attr
+
+SEATS = "ABCDEF"
+"""The players' names, seat by seat: the most that sit at a table."""
+ONLOOKER: Final = -1
+"""Stands for a seat where somebody looks on: a view of nobody's hand, with no question."""
+MOST_SEED = (1 << 128) - 1
+"""The largest seed of a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

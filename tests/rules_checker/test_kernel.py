@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from rules_checker.engine.kernel import MOST_SEED, State, Steps, advance, answer
+from rules_checker.engine import MOST_SEED
+from rules_checker.engine.kernel import State, Steps, advance, answer
 
 
 class Count(NamedTuple):
