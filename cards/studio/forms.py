@@ -31,7 +31,7 @@ from cards.model import (
     Word,
     WordKind,
 )
-from cards.studio.made import HERE
+from cards.studio.made import HERE, PARTS, read_entry, senseless
 from cards.tools import Key, as_written, keys_of, keys_of_shape
 
 Plain = dict[str, Any]
@@ -163,7 +163,7 @@ class _Forms:
         if kind.numbers:
             whole["numbers"] = {number: low + (high - low) // 4 for number, (low, high) in kind.numbers.items()}
         whole |= {key: one for key in ("onto", "plan") if (one := self._always(raw, key, kind)) is not None}
-        samples = {part: self._sample(raw, part) for part in ("price", "modifiers", "abilities")}
+        samples = {part: self._sample(whole, raw, part) for part in PARTS}
         subtypes = dict.fromkeys(one for entry in raw for one in entry.get("subtypes", ()))
         return {
             "label": self.say(f"type-{name}"),
@@ -179,12 +179,17 @@ class _Forms:
         first = next((entry[key] for entry in raw if key in entry), None)
         return (first or ({"type": ANY_TYPE} if key == "onto" else None)) if needed else None
 
-    def _sample(self, raw: list[Plain], part: str) -> Any:
-        """The shortest that a card of the type has of a part, else of any type; None if no card of the game has one."""
-        for entries in (raw, list(self._entries())):
-            found = [one for entry in entries for one in entry.get(part, ()) if "onto" not in entry or entries is raw]
-            if found:
-                return min(found, key=lambda one: len(str(one)))
+    def _sample(self, whole: Plain, raw: list[Plain], part: str) -> Any:
+        """The shortest of a part that makes sense on a card of the type, of such cards first; None if none does."""
+        bare = {"id": HERE.stem, **whole}
+        for some in (raw, [one for one in self._entries() if "onto" not in one]):
+            found = {str(one): one for entry in some for one in entry.get(part, ())}
+            for one in sorted(found.values(), key=lambda one: len(str(one))):
+                try:
+                    if not any(senseless(self.game, read_entry(self.game, bare | {part: [one]}))):
+                        return one
+                except FitilError:  # it speaks of what a card of this type does not have
+                    continue
         return None
 
     def _entries(self) -> Iterator[Plain]:

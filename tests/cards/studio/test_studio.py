@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from cards import FitilError, Game, game_ids, load_game
@@ -22,10 +23,16 @@ CARD = {
 WORDS = {"he": {"name": "שמיכה"}, "ru": {"name": "Одеяло"}}
 
 
+@cache
+def forms(game_id: str, lang: str) -> dict[str, Any]:
+    """The forms of a game in a language, made once."""
+    return forms_of(load_game(game_id), lang)
+
+
 def _offered(game: Game) -> Iterator[tuple[str, Any]]:
     """Every word with each value that its form offers for each of its keys."""
     made = {"number": 1, "cards": {}, "per": {"per": {}}}
-    for kind, words in forms_of(game, game.langs[0])["words"].items():
+    for kind, words in forms(game.id, game.langs[0])["words"].items():
         for word in words.values():
             yield kind, word["sample"]
             for key in word["keys"]:
@@ -42,11 +49,22 @@ def test_whatever_the_forms_offer_for_a_word_is_read_in_every_game() -> None:
             Reader(Source(HERE, written, {}), game, hosted=True, it=True).word(kind, written, ())  # type: ignore[arg-type]
 
 
+def test_what_a_type_is_given_first_makes_sense_on_it_and_what_makes_none_is_not_given() -> None:
+    for game in GAMES:
+        for name, kind in forms(game.id, game.langs[0])["types"].items():
+            for part, sample in kind["samples"].items():
+                entry = {"id": "my-card", **kind["entry"], **({part: [sample]} if sample else {})}
+                faults = [one for one in make(game, entry, {}).faults if one.at[:1] == (part,)]
+                assert not faults, (game.id, name, faults)
+    types = forms("deckbattle", load_game("deckbattle").langs[0])["types"]
+    assert {name for name, kind in types.items() if kind["samples"]["abilities"]} == {"spell"}
+
+
 def test_every_word_and_trigger_is_called_something_in_both_languages() -> None:
     for game in GAMES:
         for lang in game.langs:
-            forms = forms_of(game, lang)
-            called = {name: word["label"] for words in forms["words"].values() for name, word in words.items()}
+            found = forms(game.id, lang)
+            called = {name: word["label"] for words in found["words"].values() for name, word in words.items()}
             assert not [name for name, label in called.items() if label in ("", name)], (game.id, lang)
 
 
