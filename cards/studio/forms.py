@@ -186,7 +186,7 @@ class _Forms:
             found = {str(one): one for entry in some for one in entry.get(part, ())}
             for one in sorted(found.values(), key=lambda one: len(str(one))):
                 try:
-                    if not any(senseless(self.game, read_entry(self.game, bare | {part: [one]}))):
+                    if not any(fault.at for fault in senseless(self.game, read_entry(self.game, bare | {part: [one]}))):
                         return one
                 except FitilError:  # it speaks of what a card of this type does not have
                     continue

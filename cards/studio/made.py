@@ -90,12 +90,17 @@ def read_entry(game: Game, entry: Written) -> Card:
 
 
 def senseless(game: Game, card: Card) -> Iterator[Fault]:
-    """What makes no sense of what the card says, part by part."""
+    """What makes no sense of what the card says, part by part, then as a whole."""
     nothing: dict[str, Any] = dict.fromkeys(PARTS, ())
+    without = {what for _, what, _ in of_card(game, replace(card, **nothing))}
+    whole, placed = {what: fix for _, what, fix in of_card(game, card)}, set[Said]()
     for part in PARTS:
         for index, one in enumerate(getattr(card, part)):
             for _, what, fix in of_card(game, replace(card, **nothing | {part: (one,)})):
-                yield Fault((part, index), what, fix, finding=True)
+                if what in whole and what not in without:
+                    placed.add(what)
+                    yield Fault((part, index), what, fix, finding=True)
+    yield from (Fault((), what, fix, finding=True) for what, fix in whole.items() if what not in placed)
 
 
 def _numbered(entry: Written) -> Source:

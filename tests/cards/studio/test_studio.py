@@ -91,6 +91,9 @@ def test_a_fault_has_the_field_that_it_is_in_and_the_nearest_right_thing() -> No
     for at, (changed, said) in faulty.items():
         (fault,) = make(game, CARD | changed, WORDS).faults
         assert (fault.at, said in str(fault.what)) == (at, True), fault
+    hero = {"id": "my-card", "type": "hero", "numbers": {"lives": 4, "hand": 4}}
+    (fault,) = make(game, hero, WORDS).faults
+    assert (fault.at, "activation" in str(fault.what)) == ((), True), "it is in what the card does not say"
 
 
 def test_a_name_that_cannot_be_has_its_language_and_a_card_without_one_has_a_face() -> None:
