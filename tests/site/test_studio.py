@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -53,7 +54,7 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     expect(page.locator(".studio__findings li")).to_have_count(0)
     assert violations(page, "#studio") == []
 
-    # the set goes along as a folder, and comes back from it
+    # the set goes along as a folder, and comes back from it, and is printed
     with page.expect_download() as kept:
         page.locator(".studio__take button").first.click()
     kept.value.save_as(tmp_path / kept.value.suggested_filename)
@@ -61,6 +62,11 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     expect(page.locator(".studio__bar > select").first.locator("option")).to_have_count(2)
     page.locator(".studio__bar button").nth(2).click()
     expect(field(page, "words", lang, "name")).to_have_value(NAMES[lang])
+
+    page.locator(".workshop__print .md-button").first.click()
+    with page.expect_download() as printed:
+        page.locator(".workshop__result a").first.click()
+    assert Path(printed.value.path()).read_bytes().startswith(b"%PDF")
 
     page.reload()
     expect(field(page, "words", lang, "name")).to_have_value(NAMES[lang])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from cards import in_own_words
 from cards.database import files_under, key_of, load_or_make, own_files
 from cards.studio import forms_of
 from generator.face import TEMPLATE
@@ -24,6 +25,11 @@ def add_studios(site: Site) -> None:
             continue
         key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY)
         forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang))
-        known = {"forms": forms, "langs": list(game.langs)}
+        known = {
+            "forms": forms,
+            "langs": list(game.langs),
+            "sheets": scripted.sheets(site.lang),
+            "printing": in_own_words(game, site.lang, site.extra.workshop),
+        }
         lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])
         scripted.add(site, game, "studio", {"game": known}, lead=lead)

@@ -1,5 +1,6 @@
-// The set of cards is taken along as a folder for the command line, and comes back from one.
+// The set of cards is taken along as a folder for the command line, comes back from one, and is printed.
 import {button, h, save, why} from "../workshop/dom.js"
+import {printing} from "../workshop/printing.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Sketches} from "./sketches.js" */
 /** @import {Answer, Facts} from "./types.d.ts" */
@@ -10,7 +11,7 @@ import {button, h, save, why} from "../workshop/dom.js"
  * @param {Runtime} runtime
  */
 export function taking(facts, sketches, runtime) {
-  const {words, lang, game} = facts
+  const {words, lang, game, langs} = facts
   const said = h("p", {role: "status"})
 
   /** @param {object} args */
@@ -50,12 +51,24 @@ export function taking(facts, sketches, runtime) {
   })
   const kept = h(
     "section",
-    {class: "studio__take", "aria-labelledby": "studio-set"},
+    {"aria-labelledby": "studio-set"},
     h("h2", {id: "studio-set"}, words.set),
     h("p", {}, words.set_about),
     h("div", {class: "studio__bar"}, button(words.set_save, keep), h("label", {}, `${words.set_open} `, open)),
     said,
   )
 
-  return kept
+  const ids = () => sketches.all.map(({entry}) => String(entry.id))
+  const panel = printing(
+    {...facts, words: facts.printing, langs: [lang, ...langs.filter((one) => one !== lang)], beside: []},
+    {
+      changes: sketches,
+      empty: () => false,
+      named: () => ["--game", game, ...ids().flatMap((id) => ["--card", id]), "--cards", "my-cards"],
+      kinds: ["print"],
+      ask: (_, {lang: of, options}) => runtime.ask("print_set", {game, lang: of, sketches: sketches.all, options}),
+    },
+    runtime,
+  )
+  return h("div", {class: "studio__take"}, kept, panel)
 }

@@ -1,5 +1,5 @@
 // What the studio is told: its game.json (hooks/pages/studio.py, cards/studio/forms.py), and what it keeps and asks.
-import type {PageFacts} from "../workshop/types.d.ts"
+import type {PageFacts, PrintFacts} from "../workshop/types.d.ts"
 
 /** Plain data, as JSON has it. */
 export type Plain = string | number | boolean | null | Plain[] | {[key: string]: Plain}
@@ -55,6 +55,9 @@ export interface Forms {
 
 export interface Facts extends PageFacts<never> {
   forms: Forms
+  /** The words of what prints, and the sheets to print on. */
+  printing: PrintFacts["words"]
+  sheets: Record<string, string>
   langs: string[]
 }
 

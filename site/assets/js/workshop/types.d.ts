@@ -189,6 +189,7 @@ export interface Answers {
   read: {deck: (Deck & {game: string}) | null; faults: string[]; notes?: string[]}
   registration: Made
   report: {notices: string[][][]; keys: string[]; summary: string}
+  print_set: Made
   studio: import("../studio/types.d.ts").Answer
   table: {row: Verdict; laid: import("../play/types.d.ts").TableOf | null}
   tournament: import("../desk/types.d.ts").Cup
