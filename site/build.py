@@ -111,14 +111,14 @@ def serve(
     try:
         server = Server(("127.0.0.1", port), handler)
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
-            "site-port", port=str(port), reason=error.strerror
+        raise FitilError(f"cannot use port {port}: {os.strerror(error.errno or 0)}; name another with --port").coded(
+            "site-port", port=str(port), reason=os.strerror(error.errno or 0)
         ) from error
     with server, closing(served):
         served.build()
         Thread(target=served.watch, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}/"
-        echo(Said(f"{address} (stop with Ctrl-C)", "site-served", address=address))
+        echo(Said(f"{address} (stop with Ctrl-C)", "served", address=address))
         with suppress(KeyboardInterrupt):
             server.serve_forever()
 

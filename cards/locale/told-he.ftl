@@ -472,3 +472,4 @@ club-news = שם של קובץ חדשות מתחיל ביום: ‎2026-11-20-ope
 club-date = ״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 19:00 Boomb.it‎, בספרייה
 club-picture = אין תמונה pictures/{ $name }
 club-base = ‏{ $base } אינו נתיב ואינו כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎
+served = ‏{ $address } (לעצירה Ctrl-C)

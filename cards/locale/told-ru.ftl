@@ -484,3 +484,4 @@ club-news = имя файла новостей начинается с даты:
 club-date = «{ $line }» — не дата; пишите так: 2026-12-03 19:00 Boomb.it, в библиотеке
 club-picture = картинки pictures/{ $name } нет
 club-base = { $base } — не путь и не адрес; напишите, например, /club/ или https://club.example/fitil/
+served = { $address } (Ctrl-C — остановить)

@@ -70,6 +70,8 @@ class Club:
 
 def read_club(folder: Path) -> Club:
     """Read a club's folder. Raises `FitilError` for what is not there or cannot be used, by file and line."""
+    if folder.is_file():
+        raise DataError(folder, "is a file, not a folder").coded("is-file")
     if not folder.is_dir():
         raise FitilError(f"{folder}: there is no such folder").coded("no-club", path=str(folder))
     _check_names(folder)

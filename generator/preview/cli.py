@@ -11,8 +11,10 @@ import typer
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import game_folders
+from cards.errors import Said
 from cards.files import TABLES
 from cards.languages import LANGS, LANGUAGES, SPOKEN, known_language, preferred
+from cards.output import echo
 from generator.options import LANGUAGE
 from generator.own import Look
 
@@ -62,7 +64,7 @@ def preview_command(
             database = Database(_the_game(game))
         chosen = chosen or preferred(("en", *LANGS) if game and Path(game).suffix else LANGS)
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
-        typer.echo(f"{address} (stop with Ctrl-C)")
+        echo(Said(f"{address} (stop with Ctrl-C)", "served", address=address))
         database.refresh()
         for finding in database.findings:  # shown on the page too, until it is fixed
             typer.echo(f"fitil: {finding.place}: {finding.message}", err=True)

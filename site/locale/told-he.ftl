@@ -77,7 +77,6 @@ rule-on-no-page = ‏{ $rule } אינו באף דף ב-site/{ $lang }
 
 site-built = האתר נמצא ב-{ $path }; פתחו את { $page }
 site-begun = בונים את האתר; בפעם הראשונה זה לוקח דקה או שתיים…
-site-served = ‏{ $address } (לעצירה Ctrl-C)
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
 site-fault = ‏site/{ $lang }: { $reason }

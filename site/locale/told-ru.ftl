@@ -77,7 +77,6 @@ rule-on-no-page = { $rule } нет ни на одной странице в site
 
 site-built = сайт лежит в { $path }; откройте { $page }
 site-begun = собираем сайт; в первый раз это минута-другая…
-site-served = { $address } (Ctrl-C — остановить)
 site-rebuilt = за { $seconds } с собран весь сайт
 site-rebuilt-pages = за { $seconds } с: { $pages }
 site-fault = site/{ $lang }: { $reason }

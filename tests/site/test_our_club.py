@@ -76,7 +76,7 @@ def test_nothing_in_a_clubs_texts_can_do_harm(club: Path, hook: Callable[..., Mo
     hrefs = [link.attrs["href"] for link in page.all("a") if "href" in link.attrs]
     assert [href for href in hrefs if not href.startswith(("https://", "../boombit/"))] == []
     assert "https://club.example/a" in hrefs
-    assert "<h5>Как это было</h5>" in html
+    assert "<h4>Как это было</h4>" in html
     assert 'src="../our-club/cat.png"' in html
     (club / "pictures/cat.png").unlink()
     with pytest.raises(PluginError, match=r"2026-11-20-open\.ru\.md.*cat\.png"):

@@ -141,9 +141,10 @@ class _Addresses:
             if not _HARMLESS.fullmatch(unquote(link.get("href", ""))):
                 del link.attrib["href"]
             link.set("rel", "noopener nofollow")
-        for level in range(6, 0, -1):  # the page's own headings are above them
+        above = 2 if self.one.day else 0  # the page has a title over all its news, and each has its own
+        for level in range(6, 0, -1):
             for heading in root.iter(f"h{level}"):
-                heading.tag = f"h{min(6, level + 3)}"
+                heading.tag = f"h{min(6, level + above)}"
         for picture in root.iter("img"):
             name = unquote(picture.get("src", "")).removeprefix("../").removeprefix("pictures/")
             if name not in self.pictures:
