@@ -97,9 +97,10 @@ def _in(folder: Path) -> Iterator[None]:
 
 def _take(lang: str, files: Mapping[str, bytes]) -> dict[str, Any]:
     """Put files where they are read from, those of archives, too; what cannot be is told."""
-    faults = [{"place": name, "told": told(fault, lang)} for name, fault in _put_all(files)]
+    put: list[Path] = []
+    faults = [{"place": name, "told": told(fault, lang)} for name, fault in _put_all(files, put)]
     tables = sorted(_tables(), key=lambda name: (name.count("/"), name))
-    return {"tables": tables, "faults": faults}
+    return {"tables": tables, "fresh": [name for name in tables if _home() / name in put], "faults": faults}
 
 
 def _forget(lang: str) -> dict[str, Any]:
@@ -116,11 +117,11 @@ def _tables() -> Iterator[str]:
             yield path.relative_to(_home()).as_posix()
 
 
-def _put_all(files: Mapping[str, bytes]) -> Iterator[tuple[str, FitilError]]:
-    """Put all files in their places; yield those that cannot be, with what is wrong with them."""
+def _put_all(files: Mapping[str, bytes], put: list[Path]) -> Iterator[tuple[str, FitilError]]:
+    """Put all files in their places, which are added to `put`; yield those that cannot be, with what is wrong."""
     for name, raw in files.items():
         if not is_archive(name):
-            yield from _put(Handed(name, raw))
+            yield from _put(Handed(name, raw), put)
             continue
         found = list(unpacked(raw, name, MOST_BYTES, MOST_IN_ALL))
         if outside := [] if found and found[0].fault and found[0].ref == name else _leading_out(raw):
@@ -128,10 +129,10 @@ def _put_all(files: Mapping[str, bytes]) -> Iterator[tuple[str, FitilError]]:
             yield name, fault.coded("archive-leads-out", name=outside[0])
             continue
         for one in found:
-            yield from _put(one, len(name) + 1)
+            yield from _put(one, put, len(name) + 1)
 
 
-def _put(one: Handed, begin: int = 0) -> Iterator[tuple[str, FitilError]]:
+def _put(one: Handed, put: list[Path], begin: int = 0) -> Iterator[tuple[str, FitilError]]:
     """Put a file into its place, which its name from `begin` on says; yield what is wrong with it."""
     if one.fault:
         yield one.ref, one.fault
@@ -140,6 +141,7 @@ def _put(one: Handed, begin: int = 0) -> Iterator[tuple[str, FitilError]]:
     if path.suffix.lower() in (*TABLES, *ENDINGS):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(one.raw or b"")
+        put.append(path)
 
 
 def _leading_out(raw: bytes) -> list[str]:

@@ -52,7 +52,13 @@ def picture(kind: str, size: tuple[int, int] = (300, 200), **more: Any) -> bytes
 def test_a_table_is_found_in_what_was_handed_in_and_what_nobody_reads_is_left(ask: Any, tmp_path: Path) -> None:
     inside = {"my/cards.csv": TABLE.encode(), "my/~$cards.xlsx": b"x", "my/run.exe": b"x", "__MACOSX/cards.csv": b"x"}
     taken = ask("take", "en", {"all.zip": packed(inside), "deep/er/b.tsv": b"Name\tText\nA\tb\n"})
-    assert taken == {"tables": ["my/cards.csv", "deep/er/b.tsv"], "faults": []}
+    both = ["my/cards.csv", "deep/er/b.tsv"]
+    assert taken == {"tables": both, "fresh": both, "faults": []}
+    assert ask("take", "en", {"c.csv": TABLE.encode()}) == {
+        "tables": ["c.csv", *both],
+        "fresh": ["c.csv"],
+        "faults": [],
+    }
     assert not list((tmp_path / "home").rglob("run.exe"))
     assert ask("forget", "en") == {}
     assert ask("take", "en", {})["tables"] == []

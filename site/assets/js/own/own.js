@@ -80,7 +80,8 @@ async function taken(handed) {
   const out = await ask("take", {}, given)
   unread.push(...out.faults)
   clear.hidden = false
-  if (!out.tables.includes(wished.table)) Object.assign(wished, {table: out.tables[0] ?? "", look: null, columns: []})
+  const [table = wished.table || out.tables[0]] = out.fresh.includes(wished.table) ? [wished.table] : out.fresh
+  if (table !== wished.table) Object.assign(wished, {table: table ?? "", look: null, columns: []})
   await read(out.tables)
 }
 

@@ -27,6 +27,8 @@ export interface Column {
 /** What is asked is answered with some of these. */
 export interface Own extends Made {
   tables: string[]
+  /** Those of them that were handed in now. */
+  fresh: string[]
   faults: Fault[]
   columns: Column[]
   told: string[]
