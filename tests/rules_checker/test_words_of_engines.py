@@ -17,7 +17,7 @@ from cards.languages import SPOKEN as LANGS
 from rules_checker.engine import base
 from rules_checker.engine.records import Refusal
 from rules_checker.judging import ANYBODY, Seating, card_name, seated
-from rules_checker.record.story import arguments, phrases
+from rules_checker.record.story import TOLD_SEATS, arguments, phrases
 from rules_checker.record.why import why_text
 from rules_checker.setup.engines import engine_ids, own_file
 
@@ -142,6 +142,7 @@ def test_every_entry_brings_what_its_message_needs(game: str, lang: str) -> None
     for call in filter(told, calls(game, "tell")):
         given = {str(keyword.arg) for keyword in call.keywords}
         given = given.union(*(GIVEN_WITH.get(one, set()) for one in given))
+        given |= {"own"} if given >= {*TOLD_SEATS} else set()
         for what in (node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant)):
             if what in needs:
                 assert needs[what] <= given, (what, needs[what] - given)
