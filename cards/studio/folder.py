@@ -9,7 +9,7 @@ from typing import Any
 
 from cards.database import parse_yaml
 from cards.errors import DataError
-from cards.files import decode
+from cards.files import MAX_BYTES, decode
 from cards.model import Game
 from cards.studio.written import entry_yaml
 
@@ -51,6 +51,9 @@ def set_of_files(game: Game, files: Mapping[str, bytes]) -> list[Sketch]:
         path = Path(name)
         if path.suffix not in (".yaml", ".yml"):
             continue
+        if len(raw) > MAX_BYTES:
+            told = f"is larger than the limit of {MAX_BYTES // 1_000_000} MB"
+            raise DataError(name, told).coded("too-large", most=MAX_BYTES // 1_000_000)
         data = parse_yaml(decode(raw, Path(name)), Path(name)).data
         match path.parts[-4:]:
             case [*_, "locale", lang, "cards", _] if lang in game.langs:

@@ -54,6 +54,7 @@ def test_a_set_that_was_taken_along_is_read_back_and_what_is_none_is_refused_in_
         ({"a.yaml": b"cards: 3\n"}, "no cards here"),
         ({"a.yaml": b"\xff\xfe\x00"}, "UTF"),
         ({"a.yaml": b"a: [1\n"}, "invalid YAML"),
+        ({"a.yaml": b"#" * 2_000_001}, "larger than the limit"),
     ):
         with pytest.raises(FitilError, match=said):
             ask("read", "ru", game="boombit", given=files)
