@@ -65,8 +65,8 @@ def test_every_game_has_a_tab_and_its_pages_in_order(pages, read_pages, lang):
             assert len(set(tabs)) == len(tabs)
     nav = pages[f"{lang}/twister/rules/index.html"].all("a", "menu__page")
     hrefs = [link.attrs["href"] for link in nav if not link.attrs["href"].startswith("../..")]
-    names = ("learn", "rules", "summary", "questions", "examples", "pieces", "glossary", "gallery", "play")
-    names += ("print", "words", "figures")
+    names = ("learn", "rules", "summary", "questions", "examples", "pieces", "glossary", "gallery", "studio")
+    names += ("play", "print", "words", "figures")
     assert hrefs == ["../", *("./" if name == "rules" else f"../{name}/" for name in names)]
 
 
