@@ -47,7 +47,7 @@ def test_a_games_first_page_has_its_picture_its_facts_and_the_ways_in(site, page
         ways = [link.attrs["href"] for link in page.all("a", "md-button")]
         first = "play/?lesson" if game.id in engine_ids() and lesson_of(game.id) else "learn/"
         assert ways == [first, "rules/", *(["play/"] if game.id in engine_ids() else []), "print/"]
-        made = [name for name in ("gallery", "workshop", "desk") if (site / lang / game.id / name).exists()]
+        made = [name for name in ("gallery", "workshop", "studio", "desk") if (site / lang / game.id / name).exists()]
         more = [link.attrs["href"] for link in page.all("a") if any(e.has("front__more") for e in link.around)]
         assert more == [f"{name}/" for name in made]
         assert page.all("p", "front__ours")[0].text in ("Время и возраст — наша оценка.", "הזמן והגיל הם הערכה שלנו.")

@@ -71,7 +71,7 @@ def test_every_command_is_understood(lang: str) -> None:
 @BOTH
 def test_options_named_in_sentences_exist(lang: str) -> None:
     params = [param for command in known().values() for param in command.params]
-    keys = {key for param in params for key in (*param.opts, *param.secondary_opts)}
+    keys = {"--help", *(key for param in params for key in (*param.opts, *param.secondary_opts))}
     named = re.findall(r"`(--?[a-z-]+)(?: [^`\n]*)?`", PAGES[lang].read_text(encoding="utf-8"))
     assert len(named) > 15
     assert set(named) <= keys

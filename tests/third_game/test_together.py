@@ -121,7 +121,7 @@ def test_bots_and_learners_get_what_a_win_is_worth(shared: Path) -> None:
 @pytest.mark.parametrize(
     ("names", "lang", "said"),
     [
-        (("me", "random", "random"), "ru", "Вы выиграли, и вместе с вами — Бот В"),
+        (("me", "random", "random"), "ru", "Вы выиграли, и вместе с вами — бот В"),
         (("random", "me", "random"), "he", "הפסדתם"),
         (("me", "me", "random"), "ru", "Совместная победа: Игрок А, Бот"),
         (("random", "me", "me"), "he", "ניצחון משותף: הבוט, שחקן ג׳"),
