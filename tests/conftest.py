@@ -65,7 +65,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         """First who builds the site, meanwhile all that is long, then what needs the site, and what is short last."""
         file = item.nodeid.partition("::")[0]
         seconds = took.get(file, 0.0)
-        return 0 if file == BUILDS else 2 if file.startswith(SHOWS) else 1 if seconds >= LONG_S else 3, -seconds, file
+        is_long = seconds >= LONG_S or item.get_closest_marker("long") is not None
+        return 0 if file == BUILDS else 2 if file.startswith(SHOWS) else 1 if is_long else 3, -seconds, file
 
     items.sort(key=rank)
 
