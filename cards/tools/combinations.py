@@ -18,12 +18,14 @@ from typing import Any, NamedTuple
 
 from cards.database import Reader, Source, load_game
 from cards.errors import DataError
-from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, uses
+from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, WordKind, uses
 from cards.records import dataclass
 from cards.tools import sense
 
 Entry = dict[str, Any]
 """What a card does, as its file has it: `onto`, `abilities`, `modifiers`."""
+_PARTS: tuple[tuple[str, WordKind], ...] = ("effects", "verb"), ("cost", "verb"), ("condition", "condition")
+"""The parts of an ability, each with the kind of its words."""
 NOTHING_PAID: Mapping[str, Sequence[Entry]] = {}
 
 
@@ -129,8 +131,8 @@ def _said(game: Game, home: str, onto: Entry, trigger: str, tried: Tried) -> Ite
             around |= {"cost": [*tried.paid[trigger]]} if trigger in tried.paid else {}
             said = f"{trigger} {zone} {(event.get('event') or {}).get('on', '')}".strip()
             said += f" on {onto['onto']['type']}" if onto else ""
-            for part, kind in (("effects", "verb"), ("cost", "verb"), ("condition", "condition")):
-                for word in words.words.get(kind, {}).values():  # type: ignore[call-overload]
+            for part, kind in _PARTS:
+                for word in words.words.get(kind, {}).values():
                     for slot, value, one, usual in _variants(game, word, probe):
                         moment = part != "cost" and _of_the_moment(word, slot, value)
                         if slot and event is not events[0] and not moment:
