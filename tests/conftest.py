@@ -15,8 +15,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cards import GAMES, Game, load_game
+from cards.database import forget_games
 from tests.browser import FLAGS, executable, patience_ms
-from tests.remembered import forget, others
+from tests.remembered import others
 from tests.times import KNOWN, Times, read
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def pytest_runtest_teardown() -> Generator[None]:
         yield
     finally:
         if own:
-            forget()
+            forget_games()
 
 
 @pytest.hookimpl(optionalhook=True)

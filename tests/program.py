@@ -20,10 +20,10 @@ from unittest import mock
 
 import fitil as command_line
 from cards import Lang
-from cards.database import store
+from cards.database import forget_games, store
 from cards.errors import Said, counted
 from cards.told import told
-from tests.remembered import forget, others
+from tests.remembered import others
 
 
 def bare(text: str) -> str:
@@ -64,7 +64,7 @@ def fitil(*arguments: object, cwd: Path = Path(), stdin: str = "", **environment
             status = ended.code
         finally:
             if others():
-                forget()
+                forget_games()
         return Done(int(status or 0), _said(out), _said(err))
 
 

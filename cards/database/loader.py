@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 from cards.database.own import game_folders, own_files, own_mark
+from cards.database.remembering import of_games
 from cards.database.store import files_under, load_or_make, stamp
 from cards.errors import UnknownName
 from cards.model import Game
@@ -20,7 +20,7 @@ def game_ids() -> tuple[str, ...]:
     return tuple(game_folders())
 
 
-@cache
+@of_games()
 def load_game(game: str | Path) -> Game:
     """The game of an id, or in a folder wherever it lies; raises `UnknownName`, or `DataError` for its first fault.
 

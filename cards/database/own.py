@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from cards.database.remembering import of_games
 from cards.database.store import files_under
 from cards.errors import DataError, FitilError, Said, near
 from cards.names import nearest, normalise
@@ -95,7 +95,7 @@ def deck_files(folder: Path) -> dict[str, Path]:
     return found
 
 
-@cache
+@of_games()
 def game_of_own(folder: Path) -> str:
     """The id of the game that a folder of one's own adds cards to, which each of its card files names; checked once."""
     from cards.database.yaml_source import read_yaml  # slow to import, and not needed without such a folder
@@ -148,7 +148,7 @@ def _check_links(folder: Path) -> None:
                     )
 
 
-@cache
+@of_games()
 def _beside(place: Path) -> dict[str, str]:
     """The ids and names of cards in folders of one's own that lie in a place, normalised → the folder's name."""
     found: dict[str, str] = {}

@@ -1,4 +1,4 @@
-from .called import card_called as card_called, forget_names as forget_names, name_index as name_index
+from .called import card_called as card_called, name_index as name_index
 from .deck import (
     YAML as YAML,
     game_of as game_of,

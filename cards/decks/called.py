@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
 
-from cards.database import forgotten, load_game
+from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
@@ -18,7 +17,7 @@ _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
 
-@cache
+@of_games()
 def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     """Every id and name of the game's cards, normalised → the card's id and the name as it is written."""
     game = load_game(game_id)
@@ -28,12 +27,6 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
     signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
     return signed | index
-
-
-def forget_names() -> None:
-    """Look the names of cards up anew: the games have others now."""
-    name_index.cache_clear()
-    _by_stems.cache_clear()
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:
@@ -63,7 +56,7 @@ def card_in_form(game_id: str, name: str) -> str | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
-@cache
+@of_games()
 def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     """What all forms of a name share, word by word → the cards of the game that are called so."""
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)

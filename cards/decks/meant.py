@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from cards.database import game_ids, load_game
+from cards.database import game_ids, load_game, of_games
 from cards.decks.called import card_called, card_in_form, name_index
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.decks.teams import cards_of, team_called, team_index
@@ -107,7 +106,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns)
 
 
-@cache
+@of_games()
 def _names(game_id: str) -> Names:
     from cards.decks.lists.talk import Names
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 
-from cards.database import files_under, load_game, load_or_make, own_mark, stamp
+from cards.database import files_under, load_game, load_or_make, of_games, own_mark, stamp
 from cards.decks.called import name_index
 from cards.errors import UnknownName
 from cards.languages import LANGUAGES
@@ -55,7 +54,7 @@ def _some(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
     return [one for one in called if language is None or language.writes(one)][:3]
 
 
-@cache
+@of_games()
 def team_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     """Every id and name of the teams that decks are made of, normalised → the team's id, and the name as it is written.
 

@@ -206,6 +206,11 @@ def count(game: Game, noun: str, n: int, lang: Lang) -> str:
 
 
 def plural(game: Game, noun: str, lang: Lang) -> str:
-    """A noun of the game in the plural, capitalised for a heading: «Бомбы», `פצצות`."""
+    """A noun of the game in the plural, capitalised for a heading: «Бомбы», `פצצות`.
+
+    A type of cards that has a name and no noun, as in a game that a table has become, is called by that name.
+    """
+    if (said := messages(game, lang)).has(name := f"type-{noun}") and noun not in lexicon(game, lang).nouns:
+        return said(name)
     words = inflected(game, lang, NounPhrase(noun=noun, quantity="plural")).forms["nom"]
     return words[0].upper() + words[1:]

@@ -10,7 +10,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cards.database import GAMES, check_not_installed, game_of_own, load_game, parts_of, read_game, read_yaml
+from cards.database import (
+    GAMES,
+    check_not_installed,
+    forget_games,
+    game_of_own,
+    parts_of,
+    read_game,
+    read_yaml,
+)
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MUST, Card, Game, Lang, flow
@@ -276,7 +284,7 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
             check_writable(path)
         for path, new in changed.items():
             write_whole(path, new.read_bytes())
-    load_game.cache_clear()
+    forget_games()
     return list(changed)
 
 

@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any, NamedTuple
 
 from cards import DataError, FitilError, Game, load_game
-from cards.database import cache_folder
-from cards.decks import Handed, is_archive, name_index, team_index, unpacked
+from cards.database import cache_folder, forget_games
+from cards.decks import Handed, is_archive, unpacked
 from cards.errors import Said
 from cards.files import TABLES
 from cards.told import told
@@ -61,8 +61,7 @@ def ask(
     for kept, width in (come or {}).items():
         put(kept, files[kept], width)
     _maker()
-    os.environ[FITIL_GAMES] = ""  # or what was brought before would be found, too
-    with _in(_home()):
+    with _in(_home()), _no_other_games():
         found = does[do](lang, **asked, **({"files": files} if do == "take" else {}))
     return {"wanted": wanted} if (wanted := _maker().wishes()) else found
 
@@ -90,6 +89,19 @@ def _in(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.chdir(before)
+
+
+@contextmanager
+def _no_other_games() -> Iterator[None]:
+    """In its context there are the project's games, and those that are brought; after it, the games of before."""
+    before = os.environ.get(FITIL_GAMES)
+    os.environ[FITIL_GAMES] = ""
+    try:
+        yield
+    finally:
+        os.environ.pop(FITIL_GAMES)
+        os.environ.update({} if before is None else {FITIL_GAMES: before})
+        forget_games()
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
@@ -226,8 +238,7 @@ def _read(one: _Wished) -> Table:
 
 
 def _game(one: _Wished, table: Table) -> tuple[Brought, Game]:
-    """The table's game, which is found from now on, instead of one that a table of that name was before."""
+    """The table's game, which is found from now on in this answer."""
     brought = bring(table, Look(one.look) if one.look else None)
-    for known in (load_game, name_index, team_index):
-        known.cache_clear()
+    forget_games()
     return brought, load_game(brought.game)

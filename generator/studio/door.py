@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Game, Lang, load_game
-from cards.database import FITIL_CARDS, Loc, game_stamp, keep, own_mark, use_cards
-from cards.decks import Handed, forget_names, is_archive, unpacked
+from cards.database import FITIL_CARDS, Loc, forget_games, game_stamp, keep, own_mark, use_cards
+from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
 from cards.language import card_text
 from cards.studio import Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
@@ -136,18 +136,12 @@ def own_cards(game: Game, sketches: Sequence[Plain]) -> Iterator[list[str]]:
     use_cards(folder)
     try:
         keep(f"game-{game.id}{own_mark(game.folder)}", game_stamp(game.folder), replace(whole, folder=Path()))
-        _forget()
+        forget_games()
         yield ids
     finally:
         os.environ.pop(FITIL_CARDS)
         os.environ.update({FITIL_CARDS: before} if before else {})
-        _forget()
-
-
-def _forget() -> None:
-    """Look the cards of games up anew, and their names."""
-    load_game.cache_clear()
-    forget_names()
+        forget_games()
 
 
 _DOES: Mapping[str, Callable[..., Plain]] = {

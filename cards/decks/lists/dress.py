@@ -8,11 +8,11 @@ the deck; anything else is left for the reader of lines, which does not understa
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from html import unescape
 from itertools import pairwise
 from typing import NamedTuple
 
+from cards.database import of_games
 from cards.decks.lists import counted
 from cards.decks.lists.listing import Place
 from cards.decks.lists.mentions import Mention, known_words, of_all, same_card, seen
@@ -117,7 +117,7 @@ def _unmixed(match: re.Match[str]) -> str:
     return folded if normalise(folded) in known_words() else match[0]
 
 
-@lru_cache(4096)
+@of_games(4096)
 def undressed(line: str) -> Undressed:
     """A line with one card, without what stands around it; any other line as it is."""
     if len(line) > _LONGEST or not (found := of_all().find(text := seen(line))) or not same_card(found):

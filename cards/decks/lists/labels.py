@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
+from cards.database import of_games
 from cards.decks.lists import counted, talk
 from cards.decks.lists.listing import Place
 from cards.decks.lists.mentions import of_all, seen
@@ -87,7 +87,7 @@ _MOST_TITLE = 3
 """Most words of a line that may be the name of a list's player."""
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def heading(line: str) -> tuple[str, bool] | None:
     """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
     match = _HEADING.fullmatch(line)
@@ -136,7 +136,7 @@ def whose(line: str) -> tuple[str, str] | None:
     return (before, value.strip()) if colon and value and not is_known else None
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     said = [part for part in _SENTENCES.split(line) if part.strip()] or [line]
@@ -211,7 +211,7 @@ def names_form(text: str) -> bool:
     return any(copies not in ("", "1") and is_form(normalise(name)) for name, copies in counted.readings(text))
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def marked(line: str) -> tuple[Place, str] | None:
     """The slot that stands behind a card, and the card."""
     match = _SUFFIX.fullmatch(line)
@@ -222,7 +222,7 @@ def marked(line: str) -> tuple[Place, str] | None:
     return None
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def labelled(line: str) -> tuple[str, str]:
     """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
 
@@ -259,13 +259,13 @@ def names_lead(text: str) -> bool:
     return any(is_lead(normalise(name)) for name, _ in counted.readings(text))
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def holds_card(line: str) -> bool:
     """True for a line that has a card's name in it, whatever else it says."""
     return bool(of_all().find(seen(line))) or names_card(line)
 
 
-@lru_cache(_KEPT)
+@of_games(_KEPT)
 def names_card(text: str) -> bool:
     """True for a line that is a card of any game, with its copies or without."""
     return any(is_card(normalise(name)) for name, _ in counted.readings(text))

@@ -9,10 +9,9 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import NamedTuple
 
-from cards.database import game_ids, load_game
+from cards.database import game_ids, load_game, of_games
 from cards.decks.called import name_index
 from cards.decks.teams import team_index
 from cards.names import normalise
@@ -109,20 +108,20 @@ def games_in(lines: Iterable[str]) -> frozenset[str]:
     return frozenset(game for game, times in found.items() if times == max(found.values()))
 
 
-@cache
+@of_games()
 def of_game(game_id: str) -> Finder:
     """The finder of a game's cards, and of the teams that its decks may be made of."""
     cards = ((name, (game_id, card)) for name, (card, _) in name_index(game_id).items())
     return Finder([*cards, *((name, (game_id, team)) for name, (team, _) in team_index(game_id).items())])
 
 
-@cache
+@of_games()
 def of_all() -> Finder:
     """The finder of every game's cards."""
     return Finder((name, (game_id, card)) for game_id in game_ids() for name, (card, _) in name_index(game_id).items())
 
 
-@cache
+@of_games()
 def known_words() -> frozenset[str]:
     """The words of all names of cards: by these it is told in which alphabet a list was written."""
     return frozenset(word for index in _indexes() for name in index for word in _WORD.findall(name) if len(word) > 2)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache
 
-from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, stamp
+from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
 from cards.decks.called import card_in_form, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.teams import team_index
@@ -106,7 +105,7 @@ def is_aside(words: str) -> bool:
     return _SAID_ASIDE.search(words) is not None
 
 
-@cache
+@of_games()
 def slot_words() -> Mapping[str, str]:
     """The slots of all games by their names and by those of their card types in every language.
 
@@ -115,7 +114,7 @@ def slot_words() -> Mapping[str, str]:
     return load_or_make("slot-words", _stamp("card-text.ftl"), _read_slot_words)
 
 
-@cache
+@of_games()
 def team_words() -> Mapping[str, str]:
     """What games whose decks are whole teams call these, in every form and language → the place in a list."""
     return load_or_make("team-words", _stamp("nouns.yaml"), _read_team_words)
@@ -183,7 +182,7 @@ def is_card(words: str) -> bool:
     return words in _names()
 
 
-@cache
+@of_games()
 def _names() -> frozenset[str]:
     return frozenset(name for game in _games() for name in name_index(game.id))
 
@@ -233,12 +232,12 @@ def team_in_form(words: str) -> str:
     return _team_forms().get(stems(words), "")
 
 
-@cache
+@of_games()
 def _team_forms() -> Mapping[tuple[str, ...], str]:
     return {stems(name): name for game in _games() for name in team_index(game.id)}
 
 
-@cache
+@of_games()
 def _team_words() -> frozenset[str]:
     return frozenset(stem for game in _games() for name in team_index(game.id) for stem in stems(name.split()[0]))
 
@@ -248,21 +247,22 @@ def may_name_team(word: str) -> bool:
     return not _team_words().isdisjoint(stems(word))
 
 
-@cache
+@of_games()
 def _kinds_of_cards() -> frozenset[str]:
     """The types of cards that decks are made of, in every game, in singular and plural, such as «Бомбы», `פצצות`."""
     from cards.language import plural
 
-    return frozenset(
+    found = (
         normalise(word)
         for game in _games()
         for kind, said in game.types.items()
         if not said.piece_rule
         for word in (kind, f"{kind}s", *(plural(game, kind, lang) for lang in game.langs))
     )
+    return frozenset(filter(None, found))
 
 
-@cache
+@of_games()
 def _games() -> tuple[Game, ...]:
     """The games that have cards."""
     return tuple(game for game in map(load_game, game_ids()) if game.cards)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from cards import Deck, Game, load_deck, load_game
+from cards.database import forget_games
 from cards.decks import deck_list, read_deck, read_decks
 from cards.decks.deck import parse_text
 from rules_checker.judging.deck import check, check_match
 from rules_checker.judging.messages import fix, message
 from rules_checker.judging.right_size import size_change
 from tests.program import fitil
-from tests.remembered import forget
 
 BAND = {"violin": 3, "double-bass": 1, "horn": 2, "tuba": 2}
 
@@ -22,7 +22,7 @@ BAND = {"violin": 3, "double-bass": 1, "horn": 2, "tuba": 2}
 def orchestra(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The game, available to every command by its name."""
     monkeypatch.setenv("FITIL_GAMES", str(Path(__file__).parent / "games"))
-    forget()
+    forget_games()
     return load_game("orchestra")
 
 

@@ -6,7 +6,7 @@ import io
 import json
 import os
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,14 @@ import pypdf
 import pytest
 from PIL import Image
 
-from cards.database import given_stamp, load_or_make, stamp
+from cards import Game, load_deck
+from cards.database import forget_games, game_ids, given_stamp, load_or_make, stamp
+from cards.decks import deck_list, parse_deck
+from cards.language import plural
 from generator.art import pixels
 from generator.own import by_page, door
+from generator.own.bringing import bring
+from generator.own.table import read_table
 from tests.program import apart
 
 TABLE = "Name,Cost,Text,Picture\nBaker,2,Draw **two** :key:.,a.png\nLamp,1,It burns.,\n"
@@ -162,3 +167,27 @@ def test_what_is_stamped_beforehand_is_not_what_was_brought(tmp_path: Path, monk
         path.write_text(json.dumps(said))
         assert load_or_make("game-x", stamp(iter([path])), lambda: json.loads(path.read_text())) == said
     assert (given_stamp(), given_stamp([path]), str(stamp([tmp_path / "cache"]))) == ("given", "", "given")
+
+
+def test_what_a_page_asks_of_own_cards_leaves_the_games_as_they_were(ask: Any) -> None:
+    pasted = deck_list(load_deck("boombit/classics"), "ru").encode()
+    before = parse_deck(pasted, Path("my.txt"))
+    ask("take", "ru", {"cards.csv": TABLE.encode()})
+    assert [one["name"] for one in ask("table", "ru", wished=WISHED)["list"]] == ["Baker", "Lamp"]
+    assert "cards" not in game_ids()
+    assert parse_deck(pasted, Path("my.txt")) == before
+    assert before.deck
+
+
+@pytest.mark.parametrize("table", [TABLE, "Имя,Тип\nПекарь,Монстр\nЛампа,Чары\n"])
+def test_beside_the_game_of_a_table_lists_are_read_as_ever(
+    table: str, tmp_path: Path, game_of_tests: Callable[[Path], Game]
+) -> None:
+    (tmp_path / "cards.csv").write_text(table, encoding="utf-8")
+    bring(read_table(tmp_path / "cards.csv"), keep=tmp_path / "kept")
+    game = game_of_tests(tmp_path / "kept" / "cards")
+    forget_games()
+    assert plural(game, next(iter(game.types)), game.langs[0]) in {"—", "Монстр"}
+    pasted = deck_list(load_deck("boombit/classics"), "ru").encode()
+    read = parse_deck(pasted, Path("my.txt"))
+    assert (read.deck and read.deck.cards, read.faults) == (load_deck("boombit/classics").cards, ())
