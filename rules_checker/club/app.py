@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,9 @@ from rules_checker.club.doings import unread
 from rules_checker.club.evening import Evening
 from rules_checker.club.guard import Guard, refused, spoken
 from rules_checker.club.keys import HOST, ONLOOKERS, Place
-from rules_checker.engine import ONLOOKER
+from rules_checker.club.screen import Asked, News
 
-BREATH_S = 15.0
+BREATH_S = 15
 """The seconds between signs of life on a stream where nothing happens."""
 TICK_S = 1.0
 MOST_STREAMS = {True: 8, False: 1000}
@@ -44,74 +45,142 @@ STREAMED = FRESH | {"X-Accel-Buffering": "no"}
 """What keeps a balancer from waiting for the end of a stream."""
 
 
+class Watcher:
+    """Somebody who watches a room, with what was sent last and what is to be sent next, if there is anything."""
+
+    def __init__(self, at: str, seat: str, lang: Lang, seen: int) -> None:
+        self.at, self.seat, self.lang = at, seat, lang
+        self.sent = News(None, seen, b"")
+        self.next: News | None = None
+        self.woken = asyncio.Event()
+
+    @property
+    def asks(self) -> Asked:
+        """What is to be made for this one, and for all who have been sent the same."""
+        return Asked(self.seat, self.lang, self.sent.seen, self.sent.mark)
+
+    def tell(self, news: News) -> None:
+        """Have news be sent, if they are any."""
+        if news.mark != self.sent.mark:
+            self.next = news
+            self.woken.set()
+
+    def take(self) -> bytes:
+        """What is sent now: the news, or a sign of life."""
+        self.woken.clear()
+        if self.next is None:
+            return b"\n"
+        self.sent, self.next = self.next, None
+        return self.sent.line
+
+
 class Rooms:
     """Who watches which room in this process, and what happens there by itself."""
 
     def __init__(self, club: Club, cup: Cup | None = None) -> None:
         self.club, self.cup = club, cup
-        self.watched: defaultdict[str, dict[asyncio.Event, str]] = defaultdict(dict)
-        self._works: set[str] = set()
+        self.watched: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._news: set[str] = set()
+        self._works: set[tuple[str, str]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
 
     def told(self, room: str) -> None:
-        """Wake all who watch a room, or every room."""
+        """Send all who watch a room its news, or those of every room."""
         for name in [room] if room else list(self.watched):
-            for event in self.watched.get(name, ()):
-                event.set()
+            if name in self.watched:
+                self._news.add(name)
+                self._works_at("tells", name, self._tell)
 
     def onward(self, room: str) -> None:
         """Have bots answer, and the clock, until somebody is asked."""
-        if room in self._works:
+        self._works_at("goes on", room, self._onward)
+
+    def _works_at(self, what: str, room: str, does: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Begin what is done at a room, unless it is being done."""
+        if (what, room) in self._works:
             return
-        self._works.add(room)
-        task = asyncio.create_task(self._onward(room))
+        self._works.add((what, room))
+
+        def over(task: asyncio.Task[None]) -> None:
+            self._works.discard((what, room))
+            self._tasks.discard(task)
+
+        task = asyncio.create_task(does(room))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(over)
+
+    async def _tell(self, room: str) -> None:
+        """Make what is new for each kind of those who watch, and then hand it out.
+
+        All of it is made in one thread before the first is sent: whoever sends while others make waits for them.
+        """
+        while room in self._news and not self.stopped:
+            self._news.discard(room)
+            made = await asyncio.to_thread(self._made, room, {one.asks for one in self.watched.get(room, ())})
+            for one in self.watched.get(room, ()):
+                if (news := made.get(one.asks)) is None:
+                    self._news.add(room)  # this one came meanwhile, or has been sent what was to be sent before
+                else:
+                    one.tell(news)
+
+    def _made(self, room: str, asked: Collection[Asked]) -> Mapping[Asked, News]:
+        """What is new for each, or why there is nothing."""
+        cup, found = self.cup if self.cup and room == self.cup.room else None, dict[Asked, News]()
+        for one in asked:
+            try:
+                found[one] = cup.screen(Place(room, one.seat), one.lang) if cup else self.club.news(room, one)
+            except FitilError as error:
+                text = json.dumps({"wrong": told(error, one.lang), "code": error.code}, ensure_ascii=False)
+                found[one] = News(text, one.seen, f"{text}\n".encode())
+        return found
 
     async def _onward(self, room: str) -> None:
-        try:
-            with suppress(FitilError):  # whoever watches is told it
-                while not self.stopped and await asyncio.to_thread(self.club.onward, room):
-                    pass
-        finally:
-            self._works.discard(room)
+        with suppress(FitilError):  # whoever watches is told it
+            while not self.stopped and await asyncio.to_thread(self.club.onward, room):
+                pass
 
     async def tick(self) -> None:
-        """Look after clocks, as long as somebody watches."""
+        """Look after clocks and give signs of life, as long as somebody watches."""
         stamp = self.cup.stamp() if self.cup else None
-        while not self.stopped:
+        for second in count(1):
             await asyncio.sleep(TICK_S)
             if self.cup and stamp != (stamp := self.cup.stamp()):
                 self.told(self.cup.room)
             for room in list(self.watched):
                 if self.club.timed(room):
                     self.onward(room)
+            if second % BREATH_S == 0:
+                self.told("")  # a database that was away may be there again
+                for one in chain.from_iterable(self.watched.values()):
+                    one.woken.set()
 
     def admit(self, place: Place, at: str) -> None:
         """Raise `FitilError` if too many look at a place already, or at all of them."""
-        there, seated = self.watched.get(place.room, {}), place.seat not in (ONLOOKERS, HOST)
+        there, seated = self.watched.get(place.room, ()), place.seat not in (ONLOOKERS, HOST)
         if sum(map(len, self.watched.values())) >= MOST_OPEN or (
-            sum(one == at for one in there.values()) >= MOST_STREAMS[seated]
+            sum(one.at == at for one in there) >= MOST_STREAMS[seated]
         ):
             raise FitilError("too many look at this already").coded("club-crowd")
 
     @contextmanager
-    def watching(self, place: Place, at: str) -> Iterator[asyncio.Event]:
-        """Be told of a room's news."""
-        there, event = self.watched[place.room], asyncio.Event()
-        there[event] = at
+    def watching(self, place: Place, at: str, lang: Lang, seen: int) -> Iterator[Watcher]:
+        """Be told of a room's news, what was not `seen` first."""
+        there, one = self.watched[place.room], Watcher(at, place.seat, lang, seen)
+        there.add(one)
+        self.told(place.room)
         try:
-            yield event
+            yield one
         finally:
-            del there[event]
+            there.discard(one)
             if not there and self.watched.get(place.room) is there:
                 del self.watched[place.room]
 
     def stop(self) -> None:
         """Let all go."""
         self.stopped = True
-        self.told("")
+        for one in chain.from_iterable(self.watched.values()):
+            one.woken.set()
 
 
 class Doors:
@@ -132,35 +201,12 @@ class Doors:
 
         seen = _number(request.query_params.get("seen", "0"))
 
-        async def lines() -> AsyncIterator[str]:
-            with self.rooms.watching(place, at) as event:
-                async for line in self._lines(place, lang, seen, event):
-                    yield line
+        async def lines() -> AsyncIterator[bytes]:
+            with self.rooms.watching(place, at, lang, seen) as one:
+                while await one.woken.wait() and not self.rooms.stopped:
+                    yield one.take()
 
         return StreamingResponse(lines(), media_type="application/x-ndjson", headers=STREAMED)
-
-    async def _lines(self, place: Place, lang: Lang, seen: int, event: asyncio.Event) -> AsyncIterator[str]:
-        seat, known, wrong = number_of(place), -1, ""
-        while not self.rooms.stopped:
-            event.clear()
-            try:
-                cup = self.rooms.cup
-                if cup and place.room == cup.room:
-                    number, shown, text = await asyncio.to_thread(cup.screen, place, lang)
-                else:
-                    number, shown, text = await self.club.told(place.room, seat, lang, seen)
-                if number != known:
-                    known, seen, wrong = number, shown, ""
-                    yield text + "\n"
-            except FitilError as error:
-                text = json.dumps({"wrong": told(error, lang), "code": error.code}, ensure_ascii=False)
-                if text != wrong:
-                    known, wrong = -1, text
-                    yield text + "\n"
-            try:
-                await asyncio.wait_for(event.wait(), BREATH_S)
-            except TimeoutError:
-                yield "\n"
 
     async def doing(self, request: Request) -> Response:
         """Do what is asked at a place."""
@@ -237,11 +283,6 @@ def make_app(
     if site:
         routes += [Route("/", doors.root), Mount("/", StaticFiles(directory=site, html=True))]
     return Starlette(routes=routes, middleware=[Middleware(Guard, names=names, numbers=numbers)], lifespan=lifespan)
-
-
-def number_of(place: Place) -> int:
-    """The seat's number in the game; that of an onlooker for all who do not play."""
-    return int(place.seat) if place.seat.isdecimal() else ONLOOKER
 
 
 def page_of(club: Club, place: Place) -> str:

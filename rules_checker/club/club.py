@@ -6,12 +6,12 @@ what there is now. Whoever watches a room is told of its news.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
+from dataclasses import field
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from cards import FitilError, Lang
 from cards.records import dataclass
 from rules_checker.club import keys
 from rules_checker.club.doings import doing, due
-from rules_checker.club.screen import clocks, shown
+from rules_checker.club.screen import Asked, News, clocks, shown
 from rules_checker.club.store import Room, Row, Store
 from rules_checker.club.table import KIND, Clock, Table, opened
 from rules_checker.play import Record, Session, look_up, reached
@@ -45,7 +45,7 @@ class _Kept:
     table: Table | None = None
     fresh: bool = False
     """False once somebody else may have added rows."""
-    told: dict[_Key, tuple[int, int, str]] | None = None
+    told: dict[_Key, News] = field(default_factory=dict)
     """What was told of the table as it is, by seat, language and what was seen."""
 
 
@@ -83,34 +83,27 @@ class Club:
         with self._held(name) as kept:
             return self._fresh(name, kept)
 
-    def screen(self, name: str, seat: int, lang: Lang, seen: int | None) -> tuple[int, int, str]:
-        """What a seat is shown, as JSON, with the number of the table's rows and how much has been seen with it."""
+    def screen(self, name: str, seat: int, lang: Lang, seen: int | None) -> News:
+        """What a seat is shown; the number of the table's rows is its mark."""
         with self._held(name) as kept:
-            table = kept.table if kept.table and kept.fresh else self._fresh(name, kept)
-            assert kept.told is not None
-            key = self._key(table, seat, lang, seen)
-            if key not in kept.told:
-                with _PLAYING:
-                    found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
-                text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-                kept.told[key] = table.number, found["seen"], text
-            return kept.told[key]
+            return self._screen(self._known(name, kept), kept, seat, lang, seen)
 
-    async def told(self, name: str, seat: int, lang: Lang, seen: int | None) -> tuple[int, int, str]:
-        """What `screen` gives: at once if somebody else has been told it, else from a thread."""
-        kept = self._kept.get(name)
-        if (
-            kept
-            and kept.fresh
-            and kept.table
-            and kept.told
-            and (text := kept.told.get(self._key(kept.table, seat, lang, seen)))
-        ):
-            return text
-        return await asyncio.to_thread(self.screen, name, seat, lang, seen)
+    def news(self, name: str, asked: Asked) -> News:
+        """The same for who has been sent something; nothing is made for who has been sent this."""
+        with self._held(name) as kept:
+            table = self._known(name, kept)
+            if asked.mark == table.number:
+                return News(table.number, asked.seen, b"")
+            return self._screen(table, kept, keys.number(asked.seat), asked.lang, asked.seen)
 
-    def _key(self, table: Table, seat: int, lang: Lang, seen: int | None) -> _Key:
-        return seat, lang, seen, 0 if table.clock.kind == "none" else int(self.now())
+    def _screen(self, table: Table, kept: _Kept, seat: int, lang: Lang, seen: int | None) -> News:
+        key = seat, lang, seen, 0 if table.clock.kind == "none" else int(self.now())
+        if key not in kept.told:
+            with _PLAYING:
+                found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
+            text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+            kept.told[key] = News(table.number, found["seen"], f"{text}\n".encode())
+        return kept.told[key]
 
     def timed(self, name: str) -> bool:
         """True if somebody's time is up at a table, as far as this process knows."""
@@ -182,6 +175,10 @@ class Club:
                 _ = table.waits  # found out here, and then known to all who look
             kept.table, kept.told = table, {}
         return table
+
+    def _known(self, name: str, kept: _Kept) -> Table:
+        """The table as this process has it, unless others may have added rows."""
+        return kept.table if kept.table and kept.fresh else self._fresh(name, kept)
 
     def stale(self, name: str) -> None:
         """Have a room be looked up again, or every one: somebody else has added rows."""

@@ -18,6 +18,7 @@ from cards import FitilError, Lang, normalise
 from cards.decks import Handed
 from rules_checker.club.doings import unread
 from rules_checker.club.keys import HOST, ONLOOKERS, Place
+from rules_checker.club.screen import News
 from rules_checker.club.store import Room, Store
 from rules_checker.judging import desk_row, judge_handed
 from rules_checker.tournament import TIME, Book, Event, Held, Pairing, append, ask, read_book, scores, view
@@ -264,10 +265,10 @@ class Cup:
                 ]
                 yield {"table": one.table, "told": told}
 
-    def screen(self, place: Place, lang: Lang) -> tuple[int, int, str]:
-        """The same as JSON, with a number that changes when it does."""
+    def screen(self, place: Place, lang: Lang) -> News:
+        """The same as a phone is sent it; it is its own mark."""
         text = json.dumps(self.shown(place, lang), ensure_ascii=False, separators=(",", ":"))
-        return zlib.crc32(text.encode()), 0, text
+        return News(text, 0, f"{text}\n".encode())
 
 
 def _open(held: Held, number: int, table: int) -> bool:

@@ -11,6 +11,7 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from cards import FitilError
+from rules_checker.engine import ONLOOKER
 
 HOST, ONLOOKERS = "host", "on"
 """Who is no player: whoever keeps the table, and all who look on."""
@@ -23,6 +24,11 @@ class Place(NamedTuple):
 
     room: str
     seat: str
+
+
+def number(seat: str) -> int:
+    """The seat's number in the game; that of an onlooker for all who do not play."""
+    return int(seat) if seat.isdecimal() else ONLOOKER
 
 
 def new_room() -> str:

@@ -7,12 +7,29 @@ that lies face down, leaves the server only when the game is over.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from cards import Lang
 from rules_checker.club.table import Table
 from rules_checker.engine import ONLOOKER
 from rules_checker.play import Phrasebook, Session, state, words_for
+
+
+class Asked(NamedTuple):
+    """Who is to be sent news: the seat's word, the language, how much was seen, and the `mark` of what was sent."""
+
+    seat: str
+    lang: Lang
+    seen: int
+    mark: object
+
+
+class News(NamedTuple):
+    """What a phone is sent: a line of JSON, what tells it from other news, and how much has been seen with it."""
+
+    mark: object
+    seen: int
+    line: bytes
 
 
 def shown(table: Table, seat: int, lang: Lang, seen: int | None) -> dict[str, Any]:

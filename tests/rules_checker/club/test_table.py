@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ import pytest
 
 from cards import FitilError
 from rules_checker.club import screen
+from rules_checker.club.app import Rooms, Watcher
 from rules_checker.club.club import Club
+from rules_checker.club.keys import ONLOOKERS, Place
 from rules_checker.club.table import Clock, Table, opened
 from tests.rules_checker.club.tables import answer, club_at, phone, played, seated
 
@@ -139,15 +143,55 @@ def test_a_table_is_what_its_rows_make_of_it_in_any_process(club: Club, tmp_path
 
 def test_what_many_see_is_made_once_for_all_of_them(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many look on: what is sent is made for each language once, and nothing is read again."""
-    room = seated(club, "smashup")
-    made, read = [], []
+    room, rooms = seated(club, "smashup"), Rooms(club)
+    made, read = list[Any](), list[Any]()
     real, rows = screen.shown, club.store.rows
-    monkeypatch.setattr("rules_checker.club.club.shown", lambda *one: made.append(one) or real(*one))
-    monkeypatch.setattr(club.store, "rows", lambda *one: read.append(one) or rows(*one))
+    monkeypatch.setattr("rules_checker.club.club.shown", lambda *one: [made.append(one), real(*one)][1])
+    monkeypatch.setattr(club.store, "rows", lambda *one: [read.append(one), rows(*one)][1])
     (seat,) = club.table(room).waits
-    made.clear(), read.clear()
-    answer(club, room, seat, 0)
-    for who in range(200):
-        club.screen(room, -1, "he" if who % 2 else "ru", 0)
+
+    async def looked_at() -> None:
+        on = Place(room, ONLOOKERS)
+        with ExitStack() as stack:
+            many = [stack.enter_context(rooms.watching(on, "", ("he", "ru")[at % 2], 0)) for at in range(200)]
+            first = [await news_of(one) for one in many]
+            made.clear()
+            read.clear()
+            await asyncio.to_thread(answer, club, room, seat, 0)
+            rooms.told(room)
+            rooms.told(room)  # by the database, too
+            second = [await news_of(one) for one in many]
+            assert {one["club"]["number"] for one in second} == {first[0]["club"]["number"] + 1}
+            assert [one["waiting"] for one in second[:2]] == [one["waiting"] for one in second[-2:]]
+            rooms.told(room)
+            await asyncio.sleep(0)
+            assert not any(one.next for one in many)  # what was sent is not sent again
+
+    asyncio.run(looked_at())
     assert len(made) == 2
     assert len(read) <= 4
+
+
+def test_who_is_slow_is_sent_what_there_is_now_from_where_they_had_come(club: Club) -> None:
+    room, rooms = seated(club, "deckbattle"), Rooms(club)
+
+    async def slow() -> None:
+        with rooms.watching(Place(room, ONLOOKERS), "", "ru", 0) as one:
+            seen = (await news_of(one))["seen"]
+            for _ in range(3):
+                before = one.next
+                (seat,) = (await asyncio.to_thread(club.table, room)).waits
+                await asyncio.to_thread(answer, club, room, seat, 0)
+                rooms.told(room)
+                while one.next is before:
+                    await asyncio.sleep(0.001)
+            found = await news_of(one)
+            assert found == json.loads(club.screen(room, -1, "ru", seen).line)
+            assert not one.woken.is_set()
+
+    asyncio.run(slow())
+
+
+async def news_of(one: Watcher) -> Any:
+    await one.woken.wait()
+    return json.loads(one.take())
