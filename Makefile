@@ -96,12 +96,9 @@ release: $(VENV)/.dev
 numbers: $(VENV)/.run
 	@$(BIN)/python release.py numbers
 
-# all that holds the engines, over the compiled ones; what breaks them breaks their Python, the servers of chaos are
-# programs of their own, which find that, too, and no tournament comes to an engine
-compiled-check: compiled
-	$(BIN)/python -m pytest -n auto -m "" -o pythonpath='output/compiled .' tests/rules_checker tests/third_game \
-	  --ignore tests/rules_checker/test_mutations.py --ignore tests/rules_checker/club/test_chaos.py \
-	  --ignore tests/rules_checker/tournament
+# all that holds the engines, over the compiled ones
+compiled-check: $(VENV)/.dev
+	@$(BIN)/python -m tests.long compile compiled
 
 # the newest versions of all that Fitil builds on: what has changed is shown, and everything is run with it
 .PHONY: renew

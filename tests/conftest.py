@@ -18,7 +18,7 @@ from cards import GAMES, Game, load_game
 from cards.database import forget_games
 from tests.browser import FLAGS, executable, patience_ms
 from tests.remembered import others
-from tests.times import KNOWN, Times, read
+from tests.times import KNOWN, WRITTEN, Times, read
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -37,8 +37,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.option.markexpr == "not long":
-        config.pluginmanager.register(Times())
+    if config.option.markexpr in WRITTEN:
+        config.pluginmanager.register(Times(config.option.markexpr))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -97,20 +97,36 @@ class Part:
 
 
 MAKE = ("make", "--no-print-directory")
-COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [[*MAKE, "compiled"]]
+COMPILE = [*MAKE, "compiled"]
+COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [COMPILE]
 """What brings compiled engines, where there is a compiler, up to date: games by the thousand are played with them."""
 WITH_THEM = ("env", f"PYTHONPATH={ROOT}/output/compiled{os.pathsep}{ROOT}", "PYTHONSAFEPATH=1") if COMPILED else ()
+OF_ENGINES = ("tests/rules_checker", "tests/third_game")
+"""The tests of engines: all of them are run over the compiled ones, and what is long of them over no others."""
+NOT_OVER_COMPILED = (
+    "tests/rules_checker/test_mutations.py",  # what breaks the engines breaks their Python
+    "tests/rules_checker/club/test_chaos.py",  # its servers are programs of their own, which find the Python, too
+    "tests/rules_checker/tournament",  # comes to no engine
+)
+OVER_COMPILED = (
+    *(*PYTEST, "-m", "", "-o", "pythonpath=output/compiled .", *OF_ENGINES),
+    *(word for path in NOT_OVER_COMPILED for word in ("--ignore", path)),
+)
+LONG = [[*PYTEST, "-m", "long", *(f"--ignore={folder}" for folder in OF_ENGINES if COMPILED)]]
+"""What is long of all other tests, then of those of engines that the compiled ones are not held by."""
+LONG += [[*PYTEST, "-m", "long", *NOT_OVER_COMPILED]] if COMPILED else []
 ELSEWHERE = "tests/site/elsewhere.py"
 PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
-    Part("tests", [[*PYTEST, "-m", "long"]], [chromium, npm]),
-    Part("compiled", [[*MAKE, "compiled-check"]], [a_compiler]),
+    Part("tests", LONG, [chromium, npm]),
+    Part("compile", [COMPILE], [a_compiler], one_core=True),
+    Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
+    Part("compiled", [COMPILE, OVER_COMPILED], [a_compiler]),
     Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "5000"]]),
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
-    Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm], one_core=True),
     Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm], one_core=True),
     Part("parity", [PARITY], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}, one_core=True),

@@ -1,8 +1,8 @@
 """What each test file costs: processor seconds, its programs and browser included, which a busy machine hardly changes.
 
-Every run of many files as `make test` runs them writes `output/test-times.tsv`. `tests/times.tsv` has a line for each
-file that may take more than a moment; one that has outgrown its line is told at the end, and nothing fails: copy the
-line if it is worth it. What `make long` runs of a file is not in its line, and not told.
+Every run of many files writes `output/test-times.tsv`, or of what `make long` has of them `output/long-times.tsv`.
+`tests/times.tsv` has a line for each file of which `make test` may take more than a moment; one that has outgrown its
+line is told at the end, and nothing fails: copy the line if it is worth it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ import pytest
 
 HERE = Path(__file__).parent
 KNOWN = HERE / "times.tsv"
-WRITTEN = HERE.parent / "output" / "test-times.tsv"
+WRITTEN = {
+    kind: HERE.parent / "output" / f"{name}-times.tsv" for kind, name in (("not long", "test"), ("long", "long"))
+}
+"""Where it is written, by the tests that are chosen by their mark."""
 FEW = 20
 """A run of fewer files writes nothing."""
 MOMENT_S, SLACK = 3.0, 1.5
@@ -28,7 +31,8 @@ MOMENT_S, SLACK = 3.0, 1.5
 class Times:
     """The processor seconds of each test file, counted in the process that runs it and added up in the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
         self.took: Counter[str] = Counter()
         self._file, self._from = "", 0.0
 
@@ -56,16 +60,16 @@ class Times:
         self._turn("")
         if (output := getattr(session.config, "workeroutput", None)) is not None:
             output["times"] = dict(self.took)
-        elif len(self.took) >= FEW and WRITTEN.parent.is_dir():
-            write(WRITTEN, self.took)
+        elif len(self.took) >= FEW and (written := WRITTEN[self.kind]).parent.is_dir():
+            write(written, self.took)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Tell which files have outgrown their lines."""
         if len(self.took) >= FEW:
             terminalreporter.write_line(
-                f"{sum(self.took.values()):.0f} s of processor time, by file in output/{WRITTEN.name}"
+                f"{sum(self.took.values()):.0f} s of processor time, by file in output/{WRITTEN[self.kind].name}"
             )
-            for line in outgrown(self.took, read(KNOWN)):
+            for line in outgrown(self.took, read(KNOWN)) if self.kind == "not long" else ():
                 terminalreporter.write_line(line)
 
 
