@@ -67,7 +67,7 @@ def preview_command(
         echo(Said(f"{address} (stop with Ctrl-C)", "served", address=address))
         database.refresh()
         for finding in database.findings:  # shown on the page too, until it is fixed
-            typer.echo(f"fitil: {finding.place}: {finding.message}", err=True)
+            typer.echo(f"fitil: {finding.place}: {finding.message[chosen]}", err=True)
         if open_:
             Thread(target=_open, args=(address,), daemon=True).start()
         serve(Live(database), chosen, listening)

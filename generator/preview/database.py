@@ -7,12 +7,14 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any, Literal
 
-from cards import Card, DataError, Game, Lang, normalise, read_game
+from cards import Card, DataError, FitilError, Game, Lang, normalise, read_game
 from cards.database import Source, deck_files, files_of, read_deck, read_yaml, stamp
 from cards.decks import cards_of
+from cards.errors import Said
 from cards.language import reread_words
-from cards.languages import LANGS
+from cards.languages import LANGS, SPOKEN
 from cards.records import dataclass
+from cards.told import told
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
 from generator.face import TEMPLATE, loading, scenes, template_file
@@ -27,7 +29,7 @@ _LONGEST = 200
 @dataclass(frozen=True, slots=True)
 class ShownFinding:
     """A finding as it is sent to the browser: its place (file, line and column, as far as known), its kind (a file is
-    unusable, or something failed), and the message.
+    unusable, or something failed), and the message in every language of the page.
 
     Faults that would stop a print are just findings here: everything else is still shown. `lines` are the lines around
     the place, with their numbers.
@@ -35,7 +37,7 @@ class ShownFinding:
 
     place: str
     code: Literal["unusable", "failed"]
-    message: str
+    message: Mapping[Lang, str]
     line: int | None = None
     column: int | None = None
     lines: tuple[tuple[int, str], ...] = ()
@@ -210,11 +212,19 @@ def finding_of(error: Exception, place: str = "") -> ShownFinding:
     if isinstance(error, DataError):
         path = Path(error.path)
         where = ":".join(str(part) for part in (shown(path), error.line, error.column) if part is not None)
-        return ShownFinding(where, "unusable", error.message, error.line, error.column, _around(path, error.line))
+        return ShownFinding(where, "unusable", in_each(error), error.line, error.column, _around(path, error.line))
     if isinstance(error, OSError) and error.filename:
-        return ShownFinding(shown(Path(error.filename)), "unusable", error.strerror or str(error))
+        reason = OSError(error.errno, error.strerror or str(error))
+        return ShownFinding(shown(Path(error.filename)), "unusable", in_each(reason))
+    if isinstance(error, FitilError):
+        return ShownFinding(place, "failed", in_each(error))
     said = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
-    return ShownFinding(place, "failed", said)
+    return ShownFinding(place, "failed", in_each(said))
+
+
+def in_each(what: FitilError | OSError | Said | str) -> dict[Lang, str]:
+    """What is said of something, in every language that the page can be read in."""
+    return {lang: told(what, lang) for lang in SPOKEN}
 
 
 def shown(path: Path) -> str:

@@ -8,11 +8,12 @@ from dataclasses import asdict, field
 from typing import Any
 
 from cards import Card, FitilError, Game, messages, normalise, type_line
+from cards.errors import Said
 from cards.records import dataclass
 from generator.art import hand_made, library_of
 from generator.display import Box, Drawing, Face
 from generator.face import Look, cuts_of, fingerprint, has_picture, lay_out, lay_out_back, scenes, template_of
-from generator.preview.database import Database, ShownFinding, finding_of
+from generator.preview.database import Database, ShownFinding, finding_of, in_each
 
 BACK = "/"
 """Begins the id of a back among the cards, before the type whose back it is; no card can have it."""
@@ -112,11 +113,11 @@ class Gallery:
             mark = fingerprint(face)
         except Exception as error:  # whatever it is, all other cards must still be shown
             failed = finding_of(error, card.id if card else "back")
-        findings = [found.what for found in face.findings] if face else []
+        findings = [in_each(found.what) for found in face.findings] if face else []
         if card and face and not failed and self._lacks_picture(card):
-            findings.append(
-                f"there is no picture yet: `fitil new picture {card.id}` starts one, or add art/{card.id}.svg or .png"
-            )
+            begin = f"fitil new picture {card.id}"
+            text = f"there is no picture yet: `{begin}` starts one, or add art/{card.id}.svg or .png"
+            findings.append(in_each(Said(text, "no-picture-yet", command=f"`{begin}`")))
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark

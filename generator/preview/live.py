@@ -17,7 +17,7 @@ from cards.records import dataclass
 from cards.tools import lint, name_lines
 from generator.display import Face
 from generator.face import Look
-from generator.preview.database import Database, shown
+from generator.preview.database import Database, in_each, shown
 from generator.preview.gallery import Gallery, Shown, team_names
 from generator.preview.samples import listed
 from generator.preview.sheets import DECK, SET, TEAM, Drawing, Wish, choices, imposed, page_svg, printed
@@ -215,7 +215,8 @@ class Live:
         wrong: list[Finding] = _try(list, lint(game)) or []
         for one in wrong:
             place = f"{shown(one.path)}:{one.line}"
-            found.append({"place": place, "lang": one.lang, "card": None, "what": one.what, "fix": one.fix})
+            fix = in_each(one.fix) if one.fix else None
+            found.append({"place": place, "lang": one.lang, "card": None, "what": in_each(one.what), "fix": fix})
         return found
 
     def _face_findings(self, game: Game, lang: Lang, look: Look) -> Iterator[dict[str, Any]]:
@@ -226,7 +227,7 @@ class Live:
             path, line = places.get(card_id, (game.folder / "game.yaml", 1))
             one = gallery.shown(card_id)
             for what in one.row["findings"] if one else ():
-                yield {"place": f"{shown(path)}:{line}", "lang": lang, "card": card_id, "what": what, "fix": ""}
+                yield {"place": f"{shown(path)}:{line}", "lang": lang, "card": card_id, "what": what, "fix": None}
 
     def _card(self, card_id: str) -> dict[str, Any] | None:
         game = self.database.game

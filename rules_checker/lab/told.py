@@ -51,7 +51,8 @@ class Telling:
         """The head and the rows of a match's table: what each deck won; its place and points, if there are any."""
         say = self.words
         sums = [(name, f"col-{name[:-1]}") for name in ("places", "scores") if name in told]
-        head = [say("col-deck"), say("col-won"), say("col-share"), say("col-interval")]
+        seats = all(deck["deck"] in SEATS for deck in told["cards"])
+        head = [say("col-player" if seats else "col-deck"), say("col-won"), say("col-share"), say("col-interval")]
         rows = [
             [
                 self.deck(deck["deck"]),
@@ -134,9 +135,18 @@ class Telling:
         yield from map(say.line, lines)
 
     def endings(self, told: Told) -> str:
-        """The rules by which games ended, each with its share of them."""
-        share = {rule: n / told["games"] for rule, n in told["endings"].items()}
-        return ", ".join(f"{self.words.ltr(f'[{rule}]')} {self.words.percent(n)}" for rule, n in share.items())
+        """How games ended, as the table says it of one, each with its rule and its share of them."""
+        ends = [
+            f"{self._how(rule)} {self.words.ltr(f'[{rule}]')}: {self.words.percent(n / told['games'])}"
+            for rule, n in told["endings"].items()
+        ]
+        return "; ".join(ends)
+
+    def _how(self, rule: str) -> str:
+        message, table = f"end-{rule.replace('.', '-')}", own_phrases(self.game.id, self.words.lang, "play")
+        if table and table.has(message):
+            return table(message, side="neither")
+        return self.game.rules[rule].gloss.rstrip(".") if rule in self.game.rules else ""
 
     def cards(self, rows: Sequence[Told]) -> tuple[list[str], list[list[str]]]:
         """The head and the rows of a table of a deck's cards; those of which too few games tell anything come last."""

@@ -24,6 +24,7 @@ bar-unit = game
 title = Decks against each other
 title-two = { $first } against { $second }
 col-deck = deck
+col-player = player
 col-games = games
 col-won = won
 col-share = share

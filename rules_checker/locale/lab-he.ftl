@@ -25,6 +25,7 @@ bar-unit = משחק
 title = חפיסות זו מול זו
 title-two = ״{ $first }״ מול ״{ $second }״
 col-deck = חפיסה
+col-player = שחקן
 col-games = משחקים
 col-won = ניצחונות
 col-share = שיעור

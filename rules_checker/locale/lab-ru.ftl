@@ -25,6 +25,7 @@ bar-unit = парт.
 title = Колоды друг против друга
 title-two = «{ $first }» — «{ $second }»
 col-deck = колода
+col-player = игрок
 col-games = партий
 col-won = побед
 col-share = доля

@@ -102,12 +102,12 @@ any-card = любая
 
 team-twice = «{ $part }» — в колоде больше одного раза
  .fix = Вместо повтора возьмите что-нибудь другое
-too-few-teams = Сколько { $team_pl_gen } должно быть в колоде: { $count }, а сейчас: { $found }{ $found ->
+too-few-teams = В колоде { $team_pl_gen }: { $found }{ $found ->
     [0] { "" }
    *[other] { " " }({ $parts })
- }
+ }, а должно быть { $count }
  .fix = Добавьте ещё: { $n }
-too-many-teams = Сколько { $team_pl_gen } должно быть в колоде: { $count }, а сейчас: { $found }
+too-many-teams = В колоде { $team_pl_gen }: { $found }, а должно быть { $count }
  .fix = Уберите: { $parts }
 team-lacks = «{ $part }» — не полностью: карт «{ $card }» напечатано { $printed }, а в колоде { $copies }
  .fix = Добавьте { $n } × «{ $card }»

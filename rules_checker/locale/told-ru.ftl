@@ -18,7 +18,7 @@ no-decks = назовите колоды, либо игру и --all, либо �
 no-game = партии { $n } нет: последняя из { $games } — { $last }
 one-or-other = { $one } и { $other } вместе не пишут
 all-takes-game = { $name }: колод, которые могут так играть, — { $n }, а для партии нужно { $players }
-wrong-table = --players { $n }: колод за столом в { $game } — от { $least } до { $most }
+wrong-table = --players { $n }: за стол в { $game } можно посадить от { $least } до { $most } колод
 players-of-many = --players пишут вместе с --all и названием игры или вместе с --field: названные колоды садятся за стол все
 too-many-players = [{ $rule }] за стол садится не больше { $most }, а здесь { $n }
 one-game = назовите одну игру, а не несколько: { $games }
@@ -83,7 +83,7 @@ name-its-mode = «{ $name }» — игра: назовите её режим, н
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из { $game }
 mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }
-mode-shared = [{ $rule }] { $decks }: у всех есть { $team }, а копий игры в режиме { $name }: { $n }
+mode-shared = [{ $rule }] { $decks }: в каждой есть { $team }, а для режима { $name } хватит копий игры: { $n }
 no-features = в { $name } нет признаков, по которым бот судил бы о позиции
 no-preparing = как получились колоды { $name }, проверить нельзя
 nobody = никто
@@ -231,7 +231,11 @@ cup-number = { $what ->
     [minutes] Минуты тура
    *[other] { $what }
 }: здесь { $n }, а должно быть от { $least } до { $most }
-cup-rounds = туров { $n }, а игроков { $players }: после { $most } все уже встретятся со всеми; число туров меняют в условиях турнира (fitil tournament settings)
+cup-rounds = туров { $n }, а игроков { $players }: за { $most ->
+    [one] { $most } тур
+    [few] { $most } тура
+   *[other] { $most } туров
+ } все уже встретятся со всеми; число туров меняют в условиях турнира (fitil tournament settings)
 cup-few = игроков { $n }, а нужно не меньше { $least }
 cup-robin = игроков { $n }: каждый с каждым играют, если их не больше { $most }
 cup-cut = на вылет играют { $n } лучших, а игроков всего { $of }; число меняют в условиях турнира (fitil tournament settings)

@@ -206,7 +206,7 @@ function paint(id, fresh) {
   name.replaceChildren(bdi(nameOf(id)), ...(isBack(id) ? [] : [" ", code(id)]))
   findings.replaceChildren(
     ...(row.fault ? [make("li", {class: "stale"}, say("stale"))] : []),
-    ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
+    ...row.findings.map((what) => make("li", {}, told(what))),
   )
   if (fresh) {
     element.classList.remove("card--fresh")

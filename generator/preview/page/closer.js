@@ -97,15 +97,9 @@ function build() {
         make("label", {class: "tick"}, lines, say("lines")),
         earlier ? make("label", {class: "tick"}, before, say("before")) : null,
       ),
-      row.fault
-        ? make("p", {class: "problem", lang: "en", dir: "ltr"}, code(row.fault.place), " ", row.fault.message)
-        : null,
+      row.fault ? make("p", {class: "problem"}, code(row.fault.place), " ", told(row.fault.message)) : null,
       row.findings.length
-        ? make(
-            "ul",
-            {class: "card__findings"},
-            ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
-          )
+        ? make("ul", {class: "card__findings"}, ...row.findings.map((what) => make("li", {}, told(what))))
         : null,
       text,
       make(

@@ -1,7 +1,7 @@
 // What is wrong with the files, with its lines; the page keeps showing the last good cards below.
 
 import {code, make, own} from "./dom.js"
-import {say} from "./words.js"
+import {say, told} from "./words.js"
 /** @import {Fault} from "./types.d.ts" */
 
 const banner = own("faults")
@@ -12,7 +12,7 @@ let said = ""
  * @param {Fault[]} faults
  */
 export function showFaults(faults) {
-  const each = [...new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault])).values()]
+  const each = [...new Map(faults.map((fault) => [`${fault.place} ${told(fault.message)}`, fault])).values()]
   const now = JSON.stringify([say("faults"), each])
   if (now === said) return
   said = now
@@ -22,14 +22,14 @@ export function showFaults(faults) {
 
 /** @param {Fault} fault */
 function shown(fault) {
-  const told = make(
+  const problem = make(
     "p",
-    {lang: "en", dir: "ltr"},
+    {},
     fault.place ? code(fault.place, {class: "faults__place"}) : null,
     " ",
-    fault.message,
+    told(fault.message),
   )
-  if (!fault.lines.length) return make("article", {}, told)
+  if (!fault.lines.length) return make("article", {}, problem)
   const lines = fault.lines.map(([number, text]) => {
     const here = number === fault.line
     const column = here && fault.column ? Math.min(fault.column, text.length + 1) : null
@@ -41,5 +41,5 @@ function shown(fault) {
       "\n",
     )
   })
-  return make("article", {}, told, make("pre", {dir: "ltr", tabindex: "0"}, ...lines))
+  return make("article", {}, problem, make("pre", {dir: "ltr", tabindex: "0"}, ...lines))
 }

@@ -3,7 +3,7 @@
 import {bdi, code, make, own} from "./dom.js"
 import {nameOf} from "./cards.js"
 import {Tab} from "./tab.js"
-import {languageName, say} from "./words.js"
+import {languageName, say, told} from "./words.js"
 /** @import {Found, Open, Query, Row} from "./types.d.ts" */
 
 const place = own("findings")
@@ -65,7 +65,7 @@ function item(one) {
       ? make("button", {type: "button", class: "linked", onclick: () => tab.openCard(card)}, bdi(nameOf(card)))
       : null,
     one.lang ? make("span", {class: "lang"}, languageName(one.lang)) : null,
-    make("span", {lang: "en", dir: "ltr"}, one.what, one.fix ? make("em", {}, ` → ${one.fix}`) : null),
+    make("span", {}, told(one.what), one.fix ? make("em", {}, `; ${told(one.fix)}`) : null),
     code(one.place),
   )
 }

@@ -6,7 +6,7 @@ export type Texts = Record<string, string>
 /** What is wrong with a file: its place, the lines round it with their numbers, which of them it is, the column. */
 export interface Fault {
   place: string
-  message: string
+  message: Texts
   line: number | null
   column: number | null
   lines: [number: number, text: string][]
@@ -43,7 +43,7 @@ export interface Row {
   face?: string | null
   before?: string | null
   shape?: [width: number, height: number, corner: number] | null
-  findings: string[]
+  findings: Texts[]
   fault?: Fault | null
 }
 
@@ -69,8 +69,8 @@ export interface Found {
   place: string
   lang: string | null
   card: string | null
-  what: string
-  fix: string | null
+  what: Texts
+  fix: Texts | null
 }
 
 export interface Sample {

@@ -22,10 +22,10 @@ def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
     assert database.refresh()
     second = [gallery.shown(card) for card in ("card-1", "card-2")]
     assert all(first) and first[0].mark != second[0].mark and first[1].mark == second[1].mark
-    assert [finding.message for finding in database.findings] == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
+    assert [finding.message["en"] for finding in database.findings] == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
     table.write_text("Name,Text\nLamp,x\n,y\n", encoding="utf-8")
     assert database.refresh()
-    assert "A3: the card has no name" in database.findings[0].message
+    assert "A3: the card has no name" in database.findings[0].message["en"]
     assert gallery.shown("card-2").mark == second[1].mark  # the last sound state
     table.write_text("Name,Text\nLamp,Light.\n", encoding="utf-8")
     assert database.refresh() and not database.findings and list(database.game.cards) == ["card-1"]

@@ -76,7 +76,9 @@ def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> 
             text = preview.file(CARDS).read_text(encoding="utf-8").splitlines()
             assert fault["place"] == f"cards/games/boombit/cards/classics.yaml:{fault['line']}:5"
             assert "bombb" in text[fault["line"] - 1]
-            assert fault["message"] == "cluster-bomb: there is no card type 'bombb'; did you mean 'bomb'?"
+            assert fault["message"]["en"] == "cluster-bomb: there is no card type 'bombb'; did you mean 'bomb'?"
+            assert fault["message"]["ru"] == "cluster-bomb: «bombb»: не найдено (тип карты); может быть, «bomb»?"
+            assert "לא נמצא (סוג קלף)" in fault["message"]["he"]
             assert [fault["line"], "    type: bombb"] in fault["lines"]
             assert tab.known["order"]
             with preview.stream("lang=he&second=ru") as late:  # a tab opened now sees the last good cards
@@ -124,7 +126,7 @@ def test_a_card_that_cannot_be_drawn_stays_as_it_was_and_says_why(preview: Any) 
         old = dict(tab.rows)
         with preview.saved("locale/ru/card-text.ftl", r"\nkeyword-napalm =", "\nkeyword-napalmm ="):
             told = tab.round()
-            assert told and all("napalm" in row["fault"]["message"] for row in told.values())
+            assert told and all("napalm" in row["fault"]["message"]["ru"] for row in told.values())
             assert all(row["face"] == old[card_id]["face"] for card_id, row in told.items())
         tab.round()
         assert tab.rows == old
@@ -158,7 +160,7 @@ def test_new_cards_come_and_old_ones_go(preview: Any) -> None:
         tab.round()
         with preview.saved(CARDS, r"\n  # bombs\n", card + "\n  # bombs\n"):
             assert tab.round() == {}
-            assert "newcomer" in tab.faults[0]["message"]  # it has no name yet
+            assert "newcomer" in tab.faults[0]["message"]["ru"]  # it has no name yet
             with (
                 preview.saved(NAMES, r"\Z", "\nnewcomer: {name: Новичок}\n"),
                 preview.saved(NAMES.replace("ru", "he"), r"\Z", "\nnewcomer: {name: טירון}\n"),
@@ -168,9 +170,11 @@ def test_new_cards_come_and_old_ones_go(preview: Any) -> None:
                 row = tab.rows["newcomer"]
                 assert row["name"] == {"he": "טירון", "ru": "Новичок"}
                 assert row["face"] and row["fault"] is None
-                assert row["findings"] == [
+                (finding,) = row["findings"]
+                assert finding["ru"] == "картинки нет; чтобы начать её, выполните `fitil new picture newcomer`"
+                assert finding["en"] == (
                     "there is no picture yet: `fitil new picture newcomer` starts one, or add art/newcomer.svg or .png"
-                ]
+                )
         while tab.faults or any(card_id == "newcomer" for card_id, _ in tab.known["order"]):
             tab.round()
 
@@ -213,7 +217,7 @@ def test_findings_are_of_both_languages_and_of_the_database(preview: Any) -> Non
     faces = [one for one in found if one["card"]]
     assert {one["card"] for one in faces} == {"firecracker"}
     assert {one["lang"] for one in faces} == {"ru"}
-    assert {"U+12000" in one["what"] for one in faces} == {True, False}
+    assert {"U+12000" in one["what"]["he"] for one in faces} == {True, False}
     assert all(re.fullmatch(rf"cards/games/boombit/{NAMES}:\d+", one["place"]) for one in faces)
 
 

@@ -190,13 +190,13 @@ def test_cards_are_counted_by_decks_whatever_their_seats() -> None:
     "lang, lines",
     [
         ("en", ["20 games", "deck                          won  share  95% interval", "No game was drawn"]),
-        ("ru", ["20 партий", "Ничьих не было", "Чем кончилось: [citadel.loses] 100,0 %"]),
+        ("ru", ["20 партий", "Ничьих не было", "Чем кончилось: форт пал [citadel.loses]: 100,0 %"]),
         (
             "he",
             [
                 "\u200f20 משחקים",
                 "\u200fאף משחק לא נגמר בתיקו",
-                "\u200fאיך נגמר: \u2066[citadel.loses]\u2069 \u2066100.0%\u2069",
+                "\u200fאיך נגמר: המצודה נפלה \u2066[citadel.loses]\u2069: \u2066100.0%\u2069",
             ],
         ),
     ],

@@ -38,9 +38,9 @@ place = на { $own ->
     [yes] своей планете
    *[no] { IF_YOU($owner_is, "вашей планете", "планете") }
  } { $planet }{ of-it }
-place-gen = с { $own ->
-    [yes] своей планеты
-   *[no] { IF_YOU($owner_is, "вашей планеты", "планеты") }
+place-gen = { $own ->
+    [yes] со своей планеты
+   *[no] с { IF_YOU($owner_is, "вашей планеты", "планеты") }
  } { $planet }{ of-it }
 place-acc = на { $own ->
     [yes] свою планету
@@ -176,9 +176,9 @@ changes-total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: {
  }
 swaps-cards = { $who } { IF_YOU($is, "меняете", "меняет") } местами выбранные карты
 replaces = У { $who_gen } теперь другая карта: { card }
-counts-as = { IF_YOU($is, "Ваша карта", "Карта") } «{ $card }»{ whose } считается за { $type ->
-    [morph] морф
-   *[negotiate] переговоры
+counts-as = { IF_YOU($is, "Ваша карта", "Карта") } «{ $card }»{ whose } считается { $type ->
+    [morph] морфом
+   *[negotiate] переговорами
  }
 keeps-card = { $who } { IF_YOU($is, "забираете", "забирает") } свою карту контакта в руку
 outcome = { $who } { IF_YOU($is, "меняете", "меняет") } исход: { $way ->

@@ -139,6 +139,12 @@ end-citadel-loses = { $side ->
     [lost] המצודה שלכם נפלה
    *[neither] המצודה נפלה
  }
-end-solo-lose = המצודה שלכם נפלה
-end-solo-win = שרדתם את התור האחרון של הבינה המלאכותית
+end-solo-lose = { $side ->
+    [lost] המצודה שלכם נפלה
+   *[neither] המצודה של השחקן נפלה
+ }
+end-solo-win = { $side ->
+    [won] שרדתם את התור האחרון של הבינה המלאכותית
+   *[neither] השחקן שרד את התור האחרון של הבינה המלאכותית
+ }
 end-gap-endless-game = למשחק הזה אין סוף

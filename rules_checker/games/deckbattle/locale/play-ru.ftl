@@ -138,6 +138,12 @@ end-citadel-loses = { $side ->
     [lost] ваш форт пал
    *[neither] форт пал
  }
-end-solo-lose = ваш форт пал
-end-solo-win = вы пережили последний ход ИИ
+end-solo-lose = { $side ->
+    [lost] ваш форт пал
+   *[neither] форт игрока пал
+ }
+end-solo-win = { $side ->
+    [won] вы пережили последний ход ИИ
+   *[neither] игрок пережил последний ход ИИ
+ }
 end-gap-endless-game = конца партии не видно

@@ -1,6 +1,6 @@
 # מה עלה בגורלן של דמויות, בסטטיסטיקה של משחקים.
 
-fates = מי
-fate-escaped = נמלטו
-fate-killed = חוסלו
-fate-stayed = נשארו במבוך
+fates = דמות
+fate-escaped = נמלטה
+fate-killed = חוסלה
+fate-stayed = נשארה במבוך

@@ -1,6 +1,6 @@
 # Что стало с персонажами — в статистике партий.
 
-fates = кто
-fate-escaped = выбрались
-fate-killed = погибли
-fate-stayed = остались в лабиринте
+fates = персонаж
+fate-escaped = выбрался
+fate-killed = погиб
+fate-stayed = остался в лабиринте
