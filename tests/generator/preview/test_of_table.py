@@ -22,7 +22,8 @@ def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
     assert database.refresh()
     second = [gallery.shown(card) for card in ("card-1", "card-2")]
     assert all(first) and first[0].mark != second[0].mark and first[1].mark == second[1].mark
-    assert [finding.message["en"] for finding in database.findings] == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
+    told = [finding.message["en"] for finding in database.findings]
+    assert told == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
     table.write_text("Name,Text\nLamp,x\n,y\n", encoding="utf-8")
     assert database.refresh()
     assert "A3: the card has no name" in database.findings[0].message["en"]
