@@ -28,6 +28,10 @@ def first(several: Sequence[object]) -> list[ParameterSet]:
     return [pytest.param(*one, marks=LONG if at else ()) for at, one in enumerate(each)]
 
 
+HE_FIRST, RU_FIRST = (pytest.mark.parametrize("lang", first(langs)) for langs in (LANGS, LANGS[::-1]))
+"""Of what is alike in both languages but for its words, one is looked at, and the other in `make long`."""
+
+
 def _shares(shares: int) -> pytest.MarkDecorator:
     each = [(share, shares) for share in range(shares)]
     return pytest.mark.parametrize(("share", "shares"), first(each), scope="module")

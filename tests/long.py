@@ -122,7 +122,7 @@ PARTS = (
     Part("compile", [COMPILE], [a_compiler], one_core=True),
     Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
     Part("compiled", [COMPILE, OVER_COMPILED], [a_compiler]),
-    Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "5000"]]),
+    Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "2000"]]),
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),

@@ -11,10 +11,8 @@ from playwright.sync_api import expect
 from pypdf import PdfReader
 
 from cards import game_ids
-from tests.budget import in_turn
+from tests.budget import HE_FIRST, RU_FIRST, in_turn
 from tests.site.asking import ask
-
-BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
 def test_the_pages_are_set_in_our_font(context, address):
@@ -117,7 +115,7 @@ def test_the_id_of_a_rule_is_shown_on_hover_and_copied(context, address):
     expect(rule.locator(".rule-id")).to_be_visible()
 
 
-@BOTH
+@RU_FIRST
 def test_the_number_of_a_rule_is_in_the_margin_or_in_the_line(context, address, lang):
     for width, outside in ((1280, True), (360, False)):
         page = context(width=width).new_page()
@@ -129,7 +127,7 @@ def test_the_number_of_a_rule_is_in_the_margin_or_in_the_line(context, address, 
         assert before == outside
 
 
-@BOTH
+@RU_FIRST
 def test_on_a_phone_the_sections_are_one_tap_away(context, address, lang):
     page = context(width=390, has_touch=True).new_page()
     page.goto(f"{address}{lang}/twister/rules/")
@@ -180,7 +178,7 @@ def test_a_summary_prints_on_one_sheet(context, address, lang, game):
     assert page.evaluate("getComputedStyle(document.querySelector('article')).color") == "rgb(27, 26, 31)"
 
 
-@BOTH
+@HE_FIRST
 def test_pictures_change_with_the_colour_scheme(context, address, lang):
     shown = "all => all.filter(one => one.checkVisibility()).map(one => new URL(one.src).hash)"
     found = {}

@@ -177,6 +177,7 @@ def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tm
     assert "<em>[3\u00a0бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
 
 
+@LONG
 def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_path, monkeypatch, capsys):
     """Of one game, as what is built of all games is built of each."""
     out, path = tmp_path / "out", copy / f"ru/docs/{GAME}/learn.md"

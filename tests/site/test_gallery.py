@@ -9,9 +9,8 @@ from playwright.sync_api import expect
 
 from cards import load_game
 from cards.ledger import cards_of
-from tests.budget import first, in_turn
+from tests.budget import HE_FIRST, RU_FIRST, first, in_turn
 
-BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 IDS = "all => all.map(one => one.id)"
 
 
@@ -84,7 +83,7 @@ def test_words_find_cards_in_any_form(context, address, lang, query, found):
     expect(page.locator(f"[id='{found}']")).to_be_visible()
 
 
-@BOTH
+@RU_FIRST
 def test_what_was_chosen_is_in_the_address_and_stays_in_the_other_language(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/gallery/?type=creep&sort=life")
@@ -131,7 +130,7 @@ def test_a_face_and_its_name_are_one_link_to_the_card(context, address, lang, ga
     page.wait_for_url(f"**/{lang}/{game}/cards/{card}/")
 
 
-@BOTH
+@HE_FIRST
 def test_on_a_phone_the_choices_are_folded_and_cards_in_sight(context, address, lang):
     page = context(width=390, has_touch=True).new_page()
     page.goto(f"{address}{lang}/boombit/gallery/")

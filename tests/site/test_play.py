@@ -18,7 +18,7 @@ from rules_checker.play.view.news import news as told
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import words_for
 from tests.browser import NOTED
-from tests.budget import first
+from tests.budget import LONG, first
 from tests.rules_checker.play.playing import at_table
 from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled
 
@@ -168,7 +168,7 @@ LESSONS = [
     ("he", "boombit", (360, 640)),
     ("ru", "deckbattle", (1280, 800)),
     ("he", "cosmic", (390, 700)),
-    ("ru", "twister", (360, 640)),
+    pytest.param("ru", "twister", (360, 640), marks=LONG),
 ]
 
 
@@ -220,7 +220,7 @@ def test_the_first_game_is_a_lesson_that_says_what_to_do_and_what_not(table, lan
     assert page.evaluate("window.refused || []") == []
 
 
-@pytest.mark.parametrize(("lang", "game", "number"), [("ru", "deckbattle", 3), ("he", "boombit", 2)])
+@pytest.mark.parametrize(("lang", "game", "number"), first([("ru", "deckbattle", 3), ("he", "boombit", 2)]))
 def test_a_solved_position_stands_alone_until_it_is_played_on_and_is_ticked_among_all(table, lang, game, number):
     page = table(lang, game, 390)
     page.locator(".play__begin summary").first.click()
@@ -271,7 +271,7 @@ def test_a_position_is_solved_before_the_bot_goes_on(table):
     assert told and "Бот" in page.locator(".play__news").inner_text()
 
 
-@pytest.mark.parametrize(("lang", "game"), [("he", "deckbattle"), ("ru", "boombit")])
+@pytest.mark.parametrize(("lang", "game"), first([("he", "deckbattle"), ("ru", "boombit")]))
 def test_who_has_missed_a_position_is_shown_what_was_done_and_how_it_is_solved(table, lang, game):
     number, steps = next((course.number, len(course.steps)) for course in puzzles_of(game) if not course.steps[0].index)
     page = table(lang, game, 390)
@@ -377,7 +377,7 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
     assert len({*re.findall(r"boombit/[\w-]+", sent)}) == 3
 
 
-@pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])
+@pytest.mark.parametrize(("lang", "game"), first([("he", "boombit"), ("ru", "deckbattle")]))
 def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(borrowing, address, lang, game):
     page = borrowing(390)
     page.emulate_media(reduced_motion="reduce")

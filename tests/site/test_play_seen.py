@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_game
+from cards.languages import LANGS
 from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.door import begin as began
 from tests.axe import violations
-from tests.budget import first, in_turn
+from tests.budget import HE_FIRST, LONG, RU_FIRST, first
 from tests.rules_checker.play.playing import asked_for, at_table
 from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, gone_on, settled, step_of, taught_until
 
@@ -122,7 +123,7 @@ def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
     assert page.evaluate("localStorage['fitil.played.deckbattle']") == ""
 
 
-@pytest.mark.parametrize("lang", ["ru", "he"])
+@RU_FIRST
 def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_room(table, lang):
     """Others have answered in one's own turn; ships of one of them that leave one by one are one step."""
     page = table(lang, "cosmic", 390)
@@ -254,8 +255,15 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 WIDTHS = [(390, 700), (360, 640), (1280, 800)]
 
 
-@pytest.mark.parametrize(("game", "lang"), in_turn(MODES, ["he", "ru"]))
-@pytest.mark.parametrize(("turns", "looks"), first([(9, 3), (24, 6)]))
+SHORT_AND_LONG = [
+    pytest.param(game, LANGS[(at + turn) % 2], *length, marks=LONG if turn else ())
+    for at, game in enumerate(MODES)
+    for turn, length in enumerate([(9, 3), (24, 6)])
+]
+"""A game's first turns in one language, and more of them in the other."""
+
+
+@pytest.mark.parametrize(("game", "lang", "turns", "looks"), SHORT_AND_LONG)
 def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game, turns, looks):
     """Through a game against a bot, at every size: the page is as large as the window, with all its cards.
 
@@ -279,7 +287,7 @@ def test_nothing_scrolls_in_play_and_axe_finds_nothing(table, lang, game, turns,
     assert page.evaluate("window.refused || []") == []
 
 
-@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
+@pytest.mark.parametrize(("lang", "width"), first([("he", 390), ("ru", 1280)]))
 def test_cards_and_lanes_lie_as_in_the_pictures_of_the_rules(table, lang, width):
     """The leftmost card of the hand is on the left, and the reader's creatures are on the left of the bridge."""
     page = table(lang, "deckbattle", width)
@@ -338,7 +346,7 @@ BADGES = """() => [...document.querySelectorAll(".play__camps li:has(.play__figu
 """Of each card at the open base that another lies upon, whether the number on it is on the part that is seen."""
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
+@HE_FIRST
 def test_where_many_stand_each_number_is_on_its_own_card(table, lang):
     def crowded(view):
         found = [[one["owner"] for one in base["minions"]] for base in view["bases"]]

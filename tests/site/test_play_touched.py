@@ -253,6 +253,7 @@ def test_an_answer_that_names_a_card_is_held_to_read_the_card(table):
     page.locator(".play__all").click()
     answer = page.locator(".play__options button:has(img)").first
     box = answer.bounding_box()
+    page.evaluate("window.holds = true")
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     expect(page.locator(".play__dialog .play__large")).to_be_visible()

@@ -7,13 +7,11 @@ import hashlib
 import re
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import NOTED
+from tests.budget import HE_FIRST
 from tests.site.asking import ask
-
-BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
 def policy(html):
@@ -51,7 +49,7 @@ def test_nothing_is_written_inline(pages):
         assert odd == [], path
 
 
-@BOTH
+@HE_FIRST
 def test_what_a_reader_does_is_not_refused(context, address, lang):
     page = context().new_page()
     page.add_init_script(NOTED)

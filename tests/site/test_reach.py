@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.axe import FEWER, violations
-from tests.budget import QUARTERS, in_turn, share_of
+from tests.budget import HE_FIRST, QUARTERS, RU_FIRST, in_turn, share_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
@@ -92,7 +92,7 @@ def test_the_keyboard_reaches_only_what_is_seen(context, address, lang, width):
     assert any("menu-open" in stop for stop in stops) == (width == 390)
 
 
-@BOTH
+@RU_FIRST
 def test_the_menu_is_opened_walked_and_closed_by_keyboard(context, address, lang):
     page = context(width=390).new_page()
     page.goto(f"{address}{lang}/cosmic/rules/")
@@ -154,7 +154,7 @@ def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
     expect(title).to_be_in_viewport(ratio=1)
 
 
-@BOTH
+@HE_FIRST
 def test_the_mark_of_a_heading_stays_on_the_headings_line(context, address, lang):
     page = context(width=390).new_page()
     page.goto(f"{address}{lang}/cosmic/questions/")
@@ -169,7 +169,7 @@ def test_the_mark_of_a_heading_stays_on_the_headings_line(context, address, lang
     assert marks.evaluate_all(alone) == []
 
 
-@BOTH
+@RU_FIRST
 def test_the_text_starts_at_one_place_on_all_pages_of_a_game_that_are_read(context, address, lang):
     page = context(width=1280).new_page()
     starts = set()

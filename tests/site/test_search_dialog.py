@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cards import load_game
 from cards.asking.question import Asked, finder_of
-from tests.budget import first, in_turn
+from tests.budget import HE_FIRST, RU_FIRST, first, in_turn
 from tests.site.asking import ask, leads, queries_of
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -55,7 +55,7 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
         assert (text, offered) == (text, best if text in doubted else [])
 
 
-@BOTH
+@RU_FIRST
 def test_pages_are_found_by_what_people_call_them_and_a_named_game_alone_answers(context, address, lang):
     page = context(width=390).new_page()
     page.goto(f"{address}{lang}/")
@@ -83,8 +83,7 @@ def test_pages_are_found_by_what_people_call_them_and_a_named_game_alone_answers
     assert page.locator(".answer").count() <= 3
 
 
-@BOTH
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_a_game_is_led_to_by_its_name_in_either_language(context, address, lang, width):
     page = context(width).new_page()
     page.goto(f"{address}{lang}/boombit/rules/")
@@ -98,7 +97,7 @@ def test_a_game_is_led_to_by_its_name_in_either_language(context, address, lang,
             expect(page.locator(".answers__note")).to_be_empty()
 
 
-@BOTH
+@HE_FIRST
 def test_without_an_answer_the_games_topics_are_offered(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/cosmic/")

@@ -18,7 +18,7 @@ from pypdf import PdfReader
 from cards import game_ids, load_game
 from cards.database import read_yaml
 from cards.decks import starter_refs
-from tests.budget import LONG
+from tests.budget import LONG, RU_FIRST
 
 ROOT = Path(__file__).resolve().parents[2]
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
@@ -106,7 +106,7 @@ def test_the_page_about_printing_begins_with_what_is_ready_and_ends_with_command
     assert ids[:3] == ["ready", "before", "commands"]
 
 
-@BOTH
+@RU_FIRST
 def test_a_press_makes_the_file_in_the_page(borrowing, address, lang):
     page = borrowing()
     page.goto(f"{address}{lang}/deckbattle/print/")
