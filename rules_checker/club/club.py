@@ -159,7 +159,20 @@ class Club:
 
     def _fresh(self, name: str, kept: _Kept) -> Table:
         """The table with all rows that the database has."""
-        table, kept.fresh = kept.table, True
+        kept.fresh = True  # before it is asked: what is added meanwhile makes it stale again
+        try:
+            table = self._read(name, kept.table)
+        except FitilError:
+            kept.fresh = False
+            raise
+        if table is not kept.table:
+            with _PLAYING:
+                _ = table.waits  # found out here, and then known to all who look
+            kept.table, kept.told = table, {}
+        return table
+
+    def _read(self, name: str, table: Table | None) -> Table:
+        """A table, as far as it is known, with the rows that the database has more."""
         if table is None:
             room = self.store.room(name)
             if room is None or room.kind != KIND:
@@ -170,10 +183,6 @@ class Club:
             with _PLAYING:
                 for row in rows:
                     table = table.then(row)
-        if table is not kept.table:
-            with _PLAYING:
-                _ = table.waits  # found out here, and then known to all who look
-            kept.table, kept.told = table, {}
         return table
 
     def _known(self, name: str, kept: _Kept) -> Table:

@@ -13,6 +13,8 @@ from rules_checker.play import Point, choice, usual_bot
 
 DEVICE = 64
 """The most letters of what a phone calls itself."""
+NICK = 20
+"""The most letters of what somebody wants to be called."""
 Doing = Mapping[str, Any]
 
 
@@ -36,13 +38,21 @@ def unread() -> FitilError:
     return FitilError("this message is none that a table understands").coded("club-unread")
 
 
+def called(nick: object) -> str:
+    """What somebody wants to be called, in one line; raises `FitilError` for what cannot be shown as a name."""
+    found = " ".join(nick.split()) if isinstance(nick, str) else None
+    if found is None or len(found) > NICK or not found.isprintable():
+        raise FitilError(f"a name has {NICK} letters at most, all of which can be seen").coded("club-nick", most=NICK)
+    return found
+
+
 def _sit(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing | None:
-    device = asked["device"]
-    if table.devices.get(seat) == device:
+    device, nick = asked["device"], called(asked.get("nick", ""))
+    if table.devices.get(seat) == device and table.nicks.get(seat, "") == nick:
         return None
-    if table.sitting(seat) and asked.get("over") is not True:
+    if table.devices.get(seat) not in (None, device) and asked.get("over") is not True:
         raise FitilError("somebody sits there, on another phone").coded("club-seat-taken")
-    return {"do": "sit", "device": device}
+    return {"do": "sit", "device": device} | ({"nick": nick} if nick else {})
 
 
 def _leave(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:

@@ -17,6 +17,7 @@ from rules_checker.club.store import FORMAT, Room, Row, away, of_version
 
 NEWS = "fitil_club"
 WAIT_S = 5
+"""So long is waited for the database, or for somebody else who holds a lock of it: phones are told then."""
 _LOCK = 0x66697469
 """Of several servers that begin at once, one makes the tables."""
 
@@ -49,7 +50,9 @@ class Postgres:
             self.secret = bytes(found[1])
 
     def _connected(self) -> psycopg.Connection[Any]:
-        return psycopg.connect(self._address, autocommit=True, connect_timeout=WAIT_S)
+        db = psycopg.connect(self._address, autocommit=True, connect_timeout=WAIT_S, tcp_user_timeout=1000 * WAIT_S)
+        db.execute("SELECT set_config('statement_timeout', %s, false)", (f"{WAIT_S}s",))
+        return db
 
     @contextmanager
     def _asked(self) -> Iterator[psycopg.Connection[Any]]:

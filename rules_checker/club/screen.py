@@ -48,7 +48,12 @@ def shown(table: Table, seat: int, lang: Lang, seen: int | None) -> dict[str, An
     own = table.point.chosen if seat != ONLOOKER and table.undo is None else ()
     found["undo"] = any(one.player == seat for one in own)
     if (others := [words.seat(one) for one in table.waits]) and "waiting" in found:
-        found["waiting"] = words("waiting", **words.sitting(next(iter(table.waits)))) if len(others) == 1 else ""
+        one = next(iter(table.waits))
+        alone = len(others) == 1 and not table.nicks.get(one)
+        found["waiting"] = words("waiting", **words.sitting(one)) if alone else ""
+    for one in found["table"]["seats"]:
+        if one["seat"] != seat:
+            one["name"] = _called(table, one["seat"], words)
     return found | {"club": about(table, seat, words)}
 
 
@@ -65,14 +70,24 @@ def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
         "undone": table.undone,
         "waits": list(table.waits),
         "seats": [
-            {"name": words.seat(one), "sits": _sits(table, one)}
+            {"name": _called(table, one, words), "sits": _sits(table, one)}
             for one in range(len(record.names))
             if one not in record.automatic
         ],
     }
     if undo:
-        found["undo"] = {"who": words.seat(undo.seat), "own": undo.seat == seat, "asks": seat in table.asks()}
+        found["undo"] = {
+            "who": _called(table, undo.seat, words),
+            "own": undo.seat == seat,
+            "asks": seat in table.asks(),
+        }
     return found
+
+
+def _called(table: Table, seat: int, words: Phrasebook) -> str:
+    """A player's name, after what they want to be called, whose letters do not turn those around them."""
+    nick, name = table.nicks.get(seat), words.seat(seat)
+    return f"\u2068{nick}\u2069 ({name})" if nick else name
 
 
 def _sits(table: Table, seat: int) -> str:

@@ -1,9 +1,9 @@
 """A table: what its rows come to. It never changes; a row more makes the next one.
 
-A row is what one seat did: `sit` (on a `device`), `leave`, `answer` and `ahead` (of those who choose at once, before
-those who are asked first; with the `mark` of what they saw), `late` (the clock has answered), `undo` and `agree`. Bots'
-answers are rows, too. Whoever adds one has looked at the table that its number says, and `doings` has found nothing
-against it: so rows are not judged again.
+A row is what one seat did: `sit` (on a `device`, under a `nick`), `leave`, `answer` and `ahead` (of those who choose at
+once, before those who are asked first; with the `mark` of what they saw), `late` (the clock has answered), `undo` and
+`agree`. Bots' answers are rows, too. Whoever adds one has looked at the table that its number says, and `doings` has
+found nothing against it: so rows are not judged again.
 """
 
 from __future__ import annotations
@@ -57,6 +57,8 @@ class Table:
     number: int = 0
     devices: Mapping[int, str] = field(default_factory=dict)
     """The phone that each seat was last taken on; a seat that somebody left, or that nobody took, has none."""
+    nicks: Mapping[int, str] = field(default_factory=dict)
+    """What those who sit there want to be called; a seat may be without."""
     ahead: Mapping[int, Ahead] = field(default_factory=dict)
     undo: Undo | None = None
     undone: int = 0
@@ -134,12 +136,16 @@ def _late(table: Table, row: Row) -> Table:
 
 
 def _sit(table: Table, row: Row) -> Table:
-    return _named(replace(table, devices={**table.devices, row.seat: row.what["device"]}), row.seat, PERSON)
+    nicks = {**table.nicks, row.seat: row.what.get("nick", "")}
+    found = replace(table, devices={**table.devices, row.seat: row.what["device"]}, nicks=nicks)
+    return _named(found, row.seat, PERSON)
 
 
 def _leave(table: Table, row: Row) -> Table:
     devices = {seat: device for seat, device in table.devices.items() if seat != row.seat}
-    found = replace(table, devices=devices, ahead={s: one for s, one in table.ahead.items() if s != row.seat})
+    nicks = {seat: nick for seat, nick in table.nicks.items() if seat != row.seat}
+    ahead = {seat: one for seat, one in table.ahead.items() if seat != row.seat}
+    found = replace(table, devices=devices, nicks=nicks, ahead=ahead)
     return _agreed(_named(found, row.seat, usual_bot(table.record.game.id)))
 
 

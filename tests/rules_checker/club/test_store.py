@@ -153,3 +153,20 @@ def test_a_database_that_was_away_is_there_again(postgres: str) -> None:
         store.rooms("table")
     assert of(error) == "club-db-away"
     assert not store.rooms("table")
+
+
+def test_who_waits_for_a_lock_of_somebody_else_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import psycopg
+
+    monkeypatch.setattr("rules_checker.club.postgres.WAIT_S", 1)
+    store = open_store(Path("none"), postgres)
+    room = ROOM._replace(name="locked")
+    store.begin(room)
+    with psycopg.connect(postgres) as db:
+        db.execute("LOCK TABLE club_answers IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(FitilError) as error:
+            store.add(room.name, 0, [(0, {})], 0)
+        assert of(error) == "club-db-away"
+    assert not store.rows(room.name, 0)
+    assert store.add(room.name, 0, [(0, {})], 0)
+    store.close()

@@ -90,6 +90,21 @@ def test_a_seat_is_one_phones_until_another_takes_it(club: Club) -> None:
     assert club.table(room).record.names == ("me", "me")
 
 
+def test_whoever_sits_is_called_as_they_want_by_the_others_until_they_leave(club: Club) -> None:
+    room = seated(club, "smashup")
+    for nick in ("x" * 21, "a\u202eb", 5, None, "\x00"):
+        refused(club, room, 1, {"do": "sit", "nick": nick}, "club-nick")
+    club.do(room, 1, {"do": "sit", "device": phone(1), "nick": "  Маша \n из Яффо "})
+    for viewer, called in ((0, True), (1, False), (-1, True)):
+        found = json.loads(club.screen(room, viewer, "ru", 0).line)
+        names = {one["seat"]: one["name"] for one in found["table"]["seats"]}
+        assert ("Маша из Яффо" in names[1]) == called, viewer  # to oneself one is oneself
+        assert "\u2068Маша из Яффо\u2069 (" in found["club"]["seats"][1]["name"]
+        assert "Маша" not in names[0]
+    club.do(room, 1, {"do": "leave", "device": phone(1)})
+    assert "Маша" not in club.screen(room, 0, "ru", 0).line.decode()
+
+
 def test_what_was_done_is_taken_back_only_if_all_agree(club: Club) -> None:
     room = seated(club, "smashup")
     before = club.table(room)

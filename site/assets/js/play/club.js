@@ -12,6 +12,8 @@ import {timer} from "./clock.js"
 const AGAIN_MS = 1000
 const SILENT_MS = 40_000 // the server gives a sign of life each fifteen seconds
 const PHONE = "fitil.club.phone"
+const NICK = "fitil.club.nick"
+const NICK_LETTERS = 20
 
 /** The address of the seat that the page's address names; null at a table of this device's own. */
 export const addressed = () => new URLSearchParams(location.search).get("at")
@@ -28,12 +30,22 @@ function phone() {
   }
 }
 
+/** What whoever has this phone wants to be called at tables; empty if nothing was said. */
+function nick() {
+  try {
+    return localStorage.getItem(NICK) ?? ""
+  } catch {
+    return ""
+  }
+}
+
 /**
  * @param {Facts} facts
  * @param {string} at
  * @param {() => void} changed something has happened that nobody here waits for
+ * @param {(may: boolean) => void} undoes whether something may be taken back here: it changes while the question stays
  */
-export function club(facts, at, changed) {
+export function club(facts, at, changed, undoes) {
   const {words, lang} = facts
   const [root, device] = [new URL("../../../", location.href), phone()]
   const player = /^\d$/.test(at.split(".")[1] ?? "")
@@ -72,14 +84,19 @@ export function club(facts, at, changed) {
     return found
   }
 
-  /** @param {boolean} [over] whether from another phone */
-  async function sit(over = false) {
-    if (!player) return
+  /**
+   * @param {boolean} [over] whether from another phone
+   * @param {string} [name] what to be called
+   */
+  async function sit(over = false, name = nick()) {
+    if (!player) return false
     try {
-      await post({do: "sit", over})
+      await post({do: "sit", over, nick: name})
       say("")
+      return true
     } catch (error) {
       fail(error)
+      return false
     }
   }
 
@@ -132,6 +149,7 @@ export function club(facts, at, changed) {
     tell()
     const same = before && before.count === found.count && before.waiting === found.waiting && told === now.undone
     told = now.undone
+    undoes(Boolean(found.undo))
     if (same && before.question === found.question) return
     const heard = awaited
     awaited = null
@@ -159,6 +177,30 @@ export function club(facts, at, changed) {
     say(error instanceof TypeError ? words.club_away : message, seat ? button(words.club_here, () => sit(true)) : null)
   }
 
+  // Asks how to call whoever sits here; other tables on this phone begin with that, too.
+  function name() {
+    const field = h("input", {type: "text", maxlength: NICK_LETTERS, value: nick(), "aria-label": words.club_nick})
+    const form = h(
+      "form",
+      {
+        class: "play__nick",
+        onsubmit: async (event) => {
+          event.preventDefault()
+          if (!(await sit(false, field.value))) return
+          try {
+            localStorage.setItem(NICK, field.value)
+          } catch {
+            /* it is for this table only */
+          }
+        },
+      },
+      h("label", {}, words.club_nick, " ", field),
+      h("button", {type: "submit"}, words.club_nick_set),
+    )
+    say("", form)
+    field.focus()
+  }
+
   function tell() {
     const {undo, seats = []} = stands ?? {}
     const asks = undo?.asks
@@ -167,7 +209,7 @@ export function club(facts, at, changed) {
     const free = seats.filter(({sits}) => sits === "free").map(({name}) => name)
     const parts = away
       ? [words.club_away]
-      : trouble
+      : trouble || mends
         ? [trouble, mends]
         : undo
           ? [
@@ -221,6 +263,7 @@ export function club(facts, at, changed) {
     place,
     ask,
     player,
+    name,
     leave: () =>
       post({do: "leave"}).then(() =>
         say(

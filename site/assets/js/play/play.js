@@ -38,9 +38,20 @@ const runtime = new Runtime(facts.runtime)
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 const {remembered, keep, elsewhere} = begun(facts.game)
+const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo", count: state?.count})))
 /** The seat at a club's table, if the page's address names one. */
 const at = addressed()
-const far = at === null ? null : club(facts, at, () => take({do: "look"}))
+const far =
+  at === null
+    ? null
+    : club(
+        facts,
+        at,
+        () => take({do: "look"}),
+        (may) => {
+          undo.disabled = !may
+        },
+      )
 const {ask} = far ?? record(send)
 const newcomer = first(facts.game)
 /** @type {string[]} */
@@ -123,7 +134,6 @@ let given = await linked()
 const passing = happening(facts, {show: showMoment})
 const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
-const undo = tool("undo", "undo", () => (picked.any ? picked.letGo() : take({do: "undo", count: state?.count})))
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
 telling.setAttribute("aria-expanded", "false")
 /** @type {HTMLElement} */
@@ -135,6 +145,7 @@ const more = h(
     "div",
     {class: "play__keys", onclick: () => more.removeAttribute("open")},
     button(words.refused, () => cards.none(state)),
+    far?.player ? button(words.club_nick, far.name) : null,
     far?.player ? button(words.club_leave, () => far.leave().catch((error) => fault(why(error)))) : null,
     far
       ? facts.langs.map((other) => h("a", {href: far.in(other), hreflang: other, lang: other}, words[`in_${other}`]))
