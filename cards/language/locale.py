@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from cards.database import files_under, load_or_make, stamp
+from cards.database import files_under, load_or_make, of_games, stamp
 from cards.errors import DataError
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
@@ -128,7 +128,7 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str]]:
                     yield from _asked(person)
 
 
-@cache
+@of_games()
 def _read_messages(folder: Path, lang: Lang) -> Messages:
     return Messages(folder / "locale" / lang / "card-text.ftl", lang)
 
@@ -138,7 +138,7 @@ def lexicon(game: Game, lang: Lang) -> Lexicon:
     return _read_lexicon(game.folder, lang)
 
 
-@cache
+@of_games()
 def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
     own = [Path(path) for path in files_under(folder / "locale" / lang, NOUNS)]
     if not own and lang not in LANGUAGES:  # whose cards are of one's own, and told in no words of a game

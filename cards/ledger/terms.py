@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cards.database import GAMES, read_yaml, schema, text_schema
+from cards.database import GAMES, of_games, read_yaml, schema, text_schema
 from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
 from cards.records import dataclass
@@ -37,7 +36,7 @@ class Term:
         return next(forms[form] for form in _HEADINGS if forms.get(form))
 
 
-@cache
+@of_games()
 def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
     """Load the terms of a game: its own, then the common ones; none if the game has no `terms.yaml`."""
     path = folder / game_id / "terms.yaml"

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import files_of, game_folders, read_yaml
+from cards.database import files_of, game_folders, of_games, read_yaml
 from cards.ledger import Term, load_terms
 from cards.model import Lang
 from cards.records import dataclass
@@ -111,7 +110,7 @@ class _Book(NamedTuple):
     names: Index
 
 
-@cache
+@of_games()
 def _book(lang: Lang, game: Path | None) -> _Book:
     if not (terms := _terms(game)):
         return _Book(Index((), lang), {}, Index((), lang), Index((), lang))

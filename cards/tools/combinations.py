@@ -10,13 +10,12 @@ card that should be seen to do what it says.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cards.database import Reader, Source, load_game
+from cards.database import Reader, Source
 from cards.errors import DataError
 from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, WordKind, uses
 from cards.records import dataclass
@@ -27,13 +26,17 @@ Entry = dict[str, Any]
 _PARTS: tuple[tuple[str, WordKind], ...] = ("effects", "verb"), ("cost", "verb"), ("condition", "condition")
 """The parts of an ability, each with the kind of its words."""
 NOTHING_PAID: Mapping[str, Sequence[Entry]] = {}
+NOTHING_PRINTED: Mapping[tuple[str, str], Set[int]] = {}
 
 
 class Tried(NamedTuple):
-    """An effect that is seen wherever its ability works, and by trigger what abilities always cost."""
+    """An effect that is seen wherever its ability works; by trigger what abilities always cost; and by word and slot
+    the numbers that the game's cards give to it.
+    """
 
     probe: Mapping[str, Any]
     paid: Mapping[str, Sequence[Entry]] = NOTHING_PAID
+    printed: Mapping[tuple[str, str], Set[int]] = NOTHING_PRINTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +85,11 @@ def accepted(game: Game, one: Combination, entry: Entry | None = None) -> tuple[
 
 def combinations(game: Game, tried: Tried) -> Iterator[Combination]:
     """All combinations of a game's words."""
+    tried = tried._replace(printed=_numbers(game))
     yield from _abilities(game, tried)
     for trigger in game.vocabulary.triggers:
         yield from _effects(game, trigger, tried)
-    yield from _modifiers(game, tried.probe)
+    yield from _modifiers(game, tried)
 
 
 def _abilities(game: Game, tried: Tried) -> Iterator[Combination]:
@@ -95,7 +99,7 @@ def _abilities(game: Game, tried: Tried) -> Iterator[Combination]:
         for onto in _onto(game, kind):
             for trigger in words.triggers:
                 for zone in words.works_in or words.zones[:1]:
-                    for event, varied in _events(game, trigger):
+                    for event, varied in _events(game, trigger, tried):
                         costs = {"cost": [*tried.paid[trigger]]} if trigger in tried.paid else {}
                         ability = {"trigger": trigger, "zone": zone, **event, **costs, "effects": [dict(tried.probe)]}
                         made, usual = {**onto, "abilities": [ability]}, None
@@ -124,7 +128,7 @@ def _effects(game: Game, trigger: str, tried: Tried) -> Iterator[Combination]:
 def _said(game: Game, home: str, onto: Entry, trigger: str, tried: Tried) -> Iterator[Combination]:
     """What an ability of a trigger may say on a type of cards, at each event and zone."""
     words, probe = game.vocabulary, tried.probe
-    events = [event for event, varied in _events(game, trigger) if varied is None or varied[1] == ""]
+    events = [event for event, varied in _events(game, trigger, tried) if varied is None or varied[1] == ""]
     for zone in words.works_in or words.zones[:1]:
         for event in events:
             around = {"trigger": trigger, "zone": zone, **event}
@@ -133,7 +137,7 @@ def _said(game: Game, home: str, onto: Entry, trigger: str, tried: Tried) -> Ite
             said += f" on {onto['onto']['type']}" if onto else ""
             for part, kind in _PARTS:
                 for word in words.words.get(kind, {}).values():
-                    for slot, value, one, usual in _variants(game, word, probe):
+                    for slot, value, one, usual in _variants(game, word, tried):
                         moment = part != "cost" and _of_the_moment(word, slot, value)
                         if slot and event is not events[0] and not moment:
                             continue
@@ -162,12 +166,12 @@ def _of_the_moment(word: Definition, slot: str, value: Any) -> bool:
     return kind in ("choice", "condition") or (isinstance(value, Mapping) and "at" in value) or value in SPOKEN
 
 
-def _modifiers(game: Game, probe: Mapping[str, Any]) -> Iterator[Combination]:
+def _modifiers(game: Game, tried: Tried) -> Iterator[Combination]:
     """Each value of each modifier, on each type of card."""
     for kind in _types(game):
         for onto in _onto(game, kind):
             for word in game.vocabulary.words.get("modifier", {}).values():
-                for slot, value, one, usual in _variants(game, word, probe):
+                for slot, value, one, usual in _variants(game, word, tried):
                     name = f"{word.name}{' on ' + onto['onto']['type'] if onto else ''}"
                     before = usual and {**onto, "modifiers": [usual]}
                     yield Combination("modifier", kind, name, slot, value, {**onto, "modifiers": [one]}, before)
@@ -190,27 +194,29 @@ def _onto(game: Game, kind: str) -> list[Entry]:
     return [*alone, *({"onto": {"type": host, "of": "any"}} for host in sorted(hosts))]
 
 
-def _events(game: Game, trigger: str) -> Iterator[tuple[Entry, tuple[str, str, Entry | None] | None]]:
+def _events(game: Game, trigger: str, tried: Tried) -> Iterator[tuple[Entry, tuple[str, str, Entry | None] | None]]:
     """Each event of a trigger with each value of each slot: what is written, and which event and slot that varies."""
     if not game.vocabulary.triggers[trigger].event:
         yield {}, None
         return
     for word in game.vocabulary.words.get("event", {}).values():
-        for slot, _, one, usual in _variants(game, word, {}):
+        for slot, _, one, usual in _variants(game, word, tried):
             yield {"event": one}, (word.name, slot, {"event": usual} if usual else None)
 
 
 # --- the values of slots --------------------------------------------------------------------------------------------
 
 
-def _variants(game: Game, word: Definition, probe: Mapping[str, Any]) -> Iterator[tuple[str, Any, Entry, Entry | None]]:
+def _variants(game: Game, word: Definition, tried: Tried) -> Iterator[tuple[str, Any, Entry, Entry | None]]:
     """A word as it is by default, then with each other value of each slot: the slot, the value, the word, the usual."""
-    words, tag = game.vocabulary, TAGS[word.kind]
+    words, tag, probe = game.vocabulary, TAGS[word.kind], tried.probe
     needed = {name: next(values(game, slot, probe)) for name, slot in word.slots.items() if words.default(slot) is MUST}
     usual: Entry = {tag: word.name, **needed}
     yield "", None, usual, None
     for name, slot in word.slots.items():
-        printed = _printed(game, word, name) if isinstance(slot, NumberSlot) else ()
+        printed = (
+            sorted(tried.printed.get((word.name, name), set()) - {1, 2, -1}) if isinstance(slot, NumberSlot) else ()
+        )
         for value in (*values(game, slot, probe), *printed):
             if value != needed.get(name, words.default(slot)):
                 yield name, value, {**usual, name: value}, usual
@@ -219,16 +225,10 @@ def _variants(game: Game, word: Definition, probe: Mapping[str, Any]) -> Iterato
             yield "by", actor, {**usual, "by": actor}, usual
 
 
-def _printed(game: Game, word: Definition, slot: str) -> Sequence[int]:
-    """The numbers that printed cards give to a slot, without those that are tried of every slot."""
-    return sorted(_numbers(game.id).get((word.name, slot), set()) - {1, 2, -1})
-
-
-@cache
-def _numbers(game_id: str) -> Mapping[tuple[str, str], set[int]]:
+def _numbers(game: Game) -> Mapping[tuple[str, str], Set[int]]:
     """The numbers that a game's cards give to words, by the word and the slot."""
     found: dict[tuple[str, str], set[int]] = defaultdict(set)
-    said = [part for card in load_game(game_id).cards.values() for use in uses(card) for part in use.values()]
+    said = [part for card in game.cards.values() for use in uses(card) for part in use.values()]
     for name, *slots in ([*one.items()] for one in said if isinstance(one, Mapping)):
         for slot, value in slots:
             if type(value) is int:
@@ -271,7 +271,7 @@ def values(game: Game, slot: Slot, probe: Mapping[str, Any]) -> Iterator[Any]:
                 yield [{"trigger": trigger, "effects": [dict(probe)]}]
     elif slot.kind == "condition":
         for word in words.words.get("condition", {}).values():
-            yield next(one for _, _, one, _ in _variants(game, word, probe))
+            yield next(one for _, _, one, _ in _variants(game, word, Tried(probe)))
     else:
         yield from plain[slot.kind]
 

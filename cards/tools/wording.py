@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import Source, read_yaml, schema, text_schema
+from cards.database import Source, of_games, read_yaml, schema, text_schema
 from cards.errors import did_you_mean
 from cards.model import Lang
 from cards.names import nearest
@@ -55,7 +54,7 @@ def _covers(pattern: re.Pattern[str] | None, text: str, start: int, end: int) ->
     return pattern is not None and any(one.start() <= start and end <= one.end() for one in pattern.finditer(text))
 
 
-@cache  # most texts are the same when they are looked at again, after one of them was saved
+@of_games()  # most texts are the same when they are looked at again, after one of them was saved
 def struck(text: str, lang: Lang, game: Path | None = None, *, free: bool = False) -> tuple[Struck, ...]:
     """The wordings to strike out of a text: those of its language, and of the game with this folder.
 
@@ -94,7 +93,7 @@ def spared(lang: Lang, game: Path | None) -> tuple[Spared, ...]:
     return (*_read_spared(SPARED / f"{lang}.yaml", lang, None), *own)
 
 
-@cache
+@of_games()
 def _read(path: Path) -> tuple[_Wording, ...]:
     """Read the wordings of a file; none if there is no file."""
     if not path.exists():
@@ -104,7 +103,7 @@ def _read(path: Path) -> tuple[_Wording, ...]:
     return tuple(_checked(source, entry, index) for index, entry in enumerate(entries))
 
 
-@cache
+@of_games()
 def _read_spared(path: Path, lang: Lang, game: Path | None) -> tuple[Spared, ...]:
     """Read what a file spares; nothing if there is no file."""
     if not path.exists():

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
+from cards.database import of_games
 from cards.model import Record
 from cards.records import dataclass
 from rules_checker.bots.weights import feature_names, weighing_of
@@ -20,7 +20,7 @@ from rules_checker.setup import own_module
 WIN = "win"
 
 
-@cache
+@of_games()
 def own_aims(game_id: str) -> Aims[Any]:
     """What a game says of its positions to solve."""
     aims: Aims[Any] | None = getattr(own_module(game_id, "aims"), "AIMS", None)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 from cards import FitilError, did_you_mean, nearest
-from cards.database import Between, load_or_make, stamp
+from cards.database import Between, load_or_make, of_games, stamp
 from cards.model import Record
 from cards.records import dataclass
 from rules_checker.engine import Weighing
@@ -83,7 +82,7 @@ def read_weights(path: Path, game_id: str) -> Weights:
     return weights
 
 
-@cache
+@of_games()
 def own_weights(game_id: str) -> Weights:
     """The weights that a game brings with its engine; without any, all count nothing."""
     path = own_file(game_id, "bots.yaml")

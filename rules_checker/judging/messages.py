@@ -22,6 +22,7 @@ from cards import (
     messages,
     own_words,
 )
+from cards.database import of_games
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Violation, own_check
 from rules_checker.setup import own_file
@@ -78,7 +79,7 @@ def fix(game: Game, violation: Violation, lang: Lang) -> str:
     return _phrases_for(game.id, lang, violation.code)(violation.code, "fix", **_arguments(game, violation, lang))
 
 
-@cache
+@of_games()
 def own_phrases(game_id: str, lang: Lang, about: str = "deck") -> Messages | None:
     """The messages of a game's own about its decks, or something else, in `lang`; None if it has none."""
     path = own_file(game_id, f"locale/{about}-{lang}.ftl")

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
+from cards.database import of_games
 from cards.languages import RTL
 from cards.records import dataclass
 from rules_checker.judging import ANYBODY, Seating, card_name, seated
@@ -54,7 +55,7 @@ class Chapter:
     player: int | None = None
 
 
-@cache
+@of_games()
 def phrases(game_id: str, lang: Lang) -> Messages:
     """The messages of a game's engine in `lang`."""
     path = own_file(game_id, f"locale/{lang}.ftl")

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from cards import FitilError, load_game
+from cards import FitilError, load_game, normalise
 from cards.database import FITIL_CARDS
+from cards.decks.lists.sections import is_card
 from generator.request import PrintRequest, carry_out
 from generator.studio import FOLDER, ask, own_cards
 from tests.program import apart
@@ -34,8 +35,12 @@ def test_a_set_is_printed_with_the_bytes_that_the_command_prints_of_its_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(FITIL_CARDS, raising=False)
+    called = normalise(WORDS["ru"]["name"])
+    assert not is_card(called)
     with own_cards(load_game("boombit"), SET) as ids:
+        assert is_card(called)
         carry_out(PrintRequest(game="boombit", card=ids, lang="ru", typed=TYPED, out=Path("page.pdf")))
+    assert not is_card(called)
     assert "my-card" not in load_game("boombit").cards
     (tmp_path / FOLDER).rename("of-page")
     with zipfile.ZipFile(io.BytesIO(ask("keep", "ru", game="boombit", sketches=SET)["files"][f"{FOLDER}.zip"])) as kept:

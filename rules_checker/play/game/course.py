@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
-from cards.database import files_under, load_or_make, stamp
+from cards.database import files_under, load_or_make, of_games, stamp
 from cards.model import Record
 from cards.records import dataclass
 from rules_checker.bots import WIN, Aim, aim_in, goals_of
@@ -129,7 +129,7 @@ class Course(Record):
         return tuple(answers) == self.answers
 
 
-@cache
+@of_games()
 def lesson_of(game_id: str) -> Course | None:
     """The first game as a lesson; None for a game without one. Raises `DataError` with the line of what is wrong."""
     path = own_file(game_id, LESSON)
@@ -138,7 +138,7 @@ def lesson_of(game_id: str) -> Course | None:
     return load_or_make(f"lesson-{game_id}", _stamp(game_id, path), lambda: read_lesson(path, game_id))
 
 
-@cache
+@of_games()
 def puzzles_of(game_id: str) -> tuple[Course, ...]:
     """The positions to solve of a game; raises `DataError` with the line of what is wrong."""
     path = own_file(game_id, PUZZLES)

@@ -12,9 +12,9 @@ from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from copy import copy
 from dataclasses import field
-from functools import lru_cache
 from typing import Any, NamedTuple
 
+from cards.database import of_games
 from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import AnyEngine, State
@@ -207,7 +207,7 @@ def _before(point: Point) -> Point | None:
     return None
 
 
-@lru_cache(maxsize=32)
+@of_games(32)
 def _bot(name: str, game_id: str) -> Bot:
     return bot(name, game_id)
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from cards import Game, load_game
+from cards.database import of_games
 from cards.records import dataclass
 from rules_checker.engine import AnyEngine, State
 from rules_checker.play.game.course import Course, Step
@@ -89,7 +89,7 @@ class Record:
         return replace(_head(self.upto(0)), answers=self.answers, result=self.engine.outcome(s)).text()
 
 
-@lru_cache(maxsize=8)  # to find the prints of all cards takes longer than all else that an answer does
+@of_games(8)  # to find the prints of all cards takes longer than all else that an answer does
 def _head(begun: Record) -> replay.Saved:
     return replay.saved_of(begun.game, begun.setup, begun.seed)
 

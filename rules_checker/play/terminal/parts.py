@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from rich.text import Text
 
 from cards import Lang, load_game
+from cards.database import of_games
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.reasons import Reason
 from rules_checker.play.terminal.grid import drawn
@@ -126,7 +126,7 @@ def rule_named(words: Phrasebook, rule_id: str) -> Text:
     return text
 
 
-@cache
+@of_games()
 def _headings(game_id: str, lang: Lang) -> dict[str, str]:
     from cards.ledger import rule_headings
 
@@ -165,7 +165,7 @@ def why(words: Phrasebook, found: Sequence[Reason]) -> list[Text]:
     return lines or [line(words("no-reasons"), "dim")]
 
 
-@cache
+@of_games()
 def _address(game_id: str, rule: str, lang: Lang) -> str:
     """The address of a rule's page, kept: finding it takes as long as all else that is told of a card."""
     return address(page(load_game(game_id), rule, lang))

@@ -14,12 +14,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import field
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from cards import did_you_mean, load_game, nearest
-from cards.database import load_or_make, stamp
+from cards.database import load_or_make, of_games, stamp
 from cards.model import Record, Stroke
 from cards.records import dataclass
 from rules_checker.setup import own_file
@@ -129,7 +128,7 @@ class Places(Record):
     passed: tuple[str, ...] = ()
 
 
-@cache
+@of_games()
 def places_of(game_id: str) -> Places:
     """The table of a game; raises `DataError` with the line of what is wrong."""
     path = own_file(game_id, "table.yaml")

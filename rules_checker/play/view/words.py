@@ -28,12 +28,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Hashable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cards import FitilError, Game, Lang, Messages, card_courses, card_text, messages, plain, type_line
+from cards.database import of_games
 from cards.files import read_text
 from rules_checker.engine import SEATS
 from rules_checker.judging import ANYBODY, LOCALE, Seating, card_name, seated
@@ -201,7 +202,7 @@ def words_for(session: Session, lang: Lang) -> Phrasebook:
     return _words(session.record.upto(0), session.seating, lang)
 
 
-@lru_cache(maxsize=16)  # they remember what they have drawn
+@of_games(16)  # they remember what they have drawn
 def _words(begun: Record, seating: Seating, lang: Lang) -> Phrasebook:
     return Phrasebook(begun.game, lang, begun.automatic, seating)
 
@@ -245,6 +246,6 @@ def told(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
     return {}
 
 
-@cache
+@of_games()
 def _messages(path: Path, lang: Lang) -> Messages:
     return Messages(path, lang)
