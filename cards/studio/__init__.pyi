@@ -1,5 +1,5 @@
 from .folder import FILE as FILE, files_of_set as files_of_set, set_of_files as set_of_files
-from .forms import forms_of as forms_of
+from .forms import entries_of as entries_of, forms_of as forms_of
 from .made import Fault as Fault, Made as Made, make as make, parse as parse
 from .offers import refused as refused
 from .written import entry_yaml as entry_yaml

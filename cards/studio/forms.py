@@ -7,7 +7,7 @@ word has a sample, taken from a card where one says it: what the word is filled 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import partial
 from typing import Any
@@ -39,13 +39,19 @@ _OF_SHAPES = {"number": "which-number"}
 """The keys of shapes that have the name of a kind of slot, which means something else."""
 
 
-def forms_of(game: Game, lang: Lang) -> Plain:
-    """All that a page offers for a card of the game, as plain data."""
+def entries_of(game: Game) -> dict[str, Plain]:
+    """What a card of each type has at first, in any language: `forms_of` needs it, and to find it takes longest."""
+    entries = _Entries(game)
+    return {name: entries.type(name, kind) for name, kind in game.types.items()}
+
+
+def forms_of(game: Game, lang: Lang, entries: Mapping[str, Plain]) -> Plain:
+    """All that a page offers for a card of the game, as plain data; `entries` are those of `entries_of`."""
     forms = _Forms(game, lang)
     words = game.vocabulary
     return {
         "usual": Counter(card.type for card in game.cards.values()).most_common(1)[0][0],
-        "types": {name: forms.type(name, kind) for name, kind in game.types.items()},
+        "types": {name: forms.type(name, kind, entries[name]) for name, kind in game.types.items()},
         "teams": {name: forms.say(f"team-{name or 'free'}") for name in ("", *game.teams)},
         "rarities": {name: forms.say(f"rarity-{name}") for name in game.rarities},
         "keywords": {
@@ -133,7 +139,7 @@ class _Forms:
             some = [one for _, several in key.kinds for one in several]
             found[key.name] = {one: self._cards({"of": "any", key.name: _plain_of(one)}) or one for one in some}
         found["zone"] |= {words.home: self.say(words.home)} if self.say.has(words.home) else {}
-        numbers = {name for kind in self.game.types.values() for name in kind.numbers}
+        numbers = dict.fromkeys(name for kind in self.game.types.values() for name in kind.numbers)  # in one order
         found["number"] = {
             name: self.say(f"number-{name}") if self.say.has(f"number-{name}") else name for name in numbers
         }
@@ -154,24 +160,38 @@ class _Forms:
 
     # --- types ---
 
-    def type(self, name: str, kind: CardType) -> Plain:
+    def type(self, name: str, kind: CardType, entry: Mapping[str, Any]) -> Plain:
         """A type: its name, its numbers, and what a card of it has when the type is chosen."""
-        raw = [one for one in self._entries() if one["type"] == name]
+        return {
+            "label": self.say(f"type-{name}"),
+            "numbers": {number: list(bounds) for number, bounds in kind.numbers.items()},
+            "onto": kind.attaches,
+            **entry,
+            "subtypes": {one: self.say(f"subtype-{one}") for one in entry["subtypes"]},
+        }
+
+
+class _Entries:
+    """The cards of a game as their files have them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        files = files_of(game.folder, "cards/*.yaml")
+        self.all: list[Plain] = [entry for path in files for entry in read_yaml(path).data["cards"]]
+
+    def type(self, name: str, kind: CardType) -> Plain:
+        """What a card of a type has at first, samples of its parts, and the subtypes that there are."""
+        raw = [one for one in self.all if one["type"] == name]
         whole: Plain = {"type": name}
         if self.game.rarities and not kind.apart:
             whole["rarity"] = self.game.rarities[0]
         if kind.numbers:
             whole["numbers"] = {number: low + (high - low) // 4 for number, (low, high) in kind.numbers.items()}
         whole |= {key: one for key in ("onto", "plan") if (one := self._always(raw, key, kind)) is not None}
-        samples = {part: self._sample(whole, raw, part) for part in PARTS}
-        subtypes = dict.fromkeys(one for entry in raw for one in entry.get("subtypes", ()))
         return {
-            "label": self.say(f"type-{name}"),
-            "numbers": {number: list(bounds) for number, bounds in kind.numbers.items()},
-            "onto": kind.attaches,
             "entry": whole,
-            "samples": samples,
-            "subtypes": {one: self.say(f"subtype-{one}") for one in subtypes},
+            "samples": {part: self._sample(whole, raw, part) for part in PARTS},
+            "subtypes": list(dict.fromkeys(one for entry in raw for one in entry.get("subtypes", ()))),
         }
 
     def _always(self, raw: list[Plain], key: str, kind: CardType) -> Any:
@@ -182,7 +202,7 @@ class _Forms:
     def _sample(self, whole: Plain, raw: list[Plain], part: str) -> Any:
         """The shortest of a part that makes sense on a card of the type, of such cards first; None if none does."""
         bare = {"id": HERE.stem, **whole}
-        for some in (raw, [one for one in self._entries() if "onto" not in one]):
+        for some in (raw, [one for one in self.all if "onto" not in one]):
             found = {str(one): one for entry in some for one in entry.get(part, ())}
             for one in sorted(found.values(), key=lambda one: len(str(one))):
                 try:
@@ -191,10 +211,6 @@ class _Forms:
                 except FitilError:  # it speaks of what a card of this type does not have
                     continue
         return None
-
-    def _entries(self) -> Iterator[Plain]:
-        for path in files_of(self.game.folder, "cards/*.yaml"):
-            yield from read_yaml(path).data["cards"]
 
 
 def _plain_of(word: str) -> Any:

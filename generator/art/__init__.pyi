@@ -14,7 +14,7 @@ from .library import (
     library_of as library_of,
     use_library as use_library,
 )
-from .palette import Palette as Palette, Style as Style, colour_of as colour_of
+from .palette import DrawnStyle as DrawnStyle, Palette as Palette, Style as Style, colour_of as colour_of
 from .pixels import (
     check_pixels as check_pixels,
     pixels_of as pixels_of,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path as FilePath
 
 from cards import DataError
-from generator.art.palette import RGB, Palette, Style, colour_of, in_grey, rgb
+from generator.art.palette import DrawnStyle, Palette, colour_of, rgb
 from generator.art.paths import Matrix, Path, placed
 from generator.display import Drawing, paint
-from generator.svg import Paint, Painted, read_svg
+from generator.svg import Painted, read_svg
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 DARK = 60
@@ -22,7 +22,7 @@ _MITER_LIMIT = 4
 """What SVG cuts a sharp corner at, in line widths (SVG 2, 13.5.4); PDF's own limit is 10."""
 
 
-def drawing_of(data: bytes, path: FilePath, palette: Palette, size: tuple[float, float], style: Style) -> Drawing:
+def drawing_of(data: bytes, path: FilePath, palette: Palette, size: tuple[float, float], style: DrawnStyle) -> Drawing:
     """The drawing in an SVG file's bytes, cropped about its centre to `size` = (width, height) in mm.
 
     Where it paints nothing, the team's light colour shows. Raises `DataError` with the line for a file that cannot be
@@ -33,7 +33,7 @@ def drawing_of(data: bytes, path: FilePath, palette: Palette, size: tuple[float,
     left, top, wide, high = svg.page
     scale = max(width / wide, height / high)
     matrix = (scale, 0, 0, scale, width / 2 - scale * (left + wide / 2), height / 2 - scale * (top + high / 2))
-    ground = WHITE if style == "lines" else _styled(rgb(palette.light), style)
+    ground = WHITE if style == "lines" else rgb(palette.light)
     words = [f"{_MITER_LIMIT} M", f"{paint(bytes(ground))} 0 0 {width} {height} re f"]
     for item in svg.items:
         assert isinstance(item, Painted)
@@ -41,14 +41,14 @@ def drawing_of(data: bytes, path: FilePath, palette: Palette, size: tuple[float,
     return Drawing.of(width, height, "\n".join(words))
 
 
-def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: Style) -> Iterator[str]:
+def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: DrawnStyle) -> Iterator[str]:
     """The operators of an outline: its clips, its colours, its paint."""
     if item.opacity < 1:
         raise DataError(
             path, "opacity: nothing in a picture is seen through; choose a lighter colour, or export a PNG", item.line
         ).coded("no-opacity")
     try:
-        fill, stroke = (_color(one, style) for one in (item.fill, item.stroke))
+        fill, stroke = (one and colour_of(one.text) for one in (item.fill, item.stroke))
     except ValueError as error:
         raise DataError(path, str(error), item.line).coded("unusable-colour") from None
     width = item.width * scale
@@ -74,11 +74,3 @@ def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: St
 
 def _moved(path: Path, x: int, y: int) -> str:
     return f"1 0 0 1 {path.x - x} {path.y - y} cm " if (path.x, path.y) != (x, y) else ""
-
-
-def _color(given: Paint | None, style: Style) -> RGB | None:
-    return _styled(colour_of(given.text), style) if given else None
-
-
-def _styled(color: RGB, style: Style) -> RGB:
-    return in_grey({"": color})[""] if style == "grey" else color

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cards.database import files_under, given_stamp, keep, look_up
 from cards.records import dataclass
-from generator.art.palette import Palette, Style
+from generator.art.palette import DrawnStyle, Palette
 from generator.display import Drawing
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Drawings:
     """The drawings of one game in one style. A drawing is made again when something that it depends on has changed."""
 
     game_id: str
-    style: Style
+    style: DrawnStyle
     _kept: dict[str, tuple[bytes, Drawing]] | None = None
     _new: bool = False
 

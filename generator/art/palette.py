@@ -14,6 +14,8 @@ RGB = tuple[int, int, int]
 
 Style = Literal["colour", "grey", "lines"]
 """The styles of pictures; `lines` is line art: black on white, without backgrounds."""
+DrawnStyle = Literal["colour", "lines"]
+"""The styles in which shapes are drawn; in grey is a drawing in colour, with other paint."""
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
@@ -81,12 +83,6 @@ def roles(palette: Palette) -> Mapping[str, RGB]:
         return rgb(name) if name.startswith("#") else base[name]
 
     return base | {role: mix(plain(one), plain(other), share) for role, (one, other, share) in _MIXED.items()}
-
-
-def in_grey(colours: Mapping[str, RGB]) -> dict[str, RGB]:
-    """Every role as the grey of equal lightness, by the weights of ITU-R BT.601."""
-    greys = {role: round(0.299 * r + 0.587 * g + 0.114 * b) for role, (r, g, b) in colours.items()}
-    return {role: (grey, grey, grey) for role, grey in greys.items()}
 
 
 PREVIEW = Palette(dark="#7a1f0f", main="#e5532d", light="#ffd9a0", accent="#f0a868")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from generator.art.backgrounds import background
 from generator.art.library import Library
-from generator.art.palette import RGB, Palette, Style, in_grey, roles
+from generator.art.palette import RGB, DrawnStyle, Palette, roles
 from generator.art.pen import OUTLINE, LinePen, Pen
 from generator.art.record import Record
 from generator.art.scene import PlacedFigure, Scene
@@ -23,7 +23,7 @@ SPECK, CRUMB = 6.0, 0.8
 
 
 def render(
-    scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: Style = "colour"
+    scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: DrawnStyle = "colour"
 ) -> Drawing:
     """Render a scene of `figures` in a team's colours, for a frame of `size` = (width, height) in mm.
 
@@ -36,8 +36,6 @@ def render(
     if width < 1 or height < 1:
         raise ValueError(f"a picture must be at least 0.01 x 0.01 mm, not {size[0]:g} x {size[1]:g}")
     colours = roles(palette)
-    if style == "grey":
-        colours = in_grey(colours)
     record = Record(width, height)
     if style == "lines":
         record.ground(WHITE)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from pathlib import Path
 
 from cards import FitilError
 from cards.database import store
 from cards.records import dataclass
+from generator.display.colors import grey, paint
 from generator.display.geometry import Box
+
+_COLOUR = re.compile(r"([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,16 @@ class Drawing:
     def operators(self) -> str:
         """The operators, a line for each mark."""
         return zlib.decompress(self.deflated).decode("ascii")
+
+    def in_grey(self) -> Drawing:
+        """The same shapes in greys as light as their colours."""
+
+        def greyed(found: re.Match[str]) -> str:
+            parts = bytes(round(255 * float(part)) for part in found.groups()[:3])
+            said = paint(bytes.fromhex(grey(f"#{parts.hex()}")[1:]))
+            return said.upper() if found[4] == "RG" else said
+
+        return Drawing.of(self.width, self.height, _COLOUR.sub(greyed, self.operators))
 
     @property
     def is_there(self) -> bool:

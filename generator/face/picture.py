@@ -21,7 +21,7 @@ from cards.database import (
     stamp,
 )
 from cards.errors import said
-from generator.art import Drawings, Palette, Style
+from generator.art import Drawings, DrawnStyle, Palette, Style
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
 
@@ -51,22 +51,24 @@ def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a plan, a scene, or a hand-made picture."""
     if given_stamp([game.folder]):
         # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
-        return _drawings(game.id, _STYLES[ink]).drawn(card.id)
+        return _drawings(game.id, ink).drawn(card.id)
     from generator.art import hand_made
 
     return bool(card.plan or card.id in scenes(game.folder) or hand_made(card.id, game.folder))
 
 
 _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
+_DRAWN: Mapping[Ink, DrawnStyle] = {"full": "colour", "grey": "colour", "saver": "lines"}
+"""How pictures are made for an ink of pixels, and of shapes, to which grey comes last."""
 MOST_PIXELS = 8_000_000
 """A hand-made picture with more would be a file of many megabytes: that is 300 dpi on cards as large as A3."""
 
 
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
     """The picture of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
-    drawings = _drawings(game.id, _STYLES[look.ink])
+    drawings = _drawings(game.id, look.ink)
     if given_stamp([game.folder]) and (stored := drawings.stored(card.id, (box.w, box.h))):
-        return stored
+        return _inked(stored, look)
     with _told(game, card):
         from generator.art import hand_made, library_of, plan_scene
 
@@ -75,7 +77,8 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         scene = plan_scene(card.plan, (box.w, box.h)) if card.plan else scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
-        return drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
+        drawn = drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
+        return _inked(drawn, look)
 
 
 def picture_in(game: Game, name: str, team: Team, box: Box, look: Look) -> Drawing | Pixels:
@@ -106,11 +109,15 @@ def keep_drawings() -> None:
         drawings.keep()
 
 
-_opened: dict[tuple[str, Style], Drawings] = {}
+_opened: dict[tuple[str, DrawnStyle], Drawings] = {}
 
 
-def _drawings(game_id: str, style: Style) -> Drawings:
-    return _opened.setdefault((game_id, style), Drawings(game_id, style))
+def _drawings(game_id: str, ink: Ink) -> Drawings:
+    return _opened.setdefault((game_id, _DRAWN[ink]), Drawings(game_id, _DRAWN[ink]))
+
+
+def _inked(drawing: Drawing, look: Look) -> Drawing:
+    return drawing.in_grey() if look.ink == "grey" else drawing
 
 
 def _palette(game: Game, card: Card) -> Palette:
@@ -128,7 +135,7 @@ def _brought(path: Path, game: Game, kept: tuple[str, Palette], box: Box, look: 
         from generator.art import bytes_of
 
         data = bytes_of(path, game.folder)
-        return _drawings(game.id, _STYLES[look.ink]).of_file(name, path, data, palette, (box.w, box.h))
+        return _inked(_drawings(game.id, look.ink).of_file(name, path, data, palette, (box.w, box.h)), look)
     from generator.art import pixels_of  # Pillow is slow to load
 
     width, height = pixels((box.w, box.h), look.dpi)

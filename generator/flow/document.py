@@ -105,7 +105,7 @@ def write(path: Path, document: Document, *, title: str, lang: str) -> None:
         pdf.links(page, Box(0, 0, look.width, look.height))
         pdf.end_page()
     pdf.outline(document.outline)
-    pdf.save()
+    pdf.save_packed()
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

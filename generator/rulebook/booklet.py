@@ -89,5 +89,5 @@ def write_booklet(path: Path, document: Document, paper: tuple[float, float], *,
         pdf.end_page()
         count += 1
     pdf.outline(document.outline)
-    pdf.save()
+    pdf.save_packed()
     return Bound(count // 2, bound)

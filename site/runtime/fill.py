@@ -11,7 +11,6 @@ from __future__ import annotations
 import gc
 import sys
 from pathlib import Path
-from typing import get_args
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
@@ -20,7 +19,7 @@ from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
 from generator.accessories.tuckbox import inside
-from generator.art import Drawings, Style
+from generator.art import Drawings, DrawnStyle
 from generator.display import Box, Drawing, Pixels
 from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
 from generator.paper import load_sheet, sheet_names
@@ -31,9 +30,10 @@ from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.view.places import places_of
 from rules_checker.setup import engine_ids
 
-Drawn = dict[tuple[str, Style], list[tuple[str, tuple[float, float], Drawing]]]
+Drawn = dict[tuple[str, DrawnStyle], list[tuple[str, tuple[float, float], Drawing]]]
 """The drawings of a game in a style: each card's id, the size in mm, and the drawing."""
-STYLES: dict[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
+DRAWN: dict[DrawnStyle, Ink] = {"colour": "full", "lines": "saver"}
+"""The styles of drawings, and an ink for which each is drawn."""
 
 
 def printed_games() -> list[Game]:
@@ -61,8 +61,8 @@ def _drawn(_: None, game_id: str) -> Drawn:
         lay_out(game, card, Look(lang=game.langs[0]), noted)
     for box in box_frames(game):
         wanted += [(card, box) for card in game.cards.values() if game.deck_rules and game.deck_rules.slot_of(card)]
-    for ink in get_args(Ink):
-        found = drawn.setdefault((game.id, STYLES[ink]), [])
+    for style, ink in DRAWN.items():
+        found = drawn.setdefault((game.id, style), [])
         for card, box in wanted:
             picture = picture_for(game, card, box, Look(lang=game.langs[0], ink=ink))
             if isinstance(picture, Drawing):  # what people bring as pixels needs Pillow, and is not in the page

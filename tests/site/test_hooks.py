@@ -318,3 +318,17 @@ def test_a_card_named_in_bold_or_in_quotation_marks_leads_to_the_card(hook, name
     html = f"<p>{said} и {said}, корова, Корова</p><p><a>{said}</a></p>"
     made = terms.linked(html, terms.lexicon([], "ru"), "../glossary/", {"Корова": "../gallery/#cow"})
     assert made == html.replace(said, name.format('<a class="word" href="../gallery/#cow">Корова</a>'), 1)
+
+
+def test_every_icon_of_a_template_is_drawn_and_none_that_is_drawn_is_without_a_use() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in HOOKS.with_name("overrides").rglob("*.html"))
+    used = set(re.findall(r'class="icon icon-([\w-]+)"', written))
+    base = HOOKS.with_name("mkdocs.base.yml").read_text(encoding="utf-8")
+    named = re.findall(r"^ {6}([\w-]+): material/", base, re.MULTILINE)
+    at_hand = re.search(
+        r"^  at_hand: \{(.*)\}", (HOOKS.with_name("he") / "mkdocs.yml").read_text("utf-8"), re.MULTILINE
+    )
+    assert at_hand
+    assert "icon-{{ entry.name }}" in written
+    assert set(named) == used | set(re.findall(r"(\w+):", at_hand[1]))
+    assert "<svg" not in written

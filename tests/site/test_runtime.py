@@ -33,7 +33,7 @@ from tests.site.conftest import ROOT, load
 
 DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))
 """How many decks are checked in both places; `make parity` checks 500, and prints each sheet with whole decks."""
-STYLES = {"full": "colour", "grey": "grey", "saver": "lines"}
+STYLES = {"full": "colour", "grey": "colour", "saver": "lines"}
 POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'"
 IN_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 WHOLE = (("he", ["deckbattle"], {"sheet": "a4"}), ("ru", [], {"game": "cosmic", "tables": True}))

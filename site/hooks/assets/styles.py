@@ -51,6 +51,8 @@ _ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 _REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"\n\s+")
+_AS_IT_IS = " /:=@'(),;"
+"""What may stand in a quoted address beside letters and digits: each would take three characters."""
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
@@ -59,7 +61,7 @@ def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
     config = site.config
     sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
-    icons = _icons(config.theme["icon"]["admonition"])
+    icons = _icons(config.theme["icon"])
     css = [theme_css(used_names(site.docs)), *icons, *(sheet.content_string for sheet in sheets)]
     more = _named(site, site.extra.sheets)
     site.sheet = cssmin("\n".join(css))
@@ -147,13 +149,15 @@ def _path(kind: str, text: str) -> str:
     return f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
 
 
-def _icons(icons: Mapping[str, str]) -> list[str]:
-    """The icons of our own kinds of boxes."""
-    drawn = {name: (THEME / ".icons" / f"{icon}.svg").read_text(encoding="utf-8") for name, icon in icons.items()}
-    return [
-        f':root{{--md-admonition-icon--{name}:url("data:image/svg+xml,{quote(svg.strip())}")}}'
-        for name, svg in drawn.items()
-    ]
+def _icons(icons: Mapping[str, Any]) -> list[str]:
+    """The icons of our own kinds of boxes, and those of templates: here they are sent once, and in pages with each."""
+    boxes = [f":root{{--md-admonition-icon--{name}:{_drawn(icon)}}}" for name, icon in icons["admonition"].items()]
+    return [*boxes, *(f".icon-{name}{{--icon:{_drawn(icon)}}}" for name, icon in icons["named"].items())]
+
+
+def _drawn(icon: str) -> str:
+    svg = (THEME / ".icons" / f"{icon}.svg").read_text(encoding="utf-8").strip()
+    return f'url("data:image/svg+xml,{quote(svg, _AS_IT_IS)}")'
 
 
 # --- the theme's style sheet ---

@@ -6,10 +6,10 @@ from functools import partial
 
 from cards import in_own_words
 from cards.database import files_under, key_of, load_or_make, own_files
-from cards.studio import forms_of
+from cards.studio import entries_of, forms_of
 from generator.face import TEMPLATE
 
-from ..site import Site
+from ..site import Site, in_turn
 from ..steps import on_files
 from . import scripted
 
@@ -24,7 +24,9 @@ def add_studios(site: Site) -> None:
         if not (game.cards and game.vocabulary.words and (game.folder / TEMPLATE).exists()):
             continue
         key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY)
-        forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang))
+        with in_turn("studio"):
+            entries = load_or_make(f"site-studio-{game.id}", key, partial(entries_of, game))
+        forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang, entries))
         known = {
             "forms": forms,
             "langs": list(game.langs),

@@ -289,10 +289,11 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
 def _length(path: Path, words: Mapping[str, str]) -> str:
     """How long a file is: its pages and, where they are printed on both sides, the sheets of paper that they take."""
     from pypdfium2 import PdfDocument
+    from pypdfium2.raw import DuplexUndefined, FPDF_VIEWERREF_GetDuplex, Simplex
 
     with PdfDocument(path) as document:
         pages = len(document)
-    both = b"/DuplexFlip" in path.read_bytes()
+        both = FPDF_VIEWERREF_GetDuplex(document) not in (DuplexUndefined, Simplex)
     return words["sheets" if both else "pages"].format(n=pages, sheets=-(-pages // 2))
 
 

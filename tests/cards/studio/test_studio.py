@@ -8,7 +8,7 @@ from typing import Any
 
 from cards import FitilError, Game, game_ids, load_game
 from cards.database import Reader, Source, files_of, read_yaml
-from cards.studio import entry_yaml, forms_of, make, parse, refused
+from cards.studio import entries_of, entry_yaml, forms_of, make, parse, refused
 from cards.studio.made import HERE, read_entry
 
 GAMES = [game for game in map(load_game, game_ids()) if game.vocabulary.words]
@@ -26,7 +26,7 @@ WORDS = {"he": {"name": "שמיכה"}, "ru": {"name": "Одеяло"}}
 @cache
 def forms(game_id: str, lang: str) -> dict[str, Any]:
     """The forms of a game in a language, made once."""
-    return forms_of(load_game(game_id), lang)
+    return forms_of(load_game(game_id), lang, entries_of(load_game(game_id)))
 
 
 def _offered(game: Game) -> Iterator[tuple[str, Any]]:

@@ -172,7 +172,7 @@ def uncoloured(operators: str) -> list[str]:
 
 
 def test_in_grey_every_colour_is_grey() -> None:
-    operators = render(SCENE, ORANGE, FRAME, FIGURES, style="grey").operators
+    operators = render(SCENE, ORANGE, FRAME, FIGURES).in_grey().operators
     colours = [line.split()[:3] for line in operators.splitlines() if line.endswith((" rg", " RG"))]
     assert len(colours) > 10
     assert all(red == green == blue for red, green, blue in colours)

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cards import DataError, load_game
-from generator.art import Palette, Style
+from generator.art import DrawnStyle, Palette
 from generator.art.brought import drawing_of
 from generator.display import Box, Drawing, Face, Picture
 from generator.face import Look, picture_for
@@ -33,7 +33,7 @@ SOMEBODYS = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 80">
 """
 
 
-def drawing(text: str, style: Style = "colour", size: tuple[float, float] = FRAME) -> Drawing:
+def drawing(text: str, style: DrawnStyle = "colour", size: tuple[float, float] = FRAME) -> Drawing:
     return drawing_of(text.encode(), Path("cow.svg"), ORANGE, size, style)
 
 
@@ -67,12 +67,15 @@ def test_what_it_leaves_bare_is_light() -> None:
     assert image.getcolors() == [(48 * 32, (255, 217, 160))]
 
 
-@pytest.mark.parametrize("style", ["grey", "lines"])
-def test_it_follows_the_ink(style: Style) -> None:
-    image = drawn(drawing(SOMEBODYS, style), (240, 160))
-    assert all(max(color) - min(color) <= 1 for _, color in image.getcolors(100_000))
-    if style == "lines":
-        assert ImageStat.Stat(image.convert("L")).mean[0] > 200  # mostly white
+def test_it_follows_the_ink() -> None:
+    full, grey, lines = (
+        drawn(one, (240, 160))
+        for one in (drawing(SOMEBODYS), drawing(SOMEBODYS).in_grey(), drawing(SOMEBODYS, "lines"))
+    )
+    for image in (grey, lines):
+        assert all(max(color) - min(color) <= 1 for _, color in image.getcolors(100_000))
+    assert ImageStat.Stat(ImageChops.difference(full.convert("L"), grey.convert("L"))).mean[0] < 1
+    assert ImageStat.Stat(lines.convert("L")).mean[0] > 200  # mostly white
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ const TYPED = {
   only_list: {true: "--list"},
 }
 /** @type {Record<string, string>} */
-const INKS = {full: "colour", grey: "grey", saver: "lines"}
+const INKS = {full: "colour", grey: "colour", saver: "lines"}
 
 /**
  * @param {PrintFacts} facts
