@@ -61,8 +61,8 @@ def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
     """How things stand at a table besides the game.
 
     `seats` are the players' names with who sits there: somebody (`here`), nobody yet (`free`) or a `bot`; `waits` are
-    the numbers of those who are waited for. `undo` is there if something is to be taken back: who wants it, and whether
-    this seat is asked.
+    the numbers of those who are waited for. `undo` is there if something is to be taken back: who wants it, whether
+    this seat is asked, and how many answers, of anybody, it is.
     """
     record, undo = table.record, table.undo
     found: dict[str, Any] = {
@@ -77,9 +77,8 @@ def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
     }
     if undo:
         found["undo"] = {
-            "who": _called(table, undo.seat, words),
-            "own": undo.seat == seat,
-            "asks": seat in table.asks(),
+            **{"who": _called(table, undo.seat, words), "own": undo.seat == seat, "asks": seat in table.asks()},
+            "answers": len(record.answers) - undo.to,
         }
     return found
 

@@ -6,7 +6,7 @@ import {timer} from "./clock.js"
 /** @import {Chapter, Facts, State, Told} from "./types.d.ts" */
 
 /** How a table stands besides the game (rules_checker/club/screen.py).
- * @typedef {{number: number, undone: number, waits: number[], seats: {name: string, sits: string}[], undo?: {who: string, own: boolean, asks: boolean}}} Stands */
+ * @typedef {{number: number, undone: number, waits: number[], seats: {name: string, sits: string}[], undo?: {who: string, own: boolean, asks: boolean, answers: number}}} Stands */
 /** @typedef {Told & {club: Stands, clock: import("./clock.js").Clocks | null}} News */
 
 const AGAIN_MS = 1000
@@ -151,6 +151,7 @@ export function club(facts, at, changed, undoes) {
     told = now.undone
     undoes(Boolean(found.undo))
     if (same && before.question === found.question) return
+    if (trouble && !mends) say("") // it was about what is over
     const heard = awaited
     awaited = null
     if (heard) heard(found)
@@ -207,20 +208,18 @@ export function club(facts, at, changed, undoes) {
     const yes = (/** @type {boolean} */ agreed) =>
       button(agreed ? words.club_yes : words.club_no, () => post({do: "agree", yes: agreed}).catch(fail))
     const free = seats.filter(({sits}) => sits === "free").map(({name}) => name)
-    const parts = away
-      ? [words.club_away]
-      : trouble || mends
-        ? [trouble, mends]
-        : undo
-          ? [
-              fill(undo.own ? words.club_undo_own : words.club_undo, {who: undo.who}),
-              asks ? [yes(true), yes(false)] : null,
-            ]
-          : free.length
-            ? [fill(words.club_free, {who: free.join(", ")})]
-            : []
-    said.replaceChildren(...parts.flat().filter((part) => part !== null))
-    place.hidden = !parts.length && !clocks.on
+    const news = undo
+      ? [
+          fill(undo.own ? words.club_undo_own : words.club_undo, {who: undo.who, n: undo.answers}),
+          asks ? [yes(true), yes(false)] : null,
+        ]
+      : free.length && !trouble && !mends
+        ? [fill(words.club_free, {who: free.join(", ")})]
+        : []
+    const parts = away ? [words.club_away] : [trouble || null, mends, trouble && undo ? " " : null, ...news]
+    const shown = parts.flat().filter((part) => part !== null)
+    said.replaceChildren(...shown)
+    place.hidden = !shown.length && !clocks.on
   }
 
   /** @returns {Promise<State>} what comes next */

@@ -136,6 +136,14 @@ const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
 const telling = tool("log", "list", () => tellStory(!game.classList.contains("is-telling")))
 telling.setAttribute("aria-expanded", "false")
+const keeps = [
+  button(words.save, () => {
+    if (!state?.saved) return
+    save(`${facts.game}.json`, state.saved, "application/json")
+    if (!state.over) cards.say(words.save, words.holds)
+  }),
+  button(words.link, keepLink),
+]
 /** @type {HTMLElement} */
 const more = h(
   "details",
@@ -150,12 +158,7 @@ const more = h(
     far
       ? facts.langs.map((other) => h("a", {href: far.in(other), hreflang: other, lang: other}, words[`in_${other}`]))
       : null,
-    button(words.save, () => {
-      if (!state?.saved) return
-      save(`${facts.game}.json`, state.saved, "application/json")
-      if (!state.over) cards.say(words.save, words.holds)
-    }),
-    button(words.link, keepLink),
+    keeps,
     button(words.leave, () => history.back()),
   ),
 )
@@ -496,6 +499,7 @@ function show(now, stepped = false) {
   story.show(now) // in the room that the question leaves
   board.point(now.course?.look ?? [], now.course?.due)
   undo.disabled = !now.undo
+  for (const one of keeps) one.hidden = Boolean(far) && !now.saved // a club's server keeps the game until it is over
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))
   names = now.names ?? names
