@@ -197,15 +197,22 @@ def alone(state):
     return [one[0] for one in about if len(one) == 1 and len(state["options"][one[0]]["cards"]) > 1]
 
 
+def hold(pressed, opened):
+    """Begin to press until that has opened something; the finger is still there."""
+    pressed.evaluate("() => { window.holds = true }")
+    pressed.dispatch_event("pointerdown", {"button": 0, "bubbles": True})
+    expect(opened).to_be_visible()
+    opened.evaluate("() => { window.holds = false }")
+
+
 def test_the_finger_that_opens_a_card_plays_nothing_and_the_way_back_leaves_the_table(table):
     page = table("he", "boombit", 390)
     begin(page, 11, "random")
     while not page.locator(".play__hand .is-lit").count():
         choose(page)
     before = answers(page, "boombit")
-    page.locator(".play__hand .is-lit").first.dispatch_event("pointerdown", {"button": 0, "bubbles": True})
     offered = page.locator(".play__dialog .md-button").first
-    expect(offered).to_be_visible()
+    hold(page.locator(".play__hand .is-lit").first, offered)
     offered.dispatch_event("click", {"detail": 1, "bubbles": True})  # the finger leaves what lies under it now
     expect(offered).to_be_visible()
     assert answers(page, "boombit") == before
@@ -271,8 +278,7 @@ def test_on_a_board_who_is_held_is_read_and_a_square_says_what_it_takes_to_come_
     assert page.locator(".play__part .play__mark").all_inner_texts() == list("123456")
     thief, dialog = page.locator('.play__square:has([data-thing="blue-thief"])'), page.locator(".play__sheet")
     given = answers(page, "twister")
-    thief.dispatch_event("pointerdown", {"button": 0, "bubbles": True})
-    expect(dialog.locator(".play__large")).to_be_visible()
+    hold(thief, dialog.locator(".play__large"))
     page.keyboard.press("Escape")
     thief.dispatch_event("click", {"detail": 1, "bubbles": True})  # the finger leaves, and picks nobody
     expect(page.locator("[data-ahead]")).to_have_count(0)
