@@ -27,6 +27,7 @@ NAMELESS = "…"
 """The name of a card that has none yet, on its face."""
 Written = Mapping[str, Any]
 """Plain data, as JSON and YAML have it."""
+_NONE: Mapping[str, Mapping[Lang, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,22 @@ def parse(text: str) -> Written:
     return found
 
 
-def make(game: Game, entry: Written, words: Mapping[Lang, Written]) -> Made:
-    """Make the card of an entry in a game, with its words in each language; faults come in the order of the entry."""
+def make(
+    game: Game, entry: Written, words: Mapping[Lang, Written], beside: Mapping[str, Mapping[Lang, str]] = _NONE
+) -> Made:
+    """Make the card of an entry in a game, with its words in each language; faults come in the order of the entry.
+
+    `beside` are the names, by id and language, of the cards of its set, none of which may have its id or its name.
+    """
+    if beside:
+        named = {
+            lang: {card_id: Words(name[lang]) for card_id, name in beside.items() if name.get(lang)}
+            for lang in game.langs
+        }
+        game = replace(game, words={lang: {**game.words[lang], **named[lang]} for lang in game.langs})
+    if entry.get("id") in beside:
+        twice = Said(f"duplicate id {entry['id']!r}", "id-twice", name=str(entry["id"]))
+        return Made(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
     said_of, faults = _worded(game, str(entry.get("id", "")), words)
     try:
         card = read_entry(game, entry)

@@ -341,3 +341,5 @@ svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת
 archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש
+table-without-yaml = אין בטבלה עמודה { $heading }, שבה כתוב מה הקלפים עושים; בלעדיה אפשר להדפיס אותה כקלפים משלכם
+set-too-large = יש כאן { $n } קלפים, ובסט יש לכל היותר { $most }

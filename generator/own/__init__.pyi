@@ -12,4 +12,12 @@ from .game import (
 )
 from .icon_sheet import icon_sheet as icon_sheet
 from .look import Look as Look
-from .table import Kind as Kind, Table as Table, is_table_of_cards as is_table_of_cards, read_table as read_table
+from .table import (
+    Column as Column,
+    Kind as Kind,
+    Table as Table,
+    is_table_of_cards as is_table_of_cards,
+    read_table as read_table,
+)
+from .words import column_for as column_for
+from .written import rows_of as rows_of

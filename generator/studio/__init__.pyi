@@ -1,1 +1,2 @@
-from .door import FOLDER as FOLDER, ask as ask, own_cards as own_cards
+from .door import ask as ask
+from .row import deck_row as deck_row

@@ -7,28 +7,27 @@ asks.
 from __future__ import annotations
 
 import io
-import os
 import zipfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Game, Lang, load_game
-from cards.database import FITIL_CARDS, Loc, forget_games, game_stamp, keep, own_mark, use_cards
+from cards import FitilError, Game, Lang, UnknownName, load_game
+from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
+from cards.files import TABLES
 from cards.language import card_text
-from cards.studio import Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
+from cards.studio import FOLDER, Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import LayoutFinding
 from generator.face import Look, lay_out
 from generator.render import svg
+from generator.studio.table import set_of_table, table_of_set
 
 Plain = dict[str, Any]
-FOLDER = "my-cards"
-"""The folder of the cards that a reader takes along."""
+MOST_CARDS = 500
+"""The most cards of a set."""
 
 
 def ask(do: str, lang: Lang, *, game: str, **asked: Any) -> Plain:
@@ -36,17 +35,26 @@ def ask(do: str, lang: Lang, *, game: str, **asked: Any) -> Plain:
     return _DOES[do](load_game(game), lang, **asked)
 
 
-def _card(game: Game, lang: Lang, *, words: Mapping[Lang, Plain], entry: Plain | None = None, text: str = "") -> Plain:
+def _card(
+    game: Game,
+    lang: Lang,
+    *,
+    words: Mapping[Lang, Plain],
+    entry: Plain | None = None,
+    text: str = "",
+    beside: Mapping[str, Mapping[Lang, str]],
+) -> Plain:
     """What a card says in every language, and what is wrong with it; it is written as an entry, or as that in YAML.
 
-    The answer has the other of the two. What is no YAML has but faults, each with its line.
+    `beside` are the names of the other cards of its set, by id. The answer has the other of entry and YAML; what is no
+    YAML has but faults, each with its line.
     """
     if entry is None:
         try:
             entry = dict(parse(text))
         except DataError as error:
             return {"faults": [_fault(Fault((), error), lang) | {"line": error.line}], "card": False}
-    made = make(game, entry, words)
+    made = make(game, entry, words, beside)
     return {
         "entry": entry,
         "yaml": entry_yaml(entry),
@@ -81,6 +89,13 @@ def _face(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], 
     return {"svg": svg(face), "faults": [_fault(_of_layout(one, of), lang) for one in wrong]}
 
 
+def _drawn(game: Game, _: Lang, *, card: str, of: Lang) -> Plain:
+    """The face of a card that the game has by now, as SVG; raises `FitilError` for one that it has not."""
+    if card not in game.cards:
+        raise UnknownName("card", card)
+    return {"svg": svg(lay_out(game, game.cards[card], Look(lang=of)))}
+
+
 def _of_layout(found: LayoutFinding, of: Lang) -> Fault:
     """What does not come out right on a face, with the language that it is in."""
     return Fault(("face", of), found.what if isinstance(found.what, Said) else Said(found.what))
@@ -103,51 +118,36 @@ def _keep(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
     return {"files": {f"{FOLDER}.zip": packed.getvalue()}}
 
 
+def _table(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
+    """A set of cards as a table."""
+    return {"files": {f"{FOLDER}.csv": table_of_set(game, sketches)}}
+
+
 def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
-    """The cards in files that somebody has brought: a packed folder, or files of cards as they are."""
+    """The cards in files that somebody has brought: a packed folder, files of cards as they are, or tables of them."""
     files: dict[str, bytes] = {}
+    found: list[Any] = []
     for name, raw in given.items():
+        if Path(name).suffix.lower() in TABLES:
+            found += set_of_table(game, raw, name)
+            continue
         for one in unpacked(raw, name) if is_archive(name) else (Handed(name, raw),):
             if one.fault:
                 raise one.fault
             files[one.ref] = one.raw or b""
-    return {"sketches": set_of_files(game, files)}
-
-
-@contextmanager
-def own_cards(game: Game, sketches: Sequence[Plain]) -> Iterator[list[str]]:
-    """In its context these cards are in a folder of the current one, and are cards of the game; gives their ids.
-
-    The game with them is put where it is looked up, as a page cannot read a whole game anew. Raises `FitilError` for
-    the first card that cannot be.
-    """
-    folder = Path(FOLDER).absolute()
-    for name, text in files_of_set(game, sketches).items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-    whole, ids = game, list[str]()
-    for one in sketches:
-        made = make(whole, one["entry"], one["words"])
-        if wrong := next((fault.what for fault in made.faults if not fault.finding), None):
-            raise wrong if isinstance(wrong, FitilError) else FitilError(wrong).like(wrong)
-        assert made.game and made.card
-        whole, ids = made.game, [*ids, made.card.id]
-    before = os.environ.get(FITIL_CARDS)
-    use_cards(folder)
-    try:
-        keep(f"game-{game.id}{own_mark(game.folder)}", game_stamp(game.folder), replace(whole, folder=Path()))
-        forget_games()
-        yield ids
-    finally:
-        os.environ.pop(FITIL_CARDS)
-        os.environ.update({FITIL_CARDS: before} if before else {})
-        forget_games()
+    found += set_of_files(game, files) if files or not found else []
+    if len(found) > MOST_CARDS:
+        said = f"{len(found):,} cards, and a set has {MOST_CARDS} at most"
+        raise FitilError(said).coded("set-too-large", n=len(found), most=MOST_CARDS)
+    return {"sketches": found}
 
 
 _DOES: Mapping[str, Callable[..., Plain]] = {
     "card": _card,
     "face": _face,
+    "drawn": _drawn,
     "refused": _refused,
     "keep": _keep,
+    "table": _table,
     "read": _read,
 }

@@ -8,9 +8,10 @@ from typing import Any
 from cards import Deck, FitilError, Game
 from cards.records import dataclass
 from rules_checker.lab.asked import Asked, others_of
-from rules_checker.lab.doctor import Clinic, Swap, clinic, improved
+from rules_checker.lab.doctor import Clinic, clinic, improved
 from rules_checker.lab.field import Field, one_against_all
 from rules_checker.lab.run import Plan, Run
+from rules_checker.lab.swap import Swap
 from rules_checker.setup import in_mode
 
 MOST_LEFT = 3

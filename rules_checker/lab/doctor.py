@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cards import Deck, Game
@@ -19,6 +18,7 @@ from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run
 from rules_checker.lab.sample import balanced
+from rules_checker.lab.swap import Swap
 from rules_checker.lab.tally import worth
 
 MOST_ARMS = 32
@@ -30,21 +30,6 @@ WEAKEST = 6
 Play = Callable[[Plan], Run]
 Pairing = Callable[[Sequence[Deck], int], Match]
 """A match of decks, by a seed."""
-
-
-class Swap(NamedTuple):
-    """So many `copies` of a card taken `out` of a deck, and as many of another put `into` it."""
-
-    out: str
-    into: str
-    copies: int
-
-    def of(self, deck: Deck) -> Deck:
-        """The deck after the swap; its places in a file no longer hold."""
-        cards = dict(deck.cards)
-        cards[self.out] -= self.copies
-        cards[self.into] = cards.get(self.into, 0) + self.copies
-        return replace(deck, cards={card: n for card, n in cards.items() if n}, lines={})
 
 
 class Trial(NamedTuple):

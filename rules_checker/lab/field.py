@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
-from hashlib import blake2b
 from typing import Any
 
 from cards import Deck
 from cards.records import dataclass
 from rules_checker.lab.intervals import wilson
-from rules_checker.lab.match import Match
+from rules_checker.lab.match import Match, seed_apart
 from rules_checker.lab.run import Plan, Run, share
 from rules_checker.lab.sample import Group, balanced
 from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends, told_fates, told_seats
@@ -32,7 +31,7 @@ class Field:
         than it is.
         """
         matches = (match([self.decks[deck] for deck in group]) for group in self.groups)
-        apart = tuple(replace(one, seed=_seed(one.seed, number)) for number, one in enumerate(matches))
+        apart = tuple(replace(one, seed=seed_apart(one.seed, number)) for number, one in enumerate(matches))
         return Plan(apart, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
 
     def seats(self, deck: int) -> tuple[tuple[int, int], ...]:
@@ -72,11 +71,6 @@ class Field:
             "interval": list(wilson(won, games)),
             "cards": told_cards(cards, won, games),
         }
-
-
-def _seed(seed: int, group: int) -> int:
-    """The seed of the games of one group in a field that is played with a seed."""
-    return int.from_bytes(blake2b(f"{seed}/{group}".encode(), digest_size=7).digest(), "big")
 
 
 def all_against_all(decks: Sequence[Deck], players: int) -> Field:

@@ -1,4 +1,4 @@
-"""Intervals of shares, of means, and of the difference between two shares."""
+"""Intervals of shares, of means, and of the difference between two shares, of the same games or of others."""
 
 from __future__ import annotations
 
@@ -30,6 +30,27 @@ def difference(wins: int, games: int, other_wins: int, other_games: int) -> Inte
     below = math.hypot(share - low, other_high - other)
     above = math.hypot(high - share, other - other_low)
     return round(share - other - below, 4), round(share - other + above, 4)
+
+
+def paired(both: int, first: int, second: int, neither: int) -> Interval:
+    """The interval of one share less another of the same games, each played twice on one deal; to four places.
+
+    Of the pairs `both` were won, the `first` alone, the `second` alone, or `neither`. It is Newcombe's method 10 for
+    paired data (Statistics in Medicine 17, 1998, 2635-2650): two Wilson intervals, drawn together by the correlation.
+    """
+    n = both + first + second + neither
+    share, other = (both + first) / n, (both + second) / n
+    (low, high), (other_low, other_high) = wilson(both + first, n), wilson(both + second, n)
+    margins = math.sqrt((both + first) * (second + neither) * (both + second) * (first + neither))
+    alike = both * neither - first * second
+    tied = (max(alike - n / 2, 0) if alike > 0 else alike) / margins if margins else 0.0
+
+    def reach(one: float, two: float) -> float:
+        return math.sqrt(max(0.0, one * one - 2 * tied * one * two + two * two))
+
+    gain = share - other
+    below, above = reach(share - low, other_high - other), reach(high - share, other - other_low)
+    return round(gain - below, 4), round(gain + above, 4)
 
 
 def mean_interval(n: int, total: int, squares: int, z: float = Z) -> Interval:

@@ -127,6 +127,11 @@ def _bots(m: Match) -> tuple[Bot, ...]:
     return tuple(bot(m.bots[at % len(m.bots)], m.game, m.weights[at % len(m.weights)]) for at in range(many))
 
 
+def seed_apart(seed: int, group: int) -> int:
+    """The seed of one of several matches that are played with a seed, so that no two deal the same hands."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{group}".encode(), digest_size=7).digest(), "big")
+
+
 class Table:
     """A match laid out: bots at hand, and a position for each of its setups."""
 

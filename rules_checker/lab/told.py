@@ -11,7 +11,7 @@ from rules_checker.judging import card_name, own_phrases, seated
 from rules_checker.lab.words import Words
 
 if TYPE_CHECKING:
-    from rules_checker.lab.doctor import Swap
+    from rules_checker.lab.swap import Swap
 
 Told = Mapping[str, Any]
 FEWEST = 100

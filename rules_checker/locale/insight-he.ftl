@@ -42,3 +42,32 @@ versus-worse = נראה שהחפיסה הזאת חלשה יותר: היא מנצ
 versus-even = לפי המשחקים האלה אי אפשר לדעת מי חזקה יותר: אולי { NUMBER($low, style: "percent", maximumFractionDigits: 0) } ניצחונות ואולי { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-turns = תורים במשחק: { NUMBER($mean, maximumFractionDigits: 0) } בממוצע, בין { $shortest } ל-{ $longest }
 versus-not = אי אפשר לשחק בחפיסות האלה: בדקו את שתיהן
+tried-place = בחפיסה ״{ $deck }״ הוא בא במקום ״{ $out }״: { $copies ->
+    [one] עותק אחד
+    [two] שני עותקים
+   *[other] { $copies } עותקים
+ }
+tried-won = { $games ->
+    [one] חלוקה אחת, ששוחקה
+    [two] שתי חלוקות, שכל אחת שוחקה
+   *[other] { $games } חלוקות, שכל אחת שוחקה
+ } פעמיים. ניצחונות עם הקלף הזה: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), בלעדיו: { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
+tried-better = נראה שהחפיסה חזקה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר ניצחונות מכלל המשחקים
+tried-worse = נראה שהחפיסה חלשה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות מכלל המשחקים
+tried-even = לפי המשחקים האלה אי אפשר לדעת אם הוא מועיל לחפיסה: אולי { NUMBER($least, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות ואולי { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר
+tried-had = { $how ->
+    [hand] היה ביד { $games ->
+        [one] במשחק אחד
+        [two] בשני משחקים
+       *[other] ב-{ $games } משחקים
+     }
+   *[played] שוחק { $games ->
+        [one] במשחק אחד
+        [two] בשני משחקים
+       *[other] ב-{ $games } משחקים
+     }
+ }. ניצחונות מתוכם: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+tried-like = אותו דבר על ״{ $name }״ ({ $of ->
+    [before] שהיה במקומו
+   *[like] קלף דומה
+ }): { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ניצחונות, משחקים כאלה: { $games }

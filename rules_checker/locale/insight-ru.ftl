@@ -42,3 +42,30 @@ versus-worse = Похоже, эта колода слабее: на её сче�
 versus-even = Какая колода сильнее, по этим партиям не скажешь: побед может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-turns = Ходов в партии: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, от { $shortest } до { $longest }
 versus-not = Этими колодами сыграть нельзя: проверьте обе
+tried-place = В колоде «{ $deck }» она заменяет карту «{ $out }»: { $copies ->
+    [one] { $copies } копия
+    [few] { $copies } копии
+   *[other] { $copies } копий
+ }
+tried-won = { $games ->
+    [one] Сыграна { $games } раздача
+    [few] Сыграны { $games } раздачи
+   *[other] Сыграно { $games } раздач
+ }, каждая дважды. Побед с этой картой { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), без неё { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
+tried-better = Похоже, с ней колода сильнее: побед больше на { NUMBER($least, style: "percent", maximumFractionDigits: 0) }–{ NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
+tried-worse = Похоже, с ней колода слабее: побед меньше на { NUMBER($least, style: "percent", maximumFractionDigits: 0) }–{ NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
+tried-even = Лучше ли колоде с ней, по этим партиям не скажешь: побед может быть и на { NUMBER($least, style: "percent", maximumFractionDigits: 0) } меньше, и на { NUMBER($most, style: "percent", maximumFractionDigits: 0) } больше
+tried-had = { $how ->
+    [hand] Была в руке в { $games ->
+        [one] { $games } партии
+       *[other] { $games } партиях
+     }
+   *[played] Сыграна в { $games ->
+        [one] { $games } партии
+       *[other] { $games } партиях
+     }
+ }, из них выиграно { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+tried-like = То же о карте «{ $name }» ({ $of ->
+    [before] стояла на её месте
+   *[like] похожая
+ }): { NUMBER($share, style: "percent", maximumFractionDigits: 0) } побед, таких партий { $games }

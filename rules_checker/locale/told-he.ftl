@@ -312,3 +312,5 @@ club-no-match = הסיבוב הזה כבר נגמר, או שאין לכם ירי
 club-result-there = התוצאה כבר נרשמה: פנו למארגנים
 club-list-there = כבר רשומה לכם רשימה אחרת: פנו למארגנים
 unknown-player = אין בטורניר שחקן בשם ״{ $name }״
+tried-no-decks = ‏{ $game }: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
+tried-no-place = ‏{ $game }: ב{ $starter-deck_pl } אין מקום לקלף כזה

@@ -47,7 +47,12 @@ CORE = (
     "cards.model.*",  # the records that the store holds, whether or not a module names them
 )
 PLAY = (
-    *("rules_checker.play.page.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
+    *(
+        "rules_checker.play.page.*",
+        "rules_checker.lab.versus",
+        "rules_checker.lab.tried",
+        "rules_checker.games.*.engine",
+    ),
     *("rules_checker.games.*.bots", "rules_checker.games.*.aims", "rules_checker.games.*.prepared"),
 )
 TOURNAMENT = ("rules_checker.tournament.door",)
@@ -57,7 +62,7 @@ PRINT = (
     *("reportlab.lib.fonts", "reportlab.lib.pagesizes", "reportlab.lib.units"),
     *("reportlab.rl_settings", "reportlab.pdfbase._fontdata_*"),  # imported by names made when they run
 )
-STUDIO = ("generator.studio.door",)
+STUDIO = ("generator.studio.door", "generator.studio.row", "cards.studio.*")
 OWN = (
     *("generator.own.door", "pydantic._internal.*", "pydantic.fields", "pydantic.types", "pydantic.type_adapter"),
     *("pydantic.dataclasses", "pydantic.functional_validators", "pydantic.functional_serializers"),
@@ -102,6 +107,7 @@ DATA = {
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
         "cards/games/*/locale/*/tables.yaml",
     ),
+    "studio": ("generator/own/columns.yaml",),
     "own": ("generator/own/*.yaml",),
 }  # fmt: skip
 """Files that our modules read; those in YAML are there for their names, as the store has what they say."""

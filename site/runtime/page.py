@@ -34,6 +34,7 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "check": check,
         "desk": desk,
         "games": games,
+        "hand": hand,
         "insight": insight,
         "own": own,
         "play": play,
@@ -43,10 +44,13 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
         "read": read,
         "registration": registration,
         "report": report,
+        "row": row,
         "studio": studio,
         "table": table,
         "tournament": tournament,
+        "tried": tried,
         "unpack": unpack,
+        "use": use,
     }
     try:
         found = asks[what](**asked, **({"given": {name: bytes(raw) for name, raw in given.items()}} if given else {}))
@@ -122,7 +126,7 @@ def print_decks(
 
 def print_set(sketches: Sequence[dict[str, Any]], lang: str, game: str, options: dict[str, Any]) -> dict[str, Any]:
     """The print of a set of cards that a reader has made, as `fitil print --cards` makes it; `options` as of others."""
-    from generator.studio import own_cards
+    from cards.studio import own_cards
 
     with _written(()), own_cards(load_game(game), sketches) as ids:
         return _print(lang, game=game, card=ids, **options)
@@ -181,6 +185,65 @@ def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, An
         "lines": list(versus.lines(lang, decks[1]["called"])) if versus.tally.games else [],
         "wins": versus.tally.wins,
     }
+
+
+def tried(lang: str, game: str, sketch: dict[str, Any], upto: int) -> dict[str, Any]:
+    """Play a card that is being made for a moment, in a deck with it and without; answers as `games` does.
+
+    `place` says which deck that is, and where in it the card stands.
+    """
+    from cards.studio import own_cards
+    from rules_checker.lab.tried import Tried, fitting
+
+    asked = json.dumps(sketch)
+    if asked not in _playing:
+        _playing.clear()
+        with _written(()), own_cards(load_game(game), [sketch]) as (card,):
+            whole = load_game(game)
+            _playing[asked] = Tried(whole, fitting(whole, card))
+    pairs = _playing[asked]
+    pairs.play(min(upto, MOST_GAMES), seconds=AT_ONCE_S)
+    return {"games": pairs.pairs.total(), "lines": list(pairs.lines(lang)), "place": pairs.place(lang)}
+
+
+def hand(lang: str, game: str, sketches: Sequence[dict[str, Any]], card: str) -> dict[str, Any]:
+    """A saved game of the deck that a card fits best, against the next, in which it is at hand; and who plays it."""
+    from cards.studio import own_cards
+    from rules_checker.lab.tried import fitting
+    from rules_checker.play.game.session import Session
+    from rules_checker.play.page.dealt import dealt
+
+    with _written(()), own_cards(load_game(game), sketches):
+        whole = load_game(game)
+        fit = fitting(whole, card)
+        others = max(1, whole.deck_rules.brought[0] - 1) if whole.deck_rules else 1
+        record = dealt([fit.after, *fit.field[:1] * others], card)
+        return {"saved": Session.of(record).now.saved(), "names": record.names}
+
+
+def use(lang: str, game: str, sketches: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Have the game have cards that a reader has made, for all that is asked from now on; gives their ids."""
+    from cards import studio
+
+    return {"ids": studio.use(load_game(game), sketches, Path(tempfile.mkdtemp(), studio.FOLDER))}
+
+
+def row(lang: str, game: str, sketch: dict[str, Any], beside: dict[str, Any]) -> dict[str, Any]:
+    """What pages must know of a card that a reader has made, by language: where decks are built, and at the table.
+
+    It is for all languages of the game; nothing of a card that cannot be. `beside` are the names of its set.
+    """
+    from cards.studio import make
+    from generator.studio import deck_row
+    from rules_checker.play.view.words import Phrasebook, card_row
+
+    found = make(load_game(game), sketch["entry"], sketch["words"], beside)
+    if not (found.game and found.card) or any(not one.finding for one in found.faults):
+        return {"row": None}
+    whole, card = found.game, found.card
+    rows = {one: {"table": card_row(Phrasebook(whole, one), card.id)} for one in whole.langs}
+    decks = {one: {"deck": deck_row(whole, card, one)} for one in whole.langs if whole.deck_rules}
+    return {"row": {one: rows[one] | decks.get(one, {}) for one in whole.langs}}
 
 
 def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any) -> dict[str, Any]:

@@ -15,8 +15,13 @@ const PARTS = {
   tournament: ["tournament"],
   studio: ["studio"],
   print_set: ["studio"],
+  use: ["studio"],
+  row: ["studio", "play"],
+  tried: ["studio", "play"],
+  hand: ["studio", "play"],
 }
-const ON_PAPER = ["print", "box", "registration", "studio", "print_set", "own"]
+const OF_STUDIO = ["studio", "print_set", "use", "row", "tried", "hand"]
+const ON_PAPER = ["print", "box", "registration", "own", ...OF_STUDIO]
 const plainly = self.fetch.bind(self)
 const facts = fetched("runtime.json").then((response) => response.json())
 /** @type {Map<string, Promise<unknown>>} */

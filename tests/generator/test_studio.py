@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
-from cards import FitilError, load_game, normalise
-from cards.database import FITIL_CARDS
+from cards import FitilError, load_deck, load_game, normalise
+from cards.database import FITIL_CARDS, forget_games
+from cards.decks import parse_deck
 from cards.decks.lists.sections import is_card
+from cards.studio import FOLDER, own_cards, use
+from generator.own import read_table
 from generator.request import PrintRequest, carry_out
-from generator.studio import FOLDER, ask, own_cards
+from generator.studio import ask
 from tests.program import apart
 
 ENTRY = {
@@ -63,6 +66,48 @@ def test_a_set_that_was_taken_along_is_read_back_and_what_is_none_is_refused_in_
     ):
         with pytest.raises(FitilError, match=said):
             ask("read", "ru", game="boombit", given=files)
+
+
+def test_a_set_is_a_table_that_reads_back_and_that_cards_of_ones_own_are_printed_from(tmp_path: Path) -> None:
+    ((name, raw),) = ask("table", "ru", game="boombit", sketches=SET)["files"].items()
+    assert ask("read", "ru", game="boombit", given={name: raw}) == {"sketches": SET}
+    (tmp_path / name).write_bytes(raw)
+    table = read_table(tmp_path / name)
+    assert [(column.kind, column.lang) for column in table.columns] == [
+        *(("name", lang) for lang in WORDS),
+        *((kind, None) for kind in ("type", "colour", "copies", "badge")),
+        *(("text", lang) for lang in WORDS),
+        ("flavour", "ru"),
+        ("ignore", None),
+    ]
+    faulty = {"name,text\nA,b\n": "no column YAML", "name,yaml\nA,[1\n": "invalid YAML", "": "no cards|empty"}
+    for text, said in faulty.items():
+        with pytest.raises(FitilError, match=said):
+            ask("read", "ru", game="boombit", given={"a.csv": text.encode()})
+
+
+def test_two_cards_of_a_set_have_neither_one_id_nor_one_name() -> None:
+    for beside, at in (({"other": {"ru": "мокрое одеяло"}}, ["words", "ru", "name"]), ({"my-card": {}}, ["id"])):
+        told = ask("card", "ru", game="boombit", entry=ENTRY, words=WORDS, beside=beside)
+        assert [(one["at"], one["stops"]) for one in told["faults"]] == [(at, True)]
+    with pytest.raises(FitilError, match="501 cards"):
+        many = "game: boombit\ncards:\n" + "".join(f"  - {{id: c{n}, type: creep}}\n" for n in range(501))
+        ask("read", "ru", game="boombit", given={"a.yaml": many.encode()})
+
+
+def test_cards_in_use_are_checked_drawn_and_played_beside_the_game_s_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FITIL_CARDS, "")
+    try:
+        assert use(load_game("boombit"), SET, tmp_path / FOLDER) == ["my-card"]
+        assert "my-card" in load_game("boombit").cards
+        assert parse_deck("4 Мокрое Одеяло".encode(), Path("deck.txt")).deck.cards == {"my-card": 4}  # type: ignore[union-attr]
+        assert "<svg" in ask("drawn", "ru", game="boombit", card="my-card", of="he")["svg"]
+        assert load_deck("boombit/mekha").slots["hero"] == ("doctor-nut",)
+    finally:
+        monkeypatch.undo()
+        forget_games()
 
 
 def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,19 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     expect(page.locator(".studio__findings li")).to_have_count(0)
     assert violations(page, "#studio") == []
 
+    # it is tried in a deck; a link brings the set elsewhere, and where decks are built it is there already
+    page.locator(".studio__try button:enabled").first.click()
+    page.locator(".studio__try button:visible").nth(1).click()
+    expect(page.locator(".studio__try li").nth(2)).to_be_visible()
+    page.locator(".studio__take button").nth(2).click()
+    other = page.context.new_page()
+    other.goto(page.locator(".studio__take input[readonly]").input_value())
+    expect(other.locator(".studio__bar > select").first.locator("option")).to_have_count(2)
+    other.locator(".studio__bar button").nth(2).click()
+    other.goto(f"{address}{lang}/{GAME}/workshop/")
+    expect(other.locator("[data-card=my-card-1]")).to_contain_text(NAMES[lang])
+    other.close()
+
     # the set goes along as a folder, and comes back from it, and is printed
     with page.expect_download() as kept:
         page.locator(".studio__take button").first.click()

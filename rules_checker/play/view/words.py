@@ -229,6 +229,18 @@ def printed(words: Phrasebook, card_id: str) -> Printed:
     return Printed(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
 
 
+def card_row(words: Phrasebook, card_id: str) -> dict[str, Any]:
+    """A card as a page's table knows it: as it is printed, and the slot of a deck that it belongs in."""
+    told, rules = printed(words, card_id), words.game.deck_rules
+    return {
+        "id": card_id,
+        "name": told.name,
+        "facts": told.facts,
+        "text": told.text,
+        "slot": rules.slot_of(words.game.cards[card_id]) if rules else None,
+    }
+
+
 def told(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
     """A value in a view as arguments of a message: itself under `key`, and of a list also the number, `<key>_n`."""
     match value:

@@ -22,7 +22,7 @@ from rules_checker.bots import BOTS, own_weighing
 from rules_checker.judging import read_prepared, seated
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.example import steps
-from rules_checker.play.view.words import Phrasebook, printed
+from rules_checker.play.view.words import Phrasebook, card_row
 from rules_checker.setup import brought, engine_ids, load_engine, setup_of, ways
 
 from ..site import Site, code_of
@@ -97,7 +97,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     words, rules, modes = Phrasebook(game, lang), game.deck_rules, list(_modes(game, lang))
     weighs = own_weighing(game.id) is not None
     return {
-        "cards": [_card(game, words, card_id) for card_id in game.cards],
+        "cards": [card_row(words, card_id) for card_id in game.cards],
         "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
         "modes": modes,
         "seats": [seated(seat, lang)["seat"] for seat in range(max(mode["seats"][1] for mode in modes))],
@@ -152,18 +152,6 @@ def _table(game: Game, lang: Lang) -> dict[str, Any] | None:
 def _kind(card: Card) -> tuple[str, dict[str, int]]:
     """What makes two cards alike, but for whose they are."""
     return card.type, dict(card.numbers)
-
-
-def _card(game: Game, words: Phrasebook, card_id: str) -> dict[str, Any]:
-    """A card as it is printed, and the slot of a deck that it belongs in."""
-    told, rules = printed(words, card_id), game.deck_rules
-    return {
-        "id": card_id,
-        "name": told.name,
-        "facts": told.facts,
-        "text": told.text,
-        "slot": rules.slot_of(game.cards[card_id]) if rules else None,
-    }
 
 
 def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:

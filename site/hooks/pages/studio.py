@@ -6,8 +6,10 @@ from functools import partial
 
 from cards import in_own_words
 from cards.database import files_under, key_of, load_or_make, own_files
+from cards.decks import starter_refs
 from cards.studio import entries_of, forms_of
 from generator.face import TEMPLATE
+from rules_checker.setup import engine_ids
 
 from ..site import Site, in_turn
 from ..steps import on_files
@@ -30,6 +32,7 @@ def add_studios(site: Site) -> None:
         known = {
             "forms": forms,
             "langs": list(game.langs),
+            "tried": game.id in engine_ids() and any(ref.startswith(f"{game.id}/") for ref in starter_refs()),
             "sheets": scripted.sheets(site.lang),
             "printing": in_own_words(game, site.lang, site.extra.workshop),
         }

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
+from cards import Game, Lang, load_deck, messages
 from cards.decks import cards_of, starter_refs
 from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
-from generator.typesetting import with_soft_hyphens
+from generator.studio import deck_row
 from rules_checker.setup import engine_ids
 
 from ..site import Site
@@ -51,7 +51,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             "count": rules.teams.count,
             "teams": {team: {"name": say(f"team-{team}"), "cards": cards_of(game, [team])} for team in game.teams},
         },
-        "cards": [_card(game, card, lang) for card in game.cards.values()],
+        "cards": [deck_row(game, card, lang) for card in game.cards.values()],
         "filters": {
             "team": {team or "free": say(f"team-{team or 'free'}") for team in (*game.teams, None) if team in teams},
             "type": {kind: say(f"type-{kind}") for kind in game.types if kind in types},
@@ -67,33 +67,6 @@ def shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
     """The size in pixels of the pictures of most faces, and by card that of those of other proportions."""
     usual = Counter(sizes.values()).most_common(1)[0][0]
     return {"face": usual, "faces": {card_id: own for card_id, own in sizes.items() if own != usual}}
-
-
-def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
-    """A card: its names, what it is filtered and found by, and how many copies a deck may have (None: any number).
-
-    A `piece` is in nobody's deck: it is not offered, but a deck that has one can be mended.
-    """
-    rules = game.deck_rules
-    assert rules
-    slot = rules.slot_of(card)
-    printed = [card.copies] if rules.teams else []
-    keywords = [keyword_name(game, keyword, lang) for keyword in card.keywords]
-    return {
-        "id": card.id,
-        "name": game.words[lang][card.id].name,
-        "narrow": with_soft_hyphens(game.words[lang][card.id].name, lang),
-        "names": [game.words[other][card.id].name for other in game.langs if other != lang],
-        "kind": type_line(game, card, lang),
-        "team": card.team or "free",
-        "type": card.type,
-        "rarity": card.rarity,
-        "numbers": list(card.numbers.values()),
-        "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
-        "slot": slot,
-        "piece": game.types[card.type].piece_rule is not None,
-        "most": None if slot else min([*printed, *(one.most for one in rules.limits if one.takes(card))], default=None),
-    }
 
 
 def _starter(ref: str, lang: Lang) -> dict[str, Any]:

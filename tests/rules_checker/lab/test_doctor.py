@@ -13,8 +13,9 @@ import pytest
 
 from cards import Deck, Game, load_deck, load_game
 from rules_checker.judging.deck import check
-from rules_checker.lab.doctor import HELD_OUT, Clinic, Swap, clinic, improved
+from rules_checker.lab.doctor import HELD_OUT, Clinic, clinic, improved
 from rules_checker.lab.run import Plan
+from rules_checker.lab.swap import Swap
 from tests.program import bare, fitil
 
 GAME = load_game("deckbattle")

@@ -1,5 +1,6 @@
 // The faces of cards, and the room that a row of them takes.
 import {h} from "../workshop/dom.js"
+import {pictured} from "../workshop/own.js"
 /** @import {Cell, Facts} from "./types.d.ts" */
 
 /**
@@ -11,7 +12,7 @@ import {h} from "../workshop/dom.js"
 export function face({face: usual, faces}, id, name) {
   const [width, height] = faces[id] ?? usual
   return h("img", {
-    src: `../faces/${id}.webp`,
+    ...pictured(id),
     width,
     height,
     alt: "",

@@ -1,9 +1,11 @@
 // A game as a link: its deal and its moves, packed so that they fit behind the address; or a table that was laid out.
 // Nothing of it is sent anywhere.
+import {packed, unpacked} from "../workshop/packed.js"
 /** @import {Facts, Remembered} from "./types.d.ts" */
 
 const GAME = "#game="
 export const TABLE = "#table="
+export const HAND = "#hand="
 
 /**
  * The address of a game, with all that was played in it, or behind another mark of a table.
@@ -11,18 +13,13 @@ export const TABLE = "#table="
  * @param {string} [mark]
  */
 export async function linkTo(what, mark = GAME) {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(what)), new CompressionStream("deflate-raw"))
-  const code = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "")
-  return `${location.origin}${location.pathname}${mark}${code}`
+  return `${location.origin}${location.pathname}${mark}${await packed(what)}`
 }
 
 /**
  * Puts an address into the clipboard; what is told of it, or that it is here if it could not be put there.
  * @param {string} address
- * @param {Facts["words"]} words
+ * @param {{link_copied: string, link_here: string} | Facts["words"]} words
  */
 export const copied = (address, words) =>
   navigator.clipboard.writeText(address).then(
@@ -34,8 +31,20 @@ export const copied = (address, words) =>
  * The game that the address has; null if it has none, or one that cannot be read.
  * @returns {Promise<Remembered | null>}
  */
-export async function linked() {
-  const {saved, names} = await behind(GAME)
+export const linked = () => game(GAME)
+
+/**
+ * The game with a card at hand that the address has, as `linked` has one.
+ * @returns {Promise<Remembered | null>}
+ */
+export const dealtHand = () => game(HAND)
+
+/**
+ * @param {string} mark
+ * @returns {Promise<Remembered | null>}
+ */
+async function game(mark) {
+  const {saved, names} = await behind(mark)
   return typeof saved === "string" && Array.isArray(names) ? {saved, names: names.map(String)} : null
 }
 
@@ -54,20 +63,5 @@ export async function linkedTable() {
  * @returns {Promise<Record<string, unknown>>}
  */
 async function behind(mark) {
-  if (!location.hash.startsWith(mark)) return {}
-  try {
-    const code = location.hash.slice(mark.length).replaceAll("-", "+").replaceAll("_", "/")
-    const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")))) ?? {}
-  } catch {
-    return {}
-  }
-}
-
-/**
- * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {CompressionStream | DecompressionStream} stream
- */
-async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+  return /** @type {Record<string, unknown>} */ ((await unpacked(mark)) ?? {})
 }

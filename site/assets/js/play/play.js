@@ -1,6 +1,7 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
 // to it by number. Everything else that the page knows is in game.json.
 import {button, h, megabytes, save, why} from "../workshop/dom.js"
+import {withOwn} from "../workshop/own.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {again} from "./again.js"
@@ -13,7 +14,7 @@ import {first} from "./first.js"
 import {happening} from "./happening.js"
 import {icon} from "./icons.js"
 import {FILE, laying} from "./lay.js"
-import {copied, linked, linkedTable, linkTo} from "./link.js"
+import {copied, dealtHand, linked, linkedTable, linkTo} from "./link.js"
 import {log} from "./log.js"
 import {move} from "./moves.js"
 import {passes} from "./passes.js"
@@ -27,13 +28,14 @@ import {remember} from "./solved.js"
 import {surely} from "./sure.js"
 import {table} from "./table.js"
 import {steady} from "./taps.js"
-/** @import {Begun, Facts, Laid, Shown, State, Told} from "./types.d.ts" */
+/** @import {Begun, Facts, Laid, Remembered, Shown, State, Told} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
 const facts = await (await fetch("game.json")).json()
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
+withOwn(facts, runtime, "table")
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
@@ -130,7 +132,8 @@ const slowly = again(facts, {
     goOn()
   },
 })
-let given = await linked()
+const handed = await dealtHand()
+let given = handed ?? (await linked())
 const passing = happening(facts, {show: showMoment})
 const taps = steady([asked.place, board.place, board.hand])
 const hint = tool("hint", "hint", tellHint)
@@ -205,7 +208,7 @@ linkedTable().then((text) => text !== null && laid?.open(text))
 if (far) {
   begin.hide()
   take({do: "look"})
-}
+} else if (handed) tryHand(handed)
 
 /**
  * A button that is drawn; it is told in words, and named where there is room.
@@ -371,6 +374,14 @@ async function mayBegin() {
   if (remembered() && !(await dialog.ask(words.throw_away, words.begin_anew))) return false
   given = null
   return true
+}
+
+// A game that comes from where a card was made begins at once.
+/** @param {Remembered} hand */
+async function tryHand(hand) {
+  if (!(await mayBegin())) return
+  given = hand
+  resume()
 }
 
 /** @param {Begun} args */

@@ -84,7 +84,7 @@ export class Fields {
    */
   number(at, value, [min, max] = [-99, 99]) {
     const oninput = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget: {value}}) =>
-      this.sketches.put(at, value === "" ? undefined : Number(value), "typed")
+      this.sketches.set(at, value === "" ? undefined : Number(value), "typed")
     return h("input", {type: "number", inputmode: "numeric", min, max, value, oninput})
   }
 
@@ -95,7 +95,23 @@ export class Fields {
   remover(at, what) {
     const said = fill(this.words.remove_of, {what})
     const about = {class: "studio__remove", "aria-label": said, title: said, "data-at": JSON.stringify([...at, "-"])}
-    return button("✕", () => this.sketches.put(at, undefined), about)
+    return button("✕", () => this.sketches.set(at, undefined), about)
+  }
+
+  /**
+   * What moves a thing of a list by one place, where there is one.
+   * @param {At} at
+   * @param {string} what
+   * @param {number} of how many there are
+   */
+  movers(at, what, of) {
+    const n = Number(at.at(-1))
+    const one = (/** @type {-1 | 1} */ by, /** @type {string} */ name, /** @type {string} */ sign) => {
+      const said = fill(this.words[name], {what})
+      const about = {class: "studio__move", "aria-label": said, title: said, "data-at": JSON.stringify([...at, sign])}
+      return button(sign, () => this.sketches.move(at, by), {...about, disabled: n + by < 0 || n + by >= of})
+    }
+    return of > 1 ? [one(1, "move_down", "↓"), one(-1, "move_up", "↑")] : null
   }
 
   /**
@@ -107,7 +123,7 @@ export class Fields {
    * @param {Plain} sample
    */
   several(at, name, items, more, sample) {
-    const add = () => this.sketches.put([...at, items.length], structuredClone(sample))
+    const add = () => this.sketches.set([...at, items.length], structuredClone(sample))
     const adder =
       sample !== null && button(items.length ? more : `${name} +`, add, {"data-at": JSON.stringify([...at, "+"])})
     return items.length ? this.group(at, name, h("ol", {}, items), adder) : h("div", {}, adder)
@@ -134,7 +150,7 @@ export class Fields {
     else if (!words[written]) options.unshift([written, written])
     const offered = {at, values: options.length > values.length ? [this.value(at) ?? null, ...values] : values}
     const choose = (/** @type {string} */ one) =>
-      this.sketches.put(at, words[one] && structuredClone(words[one].sample))
+      this.sketches.set(at, words[one] && structuredClone(words[one].sample))
     const which = this.labelled(at, name, this.select(options, written, choose, offered))
     const keys = words[written]?.keys ?? []
     const made = keys.flatMap((key) => this.key([...at, key.name], key, this.words[`field_${key.field}`]))
@@ -152,8 +168,14 @@ export class Fields {
     const some = Object.values(this.forms.words[kind] ?? {})
     if (!some.length) return null
     const value = this.value(at)
-    const items = (Array.isArray(value) ? value : []).map((_, n) =>
-      h("li", {}, h("div", {}, this.word(kind, [...at, n], name)), this.remover([...at, n], name)),
+    const written = Array.isArray(value) ? value : []
+    const items = written.map((_, n) =>
+      h(
+        "li",
+        {},
+        h("div", {}, this.word(kind, [...at, n], name)),
+        h("span", {}, this.movers([...at, n], name, written.length), this.remover([...at, n], name)),
+      ),
     )
     return this.several(at, name, items, more, some[0].sample)
   }
@@ -193,7 +215,7 @@ export class Fields {
   flag(at, key, name) {
     const checked = Boolean(this.value(at) ?? key.default)
     const onchange = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget: {checked}}) =>
-      this.sketches.put(at, checked === Boolean(key.default) ? undefined : checked)
+      this.sketches.set(at, checked === Boolean(key.default) ? undefined : checked)
     return this.labelled(at, name, h("input", {type: "checkbox", checked, onchange}))
   }
 
@@ -219,7 +241,7 @@ export class Fields {
     if (!options.some(([one]) => one === chosen)) options.unshift([chosen, chosen])
     const choose = (/** @type {string} */ one) => {
       const fresh = one.startsWith(MADE) ? structuredClone(SAMPLES[one.slice(1)]) : one || undefined
-      this.sketches.put(at, fresh === key.default ? undefined : fresh)
+      this.sketches.set(at, fresh === key.default ? undefined : fresh)
     }
     const values = options.map(([one]) => (one.startsWith(MADE) || !one ? (this.value(at) ?? null) : one))
     const only = options.length === 1 && has
@@ -265,9 +287,10 @@ export class Fields {
   /** @param {At} at */
   abilities(at) {
     const value = this.value(at)
-    const all = (Array.isArray(value) ? value : []).map((_, n) => this.ability([...at, n], n + 1))
+    const written = Array.isArray(value) ? value : []
+    const all = written.map((_, n) => this.ability([...at, n], n + 1, written.length))
     const {samples} = this.forms.types[String(this.value(["type"]))] ?? Object.values(this.forms.types)[0]
-    const add = () => this.sketches.put([...at, all.length], structuredClone(samples.abilities))
+    const add = () => this.sketches.set([...at, all.length], structuredClone(samples.abilities))
     const more =
       samples.abilities !== null && button(this.words.add_ability, add, {"data-at": JSON.stringify([...at, "+"])})
     return h("div", {}, all, more)
@@ -276,8 +299,9 @@ export class Fields {
   /**
    * @param {At} at
    * @param {number} n
+   * @param {number} of
    */
-  ability(at, n) {
+  ability(at, n, of) {
     const called = fill(this.words.ability, {n})
     const keys = this.forms.shapes.ability.flatMap((key) => {
       const name = this.words[`field_${key.field}`]
@@ -287,7 +311,13 @@ export class Fields {
       if (key.name === "zone") return key.choices.length > 1 ? this.choice(place, this.#ofZone(key), name) : []
       return this.key(place, key, name)
     })
-    return this.group(at, called, this.remover(at, called), h("div", {class: "studio__keys"}, keys))
+    return this.group(
+      at,
+      called,
+      this.remover(at, called),
+      this.movers(at, called, of),
+      h("div", {class: "studio__keys"}, keys),
+    )
   }
 
   /** @param {Key} key */
@@ -317,7 +347,7 @@ export class Fields {
       (one) => /** @type {[string, string]} */ ([one, this.forms.triggers[one].label || this.words.plain_trigger]),
     )
     const offer = {at, values: names.map(made)}
-    const choose = (/** @type {string} */ one) => this.sketches.put(at, made(one))
+    const choose = (/** @type {string} */ one) => this.sketches.set(at, made(one))
     return this.labelled([...at, "trigger"], name, this.select(options, String(ability.trigger), choose, offer))
   }
 
@@ -335,7 +365,7 @@ export class Fields {
         max: 99,
         value: x,
         "aria-label": fill(this.words.keyword_number, {name: label}),
-        oninput: ({currentTarget}) => this.sketches.put(place, `${id} ${currentTarget.value}`, "typed"),
+        oninput: ({currentTarget}) => this.sketches.set(place, `${id} ${currentTarget.value}`, "typed"),
         "data-at": JSON.stringify(place),
       })
       return h(
@@ -351,7 +381,7 @@ export class Fields {
       .filter(([id]) => !written.some((text) => text.split(" ")[0] === id))
       .map(([id, {label}]) => [id, label])
     const add = (/** @type {string} */ id) =>
-      id && this.sketches.put([...at, items.length], this.forms.keywords[id].x ? `${id} 1` : id)
+      id && this.sketches.set([...at, items.length], this.forms.keywords[id].x ? `${id} 1` : id)
     const more = this.select([["", this.words.add_keyword], ...left], "", add)
     more.setAttribute("aria-label", this.words.add_keyword)
     return [h("ul", {class: "studio__keywords"}, items), left.length ? more : null]

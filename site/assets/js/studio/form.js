@@ -27,7 +27,7 @@ export function form(facts, sketches) {
    * @param {Record<string, string>} labels
    * @param {(value: string) => void} choose
    */
-  function chosen(key, labels, choose = (value) => sketches.put([key], value || undefined)) {
+  function chosen(key, labels, choose = (value) => sketches.set([key], value || undefined)) {
     const value = String(entry()[key] ?? "")
     const options = Object.entries(labels)
     if (!options.some(([one]) => one === value)) options.unshift([value, value || words.none])
@@ -84,7 +84,7 @@ export function form(facts, sketches) {
     const has = /** @type {string[]} */ (entry().subtypes ?? [])
     const onchange = () => {
       const now = has.includes(name) ? has.filter((one) => one !== name) : [...has, name]
-      sketches.put(["subtypes"], now.length ? now : undefined)
+      sketches.set(["subtypes"], now.length ? now : undefined)
     }
     return fields.labelled(
       ["subtypes", name],
@@ -100,7 +100,7 @@ export function form(facts, sketches) {
     const tick = h("input", {
       type: "checkbox",
       checked: is,
-      onchange: () => sketches.put(["onto"], is ? undefined : {}),
+      onchange: () => sketches.set(["onto"], is ? undefined : {}),
     })
     return [
       own.onto === "some" && fields.labelled(["onto"], words.onto, tick),

@@ -1,44 +1,17 @@
-// The cards that are being made on this device: kept after every change, each with what can be undone.
-/** @import {At, Facts, Mapping, Plain, Sketch} from "./types.d.ts" */
+// The cards that are being made on this device.
+import {readKept, Steps, stored} from "../workshop/steps.js"
+/** @import {At, Facts, Mapping, Plain, Row, Sketch} from "./types.d.ts" */
 
-const MOST_STEPS = 200
-/** @typedef {{at: number, all: Sketch[]}} Step */
-
-export class Sketches extends EventTarget {
-  at = 0
-  /** @type {Sketch[]} */
-  all = []
-  /** @type {Step[]} */
-  past = []
-  /** @type {Step[]} */
-  future = []
-  full = false
-
+/** @extends {Steps<Sketch>} */
+export class Sketches extends Steps {
   /** @param {Facts} facts */
   constructor(facts) {
-    super()
+    super(keyOf(facts.game), CALLED, {
+      blank: () => fresh(facts, []),
+      sound,
+      same: (one, other) => one.entry.id === other.entry.id,
+    })
     this.facts = facts
-    this.key = `fitil.studio.${facts.game}`
-    const kept = this.#kept()
-    this.all = kept?.all ?? [this.fresh()]
-    this.at = Math.min(kept?.at ?? 0, this.all.length - 1)
-  }
-
-  get now() {
-    return this.all[this.at]
-  }
-
-  /** A card of the usual type, with an id that no other has here. */
-  fresh() {
-    const {types, usual} = this.facts.forms
-    return /** @type {Sketch} */ ({entry: {id: this.#id(), ...structuredClone(types[usual].entry)}, words: {}})
-  }
-
-  #id(all = this.all) {
-    const taken = new Set(all.map(({entry}) => entry.id))
-    let n = 1
-    while (taken.has(`my-card-${n}`)) n += 1
-    return `my-card-${n}`
   }
 
   /**
@@ -50,7 +23,8 @@ export class Sketches extends EventTarget {
     const now = structuredClone(this.now)
     how(now)
     if (JSON.stringify(now) === JSON.stringify(this.now)) return
-    this.#to({at: this.at, all: this.all.map((one, at) => (at === this.at ? now : one))}, from)
+    delete now.row
+    this.put(now, from)
   }
 
   /**
@@ -59,98 +33,108 @@ export class Sketches extends EventTarget {
    * @param {Plain | undefined} value
    * @param {string} from
    */
-  put(at, value, from = "") {
+  set(at, value, from = "") {
     this.change(({entry}) => put(entry, at, value), from)
   }
 
-  add() {
-    const fresh = this.fresh()
-    this.#to({at: this.all.length, all: [...this.all, fresh]}, "")
+  /**
+   * Move what stands at a place of a list by one.
+   * @param {At} at
+   * @param {-1 | 1} by
+   */
+  move(at, by) {
+    const [n] = /** @type {number[]} */ (at.slice(-1))
+    this.change(({entry}) => {
+      const list = /** @type {Plain[]} */ (found(entry, at.slice(0, -1)))
+      list.splice(n + by, 0, ...list.splice(n, 1))
+    })
   }
 
   /**
-   * Cards that come from a file stand after those that are here; an id that is taken is given up for another.
+   * Note what other pages must know of a card, if it still is the one that was asked about: that is no change of it.
+   * @param {Sketch} sketch
+   * @param {Row | undefined} row
+   */
+  settle(sketch, row) {
+    if (!row || !this.all.includes(sketch)) return
+    sketch.row = row
+    this.keep()
+    this.dispatchEvent(new Event("settled"))
+  }
+
+  add() {
+    this.start(fresh(this.facts, this.all))
+  }
+
+  /**
+   * Cards that come from elsewhere stand after those that are here, if anything was done to these; an id that is taken is
+   * given up for another.
    * @param {Sketch[]} some
    */
   bring(some) {
-    const all = [...this.all]
-    for (const one of some) {
-      const taken = all.some(({entry}) => entry.id === one.entry.id)
-      all.push(taken ? {...one, entry: {...one.entry, id: this.#id(all)}} : one)
+    const untouched = this.all.length === 1 && JSON.stringify(this.now) === JSON.stringify(fresh(this.facts, []))
+    const all = untouched ? [] : [...this.all]
+    for (const {entry, words} of some) {
+      const taken = all.some((one) => one.entry.id === entry.id)
+      all.push({words, entry: taken ? {...entry, id: freeId(all)} : entry})
     }
-    this.#to({at: all.length - 1, all}, "")
+    this.to(all.length - 1, all)
+  }
+
+  /**
+   * The names of the other cards by id, none of which a card may have.
+   * @param {Sketch} sketch
+   */
+  beside(sketch = this.now) {
+    const others = this.all.filter((one) => one !== sketch)
+    return Object.fromEntries(others.map(({entry, words}) => [String(entry.id), names(words)]))
   }
 
   copy() {
-    const copy = structuredClone(this.now)
-    copy.entry.id = this.#id()
-    this.#to({at: this.all.length, all: [...this.all, copy]}, "")
-  }
-
-  drop() {
-    const left = this.all.filter((_, at) => at !== this.at)
-    this.#to({at: Math.max(0, this.at - 1), all: left.length ? left : [this.fresh()]}, "")
-  }
-
-  /** @param {number} at */
-  choose(at) {
-    this.at = at
-    this.#changed("")
-  }
-
-  undo() {
-    this.#back(this.past, this.future)
-  }
-
-  redo() {
-    this.#back(this.future, this.past)
-  }
-
-  /**
-   * @param {Step[]} from
-   * @param {Step[]} to
-   */
-  #back(from, to) {
-    const step = from.pop()
-    if (!step) return
-    to.push({at: this.at, all: this.all})
-    Object.assign(this, step)
-    this.#changed("")
-  }
-
-  /**
-   * @param {Step} step
-   * @param {string} from
-   */
-  #to(step, from) {
-    this.past = [...this.past, {at: this.at, all: this.all}].slice(-MOST_STEPS)
-    this.future = []
-    Object.assign(this, step)
-    this.#changed(from)
-  }
-
-  /** @param {string} from */
-  #changed(from) {
-    try {
-      localStorage.setItem(this.key, JSON.stringify({at: this.at, all: this.all}))
-      this.full = false
-    } catch {
-      this.full = true
-    }
-    this.dispatchEvent(new CustomEvent("change", {detail: from}))
-  }
-
-  /** @returns {Step | null} what is kept on this device, if it is what was */
-  #kept() {
-    try {
-      const {at, all} = JSON.parse(localStorage.getItem(this.key) ?? "{}")
-      const sound = Array.isArray(all) && all.every((one) => isMapping(one?.entry) && isMapping(one?.words))
-      return sound && all.length && Number.isInteger(at) ? {at: Math.max(0, at), all} : null
-    } catch {
-      return null
-    }
+    const {entry, words} = structuredClone(this.now)
+    this.start({words, entry: {...entry, id: freeId(this.all)}})
   }
 }
+
+const CALLED = "cards"
+/** @param {string} game */
+const keyOf = (game) => `fitil.studio.${game}`
+
+/**
+ * The cards of a game that were made on this device and are fit to be used, each with what pages must know of it.
+ * @param {string} game
+ */
+export function ownCards(game) {
+  const {all} = readKept(stored(keyOf(game)), CALLED)
+  return all.flatMap((one) => sound(one) ?? []).filter((one) => one.row !== undefined)
+}
+
+/**
+ * A card of the usual type, with an id that no other has here.
+ * @param {Facts} facts
+ * @param {Sketch[]} all
+ * @returns {Sketch}
+ */
+function fresh({forms: {types, usual}}, all) {
+  return {entry: {id: freeId(all), ...structuredClone(types[usual].entry)}, words: {}}
+}
+
+/** @param {Sketch["words"]} words */
+const names = (words) => Object.fromEntries(Object.entries(words).map(([lang, {name = ""}]) => [lang, name]))
+
+/** @param {Sketch[]} all */
+function freeId(all) {
+  const taken = new Set(all.map(({entry}) => entry.id))
+  let n = 1
+  while (taken.has(`my-card-${n}`)) n += 1
+  return `my-card-${n}`
+}
+
+/**
+ * @param {any} one
+ * @returns {Sketch | null}
+ */
+export const sound = (one) => (isMapping(one?.entry) && isMapping(one?.words) ? one : null)
 
 /**
  * @param {unknown} value

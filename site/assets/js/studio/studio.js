@@ -7,6 +7,7 @@ import {form} from "./form.js"
 import {seen} from "./seen.js"
 import {Sketches} from "./sketches.js"
 import {taking} from "./take.js"
+import {trying} from "./try.js"
 /** @import {Answer, Facts, Sketch} from "./types.d.ts" */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("studio"))
@@ -87,7 +88,7 @@ async function judge(text) {
   try {
     const how = text === undefined ? {entry} : {text}
     const answer = /** @type {(Answer & {wrong?: string}) | null} */ (
-      await card.ask({game, lang, do: "card", words: said, ...how})
+      await card.ask({game, lang, do: "card", words: said, beside: sketches.beside(), ...how})
     )
     if (!answer || mine !== change) return
     if (text === undefined) yaml.value = answer.yaml ?? yaml.value
@@ -106,10 +107,29 @@ async function judge(text) {
       looks.draw(of, face)
     }
     if (text === undefined) await offer(mine)
-    place.dataset.settled = String(mine)
+    await note(sketches.now)
+    if (mine === change) place.dataset.settled = String(mine)
+    for (const one of sketches.all) if (mine === change) await note(one)
   } catch (error) {
     looks.fail(`${words.broken} ${why(error)}`)
   }
+}
+
+/** Beside what each card cannot be, as far as that was asked. @type {WeakMap<Sketch, string>} */
+const refused = new WeakMap()
+
+/**
+ * Has other pages know of a card what they must, if it can be.
+ * @param {Sketch} sketch
+ */
+async function note(sketch) {
+  const {entry, words: said, row} = sketch
+  const beside = sketches.beside(sketch)
+  const others = JSON.stringify(beside)
+  if (row || refused.get(sketch) === others) return
+  const {out} = await runtime.ask("row", {game, lang, sketch: {entry, words: said}, beside})
+  if (out.row) sketches.settle(sketch, out.row)
+  else refused.set(sketch, others)
 }
 
 /**
@@ -169,8 +189,10 @@ place.replaceChildren(
   bar,
   full,
   h("div", {class: "studio__work"}, looks.place, fields.place, written),
+  trying(facts, sketches, runtime),
   taking(facts, sketches, runtime),
 )
+sketches.follow()
 list()
 fields.show()
 stand()

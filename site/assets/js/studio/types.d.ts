@@ -59,13 +59,23 @@ export interface Facts extends PageFacts<never> {
   printing: PrintFacts["words"]
   sheets: Record<string, string>
   langs: string[]
+  /** Whether there are decks that a card can be tried in, and what plays them. */
+  tried: boolean
 }
 
 /** A card as the page keeps it: its entry, and its words by language. */
 export interface Sketch {
   entry: Mapping
   words: Record<string, {name?: string; flavour?: string}>
+  /** Noted where the card can be used as it is. */
+  row?: Row
 }
+
+/** What pages must know of a card, by language: where decks are built, if they are, and at the table. */
+export type Row = Record<
+  string,
+  {table: import("../play/types.d.ts").Card; deck?: import("../workshop/types.d.ts").Card}
+>
 
 export interface Fault {
   at: At

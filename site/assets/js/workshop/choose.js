@@ -1,5 +1,6 @@
 // The cards to choose from, all but those that are in nobody's deck: faces with a count on each, found by text and by filters.
 import {h} from "./dom.js"
+import {pageOf, pictured} from "./own.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Card, Facts} from "./types.d.ts" */
@@ -69,7 +70,7 @@ export function chooser(facts, decks) {
         onclick: () => decks.add(card, 1),
       },
       h("img", {
-        src: `../faces/${card.id}.webp`,
+        ...pictured(card.id),
         width: size[0],
         height: size[1],
         loading: "lazy",
@@ -81,7 +82,7 @@ export function chooser(facts, decks) {
       "li",
       {class: "workshop__card", "data-card": card.id},
       face,
-      h("a", {href: `../cards/${card.id}/`, class: "workshop__name"}, card.narrow),
+      h("a", {href: pageOf(card.id), class: "workshop__name"}, card.narrow),
       h("span", {class: "workshop__kind"}, card.kind),
       h(
         "span",

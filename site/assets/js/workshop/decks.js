@@ -1,57 +1,23 @@
 // The decks on this device: kept after every change, each with what can be undone.
+import {Steps} from "./steps.js"
 /** @import {Deck, DeckFacts} from "./types.d.ts" */
 
-/**
- * All decks, and which is at hand.
- * @typedef {{at: number, all: Deck[]}} Step
- */
-
-const MOST_STEPS = 200
 const MOST_COPIES = 99
 
-export class Decks extends EventTarget {
-  at = 0
-  /** @type {Deck[]} */
-  all = []
-  /** @type {Step[]} */
-  past = []
-  /** @type {Step[]} */
-  future = []
-  /** What is kept on this device. @type {string | null} */
-  kept = null
-
+/** @extends {Steps<Deck>} */
+export class Decks extends Steps {
   /** @param {DeckFacts} facts */
   constructor(facts) {
-    super()
-    this.facts = facts
-    this.byId = new Map(facts.cards.map((card) => [card.id, card]))
-    this.site = new URL("../../../", document.baseURI).href // where links to decks lead
-    this.key = `fitil.workshop.${facts.game}`
-    this.#take(this.#stored)
-  }
-
-  // Another tab of the workshop may change the decks: they are the same here at once, or when this one is looked at again.
-  follow() {
-    const look = () => {
-      const stored = this.#stored
-      if (stored === this.kept || stored === null) return
-      const {name} = this.now
-      const at = this.at
-      this.#take(stored)
-      const same = this.all.findIndex((deck) => deck.name === name)
-      this.at = this.all[at]?.name === name || same < 0 ? Math.min(at, this.all.length - 1) : same
-      this.dispatchEvent(new Event("elsewhere"))
-      this.dispatchEvent(new Event("change"))
-    }
-    addEventListener("storage", ({key}) => {
-      if (key === this.key) look()
+    const byId = new Map(facts.cards.map((card) => [card.id, card]))
+    const blank = () => ({name: facts.words.new_name, slots: {}, cards: {}})
+    super(`fitil.workshop.${facts.game}`, "decks", {
+      blank,
+      sound: (deck) => sound(facts, byId, deck),
+      same: (one, other) => one.name === other.name,
     })
-    addEventListener("pageshow", look)
-    document.addEventListener("visibilitychange", look)
-  }
-
-  get now() {
-    return this.all[this.at]
+    this.facts = facts
+    this.byId = byId
+    this.site = new URL("../../../", document.baseURI).href // where links to decks lead
   }
 
   get size() {
@@ -136,45 +102,9 @@ export class Decks extends EventTarget {
     this.put(next)
   }
 
-  /** @param {Deck} deck */
-  put(deck) {
-    this.past.push({at: this.at, all: this.all})
-    if (this.past.length > MOST_STEPS) this.past.shift()
-    this.future = []
-    this.all = this.all.map((one, at) => (at === this.at ? deck : one))
-    this.#changed()
-  }
-
   /** @param {Partial<Deck>} deck */
   start(deck) {
-    this.past.push({at: this.at, all: this.all})
-    this.future = []
-    this.all = [...this.all, this.#sound(deck)]
-    this.at = this.all.length - 1
-    this.#changed()
-  }
-
-  drop() {
-    this.past.push({at: this.at, all: this.all})
-    this.future = []
-    this.all = this.all.filter((_, at) => at !== this.at)
-    if (!this.all.length) this.all = [this.#blank()]
-    this.at = Math.min(this.at, this.all.length - 1)
-    this.#changed()
-  }
-
-  /** @param {number} at */
-  choose(at) {
-    this.at = at
-    this.#changed()
-  }
-
-  undo() {
-    this.#step(this.past, this.future)
-  }
-
-  redo() {
-    this.#step(this.future, this.past)
+    super.start(sound(this.facts, this.byId, deck))
   }
 
   // The other decks on the device, and the game's starter decks, each with a key.
@@ -221,72 +151,25 @@ export class Decks extends EventTarget {
         .replace(/\s+/g, "-") || "deck"
     }.txt`
   }
+}
 
-  /**
-   * @param {Step[]} from
-   * @param {Step[]} to
-   */
-  #step(from, to) {
-    const step = from.pop()
-    if (!step) return
-    to.push({at: this.at, all: this.all})
-    Object.assign(this, step)
-    this.#changed()
-  }
-
-  #changed() {
-    this.kept = JSON.stringify({at: this.at, decks: this.all})
-    try {
-      localStorage.setItem(this.key, this.kept)
-    } catch {
-      /* no room, or closed */
-    }
-    this.dispatchEvent(new Event("change"))
-  }
-
-  get #stored() {
-    try {
-      return localStorage.getItem(this.key)
-    } catch {
-      return null // closed
-    }
-  }
-
-  /**
-   * Take these decks as those on this device: what was done to others before cannot be undone.
-   * @param {string | null} stored
-   */
-  #take(stored) {
-    Object.assign(this, {kept: stored, past: [], future: [], at: 0, all: [this.#blank()]})
-    try {
-      /** @type {{at: number, decks: Deck[]}} */
-      const {at, decks} = JSON.parse(stored ?? "")
-      const sound = decks.map((deck) => this.#sound(deck))
-      if (sound.length) Object.assign(this, {at: Math.min(Math.max(0, at | 0), sound.length - 1), all: sound})
-    } catch {
-      /* nothing kept, or nothing of use */
-    }
-  }
-
-  /** @returns {Deck} */
-  #blank() {
-    return {name: this.facts.words.new_name, slots: {}, cards: {}}
-  }
-
-  /**
-   * Whatever was kept or read, only cards of this game in sensible numbers stay.
-   * @param {Partial<Deck>} deck
-   */
-  #sound(deck) {
-    /** @type {Record<string, number>} */
-    const cards = {}
-    for (const [id, copies] of Object.entries(deck.cards ?? {})) if (this.byId.has(id)) setCount(cards, id, copies)
-    /** @type {Record<string, string[]>} */
-    const slots = {}
-    for (const name of Object.keys(this.facts.slots))
-      slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.get(id)?.slot === name)
-    return {name: String(deck.name ?? "").slice(0, 80) || this.facts.words.new_name, slots, cards}
-  }
+/**
+ * Whatever was kept or read, only cards of this game in sensible numbers stay.
+ * @param {DeckFacts} facts
+ * @param {Decks["byId"]} byId
+ * @param {any} deck
+ * @returns {Deck}
+ */
+function sound(facts, byId, deck) {
+  /** @type {Record<string, number>} */
+  const cards = {}
+  for (const [id, copies] of Object.entries(deck?.cards ?? {}))
+    if (byId.has(id)) setCount(cards, id, /** @type {number} */ (copies))
+  /** @type {Record<string, string[]>} */
+  const slots = {}
+  for (const name of Object.keys(facts.slots))
+    slots[name] = (deck?.slots?.[name] ?? []).filter((/** @type {string} */ id) => byId.get(id)?.slot === name)
+  return {name: String(deck?.name ?? "").slice(0, 80) || facts.words.new_name, slots, cards}
 }
 
 /** @param {Deck} deck */

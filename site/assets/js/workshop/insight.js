@@ -1,6 +1,7 @@
 // What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
 import {contest} from "./contest.js"
 import {drawn, h, why} from "./dom.js"
+import {pageOf, pictured} from "./own.js"
 import {Newest} from "./runtime.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
@@ -110,9 +111,9 @@ export function insight(facts, decks, runtime) {
             {},
             h(
               "a",
-              {href: `../cards/${card.id}/`},
+              {href: pageOf(card.id)},
               h("img", {
-                src: `../faces/${card.id}.webp`,
+                ...pictured(card.id),
                 width: size[0],
                 height: size[1],
                 loading: "lazy",

@@ -15,6 +15,8 @@ export class Runtime extends EventTarget {
   /** @type {Map<number, {resolve: (answer: never) => void, reject: (error: Error) => void}>} */
   #waiting = new Map()
   #asked = 0
+  /** @type {[What, object][]} */
+  #first = []
   bytes = 0
   /** @type {State} */
   state = "off"
@@ -45,12 +47,23 @@ export class Runtime extends EventTarget {
     return ["loading", "ready"].includes(this.state)
   }
 
+  /**
+   * Has something asked before all else, once it begins.
+   * @template {What} W
+   * @param {W} what
+   * @param {object} args
+   */
+  first(what, args) {
+    this.#first.push([what, args])
+  }
+
   start() {
     if (this.#worker || this.state !== "off") return
     this.#to("loading")
     this.#worker = new Worker(this.at("worker.js"), {type: "module"})
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
+    for (const [what, args] of this.#first) this.ask(what, args).catch(() => null) // it is told where it is missed
   }
 
   /**

@@ -191,6 +191,10 @@ export interface Answers {
   report: {notices: string[][][]; keys: string[]; summary: string}
   print_set: Made
   studio: import("../studio/types.d.ts").Answer
+  tried: {games: number; lines: string[]; place: string}
+  hand: import("../play/types.d.ts").Remembered
+  use: {ids: string[]}
+  row: {row: import("../studio/types.d.ts").Row | null}
   table: {row: Verdict; laid: import("../play/types.d.ts").TableOf | null}
   tournament: import("../desk/types.d.ts").Cup
   unpack: {rows: import("../desk/types.d.ts").Row[]}

@@ -5,6 +5,7 @@ import {Decks} from "./decks.js"
 import {h, save} from "./dom.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
+import {withFolder, withOwn} from "./own.js"
 import {panels} from "./panels.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
@@ -15,8 +16,9 @@ import {verdict} from "./verdict.js"
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
 /** @type {Facts} */
 const facts = await (await fetch("game.json")).json()
-const decks = new Decks(facts)
 const runtime = new Runtime(facts.runtime)
+withOwn(facts, runtime, "deck")
+const decks = new Decks(facts)
 const {lang, words} = facts
 const links = opening(facts, decks, () => parts.show(deck.id))
 
@@ -41,7 +43,7 @@ const check = verdict(facts, decks, runtime, (status) => parts.mark(check, statu
 const printed = {
   changes: decks,
   empty: () => decks.empty,
-  named: () => [decks.file],
+  named: () => [decks.file, ...withFolder([...Object.keys(decks.now.cards), ...Object.values(decks.now.slots).flat()])],
   get site() {
     return decks.site
   },

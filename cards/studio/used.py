@@ -1,0 +1,67 @@
+"""Cards of a set in use: a game has them for as long as somebody plays, checks or prints with them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from cards.database import FITIL_CARDS, forget_games, game_stamp, keep, own_mark, use_cards
+from cards.decks import load_deck, starter_refs
+from cards.errors import FitilError
+from cards.model import Game
+from cards.studio.folder import Sketch, files_of_set
+from cards.studio.made import make
+
+FOLDER = "my-cards"
+"""The folder of the cards that a reader takes along."""
+
+
+@contextmanager
+def own_cards(game: Game, sketches: Sequence[Sketch]) -> Iterator[list[str]]:
+    """In its context these cards are in a folder of the current one, and are cards of the game; gives their ids.
+
+    Raises `FitilError` for the first card that cannot be.
+    """
+    before = os.environ.get(FITIL_CARDS)
+    try:
+        yield use(game, sketches, Path(FOLDER).absolute())
+    finally:
+        os.environ.pop(FITIL_CARDS, None)
+        os.environ.update({FITIL_CARDS: before} if before else {})
+        forget_games()
+
+
+def with_set(game: Game, sketches: Sequence[Sketch]) -> tuple[Game, list[str]]:
+    """The game with the cards of a set, and their ids; raises `FitilError` for the first card that cannot be."""
+    whole, ids = game, list[str]()
+    for one in sketches:
+        made = make(whole, one["entry"], one["words"])
+        if wrong := next((fault.what for fault in made.faults if not fault.finding), None):
+            raise wrong if isinstance(wrong, FitilError) else FitilError(wrong).like(wrong)
+        assert made.game and made.card
+        whole, ids = made.game, [*ids, made.card.id]
+    return whole, ids
+
+
+def use(game: Game, sketches: Sequence[Sketch], folder: Path) -> list[str]:
+    """Make cards of a set cards of the game from now on, in a folder that is theirs; gives their ids.
+
+    The game with them and its decks are put where they are looked up, as a page cannot read them anew. Raises
+    `FitilError` for the first card that cannot be, before anything is done.
+    """
+    whole, ids = with_set(game, sketches)
+    for name, text in files_of_set(game, sketches).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")]
+    use_cards(folder)
+    forget_games()
+    mark, stamp = own_mark(game.folder), game_stamp(game.folder)
+    keep(f"game-{game.id}{mark}", stamp, replace(whole, folder=Path()))
+    for deck in decks:
+        keep(f"deck-{deck.ref.replace('/', '-')}{mark}", stamp, replace(deck, path=None))
+    forget_games()
+    return ids

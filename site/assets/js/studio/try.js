@@ -1,0 +1,112 @@
+// What the card does in a deck: games with it and without it, a moment at a time as in the workshop, and one at the table.
+import {button, h, why} from "../workshop/dom.js"
+import {packed} from "../workshop/packed.js"
+import {fill} from "../workshop/said.js"
+import {HAND} from "../play/link.js"
+/** @import {Runtime} from "../workshop/runtime.js" */
+/** @import {Sketches} from "./sketches.js" */
+/** @import {Facts} from "./types.d.ts" */
+
+const GAMES = 100
+
+/**
+ * @param {Facts} facts
+ * @param {Sketches} sketches
+ * @param {Runtime} runtime
+ */
+export function trying(facts, sketches, runtime) {
+  const {words, lang, game, tried} = facts
+  const start = button(words.try_go, play, {class: "md-button"})
+  const stop = button(words.try_stop, () => (current = 0), {hidden: true})
+  const deal = button(words.try_play, hand, {class: "md-button"})
+  const progress = h("progress", {max: GAMES, value: 0, hidden: true, "aria-label": words.try_games})
+  const done = h("span")
+  const told = h("ul")
+  let current = 0
+  let last = 0
+
+  /** What is asked about the card, as it is now. */
+  const sketch = () => ({entry: sketches.now.entry, words: sketches.now.words})
+
+  // A card that is changed ends its games: they would be those of another card.
+  async function play() {
+    const mine = ++last
+    current = mine
+    running(true)
+    told.replaceChildren()
+    try {
+      for (let games = 0; games < GAMES && current === mine; ) {
+        const {out} = await runtime.ask("tried", {game, lang, sketch: sketch(), upto: GAMES})
+        if (last !== mine) return
+        if (out.wrong) {
+          tell([out.wrong])
+          break
+        }
+        games = out.games
+        progress.value = games
+        done.textContent = fill(words.try_done, {n: games, of: GAMES})
+        if (games >= GAMES || current !== mine) tell([out.place, ...out.lines])
+      }
+    } catch (error) {
+      tell([`${words.broken} ${why(error)}`])
+    }
+    current = 0
+    running(false)
+  }
+
+  async function hand() {
+    deal.ariaBusy = "true"
+    try {
+      const {out} = await runtime.ask("hand", {game, lang, sketches: [sketch()], card: sketches.now.entry.id})
+      if (out.wrong) tell([out.wrong])
+      else location.assign(`../play/${HAND}${await packed(out)}`)
+    } catch (error) {
+      tell([`${words.broken} ${why(error)}`])
+    }
+    deal.ariaBusy = null
+  }
+
+  /** @param {string[]} lines */
+  const tell = (lines) => told.replaceChildren(...lines.map((line) => h("li", {}, line)))
+
+  /** @param {boolean} on */
+  function running(on) {
+    stop.hidden = progress.hidden = !on
+    if (on) progress.value = 0
+    if (on) done.textContent = ""
+    offer()
+  }
+
+  // Only a card that can be is played, once all is known of it.
+  function offer() {
+    const able = runtime.state === "ready" && Boolean(sketches.now.row)
+    start.disabled = !able || Boolean(current)
+    deal.disabled = !able
+    later.hidden = able
+  }
+
+  sketches.addEventListener("change", () => {
+    last += 1
+    current = 0
+    told.replaceChildren()
+    done.textContent = ""
+    running(false)
+  })
+  const later = h("p", {}, words.try_later)
+  runtime.addEventListener("state", offer)
+  sketches.addEventListener("settled", offer)
+  const heading = h("h2", {id: "studio-try"}, words.try)
+  if (!tried) return h("section", {"aria-labelledby": "studio-try"}, heading, h("p", {}, words.try_not))
+  offer()
+  return h(
+    "section",
+    {class: "studio__try", "aria-labelledby": "studio-try"},
+    heading,
+    h("p", {}, words.try_about),
+    later,
+    h("div", {class: "studio__bar"}, start, stop, deal),
+    progress,
+    done,
+    h("div", {role: "status"}, told),
+  )
+}

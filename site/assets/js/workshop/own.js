@@ -1,0 +1,78 @@
+// Cards that a reader has made on this device: pages in which decks are built and played have them beside the game's.
+import {ownCards} from "../studio/sketches.js"
+/** @import {Runtime} from "./runtime.js" */
+
+const FOLDER = "my-cards"
+/** @type {Map<string, string>} the faces of such cards, as far as they are drawn */
+const drawn = new Map()
+/** @type {(id: string) => void} */
+let draw = () => {}
+
+/**
+ * Adds the cards that were made on this device to those that a page knows, and has the runtime know them, too.
+ * @template {{id: string}} C
+ * @param {{game: string, lang: string, cards: C[]}} facts
+ * @param {Runtime} runtime
+ * @param {"deck" | "table"} kind what the page must know of a card
+ */
+export function withOwn(facts, runtime, kind) {
+  const {game, lang} = facts
+  const own = ownCards(game).filter(({row}) => row?.[lang]?.[kind])
+  if (!own.length) return
+  const byId = new Map(own.map((one) => [String(one.entry.id), one]))
+  const rows = own.map(({row}) => /** @type {C} */ (/** @type {unknown} */ (row?.[lang][kind])))
+  facts.cards = [...facts.cards, ...rows]
+  for (const [id, {words}] of byId) drawn.set(id, blank(words[lang]?.name ?? id))
+  runtime.first("use", {game, lang, sketches: own.map(({entry, words}) => ({entry, words}))})
+  const asked = new Set()
+  draw = async (id) => {
+    if (!byId.has(id) || asked.has(id) || runtime.state !== "ready") return
+    asked.add(id)
+    const {out} = await runtime.ask("studio", {do: "drawn", game, lang, card: id, of: lang})
+    if (!out.svg) return // it is told where a deck with it is checked
+    drawn.set(id, address(out.svg))
+    for (const face of document.querySelectorAll(`img[data-own="${CSS.escape(id)}"]`))
+      face.setAttribute("src", drawn.get(id) ?? "")
+  }
+  runtime.addEventListener("state", () => {
+    for (const face of document.querySelectorAll("img[data-own]")) draw(face.getAttribute("data-own") ?? "")
+  })
+}
+
+/**
+ * What shows the face of a card: its picture on the site, or that of one made here, which comes when it is drawn.
+ * @param {string} id
+ */
+export function pictured(id) {
+  const own = drawn.get(id)
+  if (own === undefined) return {src: `../faces/${id}.webp`}
+  draw(id)
+  return {src: own, "data-own": id}
+}
+
+/**
+ * Where more is told of a card.
+ * @param {string} id
+ */
+export const pageOf = (id) => (drawn.has(id) ? "../studio/" : `../cards/${id}/`)
+
+/**
+ * The words of a command that add these cards, if some of a deck are of them.
+ * @param {string[]} ids
+ */
+export const withFolder = (ids) => (ids.some((id) => drawn.has(id)) ? ["--cards", FOLDER] : [])
+
+/** @param {string} svg */
+const address = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/**
+ * A face that is not drawn yet.
+ * @param {string} name
+ */
+function blank(name) {
+  const text = name.replace(/[<>&]/g, "")
+  return address(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 88"><rect width="63" height="88" rx="3" fill="#8884"/>` +
+      `<text x="31.5" y="44" font-size="5" text-anchor="middle" fill="#888">${text.slice(0, 24)}</text></svg>`,
+  )
+}
