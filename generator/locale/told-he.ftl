@@ -42,6 +42,7 @@ no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fiti
 
 unknown-paper = אין נייר בשם ״{ $name }״
 all-left-out = אין מה להדפיס: לא נשאר כלום
+no-card-yet = עוד אי אפשר לקרוא אף קלף
 not-among = ‏״{ $name }״ לא נמצא בין מה שמודפס
 start-or-cut = ‏‎--start סופרת מקומות בגיליון הראשון, ו-‎--order cut מסדרת בערימות: השאירו אחת מהן
 no-such-place = אין מקום { $n }: בגיליון יש { $most }

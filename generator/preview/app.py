@@ -28,6 +28,7 @@ from cards.files import read_text
 from cards.languages import LANGUAGES, SPOKEN
 from generator import words
 from generator.face import Ink, Look
+from generator.preview.database import in_each
 from generator.preview.guard import Guard
 from generator.preview.live import Live
 from generator.preview.sheets import Wish
@@ -100,7 +101,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         try:
             return JSONResponse(await live.sheets(_look(live, query), _wish(query)), headers=FRESH)
         except (FitilError, OSError) as error:
-            return JSONResponse({"problem": str(error)}, headers=FRESH)
+            return JSONResponse({"problem": in_each(error)}, headers=FRESH)
 
     async def pdf(request: Request) -> Response:
         query = request.query_params
@@ -119,7 +120,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         try:
             return JSONResponse(await live.samples(look.lang), headers=FRESH)
         except (FitilError, OSError) as error:
-            return JSONResponse({"problem": str(error)}, headers=FRESH)
+            return JSONResponse({"problem": in_each(error)}, headers=FRESH)
 
     async def sample(request: Request) -> Response:
         return _drawing(await live.sample_svg(request.path_params["mark"]))

@@ -11,6 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cards import FitilError, Game
+from cards.errors import UnknownName
+from cards.names import nearest
 from cards.records import dataclass
 from generator.display import Box, Face
 from generator.job import FREE
@@ -71,9 +73,9 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     """Impose a wish in the look of a gallery; raises `FitilError` if something does not exist or does not fit."""
     database = gallery.database
     if (game := database.game) is None:
-        raise FitilError("no card can be read yet")
+        raise FitilError("no card can be read yet").coded("no-card-yet")
     if (sheet := database.sheets.get(wish.sheet)) is None:
-        raise FitilError(f"there is no sheet {wish.sheet!r}")
+        raise UnknownName("sheet", wish.sheet, nearest(wish.sheet, database.sheets))
     ids = _asked(game, database, wish.cards)
     sides = {card_id: [side.id for side in game.sides(game.cards[card_id])] for card_id in ids}
     backs = {card_id: gallery.back_of(game.cards[card_id]) for card_id in ids}
@@ -174,7 +176,7 @@ def _asked(game: Game, database: Database, cards: str) -> Iterable[str]:
         return ids
     if kind == SET and name in game.sets:
         return [card.id for card in game.whole if card.set == name]
-    raise FitilError(f"there is no {cards!r} to print")
+    raise FitilError(f"there is no {cards!r} to print").coded("not-among", name=cards)
 
 
 def _of_team(game: Game, team: str) -> list[str]:

@@ -3,7 +3,7 @@
 import {bdi, code, make, own, show} from "./dom.js"
 import {nameOf} from "./cards.js"
 import {Tab} from "./tab.js"
-import {normalise, say} from "./words.js"
+import {normalise, say, told} from "./words.js"
 /** @import {Open, Query, Sample, Samples} from "./types.d.ts" */
 
 const place = own("figures")
@@ -32,7 +32,7 @@ export async function refresh() {
   const found = tab.hidden ? null : await tab.ask()
   if (!found) return
   problem.hidden = !found.problem
-  problem.textContent = found.problem ?? ""
+  problem.textContent = told(found.problem)
   if (found.problem) return
   place.replaceChildren(
     ...found.groups.map((group) =>

@@ -78,7 +78,7 @@ export async function refresh() {
   if (mine !== asked) return
   list.removeAttribute("aria-busy")
   problem.hidden = !found.problem
-  problem.textContent = found.problem ?? ""
+  problem.textContent = told(found.problem)
   command.hidden = Boolean(found.problem)
   if (found.problem) {
     list.replaceChildren()

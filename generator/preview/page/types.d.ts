@@ -83,7 +83,7 @@ export interface Sample {
 }
 
 export interface Samples {
-  problem?: string
+  problem?: Texts
   groups: {id: string; samples: Sample[]}[]
 }
 
@@ -94,7 +94,7 @@ export interface Page {
 
 /** A print on sheets: its pages, the paper in millimetres, the command that does the same. */
 export interface Imposed {
-  problem?: string
+  problem?: Texts
   pages: Page[]
   paper: [width: number, height: number]
   command: string

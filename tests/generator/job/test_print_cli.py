@@ -33,7 +33,7 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
     assert done.stdout.splitlines() == [
         f"{Path('new/folder/deck.pdf')}: 46 карт, 12 страниц",
         "6 листов бумаги",
-        "на последнем листе свободно 8 мест: их займут --fill aids, tokens или spares",
+        "на последнем листе свободно 8 мест; их можно занять ключом --fill aids, tokens или spares",
     ]
 
 

@@ -307,7 +307,8 @@ def test_the_command_that_prints_the_pages_is_shown(preview: Any, wish: str, sai
     "wish", ["cards=deck:boombit/nobody&sheet=a4", "cards=&sheet=a4", "cards=team:classics&sheet=../../secret"]
 )
 def test_whatever_cannot_be_imposed_is_a_problem_in_one_line(preview: Any, wish: str) -> None:
-    assert "there is no" in preview.json(f"/sheets?lang=ru&{wish}")["problem"]
+    problem = preview.json(f"/sheets?lang=ru&{wish}")["problem"]
+    assert "there is no" in problem["en"] and re.search("не найдено|нет среди", problem["ru"])
 
 
 # --- what it refuses -------------------------------------------------------------------------------------------------
