@@ -311,7 +311,22 @@ def program(words: Sequence[str]) -> Any:
     if not asked:
         whole.registered_commands += app.registered_commands
         whole.registered_groups += app.registered_groups
-    return _with_cards(get_command(whole))
+    try:
+        return _with_cards(get_command(whole))
+    except RuntimeError as error:  # an option is of a kind that this Typer does not know
+        raise _other_typer() from error
+
+
+def _other_typer() -> FitilError:
+    """What to say where another package has put a Typer beside us that cannot be used."""
+    from importlib.metadata import version
+
+    there = version("typer")
+    said = (
+        f"typer {there} is installed, as some other package asked, and Fitil needs another: run `pip install fitil` "
+        "again, or give Fitil an environment of its own (uv tool install, pipx)"
+    )
+    return FitilError(said).coded("other-typer", version=there)
 
 
 def main() -> None:

@@ -302,3 +302,22 @@ def test_each_command_comes_with_the_module_that_is_said_to_bring_it() -> None:
             assert set(commands.program([name]).commands) == set(names), (module, name)
     own = set(commands.program(["--help"]).commands) - set(chain.from_iterable(commands.COMMANDS.values()))
     assert own == {"lint", "site"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "as some other package asked"), ("ru", "другой пакет"), ("he", "חבילה אחרת")]
+)
+def test_a_typer_that_another_package_put_beside_is_told_in_a_line(monkeypatch, capsys, lang: str, words: str) -> None:
+    def unknown(_: object) -> None:
+        raise RuntimeError("Type not yet supported: typing.Literal['he', 'ru', 'en']")
+
+    monkeypatch.setattr(commands, "get_command", unknown)
+    monkeypatch.setattr(sys, "argv", ["fitil", "games", "--lang", lang])
+    with pytest.raises(SystemExit) as end:
+        commands.main()
+    told = capsys.readouterr().err
+    assert end.value.code == 2
+    assert words in told
+    assert "typer" in told
+    assert "pip install fitil" in told
+    assert told.count("\n") == 1
