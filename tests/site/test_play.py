@@ -121,6 +121,9 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     again, swapped, *others = offered.all_inner_texts()
     assert (again, swapped) == ("Сыграть ещё раз", "Сыграть ещё раз, поменявшись местами")
     assert others == ["Другие колоды", "Ссылка на партию"]
+    for width, height in ((390, 700), (1280, 720), (1280, 800)):  # however much there is to tell, they are in sight
+        page.set_viewport_size({"width": width, "height": height})
+        expect(offered.last).to_be_in_viewport(ratio=1)
     page.keyboard.press("1")  # a number answers questions, and begins no game
     expect(offered).to_have_count(4)
     offered.nth(1).click()

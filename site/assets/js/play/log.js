@@ -117,22 +117,26 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
       "li",
       {class: at++ >= fresh ? "is-new" : null},
       text,
-      rules
-        .filter((rule) => pages[rule])
-        .map((rule) => ["\u00a0", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
-      back && after !== undefined
-        ? h(
-            "button",
-            {
-              type: "button",
-              class: "play__back-to",
-              "aria-label": `${words.from_here}: ${text}`,
-              title: words.from_here,
-              onclick: () => back(after),
-            },
-            icon("undo"),
-          )
-        : null,
+      h(
+        "span",
+        {class: "play__tail"}, // no line has nothing but these
+        rules
+          .filter((rule) => pages[rule])
+          .map((rule) => ["\u00a0", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
+        back && after !== undefined
+          ? h(
+              "button",
+              {
+                type: "button",
+                class: "play__back-to",
+                "aria-label": `${words.from_here}: ${text}`,
+                title: words.from_here,
+                onclick: () => back(after),
+              },
+              icon("undo"),
+            )
+          : null,
+      ),
     )
   return chapters.map(({heading, lines, other}) => {
     at++

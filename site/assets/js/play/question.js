@@ -122,8 +122,8 @@ export function question(facts, does) {
   }
 
   /**
-   * Of what has happened the last sentences are in sight that there is room for, none without its beginning; of the end all
-   * from the top.
+   * Of what has happened the last sentences are in sight that there is room for, none without its beginning; of the end the
+   * first ones, none without its last line.
    * @param {boolean} over
    */
   function inSight(over) {
@@ -132,8 +132,13 @@ export function question(facts, does) {
     const lines = [...news.querySelectorAll("h3, p, li")].map((one) => one.getBoundingClientRect())
     const room = news.clientHeight
     const end = lines.at(-1)?.bottom ?? 0
+    if (over) {
+      const last = lines.findLast(({bottom}) => bottom - lines[0].top < room + 1)
+      if (last && last.bottom < end) news.style.height = `${last.bottom - lines[0].top}px`
+      return
+    }
     const first = lines.find(({top}) => end - top < room + 1) ?? lines.at(-1)
-    if (over || !first) return
+    if (!first) return
     news.style.height = `${Math.min(room, end - first.top)}px`
     news.scrollTop = first.top - lines[0].top
   }
