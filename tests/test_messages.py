@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cards.database import game_ids, load_game
+from cards.language import Messages
 from cards.tools.texts import PUT_IN, texts_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,6 +28,12 @@ WITHIN = ("camp", "state")
 CAPITAL = re.compile(r"(?:^|_)who$")
 MIDST = re.compile(r"[^\s.?!:]\s*$")
 """What comes before the midst of a sentence."""
+BARE = re.compile(r"(?<![а-яё-])(?:с (?=[сзшж][бвгджзклмнпрстфхцчшщ])|в (?=[вф][бвгджзклмнпрстфхцчшщ]))", re.IGNORECASE)
+"""A Russian preposition that is hard to say before the word after it."""
+TO_YOU = re.compile(
+    r"(?<![а-яё])(?:[Вв]ы|[Вв]ам|[Вв]ас|[Вв]аш[а-яё]*)(?![а-яё])|של(?:ך|כם)(?![א-ת])|[א-ת]{3,}תם(?![א-ת])"
+)
+LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
 
@@ -171,3 +179,38 @@ def test_what_both_sides_read_of_a_game_does_not_say_whose_opponent() -> None:
         told = re.sub(r"(?ms)^(?:why-|#).*?(?=^\S|\Z)", "", path.read_text(encoding="utf-8"))
         assert OPPONENT.findall(re.sub(r'"[^"]*"', "", told)) == [], path
     assert OPPONENT.search("תוקף, אבל ליריב אין קריפים") and not OPPONENT.search("אין יצור יריב בנתיב")
+
+
+def test_a_preposition_before_two_consonants_has_its_vowel() -> None:
+    """What a message puts together of words is read whole: of «с» and «своей планеты» comes «со своей планеты»."""
+    said = [text for path in files("ru") for text in said_in(path)]
+    assert len(said) > 3000 and [text for text in said if BARE.search(text)] == []
+    assert BARE.search("корабль улетает с своей планеты") and BARE.search("в втором туре")
+    assert not BARE.search("со своей планеты") and not BARE.search("с силой")
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_how_a_game_ended_is_told_to_those_who_were_not_at_the_table(lang: str) -> None:
+    """A report of many games says it of them, and so has a form that speaks to nobody."""
+    wrong = {}
+    for path in files(lang, f"games/*/locale/play-{lang}.ftl"):
+        own = Messages(path, lang)
+        ends = {entry.id.name: own(entry.id.name, side="neither") for entry in entries(path.read_text(encoding="utf-8"))
+                if entry.id.name.startswith("end-")}  # fmt: skip
+        assert ends
+        wrong |= {f"{path.parts[-3]} {name}": said for name, said in ends.items() if TO_YOU.search(said)}
+    assert wrong == {}
+    for old in ("вы пережили последний ход ИИ", "ваш форт пал", "המצודה שלכם נפלה", "שרדתם את התור האחרון"):
+        assert TO_YOU.search(old)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_cards_name_and_an_aids_title_are_in_letters_of_their_language(lang: str) -> None:
+    named = [
+        (card.id, game.words[lang][card.id].name) for game in map(load_game, game_ids()) for card in game.cards.values()
+    ]
+    titles = [(path.parts[-4], text) for path in files(lang, f"games/*/locale/{lang}/aids.yaml")
+              for text in re.findall(r"title: (.*)", path.read_text(encoding="utf-8"))]  # fmt: skip
+    assert len(named) > 400 and len(titles) > 60
+    assert [one for one in [*named, *titles] if LATIN_WORD.search(one[1])] == []
+    assert LATIN_WORD.search("Ловкач Filch") and not LATIN_WORD.search("Блок X")
