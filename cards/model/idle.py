@@ -76,13 +76,15 @@ def _within(value: Any, base: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def holds(pattern: Any, found: Any) -> bool:
-    """True if a pattern is of what was found; what is missing is found as None."""
+    """True if a pattern is of what was found, or of one of several; what is missing is found as None."""
     if isinstance(pattern, Mapping):
         if NOT in pattern:
             return not holds(pattern[NOT], found)
         return isinstance(found, Mapping) and all(holds(part, found.get(key)) for key, part in pattern.items())
     if isinstance(pattern, list | tuple):
         return any(holds(part, found) for part in pattern)
+    if isinstance(found, list):
+        return any(holds(pattern, one) for one in found)
     return bool(pattern == found)
 
 

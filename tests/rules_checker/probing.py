@@ -43,7 +43,9 @@ RARE = 0.1
 """This share of what is accepted may come to pass too seldom to be seen in the positions at hand."""
 NEAR = 0.5
 """This share of the answers afterwards is still about the probe, where it can be."""
-SCENARIOS = Path(__file__).parent / "games"
+HERE = Path(__file__).parent / "games"
+PLAYED = Path(__file__).parents[2] / "rules_checker" / "games"
+"""Where what is said of each game's positions lies, and where scenarios do."""
 ANSWERS, AFTER = 14, 20
 """How long a probe is waited for, and how long something is looked for afterwards."""
 ANY = "any"
@@ -68,7 +70,9 @@ class Probing:
         }
         for number in range(games):
             self._play(compiled, number)
-        for path in sorted((SCENARIOS / game_id / "scenarios").rglob("*.yaml"))[:: 1 if scenarios else 10**6]:
+        laid_out = sorted((PLAYED / game_id / "scenarios").rglob("*.yaml"))
+        assert laid_out, f"{game_id} has no scenarios"
+        for path in laid_out[:: 1 if scenarios else 10**6]:
             play(path, lambda table, _: self._keep(table.s))
         self.hits: dict[str, list[Start]] = {}
         self.nodes: tuple[Any, ...] = ()
@@ -129,7 +133,7 @@ class Probing:
         if not others:
             return None
         kernel.answer(s, self.steps, rng.choice(others))
-        return s
+        return None if s.ask and not s.ask.options else s  # what was offered is forbidden by the probe
 
     def _seen(self, function: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
         """A step that remembers the position before the probe's word is carried out."""
@@ -333,7 +337,7 @@ def _moment(entry: Entry, kind: str) -> str:
 
 def excused(game_id: str) -> list[dict[str, Any]]:
     """What works and is not seen to in the positions at hand: patterns, as those of `idle`, each with its reason."""
-    path = SCENARIOS / game_id / "unseen.yaml"
+    path = HERE / game_id / "unseen.yaml"
     return list(read_yaml(path).data) if path.exists() else []
 
 

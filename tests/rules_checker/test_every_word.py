@@ -115,6 +115,35 @@ def test_each_hero_has_one_activation(n: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "said", "instead"),
+    [
+        ("bomb", {"event": {"on": "blocks", "what": "this"}}, "type: creep"),
+        ("creep", {"event": {"on": "breaks", "what": {"state": "damaged"}}}, "type: creep"),
+        ("creep", {"event": {"on": "plays", "what": {"of": "opponent"}}}, "who: opponent"),
+        (
+            "creep",
+            {"event": {"on": "breaks", "what": {}}, "effects": [{"do": "damage", "amount": 1, "to": "it"}]},
+            "type: creep",
+        ),
+        ("creep", {"trigger": "turn", "effects": [{"do": "put-into-play", "what": "this"}]}, "zone: discard"),
+        ("creep", {"trigger": "exit", "effects": [{"do": "put-into-play", "what": "this"}]}, ""),
+        ("creep", {"trigger": "enter", "effects": [{"do": "discard", "amount": 1, "type": "hero"}]}, "type: card"),
+        ("creep", {"trigger": "attack", "cost": [{"do": "skip-phase", "phase": "draw-phase"}]}, "phase: bomb-phase"),
+        ("creep", {"trigger": "attack", "cost": [{"do": "skip-phase", "phase": "bomb-phase"}]}, ""),
+        ("bomb", {"trigger": "blast", "condition": {"when": "this-is", "state": "damaged"}}, "state: twisted"),
+        ("deed", {"event": {"on": "explodes", "what": {}}, "condition": {"when": "empty-hand"}}, "who: opponent"),
+    ],
+)
+def test_what_can_never_be_in_boombit_is_refused_with_what_can(
+    kind: str, said: Mapping[str, Any], instead: str
+) -> None:
+    ability = {"trigger": "reaction", "effects": [{"do": "draw"}], **said}
+    one = Combination("ability", kind, "", "", None, {"abilities": [ability]})
+    card, fault = accepted(load_game("boombit"), one)
+    assert (card is not None, fault) == (True, "") if not instead else instead in fault
+
+
+@pytest.mark.parametrize(
     ("effect", "instead"),
     [
         ({"do": "damage", "amount": 1, "to": "your-hero"}, "do: lose-life"),

@@ -259,8 +259,8 @@ def _this_is(s: Position, condition: Node, me: int, source: int) -> bool:
 
 
 def _fewer(s: Position, condition: Node, me: int, source: int) -> bool:
-    mine, theirs = (sum(s.defs[card].type == condition.type for card in s.in_play[p]) for p in (me, 1 - me))
-    return bool(mine < theirs)
+    mine, theirs = (sum(of_type(s, card, condition.type) for card in s.in_play[p]) for p in (me, 1 - me))
+    return mine < theirs
 
 
 def _hero_twisted(s: Position, condition: Node, me: int, source: int) -> bool:

@@ -19,9 +19,14 @@ FROM_HAND = {"play": "hand", "enter": "hand", "deed": "hand"}
 FOLLOWS = frozenset({"extra-play", "extra-phase", "skip-phase", "play-instead"})
 TYPELESS = frozenset({"hand", "discard"})
 PREFERRED = frozenset({"probe", "yes", "activate", "means"})
-MEANS = {"on is-twisted": "twist", "on is-untwisted": "untwist", "on breaks": "break"}
+MEANS = {"on is-twisted": "twist", "on is-untwisted": "untwist", "on breaks": "break", "on explodes": "explode"}
 """By event: what deeds do, of which some are in hand, so that it comes to pass."""
-KEYS = ("keyword", "team", "state", "zone")
+IN_PLAY_TYPES = {"bomb", "creep", "circumstance", "modification", "support"}
+EMPTY = 0.7
+"""In this share of positions hands are empty, if one is spoken of."""
+FEW = 0.4
+"""This share of them: a deck is to have more cards than the discards."""
+KEYS = ("keyword", "team", "state", "zone", "type")
 
 
 def apart(s: Position) -> Iterable[tuple[int, CardDef]]:
@@ -56,13 +61,20 @@ def put(s: Position, card: int, made: CardDef) -> None:
 
 
 def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
-    """Half of the other cards have the property, the team or the state that is spoken of, or lie in that zone."""
+    """Half of the other cards have the property, the team or the state that is spoken of, or lie in that zone.
+
+    What is spoken of as untwisted is twisted before; where a hand is to be empty, most are.
+    """
+    if "when empty-hand" in spoken and rng.random() < EMPTY:
+        for card in [card for hand in (0, 1) for card in s.zone(hand, HAND) if card != probe]:
+            s.put(card, DECK, bottom=True)
     said = {key: {word for one, _, word in (two.partition(" ") for two in spoken) if one == key} for key in KEYS}
     for card in range(len(s.defs)):
-        if card == probe or rng.random() < 0.5:
+        if card == probe or not _printed(game, s.defs[card]) or rng.random() < 0.5:
             continue
         doing = next((verb for event, verb in MEANS.items() if event in spoken), None)
-        info = _means(game, doing) if doing and s.where[card] == HAND else link_card(_data(game, s.defs[card].id))
+        means = doing and s.where[card] == HAND
+        info = _means(game, doing, said["type"]) if means else link_card(_data(game, s.defs[card].id))
         for text in said["keyword"] & game.keywords.keys():
             if info.type != "hero" and text != "boss":  # of a boss there is one
                 info.keywords = {**info.keywords, text: 2 if game.keywords[text].x else 0}
@@ -70,14 +82,20 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
             info.team = {"own": s.team_of(s.owner[card]), "foreign": "another", "free": None}.get(team, team)
         s.defs = (*s.defs[:card], info, *s.defs[card + 1 :])
         if s.where[card] == IN_PLAY:
-            if ("twisted" in said["state"] or doing == "untwist") and s.host[card] < 0:
+            untwists = doing == "untwist" or "do untwist" in spoken
+            if untwists or ("twisted" in said["state"] and s.host[card] < 0):
                 s.twisted[card] = 1
             if "damaged" in said["state"] and info.type == "creep" and info.life > 1:
                 s.damage[card] = 1
         elif "void" in said["zone"] and s.where[card] in (DECK, DISCARD):
             s.put(card, VOID)
-        elif "discard" in said["zone"] and s.where[card] == DECK:
+        elif "discard" in said["zone"] and s.where[card] == DECK and rng.random() < FEW:
             s.put(card, DISCARD)
+
+
+def _printed(game: Game, info: CardDef) -> bool:
+    """True of the game's own cards: a scenario may have others, of any name."""
+    return info.id in game.cards and game.cards[info.id].type == info.type
 
 
 def _data(game: Game, card: str) -> dict[str, Any]:
@@ -91,9 +109,10 @@ _DATA: dict[str, dict[str, Any]] = {}
 """That of the cards that were asked for."""
 
 
-def _means(game: Game, verb: str) -> CardDef:
-    """A deed that does something to any card in play."""
-    return link_card(means(game, "deed", {"do": verb, "what": {"of": "any"}}))
+def _means(game: Game, verb: str, spoken: AbstractSet[str]) -> CardDef:
+    """A deed that does something to any card in play, or to any of the type that is spoken of."""
+    kind = {"type": next(iter(spoken))} if verb == "break" and len(spoken & IN_PLAY_TYPES) == 1 == len(spoken) else {}
+    return link_card(means(game, "deed", {"do": verb, "what": {"of": "any", **kind}}))
 
 
 def define(data: dict[str, Any], was: CardDef, s: Position, card: int) -> CardDef:
@@ -118,5 +137,6 @@ def refresh(s: Position) -> bool:
 
 
 def nodes(info: CardDef) -> tuple[Any, ...]:
-    """The words of the probe that are carried out."""
-    return tuple(word for one in info.told for word in (*one.cost, *one.effects)[:1])
+    """The words of the probe that are carried out; of a cost that is chosen, those of its courses."""
+    first = [word for one in info.told for word in (*one.cost, *one.effects)[:1]]
+    return tuple(part for word in first for part in (word, *(course[0] for course in getattr(word, "options", ()))))
