@@ -3,7 +3,8 @@
     python -m tests.rules_checker.club.chaos [--games 1000] [--database postgresql://…] [--calm]
 
 Every answer is what chance says for its game and its place in it, so a game must end as it does without a network:
-their digests are compared. Phones speak to two servers, and to whichever is there; each is killed again and again (-9).
+their digests are compared. In one of three games bots sit on all seats but one. Phones speak to two servers, and to
+whichever is there; each is killed again and again (-9). What is sent twice, late or before its time must be refused.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
+import psutil
+
 from cards import load_game
 from rules_checker.club.club import Club
 from rules_checker.club.databases import ADDRESS, open_store
 from rules_checker.club.evening import begin
 from rules_checker.club.table import Clock
-from rules_checker.play import Point, Record, answered, reached, settled
+from rules_checker.play import PERSON, Point, Record, answered, choice, reached, settled
 from rules_checker.setup import engine_ids
 from tests.rules_checker.club.serving import Phone
 
@@ -43,10 +46,11 @@ EACH = 100
 
 
 def dealt(number: int) -> Record:
-    """Game `number`: of each game in turn, with a person on each seat."""
+    """Game `number`: of each game in turn, with a person on each seat, or on the first."""
     game = load_game(engine_ids()[number % len(engine_ids())])
     mode = "" if game.deck_rules else next(iter(game.modes))
-    return begin(game.id, mode, [], ["me"] * (3 if game.id == "smashup" else 0), seed=number)
+    seats = 3 if game.id == "smashup" else 2
+    return begin(game.id, mode, [], [PERSON, *["random" if number % 3 == 2 else PERSON] * (seats - 1)], seed=number)
 
 
 def chosen(number: int, count: int, options: int) -> int:
@@ -56,11 +60,19 @@ def chosen(number: int, count: int, options: int) -> int:
 
 def alone(number: int) -> Point:
     """The game as it goes without a network."""
+    *_, last = line(number)
+    return last
+
+
+def line(number: int) -> Iterator[Point]:
+    """Its positions, one after the other."""
     point = settled(reached(dealt(number)))
+    yield point
     while point.asked is not None:
         assert point.s.ask
-        point = answered(point, chosen(number, len(point.record.answers), len(point.s.ask.options)))
-    return point
+        index = chosen(number, len(point.record.answers), len(point.s.ask.options))
+        point = answered(point, choice(point) if point.bots_turn else index)
+        yield point
 
 
 def digest(points: Iterator[Point]) -> str:
@@ -126,11 +138,29 @@ def state(phone: Phone, seen: int = 0) -> dict[str, Any]:
         return next(news)
 
 
-def play(club: Club, servers: Servers, number: int, times: list[float]) -> str:
+@dataclass
+class Came:
+    """What came of it."""
+
+    times: list[float] = field(default_factory=list)
+    """How long answers took, in seconds."""
+    refused: int = 0
+    """So often what was sent late, or before its time, was refused."""
+    taken: list[str] = field(default_factory=list)
+    """What was not."""
+    over: str = ""
+    without: str = ""
+    """The digests over the network and without it."""
+    killed: int = 0
+    memory: float = 0.0
+    """What a server has at the end, in MB."""
+
+
+def play(club: Club, servers: Servers, number: int, came: Came) -> str:
     """Play a game over the network, as all of its seats; returns the table's name."""
     rng, record = random.Random(number), dealt(number)
     room = club.begin(record, Clock())
-    seats = [seat for seat in range(len(record.names)) if seat not in record.automatic]
+    seats = [seat for seat in range(len(record.names)) if record.is_person(seat)]
     phones = {seat: Phone(PORTS[0], club.address(room, str(seat)), rng.choice(["he", "ru"])) for seat in seats}
     seen: dict[int, int] = {}
     for phone in phones.values():
@@ -149,15 +179,20 @@ def play(club: Club, servers: Servers, number: int, times: list[float]) -> str:
         for _ in range(rng.choice([1, 1, 1, 2])):  # a second tap
             start = time.perf_counter()
             tried(rng, phones[seat], lambda one, i=index, asked=asked: one.do("answer", index=i, **asked))
-            times.append(time.perf_counter() - start)
+            came.times.append(time.perf_counter() - start)
+        amiss = {"count": now["count"] + rng.choice([-1, 0, 5]), "undone": asked["undone"]}  # late, again, too early
+        status, _ = tried(rng, phones[seat], lambda one, a=amiss: one.do("answer", index=0, **a))
+        if status == 409:
+            came.refused += 1
+        elif status == 200:
+            came.taken.append(f"game {number}: {amiss} after {now['count']}")
         servers.answered(rng)
 
 
-def compare(games: int, address: str, each: int, first: int = 0) -> tuple[str, str, int, list[float]]:
-    """The digest over the network and without it, how often a server was killed, and how long answers took."""
+def compare(games: int, address: str, each: int, first: int = 0) -> Came:
+    """Play games over the network and without it, killing a server once in so many answers."""
     os.environ[ADDRESS] = address
-    times: list[float] = []
-    rooms: dict[int, str] = {}
+    came, rooms = Came(), dict[int, str]()
     try:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "club.db"
@@ -168,7 +203,7 @@ def compare(games: int, address: str, each: int, first: int = 0) -> tuple[str, s
                 with suppress(IndexError):
                     while True:
                         number = left.pop()
-                        rooms[number] = play(club, servers, number, times)
+                        rooms[number] = play(club, servers, number, came)
 
             with servers.serving():
                 workers = [Thread(target=work) for _ in range(AT_ONCE)]
@@ -176,28 +211,36 @@ def compare(games: int, address: str, each: int, first: int = 0) -> tuple[str, s
                     one.start()
                 for one in workers:
                     one.join()
+                came.memory = max(psutil.Process(one.pid).memory_info().rss for one in servers.running if one) / 1e6
             club.forget()
-            over = digest(club.table(rooms[number]).point for number in range(first, first + games))
+            came.over = digest(club.table(rooms[number]).point for number in range(first, first + games))
             club.store.close()
     finally:
         del os.environ[ADDRESS]
-    return over, digest(alone(number) for number in range(first, first + games)), servers.killed, times
+    came.without = digest(alone(number) for number in range(first, first + games))
+    came.killed = servers.killed
+    return came
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--database", default="", help="of PostgreSQL; SQLite if left out")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--calm", action="store_true", help="kill nobody")
     asked = parser.parse_args()
-    over, without, killed, times = compare(asked.games, asked.database, 0 if asked.calm else EACH)
-    times.sort()
+    came = compare(asked.games, asked.database, 0 if asked.calm else EACH, asked.first)
+    times = sorted(came.times)
     middle, slow = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
+    print(f"{asked.games} games, {len(times)} answers, servers killed {came.killed} times: {came.over}")
+    print(f"without a network: {came.without}")
+    print(f"{came.refused} sent amiss and refused, {len(came.taken)} taken")
+    for one in came.taken[:5]:
+        print(one)
     print(
-        f"{asked.games} games, {len(times)} answers, servers killed {killed} times: {over}, without a network {without}"
+        f"an answer took {middle:.0f} ms, one in a hundred more than {slow:.0f} ms; a server has {came.memory:.0f} MB"
     )
-    print(f"an answer took {middle:.0f} ms, one in a hundred more than {slow:.0f} ms")
-    return int(over != without)
+    return int(came.over != came.without or bool(came.taken))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from tests.rules_checker.club.chaos import compare
 @LONG
 def test_games_go_the_same_way_with_servers_killed_and_phones_cut_off(address: str) -> None:
     """Each game at one of the two databases, and one at both."""
-    over, without, killed, _ = compare(3, address, 40, first=2 if address else 0)
-    assert over == without
-    assert killed
+    came = compare(5, address, 40)
+    assert came.over == came.without
+    assert came.killed
+    assert came.refused
+    assert not came.taken
