@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, FitilError, Lang, load_deck, load_game
-from cards.told import told
+from cards.told import language, speaking, told
 from rules_checker.bots import bot
 from rules_checker.engine import MOST_SEED
 from rules_checker.judging import is_table, judge, judged_row, start_of
@@ -54,7 +54,9 @@ def ask(
     """
     if do in _BEGINNING:
         try:
-            return _shown(Session.of(_BEGINNING[do](**asked)), lang, {})
+            with speaking(lang):
+                begun = _BEGINNING[do](**asked)
+            return _shown(Session.of(begun), lang, {})
         except FitilError:
             if wrong := list(_illegal(asked.get("decks", ()), asked.get("mode", ""), lang)):
                 return {"wrong": " ".join(wrong)}
@@ -171,7 +173,9 @@ def resume(path: str, names: Sequence[str], game: str = "") -> Record:
     """
     record = resumed(Path(path), partial(_for_all, names))
     if game and record.game.id != game:
-        raise DataError(path, f"is a game of {record.game.id}").coded("saved-other-game", name=record.game.id)
+        other = record.game
+        title = other.title.get(language(), other.id)
+        raise DataError(path, f"is a game of {other.id}").coded("saved-other-game", name=title)
     return _along(record, lesson_of(record.game.id))
 
 

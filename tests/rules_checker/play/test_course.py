@@ -18,6 +18,7 @@ from rules_checker.play.game.course import lesson_of, lesson_words, read_lesson
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file
 from tests.rules_checker.play import page
+from tests.rules_checker.play.playing import alone
 
 GAMES = [game for game in engine_ids() if lesson_of(game)]
 
@@ -145,3 +146,12 @@ def test_a_game_without_a_lesson_and_a_lesson_without_its_words_are_told(monkeyp
     found: list[Finding] = [*lint._lesson(load_game("boombit"))]
     assert {one.path.name for one in found} == {"lesson-he.ftl", "lesson-ru.ftl"}
     assert all("booster" in str(one) for one in found)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("ru", "«Битва колод»"), ("he", "קרב החפיסות")])
+def test_a_saved_game_of_another_game_is_told_by_that_games_name(tmp_path: Path, lang: Any, name: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(alone().now.saved(), encoding="utf-8")
+    with pytest.raises(DataError) as found:
+        door.ask("resume", lang, path=str(file), names=["me", "random"], game="boombit")
+    assert told(found.value, lang).endswith(name)
