@@ -324,7 +324,7 @@ def test_every_icon_of_a_template_is_drawn_and_none_that_is_drawn_is_without_a_u
     written = "".join(path.read_text(encoding="utf-8") for path in HOOKS.with_name("overrides").rglob("*.html"))
     used = set(re.findall(r'class="icon icon-([\w-]+)"', written))
     base = HOOKS.with_name("mkdocs.base.yml").read_text(encoding="utf-8")
-    named = re.findall(r"^ {6}([\w-]+): material/", base, re.MULTILINE)
+    named = re.findall(r"^ {8}([\w-]+): material/", base, re.MULTILINE)
     at_hand = re.search(
         r"^  at_hand: \{(.*)\}", (HOOKS.with_name("he") / "mkdocs.yml").read_text("utf-8"), re.MULTILINE
     )

@@ -51,7 +51,7 @@ _ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 _REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"\n\s+")
-_AS_IT_IS = " /:=@'(),;"
+_AS_IT_IS = " /:=@'(),;<>"
 """What may stand in a quoted address beside letters and digits: each would take three characters."""
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
@@ -61,9 +61,10 @@ def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
     config = site.config
     sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
-    icons = _icons(config.theme["icon"])
-    css = [theme_css(used_names(site.docs)), *icons, *(sheet.content_string for sheet in sheets)]
-    more = _named(site, site.extra.sheets)
+    icons, more = config.theme["icon"], _named(site, site.extra.sheets)
+    for sheet in (*sheets, *more):
+        sheet.content_string += "".join(_icons(icons["named"].get(sheet.name, {})))
+    css = [theme_css(used_names(site.docs)), *_boxes(icons["admonition"]), *(sheet.content_string for sheet in sheets)]
     site.sheet = cssmin("\n".join(css))
     config.extra_css = [_add(site, "css", site.sheet)]
     config.extra_javascript = [_add(site, "js", "".join(map(classic, modules)))]
@@ -127,8 +128,9 @@ def classic(file: File) -> str:
 
 
 def _classes(css: str) -> frozenset[str]:
-    """The classes that a style sheet names, but those of the theme, which are on every page."""
-    return frozenset(name for name in _CLASS.findall(css) if not name.startswith("md-")) - {"headerlink", "no-js"}
+    """The classes that a style sheet names, but those of the theme and of icons, which are on every page."""
+    own = frozenset(name for name in _CLASS.findall(css) if not name.startswith("md-"))
+    return own - {"headerlink", "no-js", "icon"}
 
 
 def _named(site: Site, paths: Iterable[Any]) -> list[File]:
@@ -149,15 +151,19 @@ def _path(kind: str, text: str) -> str:
     return f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
 
 
-def _icons(icons: Mapping[str, Any]) -> list[str]:
-    """The icons of our own kinds of boxes, and those of templates: here they are sent once, and in pages with each."""
-    boxes = [f":root{{--md-admonition-icon--{name}:{_drawn(icon)}}}" for name, icon in icons["admonition"].items()]
-    return [*boxes, *(f".icon-{name}{{--icon:{_drawn(icon)}}}" for name, icon in icons["named"].items())]
+def _boxes(icons: Mapping[str, str]) -> list[str]:
+    """The icons of our own kinds of boxes."""
+    return [f":root{{--md-admonition-icon--{name}:{_drawn(icon)}}}" for name, icon in icons.items()]
+
+
+def _icons(icons: Mapping[str, str]) -> list[str]:
+    """The icons of templates: here they are sent once, in pages they would be sent with each."""
+    return [f".icon-{name}{{--icon:{_drawn(icon)}}}" for name, icon in icons.items()]
 
 
 def _drawn(icon: str) -> str:
     svg = (THEME / ".icons" / f"{icon}.svg").read_text(encoding="utf-8").strip()
-    return f'url("data:image/svg+xml,{quote(svg, _AS_IT_IS)}")'
+    return f'url("data:image/svg+xml,{quote(svg.replace(chr(34), chr(39)), _AS_IT_IS)}")'
 
 
 # --- the theme's style sheet ---
