@@ -50,6 +50,7 @@ def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: st
     [
         ("smashup", "minion", {"trigger": "ongoing", "zone": "hand", "event": {"on": "plays", "what": {}}}, "special"),
         ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": {"on": "attaches"}}, "on: plays"),
+        ("smashup", "minion", {"trigger": "play", "effects": [{"do": "move", "what": {"of": "any"}}]}, "type: minion"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup", "as": "defense"}}, "as: offense"),
         ("smashup", "minion", {"trigger": "special", "zone": "hand", "event": BEFORE, "effects": [OF_ALL]}, "by: each"),
         ("cosmic", "alien", {"trigger": "power", "event": {"on": "regroup"}, "effects": [PER_SHIP]}, "zone: colonies"),
