@@ -11,8 +11,13 @@ from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
 
-_ENDING = "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
-"""What forms of a Russian noun or adjective differ in; compiled when needed."""
+_ENDING = (
+    "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "|(?<=[א-ת]{2})(?:יים|ים|ות|[הת])$|(?<=[א-ת]{3})י$"
+)
+"""What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""
+_FINAL = str.maketrans("םןץףך", "מנצפכ")
+"""The letters that Hebrew writes in another way at the end of a word."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -45,12 +50,12 @@ def card_called(game: Game, *names: str, most: int = 3) -> str:
 
 
 def card_in_form(game_id: str, name: str) -> str | None:
-    """The id of the card of which a name is a form that stands after a number in Russian: `3 коровы`, `5 сапёров`.
+    """The id of the card of which a name is a form that stands after a number: `3 коровы`, `5 сапёров`, `4 פרות`.
 
     Its words may stand in another order, as in catalogues: `Бомба стойкая`. None for a name as it is written, and for
     what may be a form of the names of several cards.
     """
-    if normalise(name) in name_index(game_id) or not re.search(r"[а-яё]$|\w \w", name, re.I):
+    if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w", name, re.I):
         return None
     found = _by_stems(game_id).get(stems(name), frozenset())
     return next(iter(found)) if len(found) == 1 else None
@@ -68,4 +73,4 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
     words = re.split("[ -]", normalise(name).replace("ё", "е"))
-    return tuple(sorted(re.sub(_ENDING, "", word.removesuffix("ся")) for word in words))
+    return tuple(sorted(re.sub(_ENDING, "", word.removesuffix("ся")).translate(_FINAL) for word in words))

@@ -235,7 +235,7 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
         several = copies not in ("", "1") and card_in_form(game.id, name)
         card_id = several or card_called(game, name, most=most)
     except UnknownName as unknown:
-        if line := _as_line(entry, unknown):
+        if line := _as_line(game, entry, unknown):
             told = f"cannot tell what {short(entry.text)!r} means; write it so: {line!r}"
             raise FitilError(told).coded("write-so", text=short(entry.text), write=line) from None
         raise
@@ -249,12 +249,13 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
     return card_id, number
 
 
-def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
-    """The right form of a line that has a card's whole name, a number, and something that was not understood."""
+def _as_line(game: Game, entry: Entry, unknown: UnknownName) -> str | None:
+    """The right form of a line that has one card's whole name, a number, and something that was not understood."""
     from cards.decks.lists.counted import numbers_of
 
     text = f" {normalise(entry.text)} "
-    name = next((name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)), None)
+    named = [name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)]
+    name = named[0] if len({card_called(game, one) for one in named}) == 1 else None
     beside = text.replace(f" {normalise(name)} ", " ", 1) if name else text
     numbers = [number for number in numbers_of(beside) if not number.isdigit() or 1 <= int(number[:9]) <= MOST_COPIES]
     return f"{numbers[0]} {name}" if name and len(numbers) == 1 and numbers[0].isdigit() else None

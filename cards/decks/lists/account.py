@@ -20,13 +20,16 @@ from cards.decks.lists.talk import changes
 from cards.errors import short
 from cards.names import normalise
 
+_WHOLE = ("columns-of-cards", "which-column")
+"""The faults of a table as a whole, of which no row was read."""
+
 
 def settled(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
     """The lists that were read of these rows, with a fault for every row of which something is left.
 
     A row is a line; of one that goes on for several lines, those after the first are empty.
     """
-    if not listings or any(fault.code == "columns-of-cards" for one in listings for fault in one.faults):
+    if not listings or any(fault.code in _WHOLE for one in listings for fault in one.faults):
         return listings
     found = _by_row(rows, listings)
     for number, text in enumerate(rows, 1):

@@ -5,14 +5,12 @@ Columns are recognised by their cells. Where each block has a lead, every block 
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.lists import labels, plain
+from cards.decks.lists import labels, plain, table
 from cards.decks.lists.counted import is_number
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.sections import is_card, is_lead, is_same_card, section, slot_words
@@ -37,7 +35,7 @@ def read(text: str, path: Path) -> list[Listing]:
     A table of which it cannot be told which numbers are whose cards' is a fault of its list.
     """
     for delimiter in _DELIMITERS:
-        if text.count(delimiter) > _LEAST and (rows := _rows(text, delimiter)):
+        if text.count(delimiter) > _LEAST and (rows := table.cells_of(text, delimiter)):
             columns = _names(rows)
             if len(columns) > 1 and (counts := _counts(rows, columns)):
                 return _read(rows, _paired(columns, counts), path)
@@ -78,20 +76,6 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: Block, other: Block | N
 def _is_known(cell: str) -> bool:
     said = normalise(cell)
     return is_card(said) or said in slot_words() or section(said.rstrip(": ")) is not None or is_number(said)
-
-
-def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
-    """The rows with the lines where they begin; none for what is no table."""
-    found, line = [], 1
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    try:
-        for row in reader:
-            if any(cell.strip() for cell in row):
-                found.append((line, [cell.strip() for cell in row]))
-            line = reader.line_num + 1
-    except csv.Error:
-        return []
-    return found
 
 
 def _names(rows: Sequence[tuple[int, list[str]]]) -> list[int]:

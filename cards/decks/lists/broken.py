@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cards.decks.lists import counted, labels
-from cards.decks.lists.sections import is_lead
+from cards.decks.lists.sections import is_lead, slot_words
 from cards.names import normalise
 
 _MOST_LINES = 4
@@ -28,7 +28,7 @@ def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     while at < len(lines):
         number, line = lines[at]
         to = at + 1
-        if line and not labels.names_card(line):
+        if line and not _names_card(line):
             to = next((to for to in range(at + 2, at + _MOST_LINES + 1) if _is_card(lines[at:to])), at + 1)
         yield number, _whole([said for _, said in lines[at:to]]) if to > at + 1 else line
         at = to
@@ -37,7 +37,13 @@ def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
 def _is_card(lines: Sequence[tuple[int, str]]) -> bool:
     said = [line for _, line in lines]
     further = (labels.names_card(line) or counted.begins_with_count(line) for line in said[1:])
-    return all(said) and not any(further) and labels.names_card(_whole(said))
+    return all(said) and not any(further) and _names_card(_whole(said))
+
+
+def _names_card(line: str) -> bool:
+    """True for a card, or a label and the card of its slot: `Герой Архивариус Папкин`."""
+    word, _, value = line.partition(" ")
+    return labels.names_card(line) or (normalise(word.rstrip(":")) in slot_words() and labels.names_card(value))
 
 
 def _whole(parts: Sequence[str]) -> str:

@@ -88,6 +88,7 @@ _FRACTION = re.compile(
     r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\s)(?:пол|half|חצי)\s", re.I
 )
 _COUNT_FIRST = re.compile(
+    r"(?:(?:и|and) |ו-?)?"
     rf"[(\[]?(?:{_TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{_TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
     re.I,
 )
@@ -120,7 +121,8 @@ def spelt(words: str) -> str:
 
 def numbers_of(text: str) -> list[str]:
     """The numbers in a line, in digits and in words."""
-    return [word for word in re.findall(r"\d+|[^\W\d_]+", text) if word.isdigit() or is_number(word)]
+    words = re.findall(r"\d+|[^\W\d_]+", text)
+    return [word for word in words if word.isdigit() or is_number(word) or is_number(word.removeprefix("ו"))]
 
 
 def is_fraction(text: str) -> bool:

@@ -58,7 +58,7 @@ _PLAYS = {
 """What people say around the name of a lead."""
 _SAID_BEFORE = re.compile(
     r"(?:(?:и|а|также|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
-    r"|and|also|then|i|have|got)[,:]? )+"
+    r"|and|also|then|i|have|got)[,:]? )+|ו-?(?=\d)"
 )
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
@@ -138,8 +138,9 @@ def undressed(line: str) -> Undressed:
     if beside and _PICKS.issuperset(beside) and not any(map(str.isdigit, _around(text, found[0]))):
         return Undressed(name)
     led = _SAID_BEFORE.match(normalise(text))
-    if led and counted.begins_with_count(normalise(text)[led.end() :]):
-        text = text[-len(normalise(text)[led.end() :]) :]
+    said = normalise(text)[led.end() :] if led else ""
+    if said and (counted.begins_with_count(said) or counted.is_number(said.split()[0])):
+        text = text[-len(said) :]
         found = of_all().find(text)
         if counted.is_counted(text):
             return Undressed(text)
@@ -209,7 +210,7 @@ def _without_marks(rest: str, *, lead: bool) -> tuple[str, Place | None]:
         said = normalise(inside)
         if said in slot_words():
             places.append(slot_words()[said])
-        elif said in _ASIDE or is_aside(said):
+        elif said in _ASIDE or (is_aside(said) and not counted.numbers_of(said)):
             places.append("aside")
         elif (place := section(said)) in ("side", "aside"):
             places.append(place if lead else "aside")

@@ -7,10 +7,8 @@ In a table with a column for each card, the cells are numbers of copies. What wa
 
 from __future__ import annotations
 
-import csv
-import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 
@@ -31,6 +29,7 @@ from cards.decks.lists.sections import (
     section,
     slot_words,
 )
+from cards.decks.lists.talk import runs_of
 from cards.errors import DataError
 from cards.names import normalise
 from cards.records import dataclass
@@ -46,6 +45,14 @@ _HALF = {"name", "имя", "ваше имя", "שם"}
 """What may be the first half of a name, if a column for the other half is there."""
 _ASKED = {"зовут", "what is your name", "קוראים לך", "שמך"}
 """How forms ask for a name, besides."""
+_STOCK = {
+    "было", "стало", "станет", "есть", "имеется", "надо", "нужно", "не хватает", "осталось", "напечатано", "напечатать",
+    "докупить", "взял", "взято", "цена", "всего", "старая", "новая", "план", "факт", "в наличии", "в колоде",
+    "היה", "יש", "צריך", "חסר", "חסרים", "נשאר", "להדפסה", "להדפיס", "מחיר", "לפני", "אחרי", "ישן", "חדש", "בחפיסה",
+    "was", "now", "have", "had", "need", "needed", "missing", "owned", "own", "left", "price", "old", "new", "before",
+    "after", "print", "printed", "to print", "in deck",
+}  # fmt: skip
+"""What columns of numbers are called that are nobody's: what there is of a card, and what there is to be."""
 _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
 _NONE = ("", "0", "-", "–", "—")
 
@@ -103,17 +110,9 @@ def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
 
 
 def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
-    """The rows with the lines where they begin; none if the text is not such a table."""
-    found, line = [], 1
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    try:
-        for row in reader:
-            if any(cell.strip() for cell in row):
-                found.append((line, [cell.replace(BREAK, "\n").strip() for cell in row]))
-            line = reader.line_num + 1
-    except csv.Error:
-        return []
-    return found
+    """The rows with the lines where they begin; a cell may have several lines."""
+    rows = table.cells_of(text, delimiter)
+    return [(line, [cell.replace(BREAK, "\n").strip() for cell in cells]) for line, cells in rows]
 
 
 def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
@@ -122,10 +121,21 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     lines = [(line, [*row, *[""] * (len(head) - len(row))]) for line, row in below]
     places = [at for at in range(1, len(head)) if head[at]]
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
-    if len(places) < 2 or len(counts) < _LEAST_CARDS or not all(labels.title(head[at]) for at in places):
+    if len(places) < 2 or len(counts) < _LEAST_CARDS:
         return []
     if table.is_head(head) or any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
+    leads = [{row[0] for row in counts if row[at] not in _NONE and is_lead(normalise(row[0]))} for at in places]
+    if (
+        not all(labels.title(head[at]) for at in places)
+        or any(word in _STOCK for at in places for word in _runs(head[at]))
+        or (leads[0] and all(lead == leads[0] for lead in leads))
+    ):  # the columns are not of players: the same lead is in all of them, or they say what else is counted
+        named = ", ".join(head[at] for at in places)
+        told = f"numbers stand under {named!r}: leave only the column of the copies that are in the deck"
+        listing = Listing(path)
+        listing.fault(told, rows[0][0], "which-column", named=named)
+        return [listing]
     found = []
     for at in places:
         said = [(line, f"{row[0]}\t{_copies(row[at]) or row[at]}") for line, row in lines if row[at] not in _NONE]
@@ -238,6 +248,11 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         }  # fmt: skip
         found[0].columns = tuple((kind, ", ".join(head[at] for at in places)) for kind, places in used.items())
     return found
+
+
+def _runs(title: str) -> Iterator[str]:
+    """The words of a header, alone and as they follow each other."""
+    return runs_of(_words(title).split())
 
 
 def _words(title: str) -> str:

@@ -153,7 +153,7 @@ def teams_in(line: str) -> Sequence[str]:
         named = ((run if is_team(run) else team_in_form(run), start, to) for run, start, to in runs)
         known = next((run for run in named if run[0]), None)
         found += [known] if known else []
-        beside += known is None
+        beside += known is None and words[at] not in _PLAYS and not talk.is_greeting(words[at])
         at = known[2] if known else at + 1
     follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
     return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else ()

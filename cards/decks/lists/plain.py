@@ -216,7 +216,8 @@ class _Reader:
             if rest:
                 self.take(rest, number)
             return True
-        if not (":" in line or "," in line or labels.holds_card(line) or labels.teams_in(line)):
+        says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
+        if not (says_several or labels.holds_card(line) or labels.teams_in(line)):
             return False
         several: Sequence[str] = labels.lead_of_list(line) or ()
         if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
@@ -337,6 +338,11 @@ class _Reader:
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
         found = labels.heading(line)
+        groups = normalise(line).rstrip(" :").split(":") if line.endswith(":") else []
+        if len(groups) > 1 and all(section(group.strip()) == "list" for group in groups):
+            self.under = "list"  # their cards stand beside each other
+            self.listing.heard.add(number)
+            return True
         if not found:
             return False
         said, colon = found

@@ -9,7 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-_BETWEEN = re.compile(r"\s*[,;•·|\t]\s*|(?<=[^\d\s])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
+from cards.decks.lists.mentions import Mention, of_all, seen
+
+_BETWEEN = re.compile(r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""
@@ -17,6 +19,8 @@ _AND = re.compile(r"\s+ו-?(?=\w)")
 """Hebrew has its "and" in the word after it."""
 _MOST_PARTS = 4
 """Most commas in a name."""
+_WORD = re.compile(r"\w")
+_START, _END = Mention(0, 0, "", frozenset()), Mention(10**6, 10**6, "", frozenset())
 _COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
 
 
@@ -28,7 +32,15 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     tight = _TIGHT.split(line)
     if len(tight) >= _LEAST_TIGHT and all(map(is_known, tight)):
         return tight
-    return _by_counts(line.split(), is_known)
+    return _by_counts(line.split(), is_known) or _by_names(line)
+
+
+def _by_names(line: str) -> list[str]:
+    """The names of a line that holds nothing else: `барон тролль огр`; none of two, which may be one and its kind."""
+    found = of_all().find(text := seen(line))
+    alone = not _WORD.search("".join(text[one.end : other.start] for one, other in pairwise([_START, *found, _END])))
+    several = len({one.name for one in found}) == len(found) >= _LEAST_TIGHT
+    return [text[one.start : one.end] for one in found] if alone and several else []
 
 
 def _by_commas(line: str, is_known: Callable[[str], bool]) -> list[str]:

@@ -16,7 +16,9 @@ from cards.names import normalise
 _DECK = {
     "deck", "main", "main deck", "maindeck", "mainboard", "cards", "list", "decklist", "deck list",
     "колода", "карты", "список", "список карт", "моя колода", "основная колода", "состав", "состав колоды", "дека",
+    "основа", "основной состав", "в колоде", "в деке", "мейн", "мэйн",
     "חפיסה", "החפיסה", "החפיסה שלי", "קלפים", "הקלפים", "רשימה", "הרשימה", "רשימת קלפים", "הרכב",
+    "עיקרי", "עיקרית", "ראשי", "ראשית", "חפיסה ראשית", "חפיסה עיקרית", "בחפיסה", "מיין",
 }
 # fmt: on
 _SIDE = {"side", "sideboard", "side deck", "сайдборд", "сайд", "סייד", "סיידבורד", "סייד בורד"}
@@ -29,7 +31,7 @@ _ASIDE = {
     "не вошли", "не влезло", "не влезли", "не поместилось", "не поместились",
     "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
     "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
-    "להחלפה", "החלפה", "החלפות", "להוריד", "להוציא", "לא בחפיסה", "מחוץ לחפיסה",
+    "להחלפה", "החלפה", "החלפות", "להוריד", "להוציא", "לא בחפיסה", "מחוץ לחפיסה", "בצד", "בצד השולחן", "מהצד",
     "לא נכנס", "לא נכנסו", "לא נכנסה", "לא נכנסים", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
     "minus", "without", "instead of", "not in deck", "not in the deck", "out", "tokens", "token", "жетоны", "אסימונים",
 }
@@ -249,17 +251,17 @@ def may_name_team(word: str) -> bool:
 
 @of_games()
 def _kinds_of_cards() -> frozenset[str]:
-    """The types of cards that decks are made of, in every game, in singular and plural, such as «Бомбы», `פצצות`."""
+    """The types of cards that decks are made of, in every game, in singular and plural: «Бомбы», `פצצות`, `הפצצות`."""
     from cards.language import plural
 
-    found = (
+    kinds = {
         normalise(word)
         for game in _games()
         for kind, said in game.types.items()
         if not said.piece_rule
         for word in (kind, f"{kind}s", *(plural(game, kind, lang) for lang in game.langs))
-    )
-    return frozenset(filter(None, found))
+    } - {""}
+    return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[0] <= "ת")})
 
 
 @of_games()

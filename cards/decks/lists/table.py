@@ -113,6 +113,20 @@ def rows_of(lines: Sequence[str]) -> list[str]:
     return rows
 
 
+def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
+    """The cells of the rows that have any, with the lines where they begin; none for what is no such table."""
+    found, line = [], 1
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    try:
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                found.append((line, [cell.strip() for cell in row]))
+            line = reader.line_num + 1
+    except csv.Error:
+        return []
+    return found
+
+
 def is_head(cells: Sequence[str]) -> bool:
     """True for cells that name a column of cards' copies."""
     return any(_words(cell) & _COPIES for cell in cells)
@@ -131,7 +145,7 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     names = [at for at in across if 2 * sum(is_card(_name(row, at)) for row in rows) >= len(rows)]
     cards = [row for row in rows if any(is_card(_name(row, at)) for at in names)]
     counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in cards)]
-    counts = [at for at in counts if not _is_numbering([row[at] for row in cards])] or counts
+    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in cards])] or counts
     if not names or len(counts) != 1:
         return None
     above = next(at for at, line in enumerate(lines) if line.split(delimiter) == cards[0])
@@ -182,7 +196,9 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
 
 def _read_above(text: str, path: Path, head: Head) -> Listing:
     """The game and slots named above a table; the other lines there are a title or the header."""
-    found = plain.read(text.replace(head.delimiter, "\t"), path)
+    *above, last = text.splitlines() or [""]
+    said = above if is_head(last.split(head.delimiter)) else [*above, last]
+    found = plain.read("\n".join(said).replace(head.delimiter, "\t"), path)
     apart = [entry for entry in found.entries if entry.place not in PLACES or _is_lead(entry)]
     return Listing(path, apart, game=found.game, player=found.player, team=found.team, name=found.name, made=head.made)
 

@@ -70,7 +70,8 @@ _CHANGES = re.compile(
     r"|не считает\w*|не считать|опечатк\w+|ошиб[сл]\w+|[והל]?במקום(?=\s[^\W\d])|ל?החליף|[תל]חליף|תחליפו|החלפ\w+|להוריד"
     r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|ב?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
     r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
-    r"|mistake|typo|ignore|scratch)(?!\w)"
+    r"|mistake|typo|ignore|scratch"
+    r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
 _MAY_CHANGE = re.compile(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
@@ -85,15 +86,18 @@ _REPLACES = re.compile(
 _HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
+_TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
 _EXPLAINED = re.compile(
-    r"\+?\d[\d() -]{7,}\d|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
+    _TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
+    r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)"
+    r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"
     rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
     r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
     r"|^\d{1,3}\s*[-–—]+$"
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
     r"|\d{1,2} (?:час\w*|мин\w*|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур\w*|дн\w+|день|этаж|раз\w?"
-    r"|hours?|min\w*|years?|people|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
+    r"|друз\w+|друг\w*|гост\w+|hours?|min\w*|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
     r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
@@ -170,7 +174,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
-    if _DAY.fullmatch(text) or _TIME.match(text):
+    if _DAY.fullmatch(text) or _TIME.match(text) or (beside is None and _TELEPHONE.search(text)):
         return False
     if begins_with_count(text):
         return True
