@@ -100,7 +100,7 @@ kind-player = שחקן
 kind-property = תכונה
 kind-rarity = נדירות
 kind-rule = חוק
-kind-seat = מושב
+kind-seat = מקום ליד השולחן
 kind-set = סדרה
 kind-sheet = גיליון
 kind-slot = משבצת
@@ -162,7 +162,7 @@ errno-EBUSY = תפוס
 exists = ‏{ $path }: כבר יש קובץ כזה, והוא לא נכתב מחדש
 not-written = ‏{ $path }: הכתיבה נכשלה: { $reason }
 folder-not-writable = אי אפשר לכתוב לכאן: { $reason }
-broken-link = זה קישור לשום מקום
+broken-link = הקישור הזה לא מוביל לשום מקום
 folder-to-write = זו תיקייה; ציינו קובץ
 not-a-regular-file = זה התקן או צינור; רק קבצים רגילים נכתבים מחדש
 
@@ -350,7 +350,7 @@ file-written = ‏{ $path }: נכתב
 next-after-picture = עכשיו: { $file ->
     [drawing] פתחו את { $path } בתוכנת ציור
    *[scene] ערכו את { $path }
- }, והשאירו פתוחה את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
+ }, ואל תעצרו את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
 next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, אחר כך { $check } ו-{ $print }
 next-after-game = עכשיו הריצו { $lint }, ותדעו צעד אחר צעד מה לכתוב
 step-types = עכשיו הוסיפו את סוגי הקלפים עם המספרים שעליהם, ואת הסדרה (set) שהקלפים שייכים אליה
@@ -462,7 +462,7 @@ no-spreadsheet = זו אינה טבלה: שמרו אותה כ-‎.xlsx,‎ ‎.o
 ## תיקיית המועדון
 
 no-club = אין תיקייה { $path }
-club-about = הקובץ הזה חסר; פתחו אותו בשורה ״# שם המועדון״
+club-about = הקובץ הזה חסר; צרו אותו, ובשורה הראשונה כתבו ״# שם המועדון״
 club-name = בתיקייה של מועדון אין דבר בשם כזה; יש בה { $names }
 club-many = יש כאן { $n } קבצים; קוראים לכל היותר { $most }
 club-suffix = שמות הקבצים כאן נגמרים ב-{ $names }

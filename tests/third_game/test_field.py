@@ -53,7 +53,7 @@ def test_what_was_played_with_is_kept_and_taken_up(bazaar: Game, tmp_path: Path)
     assert (again.fresh, again.tallies[0].told()) == (0, run.tallies[0].told())
 
 
-@pytest.mark.parametrize(("lang", "said"), [("ru", "место за столом"), ("he", "מושב")])
+@pytest.mark.parametrize(("lang", "said"), [("ru", "место за столом"), ("he", "מקום ליד השולחן")])
 def test_a_field_of_three_at_a_table_is_told(bazaar: Game, tmp_path: Path, lang: str, said: str) -> None:
     page = tmp_path / "field.html"
     words = ("--all", "bazaar", "--players", "3", "--games", "6")
