@@ -73,7 +73,7 @@ def test_who_may_answer_an_explosion_is_told_its_strength_and_what_can_be_absorb
         )
         words, asked = words_for(session, lang), session.question()
         about = asked["about"]
-        nobody = {"he": "ואין מי שיספוג", "ru": "поглотить её некому"}[lang]
+        nobody = {"he": "ואין מי שיחסום", "ru": "поглотить её некому"}[lang]
         assert words.thing(about["it"]) in words.question(asked) and str(about["power"]) in words.question(asked)
         assert (nobody in words.question(asked)) == (not some)
         strength = session.s.log[-1]
