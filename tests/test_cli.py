@@ -305,7 +305,7 @@ def test_each_command_comes_with_the_module_that_is_said_to_bring_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "as some other package asked"), ("ru", "другой пакет"), ("he", "חבילה אחרת")]
+    ("lang", "words"), [("en", "as some other package asked"), ("ru", "другой пакет"), ("he", "ספרייה אחרת")]
 )
 def test_a_typer_that_another_package_put_beside_is_told_in_a_line(monkeypatch, capsys, lang: str, words: str) -> None:
     def unknown(_: object) -> None:

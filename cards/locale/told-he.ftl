@@ -64,7 +64,7 @@ name-of-game = { $name } ({ $game })
 the-file = הקובץ
 unknown = ‏״{ $name }״: לא נמצא ({ $kind })
 stopped = נעצר
-other-typer = מותקן כאן typer { $version }, כפי שדרשה חבילה אחרת, ו־Fitil צריך גרסה אחרת: הריצו שוב ‎pip install fitil‎ או התקינו את Fitil בסביבה משלו ‎(uv tool install, pipx)‎
+other-typer = ספרייה אחרת התקינה כאן typer בגרסה { $version }, ו-Fitil צריך גרסה אחרת: הריצו שוב ‎pip install fitil‎ או התקינו את Fitil בסביבה משלו ‎(uv tool install, pipx)‎
 see-help = { $what } (ראו ‎{ $at } --help‎)
 not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
 
