@@ -12,7 +12,6 @@ from reportlab.pdfgen.canvas import Canvas
 from cards.whole_file import write_whole
 from generator.display import Box, Face, Item, mount, pt
 from generator.render.inks import AS_THEY_ARE, Inks
-from generator.render.packing import packed
 from generator.render.pdf_links import Duplex, add_links, add_outline, set_printing, set_reading
 from generator.render.pdf_painting import Painter
 from generator.typesetting import font
@@ -114,6 +113,8 @@ class PdfSheets:
 
     def save_packed(self) -> None:
         """Write the file as `save` does, a quarter smaller if it has many links; a press may want the older form."""
+        from generator.render.packing import packed  # only books need it
+
         write_whole(self.path, packed(self._canvas.getpdfdata()))
 
     def links(self, page: FlowPage, at: Box, scale: float = 1.0) -> None:
