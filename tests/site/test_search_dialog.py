@@ -199,7 +199,7 @@ def test_the_search_is_reached_and_left_by_keyboard(context, address):
 
 def test_the_search_needs_no_inline_style_or_script(context, address):
     policy = "; ".join(
-        f"{kind}-src 'self'" + (" 'unsafe-inline'" if kind == "script" else "")
+        f"{kind}-src 'self'" + {"script": " 'unsafe-inline'", "img": " data:"}.get(kind, "")
         for kind in ("default", "script", "style", "img", "font", "connect")
     )
     page = context().new_page()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -182,7 +184,7 @@ def test_what_many_see_is_made_once_for_all_of_them(club: Club, monkeypatch: pyt
             await asyncio.sleep(0)
             assert not any(one.next for one in many)  # what was sent is not sent again
 
-    asyncio.run(looked_at())
+    in_a_loop(looked_at())
     assert len(made) == 2
     assert len(read) <= 4
 
@@ -204,7 +206,13 @@ def test_who_is_slow_is_sent_what_there_is_now_from_where_they_had_come(club: Cl
             assert found == json.loads(club.screen(room, -1, "ru", seen).line)
             assert not one.woken.is_set()
 
-    asyncio.run(slow())
+    in_a_loop(slow())
+
+
+def in_a_loop(what: Coroutine[Any, Any, None]) -> None:
+    """Wait for it in a thread of its own: this one may have a loop already, which drives the browser of other tests."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, what).result()
 
 
 async def news_of(one: Watcher) -> Any:

@@ -148,7 +148,7 @@ def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:
 def test_more_rounds_than_there_are_opponents_are_refused(tmp_path: Path) -> None:
     do(tmp_path, "new", "--rounds", "5")
     do(tmp_path, "register", "A", "B", "C")
-    assert "после 3" in do(tmp_path, "pair", status=2)
+    assert "за 3 тура все уже встретятся" in do(tmp_path, "pair", status=2)
 
 
 def test_a_file_that_is_there_is_not_begun_anew(cup: Path) -> None:

@@ -43,8 +43,8 @@ def test_each_character_of_both_teams_has_one_fate_in_each_game(tmp_path: Path) 
     ("lang", "said"),
     [
         ("en", ("who", "escaped", "eliminated", "in the maze")),
-        ("he", ("מי", "נמלטו", "חוסלו", "נשארו במבוך")),
-        ("ru", ("кто", "выбрались", "погибли", "остались в лабиринте")),
+        ("he", ("דמות", "נמלטה", "חוסלה", "נשארה במבוך")),
+        ("ru", ("персонаж", "выбрался", "погиб", "остался в лабиринте")),
     ],
 )
 def test_fates_are_told_in_percent(lang: str, said: tuple[str, ...]) -> None:
