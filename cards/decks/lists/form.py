@@ -30,7 +30,8 @@ from cards.decks.lists.sections import (
     slot_words,
 )
 from cards.decks.lists.talk import runs_of
-from cards.errors import DataError
+from cards.errors import DataError, short
+from cards.model import MOST_COPIES
 from cards.names import normalise
 from cards.records import dataclass
 
@@ -194,8 +195,9 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         found.lists = sorted([*found.lists, *single])
     else:
         found.beside = sorted([*found.beside, *single])
-    if len(found.cards) < _LEAST_CARDS:
-        found.cards = {}
+    below = [row[at] for row in sample for at in found.cards if at < len(row) and row[at] not in _NONE]
+    if len(found.cards) < _LEAST_CARDS or 2 * sum(bool(_copies(cell)) for cell in below) < len(below):
+        found.cards = {}  # names that stand beside each other, and no column for each card
     parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
     exact = [at for at in found.names if _words(head[at]) in PLAYER]
     if exact and _words(head[exact[0]]) not in _HALF:
@@ -216,10 +218,8 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         lists = [row[at] for at in columns.lists if row.get(at)]
         whole = len(lists) > 1 and all(any(map(_is_lead_line, cell.splitlines())) for cell in lists)
         texts = lists if whole else ["\n".join(lists)] if lists else []
-        numbers = [
-            (card, match[1]) for at, card in columns.cards.items() if (match := _NUMBER.fullmatch(row.get(at, "")))
-        ]
-        for text in texts or ([""] if any(copies != "0" for _, copies in numbers) else []):
+        counts = [(card, row[at]) for at, card in columns.cards.items() if row.get(at, "") not in _NONE]
+        for text in texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else []):
             listing = plain.read(text, path)
             listing.entries = [replace(one, line=line) for one in listing.entries]
             listing.faults = [DataError(path, fault.message, line).like(fault) for fault in listing.faults]
@@ -227,8 +227,11 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
                 if row.get(at) and not whole:
                     kind = next(iter(slot_words().values()))
                     listing.take([(row[at], "1")], line, kind)
-            for card, copies in numbers:
-                if copies != "0":
+            for card, cell in counts:
+                if not (copies := _copies(cell)):
+                    told = f"{short(cell)} is not a valid number of copies: write 1 to {MOST_COPIES}"
+                    listing.fault(told, line, "bad-copies", copies=short(cell), most=MOST_COPIES)
+                elif copies != "0":
                     listing.take([(card, copies)], line)
             for at in columns.beside:
                 if row.get(at):
