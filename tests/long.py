@@ -19,12 +19,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SAID = ROOT / "output" / "long"
 LAST = 15
 """How many lines are shown of a part that failed."""
+CORES = 2
+"""For so many the parts are made: CI has them."""
 
 PYTHON = (sys.executable,)
 PYTEST = (*PYTHON, "-m", "pytest", "-n", "auto")
@@ -82,7 +85,7 @@ def a_peer() -> str:
 class Part:
     """Commands that are run one after the other, and what they need.
 
-    Of those that keep one core busy, two neighbours at a time are run beside each other.
+    Of those that keep one core busy and follow each other, two at a time are run beside each other.
     """
 
     name: str
@@ -121,15 +124,15 @@ PARTS = (
     Part("tests", LONG, [chromium, npm]),
     Part("compile", [COMPILE], [a_compiler], one_core=True),
     Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
+    Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm], one_core=True),
+    Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm], one_core=True),
+    Part("parity", [PARITY], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}, one_core=True),
     Part("compiled", [COMPILE, OVER_COMPILED], [a_compiler]),
     Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "2000"]]),
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
-    Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm], one_core=True),
-    Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm], one_core=True),
-    Part("parity", [PARITY], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}, one_core=True),
 )
 
 
@@ -176,7 +179,7 @@ def run(parts: Sequence[Part]) -> Iterator[Outcome]:
     """Run parts one after the other, or two beside each other, and tell each as it ends."""
     SAID.mkdir(parents=True, exist_ok=True)
     for at_once in beside(parts):
-        with ThreadPoolExecutor(len(at_once)) as pool:
+        with ThreadPoolExecutor(CORES) as pool:
             for outcome in pool.map(lambda part: carry_out(part, _said_by(part)), at_once):
                 print(outcome, flush=True)
                 if outcome.state is State.FAILED:
@@ -190,13 +193,9 @@ def _said_by(part: Part) -> Path:
 
 
 def beside(parts: Sequence[Part]) -> Iterator[Sequence[Part]]:
-    """Which parts are run at once: each alone, but for two neighbours of one core each."""
-    at = 0
-    while at < len(parts):
-        both = parts[at : at + 2]
-        at_once = both if all(part.one_core for part in both) else both[:1]
-        yield at_once
-        at += len(at_once)
+    """Which parts are run beside each other: each alone, but for neighbours of one core each."""
+    for one_core, neighbours in groupby(parts, lambda part: part.one_core):
+        yield from [[*neighbours]] if one_core else ([part] for part in neighbours)
 
 
 def verdict(outcomes: Sequence[Outcome], minutes: float, *, all_must_run: bool) -> tuple[str, int]:

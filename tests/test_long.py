@@ -41,9 +41,9 @@ def test_what_was_not_run_never_counts_as_passed_and_fails_where_it_could_have_r
     assert long.verdict(failed, 3.0, all_must_run=False) == ("1 passed, 1 FAILED, 1 not run; 3.0 min", 1)
 
 
-def test_two_neighbours_of_one_core_each_are_run_at_once() -> None:
+def test_neighbours_of_one_core_each_are_run_beside_each_other() -> None:
     both, one, two, three = Part("both", []), *(Part(name, [], one_core=True) for name in ("one", "two", "three"))
-    assert [*long.beside([one, both, one, two, three, both])] == [[one], [both], [one, two], [three], [both]]
+    assert [*long.beside([one, both, one, two, three, both])] == [[one], [both], [one, two, three], [both]]
 
 
 def test_each_of_two_at_once_is_told_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
