@@ -194,8 +194,9 @@ def _said_by(part: Part) -> Path:
 
 def beside(parts: Sequence[Part]) -> Iterator[Sequence[Part]]:
     """Which parts are run beside each other: each alone, but for neighbours of one core each."""
-    for one_core, neighbours in groupby(parts, lambda part: part.one_core):
-        yield from [[*neighbours]] if one_core else ([part] for part in neighbours)
+    for one_core, found in groupby(parts, lambda part: part.one_core):
+        neighbours = [*found]
+        yield from [neighbours] if one_core else ([part] for part in neighbours)
 
 
 def verdict(outcomes: Sequence[Outcome], minutes: float, *, all_must_run: bool) -> tuple[str, int]:

@@ -195,9 +195,8 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         found.lists = sorted([*found.lists, *single])
     else:
         found.beside = sorted([*found.beside, *single])
-    below = [row[at] for row in sample for at in found.cards if at < len(row) and row[at] not in _NONE]
-    if len(found.cards) < _LEAST_CARDS or 2 * sum(bool(_copies(cell)) for cell in below) < len(below):
-        found.cards = {}  # names that stand beside each other, and no column for each card
+    if len(found.cards) < _LEAST_CARDS or not _count(sample, [*found.cards]):
+        found.cards = {}
     parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
     exact = [at for at in found.names if _words(head[at]) in PLAYER]
     if exact and _words(head[exact[0]]) not in _HALF:
@@ -208,6 +207,12 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     else:
         found.names = (exact or found.names)[:1]
     return found if several_in or found.cards or len(found.lists) > 1 else None
+
+
+def _count(rows: Sequence[Sequence[str]], columns: Sequence[int]) -> bool:
+    """True if columns have numbers below the names of cards, and not other names that stand beside each other."""
+    cells = [row[at] for row in rows for at in columns if at < len(row) and row[at] not in _NONE]
+    return 2 * sum(bool(_copies(cell)) for cell in cells) >= len(cells)
 
 
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
