@@ -181,8 +181,9 @@ def test_what_a_page_asks_of_own_cards_leaves_the_games_as_they_were(ask: Any) -
 
 @pytest.mark.parametrize("table", [TABLE, "Имя,Тип\nПекарь,Монстр\nЛампа,Чары\n"])
 def test_beside_the_game_of_a_table_lists_are_read_as_ever(
-    table: str, tmp_path: Path, game_of_tests: Callable[[Path], Game]
+    table: str, tmp_path: Path, game_of_tests: Callable[[Path], Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("FITIL_GAMES", "")  # so that what is brought is put back
     (tmp_path / "cards.csv").write_text(table, encoding="utf-8")
     bring(read_table(tmp_path / "cards.csv"), keep=tmp_path / "kept")
     game = game_of_tests(tmp_path / "kept" / "cards")
