@@ -238,7 +238,11 @@ def _kind(name: str) -> str:
 
 def freeze(value: object) -> bytes:
     """A value as bytes for `thaw`: for values that are stored together but read one by one."""
-    return pickle.dumps(value, protocol=5)
+    data = BytesIO()
+    pickler = pickle.Pickler(data, protocol=5)
+    pickler.dispatch_table = {}  # a library may have other ways to write errors for the whole process
+    pickler.dump(value)
+    return data.getvalue()
 
 
 def thaw(data: bytes) -> Any:
