@@ -102,7 +102,8 @@ def test_cards_in_use_are_checked_drawn_and_played_beside_the_game_s_own(
     try:
         assert use(load_game("boombit"), SET, tmp_path / FOLDER) == ["my-card"]
         assert "my-card" in load_game("boombit").cards
-        assert parse_deck("4 Мокрое Одеяло".encode(), Path("deck.txt")).deck.cards == {"my-card": 4}  # type: ignore[union-attr]
+        read = parse_deck("4 Мокрое Одеяло".encode(), Path("deck.txt")).deck
+        assert read and read.cards == {"my-card": 4}
         assert "<svg" in ask("drawn", "ru", game="boombit", card="my-card", of="he")["svg"]
         assert load_deck("boombit/mekha").slots["hero"] == ("doctor-nut",)
     finally:
