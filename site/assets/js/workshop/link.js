@@ -82,8 +82,11 @@ export function readCode(code) {
   }
 }
 
-/** @param {string} name */
-function clean(name) {
+/**
+ * A name without what nobody sees, and without half a letter of two units.
+ * @param {string} name
+ */
+export function clean(name) {
   const seen = name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, "").trim()
   return [...seen].slice(0, MOST_NAME).join("").trim()
 }

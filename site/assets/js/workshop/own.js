@@ -1,5 +1,6 @@
 // Cards that a reader has made on this device: pages in which decks are built and played have them beside the game's.
 import {ownCards} from "../studio/sketches.js"
+import {clean} from "./link.js"
 /** @import {Runtime} from "./runtime.js" */
 
 const FOLDER = "my-cards"
@@ -70,7 +71,7 @@ const address = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`
  * @param {string} name
  */
 function blank(name) {
-  const letters = [...name.replace(/[<>&\p{Cc}\p{Cs}]/gu, "")] // half a pair of code units is none, and no address has one
+  const letters = [...clean(name).replace(/[<>&]/g, "")]
   return address(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 88"><rect width="63" height="88" rx="3" fill="#8884"/>` +
       `<text x="31.5" y="44" font-size="5" text-anchor="middle" fill="#888">${letters.slice(0, 24).join("")}</text></svg>`,
