@@ -115,13 +115,17 @@ OVER_COMPILED = (
     *(*PYTEST, "-m", "", "-o", "pythonpath=output/compiled .", *OF_ENGINES),
     *(word for path in NOT_OVER_COMPILED for word in ("--ignore", path)),
 )
-LONG = [[*PYTEST, "-m", "long", *(f"--ignore={folder}" for folder in OF_ENGINES if COMPILED)]]
-"""What is long of all other tests, then of those of engines that the compiled ones are not held by."""
-LONG += [[*PYTEST, "-m", "long", *NOT_OVER_COMPILED]] if COMPILED else []
+OTHERS = [
+    path.relative_to(ROOT).as_posix()
+    for path in sorted((ROOT / "tests").glob("[a-z]*"))
+    if path.is_dir() or path.name.startswith("test_")
+]
+LONG = [*PYTEST, "-m", "long", *(sorted({*OTHERS, *NOT_OVER_COMPILED} - {*OF_ENGINES}) if COMPILED else ())]
+"""What is long of all tests but those of engines that the compiled ones are held by."""
 ELSEWHERE = "tests/site/elsewhere.py"
 PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
-    Part("tests", LONG, [chromium, npm]),
+    Part("tests", [LONG], [chromium, npm]),
     Part("compile", [COMPILE], [a_compiler], one_core=True),
     Part("words", [[*WORDS, game, "--stride", n] for game, n in STRIDES.items()], one_core=True),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm], one_core=True),
