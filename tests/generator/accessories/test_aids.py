@@ -88,7 +88,7 @@ def test_no_word_leaves_its_box_or_is_too_small(lang: str) -> None:
         runs = [item for item in face.items if isinstance(item, GlyphRun)]
         assert all(2 < run.x < 61 and 2 < run.y < 86 for run in runs)
         text = [run.size_pt for run in runs if 13.4 < run.y < 79]
-        assert min(text) >= 6.2
+        assert min(text) >= 6.5
 
 
 def test_hebrew_numbers_are_on_the_right() -> None:

@@ -230,7 +230,7 @@ def test_a_card_of_another_shape_is_filled_with_the_mat_and_a_sliver_with_the_co
     assert mount(cow, Box(0, 0, 63, 88), Box(0, 0, 63, 88)) == (Box(0, 0, 63, 88), [])
 
 
-@pytest.mark.parametrize("game_id", ["boombit", "cosmic", "smashup", "deckbattle"])
+@pytest.mark.parametrize("game_id", ["boombit", "cosmic", "smashup", "deckbattle", "twister"])
 def test_a_type_of_card_has_at_most_three_sizes_of_text_and_none_below_seven_points(game_id: str) -> None:
     game = load_game(game_id)
     for lang in game.langs:
