@@ -156,13 +156,14 @@ function about({entry, title}, {entry: other, title: of}) {
 }
 
 /**
- * The choice between the best two answers of the rules, if it is not sure which of them answers.
+ * The choice between the best two answers of the rules, if it is not sure which of them answers. Those of two games are no
+ * such choice: whoever names none of them is shown both, each with its game.
  * @param {Answer[]} found
  * @param {string} label
  */
 function either([one, other], label) {
   if (!other || BESIDE.has(one.entry.kind) || BESIDE.has(other.entry.kind)) return []
-  if (other.score < one.score - CLOSE) return []
+  if (other.score < one.score - CLOSE || other.title !== one.title) return []
   const item = element("li", "either", `${label} `)
   item.append(about(one, other), " · ", about(other, one))
   return [item]
