@@ -70,7 +70,8 @@ class AidLayout(Layout):
         colors |= {"italic": colors["regular"], "icon": colors["bold"]}
         first = list(accumulate((len(section.paragraphs) for section in self.aid.sections), initial=0))
         items: list[Item] = []
-        y, before = box.y + max(0.0, (box.h - fitted.height) / 2), -1
+        above = (box.h - fitted.height) / 2 if steps.align == "middle" else 0.0
+        y, before = box.y + max(0.0, above), -1
         for line in fitted.lines:
             em = mm(fitted.size_pt * blocks[line.block].scale)
             if line.block != before:

@@ -198,6 +198,7 @@ class Steps(Element):
     badge_color: str
     color: str
     title_color: str
+    align: Literal["top", "middle"] = "middle"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,6 +18,7 @@ from cards.model import Lexicon, Noun
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
 _GEN = CASES.index("gen")
+_ADJECTIVE = re.compile(r"(?:ая|яя|ое|ее|[ыио]й)$")
 _AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со всех», «со своего»
 
 
@@ -95,8 +96,15 @@ def _words(
         *_owner(lexicon, np),
         *(a for a in np.adjectives if a != "other"),
     ]
-    form = with_icon(noun, (noun.pl if number == "pl" else noun.sg)[case], figure=np.digit)
+    said = (noun.pl if number == "pl" else noun.sg)[case]
+    form = with_icon(noun, _with_own(noun, said, adjectives[1]) if adjectives else said, figure=np.digit)
     return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])
+
+
+def _with_own(noun: Noun, said: str, case: int) -> str:
+    """A noun of several words, «победного очка», with its own adjectives in this case of the plural: «победных очка»."""
+    own = next((at for at, word in enumerate(noun.sg[0].split()) if not _ADJECTIVE.search(word)), 0)
+    return " ".join([*noun.pl[case].split()[:own], *said.split()[own:]]) if own else said
 
 
 def _owner(lexicon: Lexicon, np: NounPhrase) -> list[str]:

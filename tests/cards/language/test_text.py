@@ -109,7 +109,7 @@ def test_only_what_happens_afterwards_is_told_with_then(effects: list[dict[str, 
 def test_an_aura_is_named_and_gives_its_ability_to_the_neighbours_alone() -> None:
     game = load_game("deckbattle")
     baron = card_text(game, game.cards["baron"], "ru")
-    assert plain(baron) == "Аура: Ярость (Эту способность получают соседние существа, но не само оно.)"
+    assert plain(baron) == "Аура: Ярость (Эту способность получают соседние существа, но не оно само.)"
     assert [run.style for run in baron[0]] == ["keyword", "plain", "reminder"]
 
 

@@ -68,7 +68,7 @@ returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד { $who
 moves = { card } { $who_of } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
 waits = { card } { $who_of } ממתין לבסיס החדש
 strengthened = { card } { $who_of } מקבל { $sign ->
-    [minus] ‎-{ $size }
+    [minus] ‎−{ $size }
    *[plus] ‎+{ $size }
  } לעוצמה עד { $until ->
     [this-scoring] סוף הפיצוץ
@@ -155,7 +155,7 @@ why-in-discard = אי אפשר לשחק עכשיו את ״{ $card }״ מערימ
 why-no-minion-left = כבר שיחקתם את כל הלוחמים שמותר לשחק בתור הזה
 why-no-action-left = כבר שיחקתם את כל הפעולות שמותר לשחק בתור הזה
 why-too-strong = העוצמה של ״{ $card }״ היא { $n }, ועכשיו מותר לשחק רק לוחם נוסף בעוצמה { $most } או פחות
-why-only-special = את ״{ $card }״ משחקים רק ברגע שכתוב ביכולת המיוחדת שלו
+why-only-special = את הקלף ״{ $card }״ משחקים רק ברגע שכתוב ביכולת המיוחדת שלו
 why-no-such-special = ל״{ $card }״ אין יכולת מיוחדת לרגע הזה
 why-no-base = אסור לכם כרגע לשחק את ״{ $card }״ בשום בסיס
 why-no-host = אין למה להצמיד את ״{ $card }״

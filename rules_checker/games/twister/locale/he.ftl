@@ -122,11 +122,11 @@ why-would-fall = מי שיישאר ב-{ $square } ייפול לבור, או שי
 why-line-in-two = שני חצאי קו ההתחלה אינם צמודים: מאחד לשני עוברים רק דרך החדרים
 why-wall-between = לפני { $square } יש קיר או שער סגור
 why-no-way = אין דרך פתוחה אל { $square }
-why-too-far = המשבצת { $square } רחוקה מדי: { $n ->
-    [one] נשארה משבצת אחת
-    [two] נשארו שתי משבצות
-   *[other] נשארו { $n } משבצות
- } ללכת
+why-too-far = המשבצת { $square } רחוקה מדי: אפשר ללכת עוד { $n ->
+    [one] משבצת אחת
+    [two] שתי משבצות
+   *[other] { $n } משבצות
+ } לכל היותר
 why-enemy-there = ב-{ $square } עומדת דמות יריבה
 why-friend-there = ב-{ $square } עומדת דמות שלכם: אפשר לעבור, אי אפשר לעצור
 why-wounded-enemy-there = ב-{ $square } שוכבת דמות יריבה פצועה: אפשר לעבור, אי אפשר לעצור

@@ -46,6 +46,13 @@ def test_a_numeral_governs_its_noun(noun: str, n: int, nom: str, gen: str, dat: 
     assert [found[case] for case in ("nom", "gen", "dat", "acc")] == [nom, gen, dat, acc]
 
 
+def test_a_noun_of_several_words_agrees_with_its_numeral() -> None:
+    assert forms("starter-deck", 2)["nom"] == "2 стартовые колоды"
+    phrase = NounPhrase(noun="victory-point", quantity=2)
+    points = inflect("ru", lexicon(load_game("twister"), "ru"), phrase).forms
+    assert (points["nom"], points["dat"]) == ("2 победных очка", "2 победным очкам")
+
+
 def test_up_to_a_number() -> None:
     assert forms("card", 3, up_to=True)["acc"] == "до 3 карт"
     assert forms("creep", 2, up_to=True)["dat"] == "не более чем 2 крипам"

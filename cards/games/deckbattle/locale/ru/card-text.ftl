@@ -36,7 +36,7 @@ aura = <b>Аура: { $ability ->
     [indestructible] { keyword-indestructible }
     [battle-fervor] { keyword-battle-fervor }
    *[momentum] { keyword-momentum }
- }</b> <i>(Эту способность получают соседние существа, но не само оно.)</i>
+ }</b> <i>(Эту способность получают соседние существа, но не оно само.)</i>
 
 ## Сборка
 
