@@ -102,7 +102,7 @@ def _words(
 
 
 def _with_own(noun: Noun, said: str, case: int) -> str:
-    """A noun of several words, «победного очка», with its own adjectives in this case of the plural: «победных очка»."""
+    """A noun of several words, «победного очка», its own adjectives in this case of the plural: «победных очка»."""
     own = next((at for at, word in enumerate(noun.sg[0].split()) if not _ADJECTIVE.search(word)), 0)
     return " ".join([*noun.pl[case].split()[:own], *said.split()[own:]]) if own else said
 
