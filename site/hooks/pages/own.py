@@ -1,15 +1,27 @@
-"""The page for cards of one's own: what its scripts know, and a table with pictures to begin with."""
+"""The page for cards of one's own: what its scripts know, and a table with pictures to begin with.
+
+It is in English, too, for whoever comes with cards in neither of the site's languages: out of sight until that is
+asked for.
+"""
 
 from __future__ import annotations
 
 import io
 import json
 import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any
 
+import markdown as marked
 from mkdocs.structure.pages import Page
 
+from cards import Lang
+from cards.database import plain_yaml
+
+from ..pictures.own_steps import STEPS, sample_of, size_of
 from ..site import SITE, Site
-from ..steps import on_files, on_page_markdown
+from ..steps import on_files, on_page_content, on_page_markdown
 from . import scripted
 
 PAGE = "own.md"
@@ -29,32 +41,60 @@ def add_facts(site: Site) -> None:
         return
     shop = site.extra.workshop
     words = {name: said for name, said in shop.items() if name in ALSO or name.startswith(PRINTING)}
-    facts = {
-        "lang": site.lang,
-        "words": {**words, **site.extra.own},
-        "sheets": scripted.sheets(site.lang),
-        "runtime": site.runtime(),
-    }
-    site.add("own/own.json", json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
-    site.add("own/cards.zip", _sample(site))
+    _add(site, "own", site.lang, {**words, **site.extra.own})
+    _add(site, "en", "en", _english())
+    for name, lang in (("cards", site.lang), ("en", "en")):
+        site.add(f"own/{name}.zip", _packed(sample_of(lang)))
+
+
+def _add(site: Site, name: str, lang: Lang, words: Mapping[str, Any]) -> None:
+    """Add what the scripts know, in a language."""
+    facts = {"lang": lang, "words": words, "sheets": scripted.sheets(lang), "runtime": site.runtime()}
+    site.add(f"own/{name}.json", json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
+
+
+def _english() -> Mapping[str, Any]:
+    """The words of the page in English."""
+    said: Mapping[str, Any] = plain_yaml((SITE / "own" / "english.yaml").read_bytes())
+    return said
 
 
 @on_page_markdown()
 def begin_with_place(markdown: str, page: Page, site: Site) -> str:
-    """Put the place in which cards are made before the first section of the page about them."""
+    """Put the place in which cards are made before the first section of the page about them, and a picture in each."""
     if page.file.src_uri != PAGE:
         return markdown
-    lead, section, rest = markdown.partition("\n## ")
+    lead, *sections = markdown.split("\n## ")
     says = site.extra.own["needs_scripts"]
-    return f'{lead}\n<div id="own" class="own" data-search-exclude="1"><p>{says}</p></div>\n{section}{rest}'
+    place = f'\n<div id="own" class="own" data-search-exclude="1"><p>{says}</p></div>\n'
+    return "\n## ".join([f"{lead}{place}", *_shown(sections, site.extra.own, site.lang)])
 
 
-def _sample(site: Site) -> bytes:
-    """A table in the page's language with the drawings of the English one; the same files give the same bytes."""
-    with zipfile.ZipFile(SITE / "own" / "cards.zip") as english:
-        files = {name: english.read(name) for name in english.namelist() if name.endswith(".svg")}
-    # with the mark of UTF-8, or Excel takes it for another code page
-    files["cards.csv"] = b"\xef\xbb\xbf" + site.docs.with_name("own.csv").read_bytes()
+@on_page_content()
+def add_english(html: str, page: Page, site: Site) -> str:
+    """Add the guide in English, out of sight."""
+    if page.file.src_uri != PAGE:
+        return html
+    _, *sections = (SITE.parent / "OWN.md").read_text(encoding="utf-8").split("\n## ")
+    plain = ["\n".join(line for line in one.split("\n") if not line.startswith(("![", "<img"))) for one in sections]
+    text = "\n## ".join(["", *_shown(plain, _english(), "en")]).replace("(site/own/cards.zip)", "(en.zip)")
+    guide = marked.markdown(text, extensions=["tables", "fenced_code"])
+    return f'{html}\n<div id="own-english" lang="en" dir="ltr" hidden data-search-exclude="1">{guide}</div>'
+
+
+def _shown(sections: Sequence[str], says: Mapping[str, Any], lang: Lang) -> Iterator[str]:
+    """The sections of a guide, those of its steps each with their picture; any further one as it is."""
+    for step, section in zip_longest(STEPS, sections):
+        if step is None:
+            yield section
+        else:
+            alt, size = says[f"picture_{step}"], size_of(step, lang)
+            picture = f'<img class="own-step" src="{STEPS[step].format(lang)}" {size} loading="lazy" alt="{alt}">'
+            yield f"{section.rstrip()}\n\n{picture}\n"
+
+
+def _packed(files: Mapping[str, bytes]) -> bytes:
+    """Files as an archive; the same files give the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, data in sorted(files.items()):

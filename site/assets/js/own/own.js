@@ -3,19 +3,37 @@ import {handing} from "../desk/lists.js"
 import {button, h, megabytes, why} from "../workshop/dom.js"
 import {printing} from "../workshop/printing.js"
 import {Runtime} from "../workshop/runtime.js"
-import {fill} from "../workshop/said.js"
+import {fill, saying} from "../workshop/said.js"
 import {cards} from "./cards.js"
+import {inEnglish, ways} from "./english.js"
 import {asRead} from "./read.js"
 /** @import {Handed} from "../desk/types.d.ts" */
 /** @import {Fault, Own, OwnFacts, Wished} from "./types.d.ts" */
 
-const READ = [".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".ods", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".zip"]
+const READ = [
+  ".csv",
+  ".tsv",
+  ".tab",
+  ".xlsx",
+  ".xlsm",
+  ".ods",
+  ".png",
+  ".jpg",
+  ".jpeg",
+  ".webp",
+  ".svg",
+  ".ttf",
+  ".otf",
+  ".zip",
+]
+const sample = inEnglish ? "en.zip" : "cards.zip"
 const MOST_BYTES = 100_000_000 // of a file, and three times as many of an archive: what is larger is not read at all
 
 const place = /** @type {HTMLElement} */ (document.getElementById("own"))
 /** @type {OwnFacts} */
-const facts = await (await fetch("own.json")).json()
+const facts = await (await fetch(inEnglish ? "en.json" : "own.json")).json()
 const {words, lang} = facts
+saying(lang)
 const runtime = new Runtime(facts.runtime)
 /** @type {Wished} */
 const wished = {table: "", look: null, columns: []}
@@ -27,7 +45,7 @@ const target = handing(
   words,
   READ.join(),
   take,
-  h("p", {}, h("a", {href: "cards.zip"}, words.sample), " ", button(words.try_sample, trySample)),
+  h("p", {}, h("a", {href: sample}, words.sample), " ", button(words.try_sample, trySample)),
 )
 const told = h("ul", {class: "workshop__violations own__faults", "aria-label": words.faults})
 const table = h("div", {class: "own__table"})
@@ -185,7 +203,7 @@ function forget() {
 
 function trySample() {
   later(async () => {
-    const answer = await fetch("cards.zip")
+    const answer = await fetch(sample)
     await taken([{name: "cards.zip", bytes: new Uint8Array(await answer.arrayBuffer())}])
   })
 }
@@ -209,4 +227,12 @@ function offer() {
 runtime.addEventListener("state", offer)
 runtime.addEventListener("bytes", offer)
 offer()
-place.replaceChildren(target, h("p", {class: "desk__bar"}, said, clear), told, table, shown.list, paper)
+place.replaceChildren(
+  ways(place, words.title),
+  target,
+  h("p", {class: "desk__bar"}, said, clear),
+  told,
+  table,
+  shown.list,
+  paper,
+)

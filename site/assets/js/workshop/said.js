@@ -1,7 +1,15 @@
 // The sentences of a page, from its words in site/<lang>/mkdocs.yml.
 /** @import {Sentence} from "./types.d.ts" */
 
-const kinds = new Intl.PluralRules(document.documentElement.lang)
+let kinds = new Intl.PluralRules(document.documentElement.lang)
+
+/**
+ * Says what follows in another language than the page's.
+ * @param {string} lang
+ */
+export function saying(lang) {
+  kinds = new Intl.PluralRules(lang)
+}
 
 /**
  * A sentence with what goes into it: fill("Убрать {name}", {name}). One with forms is said in that of the number `n`.
