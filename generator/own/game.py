@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from cards import DataError, FitilError, Lang, normalise
 from cards.errors import Said
-from cards.languages import LANGUAGES, SPOKEN
+from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
 from generator.own import look as looks
@@ -47,7 +47,10 @@ def game_called(stem: str) -> str:
 
 
 def languages_of(table: Table) -> tuple[Lang, ...]:
-    """The languages that a table has names in: those that its headings say, else the one of its letters."""
+    """The languages that a table has names in: those that its headings say, else the one of its letters.
+
+    What is written in letters of none of ours is printed as English is: from left to right, with our words in English.
+    """
     said = tuple(dict.fromkeys(column.lang for column in table.of("name") if column.lang))
     if said:
         return said
@@ -55,7 +58,7 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
     letters = "".join(table.cell(row, name) for row in table.rows).casefold()
     latin = sum("a" <= ch <= "z" for ch in letters)
     counts = {lang: sum(language.writes(ch) for ch in letters if ch.isalpha()) for lang, language in LANGUAGES.items()}
-    return (max(SPOKEN, key=lambda lang: counts.get(lang, latin)),)
+    return (max(("en", *LANGS), key=lambda lang: counts.get(lang, latin)),)
 
 
 class Made(NamedTuple):

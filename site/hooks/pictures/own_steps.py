@@ -28,7 +28,7 @@ WEBP = {"quality": 70, "method": 6}
 MADE_BY = ("generator.own.*", "generator.request", "generator.job", "generator.face")
 CARDS_PX, GAP_PX, PAPER_PX = 224, 16, 420
 """The widths of a card and of the sheet; pages show them at half of that, for sharp screens."""
-LETTER, MOST_LETTERS, CELL, HEAD = 6.4, 26, 24, 26
+LETTER, MOST_LETTERS, CELL, HEAD = 7.2, 26, 24, 26
 """Of the table, in pixels: a letter's width, how many a cell shows, a row's height, the width of rows' numbers."""
 
 

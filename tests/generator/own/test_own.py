@@ -355,3 +355,11 @@ def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:
     assert read.repeated == (("", 4),)
     path.write_bytes("Название;Текст\nГерой;Меч\n".encode("cp1251"))
     assert read_table(path).rows[0].cells == ("Герой", "Меч")
+
+
+@pytest.mark.parametrize("name", ["Αρτοποιός", "Żółć", "Пекарь", "אופה"])
+def test_what_is_in_no_language_of_ours_is_read_from_left_to_right_with_english_words(
+    tmp_path: Path, name: str
+) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], [name, "x"]], "a.csv", ","))
+    assert languages_of(read) == ({"П": "ru", "א": "he"}.get(name[0], "en"),)
