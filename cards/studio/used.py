@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,17 +17,19 @@ from cards.studio.made import make
 
 FOLDER = "my-cards"
 """The folder of the cards that a reader takes along."""
+_NO_FILES: Mapping[str, bytes] = {}
 
 
 @contextmanager
-def own_cards(game: Game, sketches: Sequence[Sketch]) -> Iterator[list[str]]:
+def own_cards(game: Game, sketches: Sequence[Sketch], files: Mapping[str, bytes] = _NO_FILES) -> Iterator[list[str]]:
     """In its context these cards are in a folder of the current one, and are cards of the game; gives their ids.
 
-    Raises `FitilError` for the first card that cannot be.
+    `files`, pictures, are in the folder, too, by their paths in it. Raises `FitilError` for the first card that cannot
+    be.
     """
     before = os.environ.get(FITIL_CARDS)
     try:
-        yield use(game, sketches, Path(FOLDER).absolute())
+        yield use(game, sketches, Path(FOLDER).absolute(), files)
     finally:
         os.environ.pop(FITIL_CARDS, None)
         os.environ.update({FITIL_CARDS: before} if before else {})
@@ -46,16 +48,17 @@ def with_set(game: Game, sketches: Sequence[Sketch]) -> tuple[Game, list[str]]:
     return whole, ids
 
 
-def use(game: Game, sketches: Sequence[Sketch], folder: Path) -> list[str]:
+def use(game: Game, sketches: Sequence[Sketch], folder: Path, files: Mapping[str, bytes] = _NO_FILES) -> list[str]:
     """Make cards of a set cards of the game from now on, in a folder that is theirs; gives their ids.
 
     The game with them and its decks are put where they are looked up, as a page cannot read them anew. Raises
     `FitilError` for the first card that cannot be, before anything is done.
     """
     whole, ids = with_set(game, sketches)
-    for name, text in files_of_set(game, sketches).items():
+    texts = {name: text.encode() for name, text in files_of_set(game, sketches).items()}
+    for name, raw in (texts | dict(files)).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).write_bytes(raw)
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")]
     use_cards(folder)
     forget_games()

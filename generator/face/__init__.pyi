@@ -6,6 +6,7 @@ from .layout import Layout as Layout, styled as styled
 from .loading import template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
+    brought_for as brought_for,
     has_picture as has_picture,
     keep_drawings as keep_drawings,
     picture_for as picture_for,

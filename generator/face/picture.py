@@ -51,10 +51,15 @@ def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a plan, a scene, or a hand-made picture."""
     if given_stamp([game.folder]):
         # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
-        return _drawings(game.id, ink).drawn(card.id)
+        # beside what its reader has brought
+        return _drawings(game.id, ink).drawn(card.id) or (card.own and _has_own(game, card))
+    return bool(card.plan or card.id in scenes(game.folder)) or _has_own(game, card)
+
+
+def _has_own(game: Game, card: Card) -> bool:
     from generator.art import hand_made
 
-    return bool(card.plan or card.id in scenes(game.folder) or hand_made(card.id, game.folder))
+    return hand_made(card.id, game.folder) is not None
 
 
 _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
@@ -73,12 +78,21 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         from generator.art import hand_made, library_of, plan_scene
 
         if own := hand_made(card.id, game.folder):
-            return _brought(own, game, (card.id, _palette(game, card)), box, look)
+            kept = f"/{own.name}" if card.own else card.id  # what is kept for a card of one's own is none of the game's
+            return _brought(own, game, (kept, _palette(game, card)), box, look)
         scene = plan_scene(card.plan, (box.w, box.h)) if card.plan else scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
         drawn = drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
         return _inked(drawn, look)
+
+
+def brought_for(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
+    """A file `art/<name>` of any folder as the picture of a card for a box in mm; raises `FitilError` for what is none.
+
+    It is kept by its name, so another content has another name.
+    """
+    return _brought(path, game, (f"/{path.name}", _palette(game, card)), box, look, home=path.parents[1])
 
 
 def picture_in(game: Game, name: str, team: Team, box: Box, look: Look) -> Drawing | Pixels:
@@ -128,13 +142,16 @@ def _of_team(team: Team) -> Palette:
     return Palette(team.dark, team.main, team.light, team.accent)
 
 
-def _brought(path: Path, game: Game, kept: tuple[str, Palette], box: Box, look: Look) -> Drawing | Pixels:
-    """A picture in a file; a drawing is kept under a name, in these colours."""
+def _brought(
+    path: Path, game: Game, kept: tuple[str, Palette], box: Box, look: Look, *, home: Path | None = None
+) -> Drawing | Pixels:
+    """A picture in a file of the art folder of the game, or of `home`; a drawing is kept under a name and colours."""
     name, palette = kept
+    folder = home or game.folder
     if path.suffix == ".svg":
         from generator.art import bytes_of
 
-        data = bytes_of(path, game.folder)
+        data = bytes_of(path, folder)
         return _inked(_drawings(game.id, look.ink).of_file(name, path, data, palette, (box.w, box.h)), look)
     from generator.art import pixels_of  # Pillow is slow to load
 
@@ -145,7 +162,7 @@ def _brought(path: Path, game: Game, kept: tuple[str, Palette], box: Box, look: 
         )
     at, made = pixels_of(
         path,
-        game.folder,
+        folder,
         palette=palette,
         size=(width, height),
         style=_STYLES[look.ink],

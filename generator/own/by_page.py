@@ -5,11 +5,12 @@ from __future__ import annotations
 import struct
 import zlib
 from base64 import b64decode
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cards.database import kept_file
-from generator.art import Palette, Style, check_size, no_picture
+from generator.art import Palette, Style, check_size, no_picture, use_maker
 
 _PNG, _WEBP = b"\x89PNG\r\n\x1a\n", b"RIFF"
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
@@ -39,7 +40,10 @@ class ByPage:
     ) -> bytes:
         """Wish for the picture, and return one of a single pixel meanwhile."""
         self.check(path, data)
-        self.wished[str(kept)] = {"file": str(path), "size": size, "ground": palette.light, "style": style}
+        source = _source(kept)  # the file itself may be gone when the browser asks for it
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_bytes(data)
+        self.wished[str(kept)] = {"file": str(source), "size": size, "ground": palette.light, "style": style}
         return _png(b"\xff", (1, 1)) if style == "lines" else _DOT
 
     def wishes(self) -> dict[str, dict[str, Any]]:
@@ -50,9 +54,23 @@ class ByPage:
         return found
 
 
+@cache
+def page_maker() -> ByPage:
+    """What wishes for pixels in this page, which is used from the first call on."""
+    maker = ByPage()
+    use_maker(maker)
+    return maker
+
+
+def _source(kept: Path) -> Path:
+    """What a picture that will be kept is made of."""
+    return kept.with_name(f"{kept.name}.brought")
+
+
 def put(kept: str, data: bytes, width: int) -> None:
     """Keep a picture that was wished for: a JPEG, or the lightness of each pixel of one of lines, row by row."""
     path = Path(kept)
+    _source(path).unlink(missing_ok=True)
     kept_file(path, lambda: _png(data, (width, len(data) // width)) if path.suffix == ".png" else data)
 
 

@@ -23,10 +23,9 @@ from cards.decks import Handed, is_archive, unpacked
 from cards.errors import Said
 from cards.files import TABLES
 from cards.told import told
-from generator.art import use_maker
 from generator.face import Look as FaceLook, lay_out
 from generator.own.bringing import FITIL_GAMES, Brought, asked_columns, bring, said_column, told_columns
-from generator.own.by_page import ByPage, put
+from generator.own.by_page import page_maker, put
 from generator.own.game import languages_of
 from generator.own.look import Look
 from generator.own.pictures import ENDINGS, MOST_BYTES
@@ -60,18 +59,10 @@ def ask(
     files = given or {}
     for kept, width in (come or {}).items():
         put(kept, files[kept], width)
-    _maker()
+    page_maker()
     with _in(_home()), _no_other_games():
         found = does[do](lang, **asked, **({"files": files} if do == "take" else {}))
-    return {"wanted": wanted} if (wanted := _maker().wishes()) else found
-
-
-@cache
-def _maker() -> ByPage:
-    """What wishes for pixels, once and for all."""
-    maker = ByPage()
-    use_maker(maker)
-    return maker
+    return {"wanted": wanted} if (wanted := page_maker().wishes()) else found
 
 
 @cache

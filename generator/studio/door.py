@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,33 @@ from cards.language import card_text
 from cards.studio import FOLDER, Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import LayoutFinding
-from generator.face import Look, lay_out
+from generator.face import Look, brought_for, lay_out, picture_for
 from generator.render import svg
+from generator.studio.pictures import brought, picture_file, pictures_of, with_pixels
 from generator.studio.table import set_of_table, table_of_set
 
 Plain = dict[str, Any]
 MOST_CARDS = 500
 """The most cards of a set."""
+MOST_IN_ALL = 100_000_000
+"""The most bytes of an archive, and of all that is in it."""
 
 
-def ask(do: str, lang: Lang, *, game: str, **asked: Any) -> Plain:
-    """Do what is asked about a card of a game, in words of `lang`; raises `FitilError` for what cannot be done."""
-    return _DOES[do](load_game(game), lang, **asked)
+def ask(
+    do: str,
+    lang: Lang,
+    *,
+    game: str,
+    given: Mapping[str, bytes] | None = None,
+    come: Mapping[str, int] | None = None,
+    **asked: Any,
+) -> Plain:
+    """Do what is asked about a card of a game, in words of `lang`; raises `FitilError` for what cannot be done.
+
+    `given` are files, or the pictures that were wanted, whose widths have `come` (`with_pixels`).
+    """
+    files = {"given": given} if given and not come else {}
+    return with_pixels(lambda: _DOES[do](load_game(game), lang, **asked, **files), come, given or {})
 
 
 def _card(
@@ -79,12 +95,13 @@ def _fault(fault: Fault, lang: Lang) -> Plain:
     return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
 
 
-def _face(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], of: Lang) -> Plain:
+def _face(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], of: Lang, picture: str = "") -> Plain:
     """The face of a card in a language as SVG, and what of it does not come out right; nothing if there is no card."""
     made = make(game, entry, words)
     if not (made.game and made.card):
         return {"svg": "", "faults": []}
-    face = lay_out(made.game, made.card, Look(lang=of))
+    drawn = partial(brought_for, picture_file(picture)) if picture else picture_for
+    face = lay_out(made.game, made.card, Look(lang=of), drawn)
     wrong = [one for one in face.findings if one.code != "picture-to-come"]
     return {"svg": svg(face), "faults": [_fault(_of_layout(one, of), lang) for one in wrong]}
 
@@ -115,7 +132,15 @@ def _keep(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in files_of_set(game, sketches).items():
             archive.writestr(zipfile.ZipInfo(f"{FOLDER}/{name}"), text)
+        for name, raw in pictures_of(sketches).items():
+            archive.writestr(zipfile.ZipInfo(f"{FOLDER}/{name}"), raw)
     return {"files": {f"{FOLDER}.zip": packed.getvalue()}}
+
+
+def _picture(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
+    """What a picture is called that somebody has brought."""
+    ((name, raw),) = given.items()
+    return {"picture": brought(name, raw)}
 
 
 def _table(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
@@ -126,20 +151,29 @@ def _table(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:
 def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
     """The cards in files that somebody has brought: a packed folder, files of cards as they are, or tables of them."""
     files: dict[str, bytes] = {}
+    pictures: dict[str, tuple[str, bytes]] = {}
     found: list[Any] = []
     for name, raw in given.items():
         if Path(name).suffix.lower() in TABLES:
             found += set_of_table(game, raw, name)
             continue
-        for one in unpacked(raw, name) if is_archive(name) else (Handed(name, raw),):
+        for one in unpacked(raw, name, MOST_IN_ALL, MOST_IN_ALL) if is_archive(name) else (Handed(name, raw),):
             if one.fault:
                 raise one.fault
-            files[one.ref] = one.raw or b""
+            if Path(one.ref).parent.name == "art":
+                pictures[Path(one.ref).stem] = one.ref, one.raw or b""
+            else:
+                files[one.ref] = one.raw or b""
     found += set_of_files(game, files) if files or not found else []
     if len(found) > MOST_CARDS:
         said = f"{len(found):,} cards, and a set has {MOST_CARDS} at most"
         raise FitilError(said).coded("set-too-large", n=len(found), most=MOST_CARDS)
-    return {"sketches": found}
+    come: dict[str, bytes] = {}
+    for one in found:
+        if its := pictures.get(str(one["entry"].get("id"))):
+            one["picture"] = brought(*its)
+            come[one["picture"]] = its[1]
+    return {"sketches": found} | ({"files": come} if come else {})
 
 
 _DOES: Mapping[str, Callable[..., Plain]] = {
@@ -148,6 +182,7 @@ _DOES: Mapping[str, Callable[..., Plain]] = {
     "drawn": _drawn,
     "refused": _refused,
     "keep": _keep,
+    "picture": _picture,
     "table": _table,
     "read": _read,
 }

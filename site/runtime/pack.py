@@ -36,8 +36,8 @@ ABSENT = {
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
-OF_STUDIO = frozenset({"yaml"})
-"""What a page has once a card is made there, and not before."""
+OF_STUDIO = frozenset({"yaml", "PIL.ImageColor"})
+"""What a page has once a card is made there, and not before: of Pillow the names of colours, in brought drawings."""
 COMES_BY_ITSELF = {"uharfbuzz", "pydantic_core"}
 OF_OWN = frozenset({"pydantic", "yaml", "PIL.ImageColor"})
 """What it has where people's own tables are read: Pillow's names of colours need nothing else of it."""

@@ -124,12 +124,24 @@ def print_decks(
         return _print(lang, decks=[*refs, *named], **options)
 
 
-def print_set(sketches: Sequence[dict[str, Any]], lang: str, game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The print of a set of cards that a reader has made, as `fitil print --cards` makes it; `options` as of others."""
-    from cards.studio import own_cards
+def print_set(
+    sketches: Sequence[dict[str, Any]],
+    lang: str,
+    game: str,
+    options: dict[str, Any],
+    *,
+    given: Mapping[str, bytes] | None = None,
+    come: Mapping[str, int] | None = None,
+) -> dict[str, Any]:
+    """The print of a set of cards that a reader has made, as `fitil print --cards` makes it; `options` as of others.
 
-    with _written(()), own_cards(load_game(game), sketches) as ids:
-        return _print(lang, game=game, card=ids, **options)
+    What it needs of pixels is `wanted` first, and has then `come` with the same question.
+    """
+    from cards.studio import own_cards
+    from generator.studio import pictures_of, with_pixels
+
+    with _written(()), own_cards(load_game(game), sketches, pictures_of(sketches)) as ids:
+        return with_pixels(lambda: _print(lang, game=game, card=ids, **options), come, given or {})
 
 
 def _print(lang: str, **asked: Any) -> dict[str, Any]:

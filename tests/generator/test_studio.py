@@ -16,7 +16,7 @@ from cards.decks.lists.sections import is_card
 from cards.studio import FOLDER, own_cards, use
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
-from generator.studio import ask
+from generator.studio import ask, pictures_of
 from tests.program import apart
 
 ENTRY = {
@@ -116,3 +116,44 @@ def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytes
     nameless = [{"entry": ENTRY, "words": {"he": WORDS["he"]}}]
     with pytest.raises(FitilError, match="no name"), own_cards(load_game("boombit"), nameless):
         pass
+
+
+PICTURE = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 51 35"><path fill="#e5532d" d="M0 0L51 0L20 35Z"/></svg>'
+)
+
+
+def test_a_brought_picture_is_on_the_face_in_the_folder_and_in_the_print_with_the_bytes_of_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(FITIL_CARDS, raising=False)
+    name = ask("picture", "ru", game="boombit", given={"Моя.svg": PICTURE})["picture"]
+    drawn = [{**SET[0], "picture": name}]
+    faces = [ask("face", "ru", game="boombit", entry=ENTRY, words=WORDS, of="ru", picture=one) for one in (name, "")]
+    assert faces[0]["svg"] != faces[1]["svg"]
+    kept = ask("keep", "ru", game="boombit", sketches=drawn)["files"]
+    assert ask("read", "ru", game="boombit", given=kept) == {"sketches": drawn, "files": {name: PICTURE}}
+    with own_cards(load_game("boombit"), drawn, pictures_of(drawn)) as ids:
+        carry_out(PrintRequest(game="boombit", card=ids, lang="ru", typed=TYPED, out=Path("page.pdf")))
+    (tmp_path / FOLDER).rename("of-page")
+    with zipfile.ZipFile(io.BytesIO(kept[f"{FOLDER}.zip"])) as archive:
+        archive.extractall(tmp_path)
+    assert (tmp_path / FOLDER / "art" / "my-card.svg").read_bytes() == PICTURE
+    done = apart(*TYPED, "-o", "command.pdf")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "page.pdf").read_bytes() == (tmp_path / "command.pdf").read_bytes()
+
+
+def test_what_no_card_could_have_as_a_picture_is_refused_in_a_line() -> None:
+    for name, raw, said in (
+        ("a.gif", b"GIF89a", "not a picture"),
+        ("a.png", b"no picture", "not a picture"),
+        ("a.svg", b"<svg", "a.svg"),
+        ("a.svg", PICTURE.replace(b"<path", b'<path opacity="0.5"'), "seen through"),
+        ("a.svg", b" " * 20_000_001, "larger than 20 MB"),
+    ):
+        with pytest.raises(FitilError, match=said):
+            ask("picture", "ru", game="boombit", given={name: raw})
+    with pytest.raises(FitilError, match="not a picture"):
+        ask("keep", "ru", game="boombit", sketches=[{**SET[0], "picture": "../../gone.png"}])

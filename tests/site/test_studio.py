@@ -86,3 +86,47 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     expect(field(page, "words", lang, "name")).to_have_value(NAMES[lang])
     expect(page.locator(".studio__keywords li")).to_have_count(1)
     assert load_game(GAME).types["creep"].numbers["life"][1] < 77
+
+
+PICTURE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 51 35"><path {} fill="#e5532d" d="M0 0L51 0L20 35Z"/></svg>'
+)
+
+
+@pytest.mark.parametrize("lang", [pytest.param(lang, marks=LONG) for lang in LANGS])
+def test_a_picture_of_ones_own_is_on_the_face_kept_and_in_the_link_and_what_is_none_is_refused(
+    borrowing, address, lang, tmp_path
+):
+    page = borrowing()
+    page.goto(f"{address}{lang}/{GAME}/studio/")
+    page.locator(".studio__start button").click()
+    for of, name in NAMES.items():
+        field(page, "words", of, "name").fill(name)
+    face = page.locator(".studio__face").first
+    expect(face).to_be_visible()
+    bare = face.get_attribute("src")
+    chosen, said = page.locator(".studio__picture input"), page.locator(".studio__picture [role=status]")
+    remove = page.locator(".studio__picture button")
+    for name, content in (("bad.png", "none"), ("bad.svg", PICTURE.format('opacity="0.5"'))):
+        (tmp_path / name).write_text(content)
+        chosen.set_input_files(tmp_path / name)
+        expect(said).to_contain_text(f"{name}: ")
+        expect(remove).to_be_hidden()
+    (tmp_path / "mine.svg").write_text(PICTURE.format(""))
+    chosen.set_input_files(tmp_path / "mine.svg")
+    expect(said).to_contain_text("mine.svg")
+    expect(face).not_to_have_attribute("src", bare)
+    drawn = face.get_attribute("src")
+    assert violations(page, ".studio__picture") == []
+
+    # whoever has the link has the picture, and it is there after a reload; taken away, the card is as it was
+    page.locator(".studio__take button").nth(2).click()
+    link = page.locator(".studio__take input[readonly]").input_value()
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(link)
+    page.reload()
+    page.locator(".studio__start button").click()
+    expect(face).to_have_attribute("src", drawn)
+    remove.click()
+    expect(face).to_have_attribute("src", bare)

@@ -35,9 +35,9 @@ def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("FITIL_GAMES", "")
     monkeypatch.setattr(door, "_home", lambda: tmp_path / "home")
     monkeypatch.setattr(pixels, "_maker", None)
-    door._maker.cache_clear()
+    by_page.page_maker.cache_clear()
     yield door.ask
-    door._maker.cache_clear()
+    by_page.page_maker.cache_clear()
 
 
 def packed(files: dict[str, bytes]) -> bytes:

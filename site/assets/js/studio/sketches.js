@@ -74,9 +74,9 @@ export class Sketches extends Steps {
   bring(some) {
     const untouched = this.all.length === 1 && JSON.stringify(this.now) === JSON.stringify(fresh(this.facts, []))
     const all = untouched ? [] : [...this.all]
-    for (const {entry, words} of some) {
+    for (const {entry, words, picture} of some) {
       const taken = all.some((one) => one.entry.id === entry.id)
-      all.push({words, entry: taken ? {...entry, id: freeId(all)} : entry})
+      all.push({words, picture, entry: taken ? {...entry, id: freeId(all)} : entry})
     }
     this.to(all.length - 1, all)
   }
@@ -91,12 +91,13 @@ export class Sketches extends Steps {
   }
 
   copy() {
-    const {entry, words} = structuredClone(this.now)
-    this.start({words, entry: {...entry, id: freeId(this.all)}})
+    const {entry, words, picture} = structuredClone(this.now)
+    this.start({words, picture, entry: {...entry, id: freeId(this.all)}})
   }
 }
 
 const CALLED = "cards"
+export const CALLED_SO = /^[0-9a-f]{32}\.(svg|png|jpe?g|webp)$/ // a picture that was brought
 /** @param {string} game */
 const keyOf = (game) => `fitil.studio.${game}`
 
@@ -134,7 +135,10 @@ function freeId(all) {
  * @param {any} one
  * @returns {Sketch | null}
  */
-export const sound = (one) => (isMapping(one?.entry) && isMapping(one?.words) ? one : null)
+export function sound(one) {
+  if (!isMapping(one?.entry) || !isMapping(one?.words)) return null
+  return one.picture === undefined || CALLED_SO.test(one.picture) ? one : {...one, picture: undefined}
+}
 
 /**
  * @param {unknown} value

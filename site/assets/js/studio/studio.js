@@ -4,6 +4,8 @@ import {button, h, megabytes, why} from "../workshop/dom.js"
 import {Newest, Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {form} from "./form.js"
+import {picturing} from "./picture.js"
+import {Pictures} from "./pictures.js"
 import {seen} from "./seen.js"
 import {Sketches} from "./sketches.js"
 import {taking} from "./take.js"
@@ -16,6 +18,7 @@ const facts = await (await fetch("game.json")).json()
 const {words, lang, langs, game} = facts
 const runtime = new Runtime(facts.runtime)
 const sketches = new Sketches(facts)
+const pictures = new Pictures(facts, runtime)
 const fields = form(facts, sketches)
 const looks = seen(facts, fields.called, (at) => {
   const control = fields.control(at)
@@ -102,9 +105,12 @@ async function judge(text) {
     looks.tell(answer)
     fields.mark(faults)
     for (const of of answer.card ? [lang, ...langs.filter((one) => one !== lang)] : []) {
-      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of})
+      const {picture} = sketches.now
+      if (picture) await pictures.ready([picture])
+      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of, picture: picture ?? ""})
       if (mine !== change) return
-      looks.draw(of, face)
+      if (face.wrong) looks.fail(face.wrong)
+      else looks.draw(of, face)
     }
     if (text === undefined) await offer(mine)
     await note(sketches.now)
@@ -188,9 +194,16 @@ place.replaceChildren(
   start,
   bar,
   full,
-  h("div", {class: "studio__work"}, looks.place, fields.place, written),
+  h(
+    "div",
+    {class: "studio__work"},
+    looks.place,
+    fields.place,
+    picturing(facts, sketches, pictures, looks.place),
+    written,
+  ),
   trying(facts, sketches, runtime),
-  taking(facts, sketches, runtime),
+  taking(facts, sketches, runtime, pictures),
 )
 sketches.follow()
 list()

@@ -6,18 +6,21 @@ import {printing} from "../workshop/printing.js"
 import {fill} from "../workshop/said.js"
 import {sound} from "./sketches.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
+/** @import {Pictures} from "./pictures.js" */
 /** @import {Sketches} from "./sketches.js" */
 /** @import {Answer, Facts} from "./types.d.ts" */
 
 const SET = "#cards="
 const MOST_CARDS = 500
+const MOST_PICTURES = 60_000 // the letters of pictures that a link still has room for
 
 /**
  * @param {Facts} facts
  * @param {Sketches} sketches
  * @param {Runtime} runtime
+ * @param {Pictures} pictures
  */
-export function taking(facts, sketches, runtime) {
+export function taking(facts, sketches, runtime, pictures) {
   const {words, lang, game, langs} = facts
   const said = h("p", {role: "status"})
   /** @type {HTMLInputElement} */
@@ -42,19 +45,31 @@ export function taking(facts, sketches, runtime) {
     }
   }
 
-  const cards = () => sketches.all.map(({entry, words: named}) => ({entry, words: named}))
+  const cards = () => sketches.all.map(({entry, words: named, picture}) => ({entry, words: named, picture}))
+
+  /** All cards, once their pictures are where they are asked for. */
+  async function whole() {
+    const all = cards()
+    await pictures.ready(all.flatMap(({picture}) => picture ?? []))
+    return all
+  }
 
   /** @param {"keep" | "table"} how as a folder for the commands, or as a table */
   async function keep(how) {
-    const {files} = await ask({do: how, sketches: cards()})
+    const {files} = await ask({do: how, sketches: await whole()})
     for (const [name, bytes] of Object.entries(files))
       save(name, bytes, how === "keep" ? "application/zip" : "text/csv")
   }
 
   async function share() {
-    link.value = `${location.origin}${location.pathname}${SET}${await packed({game, cards: cards()})}`
+    const some = cards()
+    const drawn = pictures.texts(some.flatMap(({picture}) => picture ?? []))
+    const small = JSON.stringify(drawn).length < MOST_PICTURES
+    const carried = small ? {cards: some, pictures: drawn} : {cards: some.map((one) => ({...one, picture: undefined}))}
+    link.value = `${location.origin}${location.pathname}${SET}${await packed({game, ...carried})}`
     link.hidden = false
-    said.replaceChildren(await copied(link.value, {link_copied: words.link_copied, link_here: words.link_here}))
+    const told = await copied(link.value, {link_copied: words.link_copied, link_here: words.link_here})
+    said.replaceChildren(small ? told : `${told} ${words.link_without}`)
     link.select()
   }
 
@@ -62,11 +77,14 @@ export function taking(facts, sketches, runtime) {
   // page again, or a reload would bring them a second time.
   async function look() {
     if (!location.hash.startsWith(SET)) return
-    const found = /** @type {{game?: unknown, cards?: unknown} | null} */ (await unpacked(SET))
+    const found = /** @type {{game?: unknown, cards?: unknown, pictures?: unknown} | null} */ (await unpacked(SET))
     history.replaceState(history.state, "", location.pathname + location.search)
     const some =
       found?.game === game && Array.isArray(found.cards) ? found.cards.flatMap((one) => sound(one) ?? []) : []
-    if (some.length && some.length <= MOST_CARDS) sketches.bring(some)
+    if (some.length && some.length <= MOST_CARDS) {
+      pictures.bring(found?.pictures)
+      sketches.bring(some)
+    }
     said.replaceChildren(
       some.length && some.length <= MOST_CARDS ? fill(words.link_opened, {n: some.length}) : words.link_not,
     )
@@ -78,7 +96,8 @@ export function taking(facts, sketches, runtime) {
   async function read(files) {
     const given = new Map()
     for (const file of files) given.set(file.name, new Uint8Array(await file.arrayBuffer()))
-    const {found} = await ask({do: "read"}, given)
+    const {found, files: drawn} = await ask({do: "read"}, given)
+    for (const [name, bytes] of Object.entries(drawn)) pictures.keep(name, bytes)
     if (found.length) sketches.bring(found)
   }
 
@@ -116,7 +135,8 @@ export function taking(facts, sketches, runtime) {
       empty: () => false,
       named: () => ["--game", game, ...ids().flatMap((id) => ["--card", id]), "--cards", "my-cards"],
       kinds: ["print"],
-      ask: (_, {lang: of, options}) => runtime.ask("print_set", {game, lang: of, sketches: cards(), options}),
+      ask: async (_, {lang: of, options}) =>
+        runtime.ask("print_set", {game, lang: of, sketches: await whole(), options}),
     },
     runtime,
   )

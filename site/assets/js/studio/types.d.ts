@@ -67,6 +67,8 @@ export interface Facts extends PageFacts<never> {
 export interface Sketch {
   entry: Mapping
   words: Record<string, {name?: string; flavour?: string}>
+  /** What its picture is called among those that were brought. */
+  picture?: string
   /** Noted where the card can be used as it is. */
   row?: Row
 }
@@ -97,4 +99,6 @@ export interface Answer {
   svg?: string
   refused?: boolean[]
   sketches?: Sketch[]
+  /** What a picture that was brought is called. */
+  picture?: string
 }

@@ -1,0 +1,69 @@
+// A picture of one's own on the card: chosen, or dropped on the faces; what cannot be one is told in a line.
+import {button, h, why} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Pictures} from "./pictures.js" */
+/** @import {Sketches} from "./sketches.js" */
+/** @import {Facts} from "./types.d.ts" */
+
+/**
+ * @param {Facts} facts
+ * @param {Sketches} sketches
+ * @param {Pictures} pictures
+ * @param {HTMLElement} faces where it may be dropped
+ */
+export function picturing({words}, sketches, pictures, faces) {
+  const said = h("p", {role: "status"})
+  const remove = button(words.picture_drop, () => {
+    sketches.change((sketch) => delete sketch.picture)
+    said.replaceChildren(words.picture_off)
+    open.focus()
+  })
+
+  /** @param {File | undefined} file */
+  async function take(file) {
+    if (!file) return
+    try {
+      const {name, wrong, full} = await pictures.take(file)
+      if (name) {
+        sketches.change((sketch) => {
+          sketch.picture = name
+        })
+      }
+      const told = name ? fill(words.picture_on, {name: file.name}) : `${file.name}: ${wrong}`
+      said.replaceChildren(full ? `${told} ${words.picture_full}` : told)
+    } catch (error) {
+      said.replaceChildren(`${words.broken} ${why(error)}`)
+    }
+  }
+
+  const open = h("input", {
+    type: "file",
+    accept: ".svg,.png,.jpg,.jpeg,.webp",
+    "aria-describedby": "studio-picture-about",
+    onchange: async ({currentTarget}) => {
+      await take(currentTarget.files?.[0])
+      currentTarget.value = ""
+    },
+  })
+  faces.addEventListener("dragover", (event) => event.preventDefault())
+  faces.addEventListener("drop", (event) => {
+    event.preventDefault()
+    take(event.dataTransfer?.files[0])
+  })
+
+  const show = () => {
+    remove.hidden = !sketches.now.picture
+  }
+  sketches.addEventListener("change", show)
+  show()
+  const steps = [...sketches.past, ...sketches.future].flatMap(({all}) => all)
+  pictures.clean([...sketches.all, ...steps].flatMap(({picture}) => picture ?? []))
+  return h(
+    "section",
+    {class: "studio__picture", "aria-labelledby": "studio-picture"},
+    h("h2", {id: "studio-picture"}, words.picture),
+    h("p", {id: "studio-picture-about"}, words.picture_about),
+    h("div", {class: "studio__bar"}, h("label", {}, `${words.picture_open} `, open), remove),
+    said,
+  )
+}
