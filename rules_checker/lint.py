@@ -168,7 +168,7 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
     elif any("not_now" in _names(call) for call in calls):
         refused |= _of_all_games("not_now")
     log = {*_ALWAYS, *_literals(calls, "tell", 0), *(f"why-{code}" for code in refused)}
-    options = {f"option-{verb}" for verb in engine.ACTIONS}
+    options = {f"option-{verb}" for verb in engine.OPTIONS.first}
     for lang in game.langs:
         yield from _without(path.parent / f"locale/{lang}.ftl", log, "told, and why something is forbidden")
         shared = _ids(LOCALE / f"play-{lang}.ftl")

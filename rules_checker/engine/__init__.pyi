@@ -27,6 +27,8 @@ from .options import (
     PASS as PASS,
     YES as YES,
     Card as Card,
+    Options as Options,
+    Place as Place,
     Play as Play,
     Player as Player,
     Say as Say,

@@ -24,10 +24,11 @@ from rules_checker.engine.kernel import (
     UnfitError,
     Watch,
 )
+from rules_checker.engine.options import Options
 from rules_checker.engine.records import ONLOOKER, SEATS, Option, Refusal, Standing
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
 
-NEEDED = ("ACTIONS", "STEPS", "in_words", "position")
+NEEDED = ("OPTIONS", "STEPS", "position")
 """What a game's engine must say."""
 
 Position = TypeVar("Position", bound=State)
@@ -48,9 +49,8 @@ class Engine(Generic[Position, Setup]):
 
     VERSION: int = 1
     """The version, increased whenever older replays would run differently."""
-    ACTIONS: Mapping[str, Mapping[str, str]]
-    """The words that actions begin with, and what follows each in its order: what it is called to people, and whether
-    it is a `card`, a `number` or any other `word`."""
+    OPTIONS: Options[Position]
+    """What may be chosen: each type of options with its words and its place on the table."""
     STEPS: Steps[Position]
     """The functions that run its frames, and take options."""
     TOLD_CARDS: tuple[str, ...] = ("card",)
@@ -170,13 +170,9 @@ class Engine(Generic[Position, Setup]):
 
     # --- what is said of it -----------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def in_words(self, s: Position, option: Any) -> str:
-        """An option, in a position, as a scenario writes it."""
-
     def options(self, s: Position) -> list[str]:
         """The options of the current question in words, no two alike: others of the same words are numbered."""
-        said = [self.in_words(s, option) for option in s.question.options]
+        said = [self.OPTIONS.in_words(s, option) for option in s.question.options]
         if len(set(said)) == len(said):
             return said
         seen: Counter[str] = Counter()
@@ -222,7 +218,7 @@ class Engine(Generic[Position, Setup]):
                 return None
             verb, _, rest = action.partition(" ")
             if not self._is_action(verb, rest):
-                shapes = ", ".join(map(self.shape, self.ACTIONS))
+                shapes = ", ".join(map(self.shape, self.OPTIONS.actions))
                 said = f"{action!r} is not an action: {shapes}"
                 raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
             if s.over:
@@ -260,11 +256,11 @@ class Engine(Generic[Position, Setup]):
 
     def shape(self, verb: str) -> str:
         """An action as somebody is told to write it, such as `play CARD LANE`."""
-        return " ".join((verb, *self.ACTIONS[verb]))
+        return " ".join((verb, *self.OPTIONS.actions[verb]))
 
     def _is_action(self, verb: str, rest: str) -> bool:
-        """True for a verb of `ACTIONS` with as many words after it as it takes; `#2` of a card counts for none."""
-        shape, said = self.ACTIONS.get(verb), [word for word in rest.split() if not word.startswith("#")]
+        """True for the verb of an action with as many words after it as it takes; `#2` of a card counts for none."""
+        shape, said = self.OPTIONS.actions.get(verb), [word for word in rest.split() if not word.startswith("#")]
         if shape is None or len(said) != len(shape):
             return False
         return all(word.isdecimal() for part, word in zip(shape.values(), said, strict=True) if part == "number")
@@ -319,9 +315,7 @@ class Engine(Generic[Position, Setup]):
             "kind": asked.kind,
             "rule": asked.rule,
             "about": dict(self.about(s)),
-            "options": [
-                {"words": said, "at": self.place(s, option), **self.more(s, option)} for said, option in options
-            ],
+            "options": [{"words": said, **self._place(s, option), **self.more(s, option)} for said, option in options],
         }
 
     def table(self, s: Position, player: int) -> Mapping[str, Any]:
@@ -345,9 +339,10 @@ class Engine(Generic[Position, Setup]):
         """What an option means besides its words (see `_question`)."""
         return {}
 
-    def place(self, s: Position, option: Any) -> list[Any] | None:
-        """The letter of the player, and the place on that side, of what an option means; None if it is nowhere."""
-        return None
+    def _place(self, s: Position, option: Any) -> dict[str, Any]:
+        """The place of an option in a view: `at` a player's side, or the `square` of a board."""
+        found = self.OPTIONS.place(s, option)
+        return {"at": None, "square": found} if isinstance(found, str) else {"at": found}
 
     def hidden(self, s: Position, player: int) -> Iterable[Sequence[int]]:
         """The cards that a player cannot tell from each other: groups of instances, each of a place that they share.

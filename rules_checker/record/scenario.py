@@ -345,7 +345,7 @@ def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) ->
         written |= {(*at, "refused", action): action for action in expect.refused}
         for key in ("legal", "not_offered"):
             written |= {(*at, key, index): action for index, action in enumerate(getattr(expect, key))}
-    actions = load_engine(game.id).ACTIONS
+    actions = load_engine(game.id).OPTIONS.actions
     for place, action in written.items():
         verb, _, rest = of_whom(action, players)[1].partition(" ")
         shape = [*actions.get(verb, {}).values()]

@@ -63,7 +63,7 @@ def in_ids(game: Game, action: str) -> str:
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
     engine = load_engine(game.id)
-    shape = [*engine.ACTIONS.get(verb, {}).values()]
+    shape = [*engine.OPTIONS.actions.get(verb, {}).values()]
     words = rest.split()
     if not shape:
         return f"{verb} {rest}".strip().casefold()

@@ -76,7 +76,7 @@ def look_closely(game: str, s: Any, index: int) -> None:
     before = fingerprint(s)
     words = engine.options(s)
     assert len(set(words)) == len(words), "two options in the same words"
-    refused = [said for said in words if said.split()[0] in engine.ACTIONS and engine.why(s, player, said)]
+    refused = [said for said in words if said.split()[0] in engine.OPTIONS.actions and engine.why(s, player, said)]
     assert not refused, f"offered and refused: {refused[0]}"
     imagined = engine.imagine(s, random.Random(index))
     assert engine.view(imagined, player) == engine.view(s, player), "a view shows what its player cannot know"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.engine import Endless, Engine, State, Steps, deck_list
+from rules_checker.engine import Endless, Engine, Options, State, Steps, deck_list
 
 steps: Steps[Towers] = Steps()
+OPTIONS: Options[Towers] = Options()
 
 
 class Cube(NamedTuple):
@@ -45,6 +46,11 @@ def lay(s: Towers, frame: Turn, option: Lay) -> None:
     s.agenda.append(Turn(1 - frame.player))
 
 
+@OPTIONS.of(Lay, "lay CARD:card")
+def written(s: Towers, option: Lay) -> str:
+    return f"lay {s.defs[option.cube].id}"
+
+
 @steps.step(Endless)
 def end(s: Towers, _: Endless) -> None:
     high = max(map(len, s.towers))
@@ -53,7 +59,7 @@ def end(s: Towers, _: Endless) -> None:
 
 
 class Tower(Engine[Towers, Mapping[str, Any]]):
-    ACTIONS = {"lay": {"CARD": "card"}}
+    OPTIONS = OPTIONS
     STEPS = steps
 
     def position(self, compiled: Mapping[str, Any], setup: Mapping[str, Any]) -> Towers:
@@ -63,9 +69,6 @@ class Tower(Engine[Towers, Mapping[str, Any]]):
         s.hands, s.towers = [[*range(len(first))], [*range(len(first), len(s.defs))]], [[], []]
         s.agenda.append(Turn(0))
         return s
-
-    def in_words(self, s: Towers, option: Lay) -> str:
-        return f"lay {s.defs[option.cube].id}"
 
     def side(self, s: Towers, player: int, *, own: bool) -> dict[str, Any]:
         seen = {"tower": s.towers[player]} | ({"hand": s.hands[player]} if own else {})

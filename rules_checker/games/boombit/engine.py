@@ -15,6 +15,7 @@ from rules_checker.games.boombit import (
     effects,
     events,
     lives,
+    options,
     paying,
     play,
     query,
@@ -25,7 +26,6 @@ from rules_checker.games.boombit import (
     view,
     vocabulary,
     why,
-    words,
 )
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
@@ -63,17 +63,7 @@ class Boombit(Engine[Position, setup.Decks]):
         turn.steps,
     )
     VERSION = 2
-    ACTIONS = {
-        "play": {"CARD": "card"},
-        "trade": {"PHASE": "word"},
-        "use": {"CARD": "card"},
-        "activate": {},
-        "block": {"CARD": "card", "POINTS": "number"},
-        "end": {"turn": "word"},
-        "done": {},
-        "keep": {},
-        "mulligan": {},
-    }
+    OPTIONS = options.OPTIONS
     TOLD_CARDS = ("card", "to", "hero")
     EXECUTORS = {
         "words.yaml": {
@@ -102,8 +92,7 @@ class Boombit(Engine[Position, setup.Decks]):
     seats = staticmethod(setup.seats)
     position = staticmethod(position)
     outcome = staticmethod(view.outcome)
-    in_words = staticmethod(words.in_words)
-    plays = staticmethod(words.plays)
+    plays = staticmethod(options.plays)
     hand = staticmethod(view.hand)
     conceivable = staticmethod(why.conceivable)
     moment = staticmethod(why.moment)
@@ -114,7 +103,6 @@ class Boombit(Engine[Position, setup.Decks]):
     side = staticmethod(view.side)
     under_way = staticmethod(view.under_way)
     more = staticmethod(asking.more)
-    place = staticmethod(view.place)
     hidden = staticmethod(view.hidden)
     pretend = staticmethod(view.pretend)
 

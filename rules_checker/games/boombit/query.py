@@ -360,3 +360,8 @@ def distinct(s: Position, cards: Sequence[int]) -> tuple[Card, ...]:
     if len({defs[card].id for card in cards}) == len(cards):  # none has the name of another
         return tuple(found)
     return choices(found, lambda option: look(s, option.card))
+
+
+def on_table(s: Position, player: int) -> list[int]:
+    """A player's cards in play that lie on no other card."""
+    return [card for card in s.in_play[player] if s.host[card] == NOBODY]

@@ -12,13 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Card, Option
+from rules_checker.engine import SEATS
 from rules_checker.games.boombit.frames import Arrange, Pick
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.legal import absorbable
-from rules_checker.games.boombit.memory import NOBODY
-from rules_checker.games.boombit.options import Reaction, Share, Use
-from rules_checker.games.boombit.query import life, power, remaining
+from rules_checker.games.boombit.query import life, on_table, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 
 PLAYERS = tuple(SEATS[:2])
@@ -59,18 +57,13 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
         "lives": s.lives[player],
         "hand_size": len(s.zone(player, HAND)),
         "deck_size": len(s.zone(player, DECK)),
-        "in_play": [_card(s, card) for card in _on_table(s, player)],
+        "in_play": [_card(s, card) for card in on_table(s, player)],
         "discard": [s.defs[card].id for card in s.zone(player, DISCARD)],
         "void": [s.defs[card].id for card in s.zone(player, VOID)],
     }
     if own:
         seen["hand"] = hand(s, player)
     return seen
-
-
-def _on_table(s: Position, player: int) -> list[int]:
-    """A player's cards in play that lie on no other card."""
-    return [card for card in s.in_play[player] if s.host[card] == NOBODY]
 
 
 def _card(s: Position, card: int) -> dict[str, Any]:
@@ -99,15 +92,6 @@ def _hits(s: Position, bomb: int) -> int | None:
     """What a bomb would do now to the other hero's lives, whatever blocks it; None if creeps can absorb it."""
     strength = power(s, bomb)
     return -1 if absorbable(s, Declare(s.ref(bomb), strength, main=True)) < strength else None
-
-
-def place(s: Position, option: Option) -> list[Any] | None:
-    """The player and the place in `in_play` of the card that an option means; None if it is not in play."""
-    if isinstance(option, Card | Share | Use | Reaction):
-        for player, name in enumerate(PLAYERS):
-            if option.card in (there := _on_table(s, player)):
-                return [name, there.index(option.card)]
-    return None
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

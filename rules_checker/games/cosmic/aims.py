@@ -10,11 +10,10 @@ from collections.abc import Hashable
 from rules_checker.engine import PASS, Aims, Frame, Option, Say
 from rules_checker.games.cosmic.cards import CardDef
 from rules_checker.games.cosmic.frames import Another, Doing, HowMany, Run
-from rules_checker.games.cosmic.options import Planet
+from rules_checker.games.cosmic.options import OPTIONS, Planet
 from rules_checker.games.cosmic.query import total
 from rules_checker.games.cosmic.ships import colonies, foreign_colonies, homes
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
-from rules_checker.games.cosmic.words import in_words
 
 
 def _colonies(s: Position, player: int) -> float:
@@ -71,7 +70,7 @@ def feat(s: Position, option: Option) -> Hashable:
     kind = s.ask.kind
     if kind in _WAYS or (isinstance(option, Say) and option.word in _NOTHING):
         return None
-    return kind if kind in _SHIPS else (kind, in_words(s, option))
+    return kind if kind in _SHIPS else (kind, OPTIONS.in_words(s, option))
 
 
 def idle(s: Position, player: int, goal: str) -> int | None:

@@ -15,13 +15,13 @@ from rules_checker.games.cosmic import (
     destiny,
     effects,
     moments,
+    options,
     query,
     setup,
     turn,
     view,
     voyages,
     why,
-    words,
 )
 from rules_checker.games.cosmic.cards import CardDef, link_numbers
 from rules_checker.games.cosmic.frames import Deal
@@ -67,7 +67,7 @@ class Cosmic(Engine[Position, setup.Setup]):
         },
         "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
     }
-    ACTIONS = words.ACTIONS
+    OPTIONS = options.OPTIONS
     ABOUT = asking.ABOUT
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)
@@ -78,8 +78,7 @@ class Cosmic(Engine[Position, setup.Setup]):
     scores = staticmethod(view.scores)
     sits = staticmethod(view.sits)
     outcome = staticmethod(view.outcome)
-    in_words = staticmethod(words.in_words)
-    plays = staticmethod(words.plays)
+    plays = staticmethod(options.plays)
     hand = staticmethod(view.hand)
     decided = staticmethod(asking.decided)
     conceivable = staticmethod(why.conceivable)
@@ -89,7 +88,6 @@ class Cosmic(Engine[Position, setup.Setup]):
     table = staticmethod(view.table)
     side = staticmethod(view.side)
     more = staticmethod(asking.more)
-    place = staticmethod(view.place)
     hidden = staticmethod(view.hidden)
     pretend = staticmethod(view.pretend)
 

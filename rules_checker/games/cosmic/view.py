@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import SEATS, Option
-from rules_checker.games.cosmic.options import Planet, Settle
+from rules_checker.engine import SEATS
 from rules_checker.games.cosmic.query import has_power, shown_as, total
 from rules_checker.games.cosmic.ships import foreign_colonies, homes
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
@@ -133,13 +132,6 @@ def scores(s: Position) -> list[int]:
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, the foreign colonies, and the turns taken."""
     return {"winner": s.winner_in(SEATS[: s.players]), "colonies": scores(s), "turns": list(s.turns)}
-
-
-def place(s: Position, option: Option) -> list[Any] | None:
-    """The player of a planet's colour, and the planet's place among theirs, of an option that means one."""
-    if isinstance(option, Planet | Settle) and option.planet >= 0:
-        return [SEATS[s.owner(option.planet)], "planets", option.planet % s.numbers.planets]
-    return None
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

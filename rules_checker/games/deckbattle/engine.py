@@ -13,12 +13,12 @@ from rules_checker.games.deckbattle import (
     combat,
     dealing,
     effects,
+    options,
     realm,
     setup,
     turn,
     view,
     why,
-    words,
 )
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Shuffle, SoloDraft
@@ -73,7 +73,7 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
         "words.yaml": {"verbs": effects.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
         "game.yaml": {"types": ("creature", "spell"), "keywords": view.ABILITIES},
     }
-    ACTIONS = words.ACTIONS
+    OPTIONS = options.OPTIONS
     from_decks = staticmethod(setup.from_decks)
     write_setup = staticmethod(setup.write_setup)
     read_setup = staticmethod(setup.read_setup)
@@ -82,8 +82,7 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
     automatic = staticmethod(setup.automatic)
     position = staticmethod(position)
     outcome = staticmethod(view.outcome)
-    in_words = staticmethod(words.in_words)
-    plays = staticmethod(words.plays)
+    plays = staticmethod(options.plays)
     hand = staticmethod(view.hand)
     conceivable = staticmethod(why.conceivable)
     moment = staticmethod(why.moment)
@@ -94,7 +93,6 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
     side = staticmethod(view.side)
     about = staticmethod(asking.about)
     more = staticmethod(asking.more)
-    place = staticmethod(view.place)
     hidden = staticmethod(view.hidden)
 
 

@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_checker.engine import Card, Option
+from rules_checker.engine import Card
 from rules_checker.games.deckbattle.frames import SpellGoesBack
 from rules_checker.games.deckbattle.hand import wall
-from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 
@@ -80,17 +79,6 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
         "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
         "protected": has(s, creature, "protection") and not s.guarded[creature],
     }
-
-
-def place(s: Position, option: Option) -> list[Any] | None:
-    """The player, the lane and the place there of the creature that a spell is aimed at; None for all else."""
-    if not isinstance(option, Spell):
-        return None
-    for who, realm in enumerate(s.realms):
-        for lane, creatures in zip(LANE_NAMES, realm, strict=True):
-            if option.target in creatures:
-                return [PLAYERS[who], lane, list(creatures).index(option.target)]
-    return None
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

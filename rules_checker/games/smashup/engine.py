@@ -12,6 +12,7 @@ from rules_checker.games.smashup import (
     dealing,
     doing,
     effects,
+    options,
     play,
     query,
     reactions,
@@ -21,7 +22,6 @@ from rules_checker.games.smashup import (
     view,
     why,
     windows,
-    words,
 )
 from rules_checker.games.smashup.cards import CardDef, link_numbers
 from rules_checker.games.smashup.frames import Deal
@@ -69,7 +69,7 @@ class SmashUp(Engine[Position, setup.Setup]):
         },
         "game.yaml": {"types": ("minion", "action", "base")},
     }
-    ACTIONS = words.ACTIONS
+    OPTIONS = options.OPTIONS
     ABOUT = asking.ABOUT
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)
@@ -79,8 +79,7 @@ class SmashUp(Engine[Position, setup.Setup]):
     scores = staticmethod(view.scores)
     sits = staticmethod(view.sits)
     outcome = staticmethod(view.outcome)
-    in_words = staticmethod(words.in_words)
-    plays = staticmethod(words.plays)
+    plays = staticmethod(options.plays)
     hand = staticmethod(view.hand)
     conceivable = staticmethod(why.conceivable)
     moment = staticmethod(why.moment)
@@ -90,7 +89,6 @@ class SmashUp(Engine[Position, setup.Setup]):
     side = staticmethod(view.side)
     under_way = staticmethod(view.under_way)
     more = staticmethod(asking.more)
-    place = staticmethod(view.place)
     hidden = staticmethod(view.hidden)
 
 

@@ -278,3 +278,9 @@ MODIFIERS: tuple[str, ...] = (
     "free-from-discard",
 )
 """The words of continuous effects."""
+
+
+def on_base(s: Position, base: int) -> list[int]:
+    """The actions that lie on a base."""
+    there = s.minions(base)
+    return [card for card in s.in_play if s.at[card] == base and card not in there and s.host[card] == NOBODY]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_checker.engine import SEATS, Card, Option, Use
+from rules_checker.engine import SEATS
 from rules_checker.games.smashup.frames import Ability, AtBase, Chosen, Look, MoveNext, Order, Pick, Under
-from rules_checker.games.smashup.query import breaks_at, places_at, power, power_of, total
-from rules_checker.games.smashup.state import LIMBO, NOBODY, PLAY, Position
+from rules_checker.games.smashup.query import breaks_at, on_base, places_at, power, power_of, total
+from rules_checker.games.smashup.state import LIMBO, NOBODY, Position
 
 
 def table(s: Position, player: int) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def _base(s: Position, base: int) -> dict[str, Any]:
         seen[f"gets_{SEATS[seat].lower()}"] = points[place - 1] if 0 < place <= len(points) else 0 if place else None
     return seen | {
         "minions": [_card(s, card) for card in there],
-        "actions": [_card(s, card) for card in _on_base(s, base)],
+        "actions": [_card(s, card) for card in on_base(s, base)],
     }
 
 
@@ -101,29 +101,6 @@ def scores(s: Position) -> list[int]:
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, the victory points, and the turns taken."""
     return {"winner": s.winner_in(SEATS[: s.players]), "points": list(s.vp), "turns": list(s.turns)}
-
-
-def place(s: Position, option: Option) -> list[Any] | None:
-    """The controller of the card in play that an option means, and where it lies at its base; else None."""
-    if isinstance(option, Card | Use) and s.where[option.card] == PLAY:
-        return [SEATS[s.control[option.card]], *_lies(s, option.card)]
-    return None
-
-
-def _lies(s: Position, card: int) -> list[Any]:
-    """Where a card in play is in the view: at its base, among the minions or the actions there, or on a minion."""
-    if (host := s.host[card]) != NOBODY:
-        return [*_lies(s, host), "on", s.attached(host).index(card)]
-    base, there = s.at[card], s.minions(s.at[card])
-    if card in there:
-        return ["bases", s.bases.index(base), "minions", there.index(card)]
-    return ["bases", s.bases.index(base), "actions", _on_base(s, base).index(card)]
-
-
-def _on_base(s: Position, base: int) -> list[int]:
-    """The actions that lie on a base."""
-    there = s.minions(base)
-    return [card for card in s.in_play if s.at[card] == base and card not in there and s.host[card] == NOBODY]
 
 
 def hidden(s: Position, player: int) -> Iterator[list[int]]:

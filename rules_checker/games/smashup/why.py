@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from rules_checker.engine import PASS, Ask, Refusal, not_now
 from rules_checker.games.smashup.frames import Allowance, Extra, PlayCards, Window
 from rules_checker.games.smashup.legal import playable, refuse
-from rules_checker.games.smashup.options import END
+from rules_checker.games.smashup.options import END, OPTIONS
 from rules_checker.games.smashup.state import HAND, Position
 from rules_checker.games.smashup.windows import specials
-from rules_checker.games.smashup.words import in_words
 
 WAITING = ("turn.order", "gap.out-of-turn", "special.priority")
 
@@ -24,7 +23,7 @@ def moment(s: Position, player: int, verb: str) -> Position | None:
     circle = s.ask.then
     if isinstance(circle, Window):
         found = specials(s, circle._replace(player=player))
-        said = [in_words(s, option).split()[0] for option in found]
+        said = [OPTIONS.in_words(s, option).split()[0] for option in found]
         if verb == "pass" or verb in said:
             mine.ask = Ask(player, circle.moment, (*found, PASS), "special.priority", circle)
             return mine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import SEATS
+from rules_checker.engine import DONE, SEATS, Option
 from rules_checker.games.twister.frames import Acting, Choose, Clash, Line, Plan, PlayAction, Put, Walking
 from rules_checker.games.twister.legal import limit
 from rules_checker.games.twister.state import Position
@@ -51,3 +51,14 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Put: lambda s, frame: {"card": s.defs[frame.tokens[0]].id, "owner": SEATS[s.owner[frame.tokens[0]]]},
     Walking: lambda s, frame: {"source": s.defs[frame.character].id, "left": frame.left},
 }
+
+
+def more(s: Position, option: Option) -> dict[str, Any]:
+    """What an option means besides its words: of `done`, what it is the end of, with the points left.
+
+    The end of a turn in which there is more to do `wastes` them.
+    """
+    if option != DONE:
+        return {}
+    acting = s.ask is not None and isinstance(s.ask.then, Acting)
+    return {"word": "turn" if acting else "move", "n": s.points, "wastes": acting and s.points > 0}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules_checker.engine import Engine, Steps, deck_list
-from rules_checker.games.twister import asking, dealing, fights, setup, turn, view, walking, why, words
+from rules_checker.games.twister import asking, dealing, fights, options, setup, turn, view, walking, why
 from rules_checker.games.twister.cards import MODIFIERS, TRIGGERS, VERBS, CardDef, link_numbers
 from rules_checker.games.twister.dealing import lay_out
 from rules_checker.games.twister.frames import Deal
@@ -42,7 +42,7 @@ class DungeonTwister(Engine[Position, setup.Setup]):
         "words.yaml": {"zones": ("maze",), "triggers": TRIGGERS, "verbs": VERBS, "modifiers": MODIFIERS},
         "game.yaml": {"types": (*setup.TYPES, *setup.PIECES)},
     }
-    ACTIONS = words.ACTIONS
+    OPTIONS = options.OPTIONS
     ABOUT = asking.ABOUT
     DECKS = setup.DECKS
     from_decks = staticmethod(setup.from_decks)
@@ -54,8 +54,7 @@ class DungeonTwister(Engine[Position, setup.Setup]):
     scores = staticmethod(view.scores)
     fates = staticmethod(view.fates)
     outcome = staticmethod(view.outcome)
-    in_words = staticmethod(words.in_words)
-    plays = staticmethod(words.plays)
+    plays = staticmethod(options.plays)
     hand = staticmethod(view.hand)
     ahead = staticmethod(view.ahead)
     conceivable = staticmethod(why.conceivable)
@@ -66,7 +65,7 @@ class DungeonTwister(Engine[Position, setup.Setup]):
     table = staticmethod(view.table)
     side = staticmethod(view.side)
     under_way = staticmethod(view.under_way)
-    more = staticmethod(view.more)
+    more = staticmethod(asking.more)
     hidden = staticmethod(view.hidden)
     pretend = staticmethod(view.pretend)
 

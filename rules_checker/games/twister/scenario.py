@@ -17,11 +17,11 @@ from rules_checker.engine import SEATS, UnfitError
 from rules_checker.games.twister.board import BROKEN, NOWHERE, RAISED, SIDES
 from rules_checker.games.twister.engine import position
 from rules_checker.games.twister.frames import Acting, Begin, EndOfTurn, PlayAction
+from rules_checker.games.twister.options import SIDE_NAMES
 from rules_checker.games.twister.setup import FEWEST_GOAL, MOST_GOAL, from_decks, is_handicap
 from rules_checker.games.twister.sound import unsound
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
 from rules_checker.games.twister.tokens import carrier, on
-from rules_checker.games.twister.words import SIDE_NAMES
 from rules_checker.record import Layout, Named, Natural, Of, Pile, lay, scenario_file as shared
 from rules_checker.setup import compile_cards
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.engine import DONE, SEATS, Option, Way
+from rules_checker.engine import SEATS, Option, Way
 from rules_checker.games.twister.board import (
     BROKEN,
     COLUMNS,
@@ -24,9 +24,8 @@ from rules_checker.games.twister.board import (
     SIDES,
     WALL,
 )
-from rules_checker.games.twister.frames import Acting
 from rules_checker.games.twister.moves import jumped, may_leave, may_stop, reach
-from rules_checker.games.twister.options import Act, Fight, Lay, Leap, Reveal, Square, Take, Turn, Walk
+from rules_checker.games.twister.options import Leap, Walk
 from rules_checker.games.twister.state import HELD, NOBODY, Position, under
 from rules_checker.games.twister.tokens import budget, crowd
 
@@ -206,36 +205,6 @@ def scores(s: Position) -> list[int]:
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, the points, and the turns taken."""
     return {"winner": s.winner_in(SEATS[: s.players]), "points": scores(s), "turns": list(s.turns)}
-
-
-def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: its square, or what it is the end of, with the points left.
-
-    The end of a turn in which there is more to do `wastes` them.
-    """
-    if option == DONE:
-        acting = s.ask is not None and isinstance(s.ask.then, Acting)
-        return {"word": "turn" if acting else "move", "n": s.points, "wastes": acting and s.points > 0}
-    square = _square_of(s, option)
-    return {} if square == NOWHERE else {"square": s.name(square)}
-
-
-def _square_of(s: Position, option: Option) -> int:
-    if isinstance(option, Square | Leap):
-        return option.square
-    if isinstance(option, Lay):
-        return s.maze.ground.squares_of[option.room][MIDDLE]
-    if isinstance(option, Walk | Turn):
-        return s.at[option.character]
-    if isinstance(option, Fight):
-        return s.at[option.target]
-    if isinstance(option, Take):
-        return s.at[option.token]
-    if isinstance(option, Act):
-        if option.side != NOBODY:
-            return s.maze.ground.beside[s.at[option.character]][option.side]
-        return s.at[option.character if option.about == NOBODY else option.about]
-    return s.maze.ground.squares_of[option.room][MIDDLE] if isinstance(option, Reveal) else NOWHERE
 
 
 def ahead(s: Position, option: Option) -> dict[str, Way]:

@@ -9,9 +9,9 @@ from rules_checker.games.twister.board import COLUMNS, EDGE, GATE, HIDDEN, NOWHE
 from rules_checker.games.twister.frames import Acting, PlayAction, Walking
 from rules_checker.games.twister.legal import action_cards, actions, held_up, limit
 from rules_checker.games.twister.moves import accessible, may_leave, obstacle, reach, with_load
+from rules_checker.games.twister.options import SIDE_NAMES
 from rules_checker.games.twister.state import NOBODY, Position, clear_turn
 from rules_checker.games.twister.tokens import able, barred, budget, crowd, first_in_line, loose, on, protected, uses
-from rules_checker.games.twister.words import SIDE_NAMES
 
 FAR = 99
 

@@ -74,7 +74,7 @@ def _actions(words: Phrasebook, session: Session, card: str | None, others: Sequ
         "word": (*vocabulary, *SEATS[: len(session.record.names)].lower()),
         "card": others,
     }
-    for verb, shape in session.engine.ACTIONS.items():
+    for verb, shape in session.engine.OPTIONS.actions.items():
         if not words.has(f"option-{verb}"):
             continue
         if card is None and not shape:

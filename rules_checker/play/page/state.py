@@ -98,7 +98,7 @@ def _ahead(words: Phrasebook, session: Session, option: Option) -> dict[str, Any
     engine, s = session.engine, session.s
     ways = engine.ahead(s, option)
     chosen = {one for way in ways.values() for one in way.by}
-    said = {one: words.option(engine.in_words(s, one), player=s.ask.player) for one in chosen}
+    said = {one: words.option(engine.OPTIONS.in_words(s, one), player=s.ask.player) for one in chosen}
     return {square: {"takes": way.takes, "by": [said[one] for one in way.by]} for square, way in ways.items()}
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.engine import DRAW, SEATS, Endless, Engine, State, Steps, Way
+from rules_checker.engine import DRAW, SEATS, Endless, Engine, Options, State, Steps, Way
 
-ACTIONS = {"go": {"SQUARE": "word"}, "turn": {"SQUARE": "word"}}
 COLUMNS, ROWS, HOLE, GOAL, MOST_TURNS = 4, 3, (2, 2), (4, 3), 40
 PLACES = [(column, row) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1) if (column, row) != HOLE]
 AHEAD = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -42,6 +41,7 @@ class Track(State):
 
 
 STEPS: Steps[Track] = Steps()
+OPTIONS: Options[Track] = Options()
 
 
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
@@ -107,12 +107,9 @@ def called(option: Move) -> str:
     return f"{'abcd'[option.at[0] - 1]}{option.at[1]}"
 
 
-def in_words(s: Track, option: Move) -> str:
+@OPTIONS.of(Move, "go SQUARE", "turn SQUARE", place=lambda s, option: called(option))
+def written(s: Track, option: Move) -> str:
     return f"{option.verb} {called(option)}"
-
-
-def more(s: Track, option: Move) -> dict[str, Any]:
-    return {"square": called(option)}
 
 
 def ahead(s: Track, option: Move) -> dict[str, Way]:
@@ -153,17 +150,15 @@ def stands(s: Track, at: tuple[int, int]) -> list[Any]:
 
 
 class Race(Engine[Track, Any]):
-    ACTIONS = ACTIONS
+    OPTIONS = OPTIONS
     STEPS = STEPS
     from_decks = staticmethod(from_decks)
     read_setup = staticmethod(read_setup)
     cards_of = staticmethod(cards_of)
     seats = staticmethod(seats)
     position = staticmethod(position)
-    in_words = staticmethod(in_words)
     ahead = staticmethod(ahead)
     table = staticmethod(table)
-    more = staticmethod(more)
 
 
 ENGINE = Race()

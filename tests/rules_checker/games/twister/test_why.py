@@ -6,8 +6,8 @@ import pytest
 
 from cards import load_game
 from rules_checker.games.twister.board import WALL
+from rules_checker.games.twister.options import SIDE_NAMES
 from rules_checker.games.twister.state import Position
-from rules_checker.games.twister.words import SIDE_NAMES
 from tests.rules_checker.games.twister.moments import engine, until
 
 

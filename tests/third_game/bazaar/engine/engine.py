@@ -11,14 +11,13 @@ from rules_checker.engine import Engine
 
 
 class Bazaar(Engine[market.Market, Mapping[str, Any]]):
-    ACTIONS = market.ACTIONS
+    OPTIONS = market.OPTIONS
     DECKS = market.DECKS
     STEPS = market.STEPS
     position = staticmethod(market.position)
     scores = staticmethod(market.scores)
     sits = staticmethod(market.sits)
     outcome = staticmethod(market.outcome)
-    in_words = staticmethod(market.in_words)
     plays = staticmethod(market.plays)
     hand = staticmethod(market.hand)
     reason = staticmethod(market.reason)

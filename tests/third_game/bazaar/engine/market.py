@@ -10,14 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules_checker.engine import SEATS, Endless, Refusal, State, Steps, deck_list, not_now
+from rules_checker.engine import SEATS, Endless, Options, Refusal, State, Steps, deck_list, not_now
 
-ACTIONS = {
-    "open": {"CARD": "card", "PLACE": "number"},
-    "host": {"CARD": "card"},
-    "whisper": {"CARD": "card"},
-    "rest": {},
-}
 DECKS = LEAST, MOST = 2, 4
 PLACES, ROUNDS, OPENING = 6, 5, 2
 
@@ -162,7 +156,11 @@ def trade(s: Market, _: Trade, thing: Thing) -> None:
 # --- what is said of it ---------------------------------------------------------------------------------------------
 
 
-def in_words(s: Market, thing: Thing) -> str:
+OPTIONS: Options[Market] = Options()
+
+
+@OPTIONS.of(Thing, "open CARD:card PLACE:number", "host CARD:card", "whisper CARD:card", "rest")
+def written(s: Market, thing: Thing) -> str:
     verb, card, place = thing
     card_and_place = [s.defs[card].id] * (card >= 0) + [str(place + 1)] * (place >= 0)
     return " ".join([verb, *card_and_place])
