@@ -172,7 +172,25 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
     for lang in game.langs:
         yield from _without(path.parent / f"locale/{lang}.ftl", log, "told, and why something is forbidden")
         shared = _ids(LOCALE / f"play-{lang}.ftl")
-        yield from _without(path.parent / f"locale/play-{lang}.ftl", options - shared, "offered")
+        play = path.parent / f"locale/play-{lang}.ftl"
+        yield from _without(play, options - shared, "offered")
+        yield from _undeclared(play, options)
+
+
+def _undeclared(path: Path, options: Collection[str]) -> Iterator[Finding]:
+    """The messages for options, or for those in answer to a question of a kind, that are for nothing that is declared."""
+    if not path.exists():
+        return
+    text = read_text(path)
+    asked = {one.removeprefix("ask") for one in _ID.findall(text) if one.startswith("ask-")}
+    known = {*options, *(f"{option}{kind}" for option in options for kind in asked)}
+    for found in _ID.finditer(text):
+        if (name := found[1]).startswith("option-") and name not in known:
+            near = nearest(name, options)
+            said = f"{name} is for no option that the game declares{did_you_mean(near)}"
+            what = Said(said, "option-undeclared", name=name, nearest=near)
+            fix = Said("declare it by @OPTIONS.of(…)", "fix-option-undeclared")
+            yield Finding(path, text.count("\n", 0, found.start()) + 1, "option-undeclared", what, fix=fix)
 
 
 def _literals(calls: Sequence[ast.Call], function: str, at: int) -> set[str]:

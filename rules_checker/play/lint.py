@@ -36,6 +36,9 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
     books = [Phrasebook(game, lang, engine.automatic(setup)) for lang in game.langs]
     shown, wrong = set[Path](), dict[Path, Finding]()
     while True:
+        if s.ask is not None and (unsaid := _unsaid(game, engine, s, path)):
+            yield unsaid
+            return
         for words in books:
             if words.path not in wrong and (found := _said(words, engine, s)) is not None:
                 if isinstance(found, Finding):
@@ -54,6 +57,24 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
             what = Said("nothing is shown of the table", "lint-nothing-shown")
             yield Finding(words.path, 1, "nothing-shown", what, fix=Said(fix, "fix-nothing-shown", keys=keys))
     yield from _story(game, engine, s, path)
+
+
+def _unsaid(game: Game, engine: AnyEngine, s: State, path: Path) -> Finding | None:
+    """What is offered and not declared: a type of options, or the word that one begins with."""
+    known = engine.OPTIONS
+    for option in s.question.options:
+        kind, at = option.__class__, (path, 1)
+        name = kind.__name__
+        if kind in known.written:
+            first = known.in_words(s, option).split()[0]
+            if first in known.first or first in game.cards:
+                continue
+            name = f"{name} {first!r}"
+            code = getattr(known.written[kind], "__code__", None)  # of what is compiled there is none
+            at = (Path(code.co_filename), code.co_firstlineno) if code else at
+        what = Said(f"OPTIONS declares no {name}, which may be chosen", "lint-option-unsaid", name=name)
+        return Finding(*at, "option-unsaid", what, fix=Said("declare it by @OPTIONS.of(…)", "fix-option-undeclared"))
+    return None
 
 
 def _said(words: Phrasebook, engine: AnyEngine, s: State) -> Finding | bool:

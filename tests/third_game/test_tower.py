@@ -208,9 +208,28 @@ def test_lint_tells_which_cards_of_the_log_are_told_by_their_ids(engine: Path) -
 
 def test_lint_tells_all_that_the_engine_does_not_say(engine: Path) -> None:
     path = engine / "engine.py"
-    path.write_text("ACTIONS = {}\n", encoding="utf-8")
+    path.write_text("OPTIONS = {}\n", encoding="utf-8")
     (found,) = map(str, lint(load_game("tower")))
     assert f"{path}:1: there is no ENGINE, one of a class that is an Engine[Position, Setup]" in found
+
+
+def test_lint_holds_what_may_be_chosen_against_its_messages(engine: Path) -> None:
+    path, play = engine / "engine.py", engine / "locale" / "play-ru.ftl"
+    text = path.read_text(encoding="utf-8")
+    (engine / "locale" / "ru.ftl").write_text(LOG, encoding="utf-8")
+    play.write_text(f"{PLAY}option-lays = Положить\n", encoding="utf-8")
+    (stale,) = (str(one) for one in lint(load_game("tower")) if one.code == "option-undeclared")
+    assert f"{play}:5: option-lays is for no option that the game declares; did you mean 'option-lay'?" in stale
+    play.write_text(PLAY, encoding="utf-8")
+    path.write_text(text.replace('return f"lay {', 'return f"put {'), encoding="utf-8")
+    line = text[: text.index("@OPTIONS.of(Lay")].count("\n") + 1
+    forget()
+    (unsaid,) = map(str, lint(load_game("tower")))
+    assert f"{path}:{line}: OPTIONS declares no Lay 'put', which may be chosen" in unsaid
+    path.write_text(text.replace('@OPTIONS.of(Lay, "lay CARD:card")', ""), encoding="utf-8")
+    forget()
+    (unsaid,) = (str(one) for one in lint(load_game("tower")) if one.code == "option-unsaid")
+    assert f"{path}:1: OPTIONS declares no Lay, which may be chosen" in unsaid
 
 
 SPOILT = (
@@ -218,13 +237,13 @@ SPOILT = (
     (
         "side(self, s: Towers, player: int, *,",
         "side(self, s: Towers, *,",
-        79,
+        81,
         "side(s, own) is not called so, but as side(",
     ),
     (
         "hidden(self, s: Towers, player",
         "hidden(self, s: Towers, seat: int, player",
-        83,
+        85,
         "hidden(s, seat, player) is not",
     ),
     ("def hidden(", "def hiden(", True, "nobody asks an engine for hiden; did you mean 'hidden'?"),
