@@ -178,7 +178,7 @@ def _unsaid(game: Game, path: Path) -> Iterator[Finding]:
 
 
 def _undeclared(path: Path, options: Collection[str]) -> Iterator[Finding]:
-    """The messages for options, or for those in answer to a question of a kind, that are for nothing that is declared."""
+    """The messages for options, or for those that answer a question of a kind, which are for none that is declared."""
     if not path.exists():
         return
     text = read_text(path)

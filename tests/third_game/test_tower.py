@@ -227,6 +227,7 @@ def test_lint_holds_what_may_be_chosen_against_its_messages(engine: Path) -> Non
     (unsaid,) = map(str, lint(load_game("tower")))
     assert f"{path}:{line}: OPTIONS declares no Lay 'put', which may be chosen" in unsaid
     path.write_text(text.replace('@OPTIONS.of(Lay, "lay CARD:card")', ""), encoding="utf-8")
+    play.write_text(PLAY.replace("option-lay = Поставить «{ $card }»\n", ""), encoding="utf-8")
     forget()
     (unsaid,) = (str(one) for one in lint(load_game("tower")) if one.code == "option-unsaid")
     assert f"{path}:1: OPTIONS declares no Lay, which may be chosen" in unsaid
