@@ -42,6 +42,10 @@ def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> I
     """The pages of what is printed in parts, each with its other side."""
     for alike in _by_size(slips, sheet):
         if _room(alike[0].front, sheet) is None:
+            other = replace(sheet, paper=sheet.paper[::-1], fold="none")
+            if sheet.fold == "page" and not any(slip.back for slip in alike) and _room(alike[0].front, other):
+                yield from _laid(alike, other, "use", apart=True)  # nothing is folded behind it: the paper is turned
+                continue
             from generator.paper.tiling import in_parts  # few games have anything larger than paper
 
             yield from in_parts(alike, sheet, rtl=rtl, duplex=duplex)

@@ -205,3 +205,13 @@ def test_rooms_and_lines_have_as_many_squares_as_their_plans_say() -> None:
         if plan := game.types[card.type].plan:
             across, down = game.plans[plan].size
             assert sorted(size_of(game, card)) == sorted((across * DRAWN, down * DRAWN)), card.id
+
+
+def test_what_is_one_sided_and_fits_only_the_other_way_is_printed_whole_on_paper_that_is_turned() -> None:
+    game, sheet = load_game("twister"), load_sheet("a4-gutterfold")
+    faces = FaceShelf.open(game, Look(lang="ru"))
+    whole = list(
+        impose([slip_of(faces, game.cards[one]) for one in ("laundry", "blue-screen", "orange-screen")], sheet)
+    )
+    assert [page.grid.sheet.paper for page in whole] == [(297, 210), (210, 297), (210, 297)]
+    assert [page.grid.card for page in whole[1:]] == [(186, 262)] * 2
