@@ -18,6 +18,6 @@ def open(file):  # noqa: A001 - Pillow's name
     """The JPEG in a file."""
     from reportlab.pdfbase.pdfutils import readJPEGInfo
 
-    width, height, _ = readJPEGInfo(file)
+    width, height, *_ = readJPEGInfo(file)  # how much more it tells depends on its version
     file.seek(0)
     return Image(file.read(), (width, height))
