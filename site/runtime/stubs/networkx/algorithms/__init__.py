@@ -1,0 +1,1 @@
+"""Of the algorithms, none that is not asked for by its own name."""
