@@ -24,7 +24,7 @@ from rules_checker.citations import unknown_rules
 from rules_checker.contract import breaches, seatless
 from rules_checker.engine import NEEDED, Engine, base
 from rules_checker.judging import LOCALE, OwnCheck, check
-from rules_checker.play import LESSON, board_of, boards_in, lint_play
+from rules_checker.play import LESSON, board_of, boards_in, lint_play, undeclared_options
 from rules_checker.setup import compile_cards, engine_ids, load_engine, own_file, own_module, random_setup
 
 _CONTRACT = Said("`Engine` in rules_checker/engine/base.py tells what each is", "fix-engine")
@@ -58,6 +58,9 @@ def lint(game: Game) -> Iterator[Finding]:
             words = source.data.get(section, ())
             yield from _section(source, section, words, {*known, *pieces.intersection(words)})
     if engine is not None and not unsaid and _dealt_at_random(game):
+        if undeclared := undeclared_options(game, engine):
+            yield undeclared
+            return
         yield from [*_board(game, engine)] or _played(game, engine)
 
 

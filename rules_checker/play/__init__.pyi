@@ -10,7 +10,7 @@ from .game.positions import (
 from .game.record import Record as Record
 from .game.seats import PERSON as PERSON, highest as highest, seated as seated, usual_bot as usual_bot
 from .game.session import Session as Session
-from .lint import lint_play as lint_play
+from .lint import lint_play as lint_play, undeclared_options as undeclared_options
 from .page.door import look_up as look_up
 from .page.state import state as state
 from .terminal.app import PlayApp as PlayApp

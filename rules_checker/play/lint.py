@@ -36,9 +36,6 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
     books = [Phrasebook(game, lang, engine.automatic(setup)) for lang in game.langs]
     shown, wrong = set[Path](), dict[Path, Finding]()
     while True:
-        if s.ask is not None and (unsaid := _unsaid(game, engine, s, path)):
-            yield unsaid
-            return
         for words in books:
             if words.path not in wrong and (found := _said(words, engine, s)) is not None:
                 if isinstance(found, Finding):
@@ -59,8 +56,18 @@ def lint_play(game: Game, path: Path) -> Iterator[Finding]:
     yield from _story(game, engine, s, path)
 
 
-def _unsaid(game: Game, engine: AnyEngine, s: State, path: Path) -> Finding | None:
-    """What is offered and not declared: a type of options, or the word that one begins with."""
+def undeclared_options(game: Game, path: Path) -> Finding | None:
+    """What the engine in the file `path` offers in a random game and does not declare: a type of options, or a word."""
+    engine, rng = load_engine(game.id), random.Random(1)
+    s = engine.new_game(engine.position(compile_cards(game), random_setup(game, rng)), 1)
+    while s.ask is not None:
+        if found := _undeclared(game, engine, s, path):
+            return found
+        engine.answer(s, rng.randrange(len(s.ask.options)))
+    return None
+
+
+def _undeclared(game: Game, engine: AnyEngine, s: State, path: Path) -> Finding | None:
     known = engine.OPTIONS
     for option in s.question.options:
         kind, at = option.__class__, (path, 1)
