@@ -46,6 +46,16 @@ def test_the_sample_is_a_table_without_a_fault(site, lang, tmp_path):
     assert facts["lang"] == lang and "a4" in facts["sheets"]
 
 
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_each_step_has_a_picture_in_the_page_s_language_and_in_english(site, lang):
+    folder = site / lang / "own"
+    for step in ("table-{}.svg", "cards-{}.webp", "paper-{}.webp"):
+        own, english = (folder / step.format(one) for one in (lang, "en"))
+        assert own.stat().st_size < 30_000 and own.read_bytes() != english.read_bytes()
+    words, english = (json.loads((folder / name).read_text(encoding="utf-8")) for name in ("own.json", "en.json"))
+    assert english["lang"] == "en" and set(words["words"]) - set(english["words"]) <= {"keep", "needs_scripts"}
+
+
 @LONG
 @pytest.mark.parametrize(("lang", "width", "scheme"), [("he", 390, "dark"), ("ru", 1280, "light")])
 def test_a_dropped_table_is_shown_and_printed_as_by_the_command(own, lang, width, scheme, site, tmp_path):
