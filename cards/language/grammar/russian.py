@@ -108,8 +108,11 @@ def _with_own(noun: Noun, said: str, case: int) -> str:
 
 
 def _owner(lexicon: Lexicon, np: NounPhrase) -> list[str]:
-    """The owner as an adjective, «чужого приспешника с силой 3»: behind the noun the rest would seem the owner's."""
-    named = np.owner != "any" and np.owner in (*OURS, *lexicon.adjectives)
+    """The owner as an adjective, «чужого приспешника с силой 3»: behind the noun the rest would seem the owner's.
+
+    «Каждое действие» is of everybody, and does not say so twice.
+    """
+    named = np.owner not in ("any", np.quantity) and np.owner in (*OURS, *lexicon.adjectives)
     return [np.owner] if named and np.zone is None else []
 
 

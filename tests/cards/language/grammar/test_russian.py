@@ -99,3 +99,9 @@ def test_the_zone_of_a_card_replaces_its_owner() -> None:
 def test_verbs_agree_with_the_last_numeral() -> None:
     number = {n: inflect("ru", LEXICON, NounPhrase(noun="creep", quantity=n)).number for n in (1, 2, 11, 21, 22)}
     assert number == {1: "sg", 2: "pl", 11: "pl", 21: "sg", 22: "pl"}
+
+
+def test_each_of_each_player_is_said_once() -> None:
+    words = lexicon(load_game("smashup"), "ru")
+    whose = NounPhrase(noun="action", quantity="each", owner="each")
+    assert inflect("ru", words, whose).forms["acc"] == "каждое действие"
