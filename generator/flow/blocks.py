@@ -67,7 +67,7 @@ class Para:
 class Table:
     """Rows of cells under a header that is repeated on every page. `widths` are in mm; None means as wide as needed.
 
-    A `full` table is as wide as the column. `keep` keeps its end on one page with what follows.
+    A `full` table is as wide as the column. `keep` keeps its end on one page with what follows, `whole` all its rows.
     """
 
     rows: tuple[tuple[Text, ...], ...]
@@ -79,6 +79,7 @@ class Table:
     anchor: str = ""
     full: bool = True
     keep: bool = False
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,7 +31,7 @@ def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row
     last = len(table.rows) - 1
     for number, cells in enumerate(table.rows):
         row = setting.row(cells, head=head)
-        row.keep = number in (0, last - 1) if number < last else table.keep
+        row.keep = table.whole or number in (0, last - 1) if number < last else table.keep
         if number == 0 and head is None:
             row.gap, row.anchors = gap, anchors
         yield row

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from generator.display import Box, FlowPage, Link, Shape, moved
-from generator.flow import Block, Document, PageStyle, compose
+from generator.flow import Block, Document, PageStyle, Table, compose
 
 _GUTTER = 8.0
 """The space between columns, in mm."""
@@ -17,14 +17,20 @@ _UNDER = 5.0
 
 
 def in_columns(title: Block, blocks: Sequence[Block], look: PageStyle) -> Document | None:
-    """Compose blocks in two columns on one page; None if they do not fit, or if the paper is too narrow."""
+    """Compose blocks in two columns on one page; None if they do not fit, or if the paper is too narrow.
+
+    A table is cut in two only where whole tables would need a third column.
+    """
     width = (look.width - look.inner - look.outer - _GUTTER) / 2
     if width < _NARROWEST:
         return None
     head = compose([title], look)
     top = max(_ends(head.pages[0]), default=look.top) + _UNDER
     column = replace(look, width=width, top=top, inner=0.0, outer=0.0, running=False)
-    body = compose(blocks, column)
+    uncut = [replace(block, whole=True) if isinstance(block, Table) else block for block in blocks]
+    body = compose(uncut, column)
+    if len(body.pages) > 2:
+        body = compose(blocks, column)
     if len(body.pages) > 2:
         return None
     places = [look.inner, look.inner + width + _GUTTER]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from cards import Finding, Game, load_game
+from cards.told import told
 from rules_checker.engine import Refusal
 from rules_checker.lint import lint
 from rules_checker.play import lint_play
@@ -218,8 +219,10 @@ def test_lint_holds_what_may_be_chosen_against_its_messages(engine: Path) -> Non
     text = path.read_text(encoding="utf-8")
     (engine / "locale" / "ru.ftl").write_text(LOG, encoding="utf-8")
     play.write_text(f"{PLAY}option-lays = Положить\n", encoding="utf-8")
-    (stale,) = (str(one) for one in lint(load_game("tower")) if one.code == "option-undeclared")
-    assert f"{play}:5: option-lays is for no option that the game declares; did you mean 'option-lay'?" in stale
+    (stale,) = (one for one in lint(load_game("tower")) if one.code == "option-undeclared")
+    assert f"{play}:5: option-lays is for no option that the game declares; did you mean 'option-lay'?" in str(stale)
+    said = "option-lays — для варианта, которого игра не объявляет; может быть, «option-lay»?"
+    assert told(stale.what, "ru") == said
     play.write_text(PLAY, encoding="utf-8")
     path.write_text(text.replace('return f"lay {', 'return f"put {'), encoding="utf-8")
     line = text[: text.index("@OPTIONS.of(Lay")].count("\n") + 1

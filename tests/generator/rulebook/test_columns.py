@@ -10,7 +10,7 @@ import pytest
 from cards import game_ids, load_game
 from cards.languages import LANGS
 from generator.display import FlowPage, GlyphRun
-from generator.flow import Heading, PageStyle, Para, as_text
+from generator.flow import Heading, PageStyle, Para, Table, as_text
 from generator.rulebook.book import Rulebook, summary_sheet
 from generator.rulebook.columns import in_columns
 from tests.budget import in_turn
@@ -52,6 +52,17 @@ def test_columns_begin_where_the_language_begins_and_neither_crosses_the_middle(
     assert below == {True, False}
     assert (starts["n0"][0] < 105) == (first == "left")
     assert (starts["n8"][0] < 105) == (first == "right")
+
+
+@pytest.mark.parametrize(("lines", "whole"), [(20, True), (60, False)])
+def test_a_table_is_cut_in_two_only_where_it_would_not_fit_whole(lines: int, whole: bool) -> None:
+    look = PageStyle(width=210, height=297, inner=13, outer=13, sided=False, numbers=False)
+    rows = tuple((as_text(f"r{number}"),) for number in range(lines))
+    texts = [Para(text=as_text("word " * 320)), Table(header=(as_text("row"),), rows=rows)]
+    document = in_columns(TITLE, texts, look)
+    assert document and len(document.pages) == 1
+    sides = {x > 105 for x, _, text in words(document.pages[0]) if text[:1] == "r"}
+    assert (sides == {True}) == whole
 
 
 def test_what_needs_a_third_column_or_narrow_paper_is_not_set_so() -> None:

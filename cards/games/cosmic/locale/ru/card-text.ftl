@@ -88,7 +88,7 @@ return-ships = { $mood ->
     [pres] { $subject } возвращает
     [aim] { $subject } вернул
    *[imp] верните
- } { $what_acc } в колонии
+ } { $what_acc } на колонии
 to-warp = { $mood ->
     [inf] отправить в варп
     [pres] { $subject } отправляет в варп
@@ -100,7 +100,7 @@ add-ships = { $mood ->
     [pres] { $subject } добавляет
     [aim] { $subject } добавил
    *[imp] добавьте
- } до { $most_gen } из своих колоний
+ } до { $most_gen } со своих колоний
 total = { $direction ->
     [down] { $mood ->
         [inf] отнять
@@ -168,7 +168,7 @@ outcome-no-fight = { $mood ->
     [pres] { $subject } заканчивает контакт
     [aim] { $subject } закончил контакт
    *[imp] закончите контакт
- } без боя: после раскрытия карт все корабли вернутся в колонии
+ } без боя: после раскрытия карт все корабли вернутся на колонии
 outcome-deal-fails = { $mood ->
     [inf] сорвать
     [pres] { $subject } срывает
