@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import re
+import zipfile
 from pathlib import Path
 
+import pypdf
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from cards import load_game
 from cards.languages import LANGS
 from tests.axe import violations
 from tests.budget import LONG
+from tests.program import apart
 
 GAME = "boombit"
 NAMES = {"he": "שמיכה רטובה", "ru": "Мокрое Одеяло"}
@@ -22,6 +27,17 @@ def field(page: Page, *at: object):
     """The field of a place of the entry."""
     wanted = ",".join(f'"{part}"' if isinstance(part, str) else str(part) for part in at)
     return page.locator(f"[data-at='[{wanted}]']")
+
+
+def named_card(page: Page, address: str, lang: str):
+    """Open the studio with a card that has its names, once its face is there; return the face."""
+    page.goto(f"{address}{lang}/{GAME}/studio/")
+    page.locator(".studio__start button").click()
+    for of, name in NAMES.items():
+        field(page, "words", of, "name").fill(name)
+    face = page.locator(".studio__face").first
+    expect(face).to_be_visible()
+    return face
 
 
 @pytest.mark.parametrize("lang", [pytest.param(lang, marks=LONG) for lang in LANGS])
@@ -60,8 +76,10 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     page.locator(".studio__try button:visible").nth(1).click()
     expect(page.locator(".studio__try li").nth(2)).to_be_visible()
     page.locator(".studio__take button").nth(2).click()
+    link = page.locator(".studio__take input[readonly]")
+    expect(link).to_be_visible()
     other = page.context.new_page()
-    other.goto(page.locator(".studio__take input[readonly]").input_value())
+    other.goto(link.input_value())
     expect(other.locator(".studio__bar > select").first.locator("option")).to_have_count(2)
     other.locator(".studio__bar button").nth(2).click()
     other.goto(f"{address}{lang}/{GAME}/workshop/")
@@ -98,12 +116,7 @@ def test_a_picture_of_ones_own_is_on_the_face_kept_and_in_the_link_and_what_is_n
     borrowing, address, lang, tmp_path
 ):
     page = borrowing()
-    page.goto(f"{address}{lang}/{GAME}/studio/")
-    page.locator(".studio__start button").click()
-    for of, name in NAMES.items():
-        field(page, "words", of, "name").fill(name)
-    face = page.locator(".studio__face").first
-    expect(face).to_be_visible()
+    face = named_card(page, address, lang)
     bare = face.get_attribute("src")
     chosen, said = page.locator(".studio__picture input"), page.locator(".studio__picture [role=status]")
     remove = page.locator(".studio__picture button")
@@ -121,7 +134,9 @@ def test_a_picture_of_ones_own_is_on_the_face_kept_and_in_the_link_and_what_is_n
 
     # whoever has the link has the picture, and it is there after a reload; taken away, the card is as it was
     page.locator(".studio__take button").nth(2).click()
-    link = page.locator(".studio__take input[readonly]").input_value()
+    shown = page.locator(".studio__take input[readonly]")
+    expect(shown).to_be_visible()
+    link = shown.input_value()
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
     page.goto(link)
@@ -130,3 +145,75 @@ def test_a_picture_of_ones_own_is_on_the_face_kept_and_in_the_link_and_what_is_n
     expect(face).to_have_attribute("src", drawn)
     remove.click()
     expect(face).to_have_attribute("src", bare)
+
+
+def painted(kind: str) -> bytes:
+    """A picture of a kind that a card may have."""
+    if kind == "svg":
+        return PICTURE.format("").encode()
+    made = io.BytesIO()
+    Image.radial_gradient("L").resize((900, 640)).convert("RGB").save(made, kind)
+    return made.getvalue()
+
+
+@LONG
+@pytest.mark.parametrize(("kind", "lang"), [("svg", "he"), ("png", "ru"), ("jpeg", "he"), ("webp", "ru")])
+def test_a_picture_of_ones_own_is_printed_as_the_command_prints_the_folder(borrowing, address, kind, lang, tmp_path):
+    page = borrowing()
+    face = named_card(page, address, lang)
+    bare = face.get_attribute("src")
+    (tmp_path / f"mine.{kind}").write_bytes(painted(kind))
+    page.locator(".studio__picture input").set_input_files(tmp_path / f"mine.{kind}")
+    expect(face).not_to_have_attribute("src", bare)
+    expect(page.locator(".studio__sized")).to_be_visible(visible=kind != "svg")
+    with page.expect_download() as kept:
+        page.locator(".studio__take button").first.click()
+    with zipfile.ZipFile(kept.value.path()) as archive:
+        archive.extractall(tmp_path)
+    page.locator(".workshop__print .md-button").first.click()
+    with page.expect_download() as printed:
+        page.locator(".workshop__result a").first.click()
+    raw = Path(printed.value.path()).read_bytes()
+    done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+
+    # the browser brings pixels to their size in its own way; their number is the command's
+    sizes = [
+        sorted(one.image.size for sheet in pypdf.PdfReader(io.BytesIO(of)).pages for one in sheet.images)
+        for of in (raw, wanted.read_bytes())
+    ]
+    assert sizes[0] == sizes[1] and bool(sizes[0]) == (kind != "svg")
+    assert all(min(size) > 100 for size in sizes[0])
+    assert (raw == wanted.read_bytes()) == (kind == "svg")
+
+
+@LONG
+def test_a_picture_that_no_card_has_stays_for_a_day_for_another_tab(borrowing, address, tmp_path):
+    page = borrowing()
+    face = named_card(page, address, "ru")
+    bare = face.get_attribute("src")
+    (tmp_path / "mine.svg").write_text(PICTURE.format(""))
+    page.locator(".studio__picture input").set_input_files(tmp_path / "mine.svg")
+    expect(face).not_to_have_attribute("src", bare)
+    drawn = face.get_attribute("src")
+    page.locator(".studio__picture button").click()
+    expect(face).to_have_attribute("src", bare)
+
+    other = page.context.new_page()
+    kept = f"() => Object.keys(JSON.parse(localStorage.getItem('fitil.studio.{GAME}.pictures'))).length"
+    other.goto(page.url)
+    assert other.evaluate(kept) == 1
+    page.locator(".studio__bar").first.locator("button").nth(3).click()  # undo
+    page.reload()
+    page.locator(".studio__start button").click()
+    expect(face).to_have_attribute("src", drawn)
+
+    # nobody can take it back after that
+    page.locator(".studio__picture button").click()
+    expect(face).to_have_attribute("src", bare)
+    for days in (0, 2):
+        other.clock.set_fixed_time(other.evaluate("Date.now()") + days * 86_400_000)
+        other.reload()
+        expect(other.locator(".studio__picture")).to_be_visible()
+        assert other.evaluate(kept) == (0 if days else 1)

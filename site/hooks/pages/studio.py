@@ -34,6 +34,7 @@ def add_studios(site: Site) -> None:
             "langs": list(game.langs),
             "tried": game.id in engine_ids() and any(ref.startswith(f"{game.id}/") for ref in starter_refs()),
             "sheets": scripted.sheets(site.lang),
+            "pixels": site.extra.own["pixels"],
             "printing": in_own_words(game, site.lang, site.extra.workshop),
         }
         lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])

@@ -11,8 +11,9 @@ import {fill} from "../workshop/said.js"
  * @param {Pictures} pictures
  * @param {HTMLElement} faces where it may be dropped
  */
-export function picturing({words}, sketches, pictures, faces) {
+export function picturing({words, pixels}, sketches, pictures, faces) {
   const said = h("p", {role: "status"})
+  const sized = h("p", {class: "studio__sized"}, pixels)
   const remove = button(words.picture_drop, () => {
     sketches.change((sketch) => delete sketch.picture)
     said.replaceChildren(words.picture_off)
@@ -52,7 +53,9 @@ export function picturing({words}, sketches, pictures, faces) {
   })
 
   const show = () => {
-    remove.hidden = !sketches.now.picture
+    const {picture} = sketches.now
+    remove.hidden = !picture
+    sized.hidden = !picture || picture.endsWith(".svg")
   }
   sketches.addEventListener("change", show)
   show()
@@ -65,5 +68,6 @@ export function picturing({words}, sketches, pictures, faces) {
     h("p", {id: "studio-picture-about"}, words.picture_about),
     h("div", {class: "studio__bar"}, h("label", {}, `${words.picture_open} `, open), remove),
     said,
+    sized,
   )
 }

@@ -7,6 +7,7 @@ import {stored} from "../workshop/steps.js"
 
 const LARGE = 300_000 // a picture of pixels with more bytes is brought to the size that a card has on paper
 const SIDE = 1200
+const DAY = 86_400_000
 
 export class Pictures {
   /** Those that Python has by now. @type {Set<string>} */
@@ -26,12 +27,7 @@ export class Pictures {
 
   /** @returns {Record<string, string>} */
   #stored() {
-    try {
-      const found = JSON.parse(stored(this.key) ?? "{}")
-      return isMapping(found) ? /** @type {Record<string, string>} */ (found) : {}
-    } catch {
-      return {}
-    }
+    return /** @type {Record<string, string>} */ (read(this.key))
   }
 
   /**
@@ -112,19 +108,43 @@ export class Pictures {
   bring(texts) {
     if (!isMapping(texts)) return
     const sound = Object.entries(texts).filter(([name, text]) => CALLED_SO.test(name) && typeof text === "string")
-    this.all = {...this.all, .../** @type {Record<string, string>} */ (Object.fromEntries(sound))}
+    this.all = {...this.#stored(), ...this.all, .../** @type {Record<string, string>} */ (Object.fromEntries(sound))}
     this.#store()
   }
 
   /**
-   * Forgets what no card has: nobody can take that back any more, since what was done is forgotten with the page.
+   * Forgets what no card has had for a day: until then another tab may take back that it was taken away.
    * @param {string[]} names
    */
   clean(names) {
-    const left = Object.entries(this.all).filter(([name]) => names.includes(name))
-    if (left.length === Object.keys(this.all).length) return
-    this.all = Object.fromEntries(left)
-    this.#store()
+    const [key, now] = [`${this.key}.unused`, Date.now()]
+    const before = read(key)
+    const unused = Object.keys(this.all).filter((name) => !names.includes(name))
+    const since = Object.fromEntries(unused.map((name) => [name, Number(before[name] ?? now)]))
+    const old = unused.filter((name) => now - since[name] > DAY)
+    for (const name of old) {
+      delete this.all[name]
+      delete since[name]
+    }
+    if (old.length) this.#store()
+    try {
+      localStorage.setItem(key, JSON.stringify(since))
+    } catch {
+      /* no room, or closed: what is not known to be old stays */
+    }
+  }
+}
+
+/**
+ * What is kept under a key by names; nothing if it is none.
+ * @param {string} key
+ */
+function read(key) {
+  try {
+    const found = JSON.parse(stored(key) ?? "{}")
+    return isMapping(found) ? found : {}
+  } catch {
+    return {}
   }
 }
 

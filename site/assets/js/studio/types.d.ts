@@ -57,6 +57,8 @@ export interface Facts extends PageFacts<never> {
   forms: Forms
   /** The words of what prints, and the sheets to print on. */
   printing: PrintFacts["words"]
+  /** That pictures of pixels are made smaller by the browser. */
+  pixels: string
   sheets: Record<string, string>
   langs: string[]
   /** Whether there are decks that a card can be tried in, and what plays them. */
