@@ -30,14 +30,13 @@ def field(page: Page, *at: object):
 
 
 def named_card(page: Page, address: str, lang: str):
-    """Open the studio with a card that has its names, once its face is there; return the face."""
+    """Open the studio with a card that has its names; return its face, once that is what it will be."""
     page.goto(f"{address}{lang}/{GAME}/studio/")
     page.locator(".studio__start button").click()
     for of, name in NAMES.items():
         field(page, "words", of, "name").fill(name)
-    face = page.locator(".studio__face").first
-    expect(face).to_be_visible()
-    return face
+    expect(page.locator("#studio[data-settled]")).to_be_visible()
+    return page.locator(".studio__face").first
 
 
 @pytest.mark.parametrize("lang", [pytest.param(lang, marks=LONG) for lang in LANGS])
@@ -213,7 +212,7 @@ def test_a_picture_that_no_card_has_stays_for_a_day_for_another_tab(borrowing, a
     page.locator(".studio__picture button").click()
     expect(face).to_have_attribute("src", bare)
     for days in (0, 2):
-        other.clock.set_fixed_time(other.evaluate("Date.now()") + days * 86_400_000)
+        other.add_init_script(f"{{ const now = Date.now; Date.now = () => now() + {days * 86_400_000} }}")
         other.reload()
         expect(other.locator(".studio__picture")).to_be_visible()
         assert other.evaluate(kept) == (0 if days else 1)

@@ -87,6 +87,7 @@ const ask = async (args) =>
 async function judge(text) {
   if (runtime.state !== "ready") return
   const mine = ++change
+  delete place.dataset.settled
   const {entry, words: said} = sketches.now
   try {
     const how = text === undefined ? {entry} : {text}
