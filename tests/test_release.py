@@ -39,6 +39,12 @@ def test_a_version_is_written_committed_and_tagged(tree: Path) -> None:
     assert (release.git("tag"), release.git("status", "--porcelain")) == ("v1.0.0", "")
 
 
+def test_each_version_of_the_changelog_can_be_released() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for version in re.findall(r"^## (\S+)", changelog, re.MULTILINE):
+        assert release.notes(changelog, version)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -14,7 +14,7 @@ import random
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rules_checker.engine import kernel
 from rules_checker.engine.kernel import (
@@ -24,9 +24,11 @@ from rules_checker.engine.kernel import (
     UnfitError,
     Watch,
 )
-from rules_checker.engine.options import Options
 from rules_checker.engine.records import ONLOOKER, SEATS, Option, Refusal, Standing
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
+
+if TYPE_CHECKING:  # to judge a deck takes no options
+    from rules_checker.engine.options import Options
 
 NEEDED = ("OPTIONS", "STEPS", "position")
 """What a game's engine must say."""

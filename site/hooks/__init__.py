@@ -32,12 +32,13 @@ from .pages import (
     making,
     our_club,
     own,
+    own_steps,
     play,
     studio,
     take_home,
     workshop,
 )
-from .pictures import diagrams, draft, faces, fronts, own_steps
+from .pictures import diagrams, draft, faces, fronts
 from .site import Site
 from .steps import Event, P, Plan, R, Step, steps_of
 from .templates import AS_IT_IS
@@ -57,8 +58,23 @@ from .text import (
 
 FEATURES = (
     *(games, languages, site_map, project),
-    *(brought, draft, diagrams, faces, fronts, own_steps),
-    *(take_home, gallery, making, frames, card_pages, changes, our_club, workshop, studio, desk, play, club, own),
+    *(brought, draft, diagrams, faces, fronts),
+    *(
+        take_home,
+        gallery,
+        making,
+        frames,
+        card_pages,
+        changes,
+        our_club,
+        workshop,
+        studio,
+        desk,
+        play,
+        club,
+        own_steps,
+        own,
+    ),
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, kept),
 )

@@ -18,7 +18,8 @@ from cards.model import Lexicon, Noun
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
 _GEN = CASES.index("gen")
-_ADJECTIVE = re.compile(r"(?:ая|яя|ое|ее|[ыио]й)$")
+_ADJECTIVE = ("ая", "яя", "ое", "ее", "ый", "ий", "ой")
+"""What adjectives end in."""
 _AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со всех», «со своего»
 
 
@@ -103,7 +104,7 @@ def _words(
 
 def _with_own(noun: Noun, said: str, case: int) -> str:
     """A noun of several words, «победного очка», its own adjectives in this case of the plural: «победных очка»."""
-    own = next((at for at, word in enumerate(noun.sg[0].split()) if not _ADJECTIVE.search(word)), 0)
+    own = next((at for at, word in enumerate(noun.sg[0].split()) if not word.endswith(_ADJECTIVE)), 0)
     return " ".join([*noun.pl[case].split()[:own], *said.split()[own:]]) if own else said
 
 

@@ -45,6 +45,8 @@ _FOCUS = ".focus-visible"
 _SCRIPT = re.compile(r"assets/js/\w+\.js")
 _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+_STRICT = '"use strict"\n'
+"""What a script begins with: modules are strict by themselves."""
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
 _ELEMENT = re.compile(r"<([a-z]\w*)")
@@ -67,7 +69,7 @@ def join_files(site: Site) -> None:
     css = [theme_css(used_names(site.docs)), *_boxes(icons["admonition"]), *(sheet.content_string for sheet in sheets)]
     site.sheet = cssmin("\n".join(css))
     config.extra_css = [_add(site, "css", site.sheet)]
-    config.extra_javascript = [_add(site, "js", "".join(map(classic, modules)))]
+    config.extra_javascript = [_add(site, "js", "".join((_STRICT, *map(classic, modules))))]
     for file in list(site.files):
         if file.src_uri.startswith(_OF_THEME) or file in sheets or file in more:
             site.files.remove(file)
@@ -77,7 +79,7 @@ def join_files(site: Site) -> None:
             if file in modules:
                 site.files.remove(file)
             else:
-                file.content_string = classic(file)
+                file.content_string = _STRICT + classic(file)
     site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
     site.bare_sheet = without(site.sheet, site.extra.of_texts, "".join(site.sheets))
 
@@ -124,7 +126,7 @@ def classic(file: File) -> str:
     exports = ", ".join(_EXPORT.findall(module))
     body = _IMPORT.sub(r"const \1 = fitil.\2", _EXPORT.sub("", module))
     short = _INDENT.sub("\n", _REMARK.sub("", body))
-    return f'(window.fitil ??= {{}}).{file.name} = (() => {{\n"use strict"\n{short}return {{{exports}}}\n}})();\n'
+    return f"(window.fitil ??= {{}}).{file.name} = (() => {{\n{short}return {{{exports}}}\n}})();\n"
 
 
 def _classes(css: str) -> frozenset[str]:

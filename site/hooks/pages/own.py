@@ -19,10 +19,10 @@ from mkdocs.structure.pages import Page
 from cards import Lang
 from cards.database import plain_yaml
 
-from ..pictures.own_steps import STEPS, sample_of, size_of
 from ..site import SITE, Site
 from ..steps import on_files, on_page_content, on_page_markdown
 from . import scripted
+from .own_steps import STEPS, sample_of, size_of
 
 PAGE = "own.md"
 PRINTING = ("option_", "in_", "ink_", "marks_", "what_print", "count_")

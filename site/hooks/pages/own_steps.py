@@ -19,7 +19,7 @@ from cards.database import kept_folder, key_of
 from cards.decks import letters, sheets_of
 from cards.languages import RTL
 
-from ..site import SITE, Site, code_of
+from ..site import PACKAGES, SITE, Site, code_of
 from ..steps import on_files
 
 STEPS = {"table": "table-{}.svg", "cards": "cards-{}.webp", "paper": "paper-{}.webp"}
@@ -95,7 +95,7 @@ def _make(lang: Lang, out: Path) -> None:
 
 def _printed(folder: Path, table: str, *options: str) -> bytes:
     """What the command makes of a table."""
-    words = [sys.executable, str(SITE.parent / "fitil.py"), "print", table, "-o", "made.pdf", *options]
+    words = [sys.executable, str(PACKAGES / "fitil.py"), "print", table, "-o", "made.pdf", *options]
     subprocess.run(words, cwd=folder, check=True, capture_output=True)  # noqa: S603 - our own interpreter and files
     return (folder / "made.pdf").read_bytes()
 
