@@ -43,7 +43,7 @@ def copy(builder, site, tmp_path, monkeypatch):
     for page in tmp_path.glob("site/*/docs/*.md"):
         text = page.read_text(encoding="utf-8")
         page.write_text(re.sub(rf"\]\((?!{GAME}/)[a-z]+/[^)]*\)", "](print.md)", text), encoding="utf-8")
-    for beside in ("output", "cards", "generator", "rules_checker", "third_party.yaml"):
+    for beside in ("output", "cards", "generator", "rules_checker", "third_party.yaml", "OWN.md"):
         (tmp_path / beside).symlink_to(ROOT / beside)
     monkeypatch.setattr(builder, "SITE", tmp_path / "site")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
