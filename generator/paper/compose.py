@@ -10,9 +10,12 @@ from dataclasses import field
 
 from cards import Lang
 from cards.records import dataclass
-from generator.display import Box, Face, Item, Shape, mount
+from generator.display import Box, Face, Item, Shape, mount, rounded
 from generator.paper import margin_text as notes, marks
 from generator.paper.page import Page
+
+_UNDER = 0.2
+"""How far a seam's strip reaches under the faces on either side, in mm: a pixel or more of what is seen on a screen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +69,7 @@ def compose(pages: Sequence[Page], margins: Margins) -> Iterator[ComposedPage]:
 
 
 def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
-    under, over = marks.under(page), marks.over(page)
+    under, over = [*marks.under(page), *_seams(page)], marks.over(page)
     faces = []
     for placed in page.placed:
         box, grounds = mount(placed.face, placed.whole or placed.box, placed.clip, placed.turned)
@@ -87,6 +90,22 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
         note = f"{margins.note} · {number}" if margins.note else None
         furniture += notes.beside(page, [*under, *over], margins.lang, note)
     return ComposedPage(page, tuple(under), tuple(faces), (*over, *furniture))
+
+
+def _seams(page: Page) -> Iterator[Shape]:
+    """Strips under the edges at which faces of one size and ground touch: two smoothed edges let white through."""
+    seen = (placed for placed in page.placed if not placed.whole and not placed.face.is_round)
+    grounds = {_exact(placed.box): placed.face.ground for placed in seen if placed.face.ground}
+    for (x, y, w, h), ground in grounds.items():
+        if grounds.get(_exact(Box(x + w, y, w, h))) == ground:
+            yield Shape(rounded(Box(x + w - _UNDER, y, 2 * _UNDER, h)), ground)
+        if grounds.get(_exact(Box(x, y + h, w, h))) == ground:
+            yield Shape(rounded(Box(x, y + h - _UNDER, w, 2 * _UNDER)), ground)
+
+
+def _exact(box: Box) -> tuple[float, float, float, float]:
+    """A box that equals another one in spite of rounding."""
+    return round(box.x, 4), round(box.y, 4), round(box.w, 4), round(box.h, 4)
 
 
 def _as_printed(page: Page, margins: Margins) -> Page:
