@@ -10,8 +10,10 @@ import pytest
 
 from generator.display import PRINTABLE, Box, Face, GlyphRun, Item, Shape
 from generator.paper import (
+    Margins,
     Page,
     Slip,
+    compose,
     impose,
     load_sheet,
     margin_text as notes,
@@ -51,6 +53,22 @@ def haloed(items: list[Item]) -> bool:
         and under.stroke_mm > over.stroke_mm
         for under, over in zip(items[::2], items[1::2], strict=True)
     )
+
+
+# --- seams ---
+def test_colour_lies_under_each_edge_at_which_cards_of_one_ground_touch() -> None:
+    dark, pale = (Slip(ground, Face(*CARD, (), ground=ground)) for ground in ("#000000", "#ffeedd"))
+    (page, *_) = impose([*[dark] * 8, pale], load_sheet("a4"))
+    (made,) = compose([page], Margins(lang="he"))
+    strips = bounds(item for item in made.under if isinstance(item, Shape) and item.fill == "#000000")
+    slots = [placed.box for placed in page.placed[:8]]
+    seams = [(a, b) for a in slots for b in slots if abs(a.right - b.x) + abs(a.y - b.y) < 0.01]
+    seams += [(a, b) for a in slots for b in slots if abs(a.bottom - b.y) + abs(a.x - b.x) < 0.01]
+    assert len(seams) == len(strips) == 10
+    for a, b in seams:
+        (x, y), (far_x, far_y) = a.centre, b.centre
+        middle = (x + far_x) / 2, (y + far_y) / 2
+        assert any(s.x < middle[0] < s.right and s.y < middle[1] < s.bottom for s in strips)
 
 
 # --- folds -----------------------------------------------------------------------------------------------------------
