@@ -61,7 +61,6 @@ from generator.typesetting import (
     Block,
     Styled,
     TextStyle,
-    direction,
     icon_part,
     text as typesetting,
     tie,
@@ -243,7 +242,7 @@ class Layout(Subject):
         blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.style)
-            blocks.append(Block((name,), scale=SECOND_NAME, base=direction(second)))
+            blocks.append(Block((name,), scale=SECOND_NAME, base=self._direction(second)))
         self._check_glyphs([part for block in blocks for part in block.parts])
         lines = label.lines + len(blocks) - 1
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
@@ -328,7 +327,7 @@ class Layout(Subject):
                 typesetting.tied([styled(run) for run in paragraph if run.style not in _HEADS]),
                 scale,
                 rule_above=lang != self.lang and number == 0,
-                base=direction(lang),
+                base=self._direction(lang),
                 lang=lang,
                 bullet=tuple(styled(run) for run in paragraph if run.style == "bullet"),
                 tight=bool(number and paragraph and paragraph[0].style in _HEADS),

@@ -108,4 +108,7 @@ class Subject:
 
     @property
     def _base(self) -> Direction:
-        return direction(self.lang)
+        return self._direction(self.lang)
+
+    def _direction(self, lang: Lang) -> Direction:
+        return "rtl" if self.template.right_to_left else direction(lang)

@@ -306,7 +306,8 @@ class Template(Record):
     those whose type is in `layouts`; with `team_backs`, each team has the back in its colours. `aid` is the layout of a
     side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide; `tables`
     are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules, where it is
-    a thumb wide: what one must see of it across the table.
+    a thumb wide: what one must see of it across the table. With `right_to_left`, all is so, whatever the language: its
+    letters are of none that is known here.
     """
 
     size: Size
@@ -325,6 +326,7 @@ class Template(Record):
     small: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     team_backs: bool = False
+    right_to_left: bool = False
     stiff: bool = False
     folds: int = 0
     aid: tuple[AnyElement, ...] = ()

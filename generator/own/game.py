@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
@@ -49,7 +50,7 @@ def game_called(stem: str) -> str:
 def languages_of(table: Table) -> tuple[Lang, ...]:
     """The languages that a table has names in: those that its headings say, else the one of its letters.
 
-    What is written in letters of none of ours is printed as English is: from left to right, with our words in English.
+    What is written in letters of none of ours is printed with our words in English, in the direction of its letters.
     """
     said = tuple(dict.fromkeys(column.lang for column in table.of("name") if column.lang))
     if said:
@@ -59,6 +60,17 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
     latin = sum("a" <= ch <= "z" for ch in letters)
     counts = {lang: sum(language.writes(ch) for ch in letters if ch.isalpha()) for lang, language in LANGUAGES.items()}
     return (max(("en", *LANGS), key=lambda lang: counts.get(lang, latin)),)
+
+
+def is_right_to_left(table: Table) -> bool:
+    """True if a table's names are in letters that Unicode has as written from right to left, but of no language of ours.
+
+    What is in a language of ours has its direction.
+    """
+    if languages_of(table) != ("en",):
+        return False
+    classes = Counter(unicodedata.bidirectional(ch) for row in table.rows for ch in table.said(row, "name"))
+    return classes["R"] + classes["AL"] > classes["L"]
 
 
 class Made(NamedTuple):
@@ -189,6 +201,7 @@ class _Making:
             "colors": {"ink": "#1d2026", "soft": "#5c6270", "white": "#ffffff", "paper": "#fffdf8"},
             "card": first["elements"],
             "back": first["back"],
+            **({"right_to_left": True} if is_right_to_left(self.table) else {}),
             **({"layouts": layouts} if layouts else {}),
         }
 

@@ -13,9 +13,10 @@ from openpyxl import Workbook
 from PIL import Image
 
 from cards import DataError, Paragraph, card_text, plain
+from cards.database import plain_yaml
 from cards.language.written import written, written_text
 from generator.own import Look, is_table_of_cards, read_table
-from generator.own.game import languages_of
+from generator.own.game import folder_of, languages_of
 from generator.own.look import palette
 from tests.program import apart, bare
 
@@ -358,8 +359,14 @@ def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["Αρτοποιός", "Żółć", "Пекарь", "אופה"])
-def test_what_is_in_no_language_of_ours_is_read_from_left_to_right_with_english_words(
-    tmp_path: Path, name: str
-) -> None:
+def test_what_is_in_no_language_of_ours_has_english_words(tmp_path: Path, name: str) -> None:
     read = read_table(table(tmp_path, [["name", "text"], [name, "x"]], "a.csv", ","))
     assert languages_of(read) == ({"П": "ru", "א": "he"}.get(name[0], "en"),)
+
+
+@pytest.mark.parametrize(("name", "base"), [("خباز", "rtl"), ("ܐܦܝܐ", "rtl"), ("Αρτοποιός", "ltr"), ("パン屋", "ltr")])
+def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_path: Path, name: str, base: str) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], [name, "x"]], "a.csv", ","))
+    template = plain_yaml((folder_of(read, tmp_path).folder / "template.yaml").read_bytes())
+    assert languages_of(read) == ("en",)
+    assert template.get("right_to_left", False) is (base == "rtl")
