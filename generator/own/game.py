@@ -63,7 +63,7 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
 
 
 def is_right_to_left(table: Table) -> bool:
-    """True if a table's names are in letters that Unicode has as written from right to left, but of no language of ours.
+    """True if a table's names are in letters that are written from right to left, but of no language of ours.
 
     What is in a language of ours has its direction.
     """

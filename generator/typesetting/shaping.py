@@ -24,7 +24,7 @@ from generator.typesetting.style import Style
 
 # in the PDF each glyph must stand for one character: no ligatures, no alternates (FiraGO's f differs before l and t)
 _FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
-_PLAIN = {**_FEATURES, "ccmp": False}  # tried if a glyph still stands for several characters: no composition either
+_PLAIN = {**_FEATURES, "ccmp": False, "locl": False}  # tried if one still stands for none or several
 ICON = "\ufffc"
 """The character that stands for an inline icon, which its style names; bidi treats it as neutral, as it should."""
 ICON_SIDE = 0.9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import unicodedata
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -337,3 +338,9 @@ def test_nothing_in_brackets_is_hyphenated() -> None:
 
 def test_a_number_does_not_stand_alone_on_the_last_line() -> None:
     assert "силе\u00a0+1." in tie("прибавьте к вашей силе +1.").replace("\u200e", "")
+
+
+def test_arabic_is_joined_and_ends_with_a_stop() -> None:
+    (run,) = shape_line([Styled("خباز.", REGULAR)], "rtl")
+    assert [unicodedata.normalize("NFKC", glyph.char) for glyph in run.glyphs] == [*".زابخ"]
+    assert unicodedata.decomposition(run.glyphs[-1].char).startswith("<initial>")
