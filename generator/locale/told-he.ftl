@@ -309,9 +309,9 @@ column-setting = ‏‎--column { $setting }‎: כתבו את הכותרת ומ
 kind-kind-of-column = סוג עמודה
 kind-column = עמודה
 no-table = ‏‎--look,‎ ‎--column ו-‎--keep מיועדות לטבלה של קלפים, ואין כזאת בין הקבצים
-table-without-cards = אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
+table-without-cards = { $cell }: אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
 table-too-long = יש { NUMBER($n) } קלפים, ואפשר להדפיס עד { NUMBER($most) }
-table-without-names = אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו ‎--column HEADING=name‎ עם הכותרת שלה
+table-without-names = { $cell }: אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו ‎--column HEADING=name‎ עם הכותרת שלה
 column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: כתבו ‎--column '{ $heading }=label'‎ או ignore
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
@@ -327,7 +327,8 @@ column-deck = ״{ $heading }״: עותקים בחפיסה
 sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת
-cell-not-a-size = { $cell }: ״{ $value }״ אינו גודל: כתבו רוחב וגובה במ״מ, למשל 63x88
+cell-not-a-size = { $cell }: ״{ $value }״ אינו גודל: כתבו רוחב וגובה במ״מ, לפחות { $least } כל אחד, למשל 63x88
+cell-no-font-has = { $cell }: באף גופן אין התו { $char }‏ ({ $number })
 formula-error = { $cell }: { $value } היא שגיאה של נוסחה, וכך היא תודפס
 cell-is-date = { $cell }: ״{ $value }״ הוא תאריך; אם הקלדתם משהו כמו 3/4, הפכו את התא לטקסט והקלידו שוב
 colour-open = { $cell }: הצבע לא נסגר: { $mark }…{"}"} באותה שורה

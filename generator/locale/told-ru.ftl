@@ -311,9 +311,9 @@ column-setting = --column { $setting }: напишите заголовок и �
 kind-kind-of-column = вид столбца
 kind-column = столбец
 no-table = --look, --column и --keep — для таблицы карт, а такой среди файлов нет
-table-without-cards = карт здесь нет: первая строка называет столбцы, каждая следующая — карту
+table-without-cards = { $cell }: карт здесь нет: первая строка называет столбцы, каждая следующая — карту
 table-too-long = карт { NUMBER($n) }, а печатается не больше { NUMBER($most) }
-table-without-names = ни в одном столбце нет названий карт: озаглавьте нужный «название» или напишите --column ЗАГОЛОВОК=name
+table-without-names = { $cell }: ни в одном столбце нет названий карт: озаглавьте нужный «название» или напишите --column ЗАГОЛОВОК=name
 column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: напишите --column '{ $heading }=label' или ignore
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия
@@ -329,7 +329,8 @@ column-deck = «{ $heading }»: копии в колоде
 sheets-are-types = каждый лист таблицы — тип карты
 sheet-skipped = лист «{ $name }»: столбца с названиями нет, он не печатается
 heading-twice = { $cell }: столбец «{ $heading }» называется так же, как { $other }: дайте одному из них другой заголовок
-cell-not-a-size = { $cell }: «{ $value }» — не размер: напишите ширину и высоту в мм, например 63x88
+cell-not-a-size = { $cell }: «{ $value }» — не размер: напишите ширину и высоту в мм, не меньше { $least }, например 63x88
+cell-no-font-has = { $cell }: ни в одном шрифте нет знака { $char } ({ $number })
 formula-error = { $cell }: { $value } — ошибка формулы, так и будет напечатано
 cell-is-date = { $cell }: «{ $value }» — это дата; если здесь было что-то вроде 3/4, сделайте ячейку текстовой и введите заново
 colour-open = { $cell }: цвет не закрыт: { $mark }…{"}"} в одной строке

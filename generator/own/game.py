@@ -25,6 +25,9 @@ from generator.own.table import Row, Table, deck_called
 from generator.own.words import column_for, faults_of, words_of
 from generator.paper import parse_size
 
+LEAST_SIDE = 20
+"""The least side of a card in mm: what is narrower has no room for a name and a number."""
+
 
 class Kind(NamedTuple):
     """Cards that are laid out alike: their type as it is printed, their size in mm, and what is on their back."""
@@ -295,11 +298,14 @@ def _sizes() -> Mapping[str, str]:
 def _size(table: Table, row: Row, said: str) -> tuple[float, float]:
     """The size that a cell says, by its name or in mm."""
     said = _sizes().get(said.casefold(), said)
+    size, why = (0.0, 0.0), f"{said!r} is too narrow for a card: its sides are {LEAST_SIDE} mm at least"
     try:
-        return parse_size(said.replace("×", "x").replace("х", "x").replace(" ", ""))
+        size = parse_size(said.replace("×", "x").replace("х", "x").replace(" ", ""))
     except FitilError as error:
-        told = Said(str(error), "cell-not-a-size", value=said)
-        raise table.wrong(row, table.of("size")[0], told) from None
+        why = str(error)
+    if min(size) < LEAST_SIDE:
+        raise table.wrong(row, table.of("size")[0], Said(why, "cell-not-a-size", value=said, least=LEAST_SIDE))
+    return size
 
 
 def _suit(table: Table, row: Row) -> str:

@@ -109,9 +109,11 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
     """Read a table of cards; `columns` says what some headings mean. Raises `DataError` for what is none."""
     asked = dict(columns or {})
     found, skipped = [], []
+    first = ""
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
     for name, lines in sheets_of(path):
+        first = first or f"A{next((line for line, _ in lines), 1)}"
         rows = _from_head([(line, row) for line, row in lines if any(cell.strip() for cell in row)])
         if not rows:
             continue
@@ -128,12 +130,10 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
             raise UnknownName("column", heading, nearest(heading, headings) or tuple(sorted(headings)))
     if not found:
         if any(sheet.rows for sheet in skipped):
-            raise DataError(
-                path, "no column has the names of the cards: call one `name`, or say --column HEADING=name", 1
-            ).coded("table-without-names")
-        raise DataError(path, "has no cards: the first row names the columns, each further one is a card").coded(
-            "table-without-cards"
-        )
+            told = "no column has the names of the cards: call one `name`, or say --column HEADING=name"
+            raise DataError(path, f"{first}: {told}", 1).coded("table-without-names", cell=first)
+        told = "has no cards: the first row names the columns, each further one is a card"
+        raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
     table = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
@@ -194,13 +194,23 @@ def is_table_of_cards(path: Path) -> bool:
     if path.suffix.lower() not in TABLES or not path.is_file():
         return False
     try:
-        sheets = [[row for _, row in rows if any(cell.strip() for cell in row)] for _, rows in sheets_of(path)]
+        whole = [[row for _, row in rows] for _, rows in sheets_of(path)]
     except FitilError as error:  # what has too much for a deck's list is no list
         return error.code in ("too-many-rows", "too-long-table", "too-much-unpacked")
     except ValueError:
         return False
+    sheets = [[row for row in rows if any(cell.strip() for cell in row)] for rows in whole]
+    if any(_lacks_head(rows[0], told) for rows, told in zip(whole, sheets, strict=True) if rows):
+        return True
     headed = ([row for _, row in _from_head([*enumerate(rows, 1)])] for rows in filter(None, sheets))
     return any(_has_cards(head, rows) for head, *rows in headed)
+
+
+def _lacks_head(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
+    """True if an empty row stands where headings should, above rows with a text, or above nothing."""
+    if len(first) <= 1 or any(cell.strip() for cell in first):
+        return False
+    return not rows or any(_are_told(rows, at) for at in range(1, len(first)))
 
 
 def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:

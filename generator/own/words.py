@@ -9,12 +9,15 @@ from typing import Any, Literal
 from cards import DataError, Lang, did_you_mean, nearest
 from cards.errors import Said
 from cards.language import icons_in, unmarked, written_faults
+from generator.display import no_glyph
 from generator.own.icons import known_icons
-from generator.own.table import Column, Row, Table
+from generator.own.table import Column, Kind, Row, Table
+from generator.typesetting import REGULAR, Styled, undrawable
 
 MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}
 """The most letters of each."""
 MOST_LABEL = 80
+_PRINTED: frozenset[Kind] = frozenset({"name", "text", "flavour", "type", "badge", "label"})
 _ERROR = re.compile(r"#(?:REF!|N/A|NAME\?|DIV/0!|VALUE!|NUM!|NULL!)|Err:\d+")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[-.][A-Za-zА-Яа-яא-ת]{3,4}\.?")
 
@@ -65,6 +68,10 @@ def faults_of(table: Table) -> Iterator[DataError]:
             said = table.cell(row, column)
             if not said or column.kind == "ignore":
                 continue
+            if column.kind in _PRINTED:
+                for char in undrawable([Styled("".join(said.split()), REGULAR)]):
+                    lacks = Said(no_glyph(char), "cell-no-font-has", char=char, number=f"U+{ord(char):04X}")
+                    yield table.wrong(row, column, lacks)
             if _ERROR.fullmatch(said):
                 told = f"{said}: a formula that could not be worked out is printed so"
                 yield table.wrong(row, column, Said(told, "formula-error", value=said))

@@ -370,3 +370,26 @@ def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_pat
     template = plain_yaml((folder_of(read, tmp_path).folder / "template.yaml").read_bytes())
     assert languages_of(read) == ("en",)
     assert template.get("right_to_left", False) is (base == "rtl")
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (["name,text,size", "A,b,5x900"], "C2: '5x900' is too narrow for a card: its sides are 20 mm at least"),
+        ([",,", "Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: no column has the names of the cards"),
+        ([",,", ",,"], "A1: has no cards: the first row names the columns"),
+    ],
+)
+def test_what_cannot_be_printed_is_told_at_its_cell(tmp_path: Path, rows: list[str], told: str) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(rows), encoding="utf-8")
+    assert is_table_of_cards(path)
+    with pytest.raises(DataError) as found:
+        folder_of(read_table(path), tmp_path)
+    assert f"{path}:" in str(found.value) and told in str(found.value)
+
+
+def test_a_letter_that_no_font_has_is_told_at_its_cell(tmp_path: Path) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], ["A", "x 日"], ["B", "one\ntwo"]], "a.csv", ","))
+    (fault,) = folder_of(read, tmp_path).faults
+    assert "B2: no bundled font has '日'" in str(fault)
