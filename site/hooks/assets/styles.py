@@ -45,7 +45,7 @@ _FOCUS = ".focus-visible"
 _SCRIPT = re.compile(r"assets/js/\w+\.js")
 _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
-_STRICT = '"use strict"\n'
+_STRICT = '"use strict";\n'
 """What a script begins with: modules are strict by themselves."""
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
