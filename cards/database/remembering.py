@@ -25,6 +25,12 @@ def of_games(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache
     return kept
 
 
+def with_games(forget: Callable[[], None]) -> Callable[[], None]:
+    """Have a function forget, together with all that, what is remembered in a table of its own."""
+    _forget.append(forget)
+    return forget
+
+
 def forget_games() -> None:
     """Look up anew what games there are, their cards and names: `FITIL_GAMES`, `FITIL_CARDS` or a file has changed."""
     for forget in _forget:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from rules_checker.engine.records import SEATS
+
 
 class Say(NamedTuple):
     """An answer that is a word and nothing else."""
@@ -106,6 +108,26 @@ class Options(Generic[PositionT]):
 
         return register
 
+    def of_card(
+        self,
+        kind: type[OptionT],
+        verb: str = "",
+        *,
+        place: Callable[[PositionT, OptionT], Place] | None = None,
+    ) -> None:
+        """Declare a type of options that are a `card`: after a word that says what is done with it, or else alone."""
+
+        def words(s: Any, option: Any) -> str:
+            name: str = s.defs[option.card].id
+            return f"{verb} {name}" if verb else name
+
+        actions, answers = ((f"{verb} CARD:card",), ()) if verb else ((), ("card",))
+        self.of(kind, *actions, answers=answers, place=place)(words)
+
+    def of_player(self) -> None:
+        """Declare that players may be chosen, each as `player b`."""
+        self.of(Player, answers=("player",))(_player)
+
     def says(self, *actions: str, answers: Sequence[str] = ()) -> None:
         """Declare options that are a word and nothing else."""
         self.of(Say, *actions, answers=answers)(_word)
@@ -122,3 +144,7 @@ class Options(Generic[PositionT]):
 
 def _word(s: Any, option: Say) -> str:
     return option.word
+
+
+def _player(s: Any, option: Player) -> str:
+    return f"player {SEATS[option.player].lower()}"

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
-from cards.database import brought, games_of_own
+from cards.database import brought, forget_games, games_of_own
 from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import AnyEngine, Engine
@@ -52,7 +52,9 @@ def _import_from(folder: Path, package: str) -> None:
     known = sys.modules.get(package)
     if known is not None and [*known.__path__] == [str(folder)]:
         return
-    _loaded.cache_clear()  # their frames are others
+    if known is not None:  # what is remembered of the game is made of its classes
+        forget_games()
+    _loaded.cache_clear()
     for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
         del sys.modules[name]
     spec = ModuleSpec(package, None, is_package=True)

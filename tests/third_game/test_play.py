@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from textual.widgets import OptionList
 
-from cards import FitilError, Game, UnknownName, load_deck
+from cards import FitilError, Game, UnknownName, load_deck, load_game
 from cards.told import told
 from rules_checker.play import PlayApp
+from rules_checker.play.game.positions import reached
 from rules_checker.play.game.seats import highest, seated
 from rules_checker.play.page.door import begin
 from rules_checker.play.view.news import ended_by_itself
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import first
 from tests.rules_checker.play.playing import at_table
+
+BAZAAR = Path(__file__).parent / "bazaar"
 
 
 def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
@@ -61,3 +65,19 @@ def test_two_persons_and_a_bot_play_to_the_end(bazaar: Game, lang: str) -> None:
     assert looked == {0, 2}
     ended = [number for number in range(1, len(session.now.turns) + 1) if ended_by_itself(session.now, number)]
     assert not ended, "of a turn of one thing it is not said that it ended by itself"
+
+
+def test_a_game_whose_engine_was_loaded_anew_is_not_played_on_from_what_the_old_one_reached(
+    bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions are made of an engine's classes: a copy of the game is played meanwhile."""
+    decks = ["bazaar/morning", "bazaar/noon"]
+    old = reached(begin(decks, ["me", "me"], 5))
+    options = old.engine.options(old.s)
+    shutil.copytree(BAZAAR, tmp_path / "bazaar")
+    for folder in (tmp_path, BAZAAR.parent):
+        monkeypatch.setenv("FITIL_GAMES", str(folder))
+        load_game.cache_clear()
+        new = reached(begin(decks, ["me", "me"], 5))
+        assert type(new.s) is not type(old.s)
+        assert new.engine.options(new.s) == options

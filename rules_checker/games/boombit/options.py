@@ -105,9 +105,7 @@ def lies(s: Position, option: Card | Use | Share | Reaction) -> list[Any] | None
     return None
 
 
-@OPTIONS.of(Play, "play CARD:card")
-def _play(s: Position, option: Play) -> str:
-    return f"play {s.defs[option.card].id}"
+OPTIONS.of_card(Play, "play")
 
 
 @OPTIONS.of(React, answers=("play",))
@@ -120,11 +118,7 @@ def _trade(s: Position, option: Trade) -> str:
     return f"trade {option.phase}"
 
 
-@OPTIONS.of(Use, "use CARD:card", place=lies)
-def _use(s: Position, option: Use) -> str:
-    return f"use {s.defs[option.card].id}"
-
-
+OPTIONS.of_card(Use, "use", place=lies)
 OPTIONS.says("activate")
 
 
@@ -134,16 +128,8 @@ def _share(s: Position, option: Share) -> str:
 
 
 OPTIONS.says("end turn", "done", "keep", "mulligan", answers=("yes", "no", "pass", "enough"))
-
-
-@OPTIONS.of(Card, answers=("card",), place=lies)
-def _card(s: Position, option: Card) -> str:
-    return s.defs[option.card].id
-
-
-@OPTIONS.of(Reaction, answers=("card",), place=lies)
-def _reaction(s: Position, option: Reaction) -> str:
-    return s.defs[option.card].id
+OPTIONS.of_card(Card, place=lies)
+OPTIONS.of_card(Reaction, place=lies)
 
 
 @OPTIONS.of(Part, answers=("pay",))

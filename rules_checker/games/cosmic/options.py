@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from rules_checker.engine import SEATS, Card, Option, Options, Play, Player, Say, Use
+from rules_checker.engine import SEATS, Card, Option, Options, Play, Say, Use
 from rules_checker.games.cosmic.ships import GATE
 from rules_checker.games.cosmic.state import Position
 
@@ -66,14 +66,8 @@ def _called(s: Position, planet: int) -> str:
     return f"{SEATS[s.owner(planet)].lower()} {s.nth(planet)}"
 
 
-@OPTIONS.of(Play, "play CARD:card")
-def _play(s: Position, option: Play) -> str:
-    return f"play {s.defs[option.card].id}"
-
-
-@OPTIONS.of(Use, "use CARD:card")
-def _use(s: Position, option: Use) -> str:
-    return f"use {s.defs[option.card].id}"
+OPTIONS.of_card(Play, "play")
+OPTIONS.of_card(Use, "use")
 
 
 @OPTIONS.of(Planet, "planet PLAYER NUMBER:number", answers=("gate", "aid"), place=lies)
@@ -83,9 +77,7 @@ def _planet(s: Position, option: Planet) -> str:
     return f"planet {_called(s, option.planet)}"
 
 
-@OPTIONS.of(Give, "give CARD:card")
-def _give(s: Position, option: Give) -> str:
-    return f"give {s.defs[option.card].id}"
+OPTIONS.of_card(Give, "give")
 
 
 @OPTIONS.of(Settle, "settle PLAYER NUMBER:number", "let PLAYER NUMBER:number", place=lies)
@@ -106,14 +98,8 @@ def _say(s: Position, option: Say) -> str:
     return f"ally {option.word}" if s.ask and s.ask.kind == "ally" and option.word != "no" else option.word
 
 
-@OPTIONS.of(Card, answers=("card",))
-def _card(s: Position, option: Card) -> str:
-    return s.defs[option.card].id
-
-
-@OPTIONS.of(Player, answers=("player",))
-def _player(s: Position, option: Player) -> str:
-    return f"player {SEATS[option.player].lower()}"
+OPTIONS.of_card(Card)
+OPTIONS.of_player()
 
 
 @OPTIONS.of(Number, answers=("ships",))

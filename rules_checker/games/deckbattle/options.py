@@ -67,8 +67,4 @@ def _spell(s: Position, option: Spell) -> str:
 
 
 OPTIONS.says("done", "go")
-
-
-@OPTIONS.of(Card, answers=("card",))
-def _card(s: Position, option: Card) -> str:
-    return s.defs[option.card].id
+OPTIONS.of_card(Card)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from rules_checker.engine import SEATS, Card, Option, Options, Play, Player, Say, Use
+from rules_checker.engine import SEATS, Card, Option, Options, Play, Say, Use
 from rules_checker.games.smashup.query import on_base
 from rules_checker.games.smashup.state import DISCARD, NOBODY, PLAY, Position
 
@@ -75,9 +75,7 @@ def _card(s: Position, option: Card) -> str:
     return f"at {s.defs[s.at[card]].id} {SEATS[s.control[card]].lower()} {name}" if s.where[card] == PLAY else name
 
 
-@OPTIONS.of(Player, answers=("player",))
-def _player(s: Position, option: Player) -> str:
-    return f"player {SEATS[option.player].lower()}"
+OPTIONS.of_player()
 
 
 @OPTIONS.of(Told, answers=("next",))

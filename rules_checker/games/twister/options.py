@@ -94,9 +94,7 @@ def plays(s: Position, option: Option) -> str | None:
     return s.defs[option.card].id if isinstance(option, Play) else None
 
 
-@OPTIONS.of(Play, "play CARD:card")
-def _play(s: Position, option: Play) -> str:
-    return f"play {s.defs[option.card].id}"
+OPTIONS.of_card(Play, "play")
 
 
 @OPTIONS.of(Lay, "lay TOKEN:card ROOM:number", place=lambda s, option: _middle(s, option.room))
@@ -168,11 +166,7 @@ def _act(s: Position, option: Act) -> str:
 
 
 OPTIONS.says("done", answers=("yes", "no"))
-
-
-@OPTIONS.of(Card, answers=("card",))
-def _card(s: Position, option: Card) -> str:
-    return s.defs[option.card].id
+OPTIONS.of_card(Card)
 
 
 def _middle(s: Position, room: int) -> str:

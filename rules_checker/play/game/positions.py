@@ -14,7 +14,7 @@ from copy import copy
 from dataclasses import field
 from typing import Any, NamedTuple
 
-from cards.database import of_games
+from cards.database import of_games, with_games
 from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import AnyEngine, State
@@ -127,6 +127,7 @@ class Point:
 _kept: OrderedDict[Record, Point] = OrderedDict()
 
 
+@with_games
 def forget() -> None:
     """Forget all positions: those that are asked about again are reached again."""
     _kept.clear()

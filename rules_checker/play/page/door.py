@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, FitilError, Lang, load_deck, load_game
+from cards.database import with_games
 from cards.told import language, speaking, told
 from rules_checker.bots import bot
 from rules_checker.engine import MOST_SEED
@@ -99,6 +100,7 @@ def _is_whole(number: Any) -> bool:
 _kept: OrderedDict[tuple[Any, ...], Record] = OrderedDict()
 
 
+@with_games
 def forget() -> None:
     """Forget the records that were read: those that come again are read again."""
     _kept.clear()

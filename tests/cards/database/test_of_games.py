@@ -42,3 +42,15 @@ def test_every_function_that_remembers_what_games_have_forgets_it_with_them() ->
         takes = {one.arg for one in node.args.args} & GAMES
         if (asks or takes) and node.name not in APART:
             assert "of_games" in named, f"{path}: {node.name} {asks or takes}"
+
+
+def test_every_table_that_keeps_the_newest_is_emptied_with_them() -> None:
+    tables = 0
+    for path in (path for room in ROOMS for path in Path(room).rglob("*.py")):
+        parsed = ast.parse(path.read_text("utf-8"))
+        kept = [node.annotation for node in parsed.body if isinstance(node, ast.AnnAssign)]
+        tables += (of := sum(ast.unparse(one).startswith("OrderedDict[") for one in kept))
+        named = {one.id for node in parsed.body if isinstance(node, ast.FunctionDef) for one in node.decorator_list
+                 if isinstance(one, ast.Name)}  # fmt: skip
+        assert not of or "with_games" in named, path
+    assert tables
