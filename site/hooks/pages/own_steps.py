@@ -5,8 +5,6 @@ The cards and the sheet are those of the command, run on the very table that the
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import zipfile
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -19,8 +17,9 @@ from cards.database import kept_folder, key_of
 from cards.decks import letters, sheets_of
 from cards.languages import RTL
 
-from ..site import PACKAGES, SITE, Site, code_of
+from ..site import SITE, Site, code_of
 from ..steps import on_files
+from .take_home import press
 
 STEPS = {"table": "table-{}.svg", "cards": "cards-{}.webp", "paper": "paper-{}.webp"}
 """The steps, and the files of their pictures in a language."""
@@ -78,26 +77,22 @@ def _make(lang: Lang, out: Path) -> None:
         folder = Path(name)
         for file, data in sample_of(lang).items():
             (folder / file).write_bytes(data)
-        table = next(path.name for path in folder.iterdir() if path.stem == "cards")
-        sheet, *_ = rasterised(_printed(folder, table), PAPER_PX)
+        table = next(path for path in folder.iterdir() if path.stem == "cards")
+        paper, cards = folder / "paper.pdf", folder / "cards.pdf"
+        words = ["print", str(table), "-o"]
+        press([[*words, str(paper)], [*words, str(cards), "--sheet", "card", "--no-backs"]])
+        sheet, *_ = rasterised(paper.read_bytes(), PAPER_PX)
         sheet.convert("RGB").save(out / STEPS["paper"].format(lang), "WEBP", **WEBP)
-        faces = [*rasterised(_printed(folder, table, "--sheet", "card", "--no-backs"), CARDS_PX)]
+        faces = [*rasterised(cards.read_bytes(), CARDS_PX)]
         shown = [face for at, face in enumerate(faces) if not at or face.tobytes() != faces[at - 1].tobytes()]
         step = CARDS_PX + GAP_PX
         row = Image.new("RGBA", (step * len(shown) - GAP_PX, shown[0].height))
         for at, face in enumerate(shown[:: -1 if lang in RTL else 1]):
             row.paste(face.convert("RGB"), (at * step, 0))
         row.save(out / STEPS["cards"].format(lang), "WEBP", **WEBP)
-        ((_, rows),) = sheets_of(folder / table)
+        ((_, rows),) = sheets_of(table)
         drawn = _as_spreadsheet([[cell.partition("\n")[0] for cell in cells] for _, cells in rows], lang)
         (out / STEPS["table"].format(lang)).write_text(drawn, encoding="utf-8")
-
-
-def _printed(folder: Path, table: str, *options: str) -> bytes:
-    """What the command makes of a table."""
-    words = [sys.executable, str(PACKAGES / "fitil.py"), "print", table, "-o", "made.pdf", *options]
-    subprocess.run(words, cwd=folder, check=True, capture_output=True)  # noqa: S603 - our own interpreter and files
-    return (folder / "made.pdf").read_bytes()
 
 
 def _as_spreadsheet(rows: Sequence[Sequence[str]], lang: Lang) -> str:

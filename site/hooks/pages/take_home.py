@@ -202,7 +202,7 @@ def _made(shelves: Sequence[Shelf], lang: Lang) -> list[Path]:
         ]
         hands = max(1, (os.cpu_count() or 1) // len(LANGUAGES))
         with ThreadPoolExecutor(hands) as pool:
-            list(pool.map(_press, (commands[hand::hands] for hand in range(hands))))
+            list(pool.map(press, (commands[hand::hands] for hand in range(hands))))
 
     made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make)
     return [made[name] for name in named]
@@ -241,7 +241,7 @@ def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:
     return found
 
 
-def _press(commands: list[list[str]]) -> None:
+def press(commands: list[list[str]]) -> None:
     """Run the commands in a process of their own, without the printer's offsets of whoever builds the site."""
     with tempfile.TemporaryDirectory() as nothing:
         done = subprocess.run(  # noqa: S603 - our own interpreter and program
