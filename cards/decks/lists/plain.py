@@ -30,6 +30,7 @@ from cards.decks.lists.sections import (
     slot_words,
     team_words,
 )
+from cards.decks.lists.several import Several
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -51,8 +52,8 @@ def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
     reader = _Reader(path, several=True)
     reader.hear(lines)
     reader.end()
-    listing = reader.all[0]
-    listing.player = listing.player or reader.titles[0]
+    listing = reader.lists.all[0]
+    listing.player = listing.player or reader.lists.titles[0]
     return listing
 
 
@@ -80,9 +81,9 @@ def read_all(text: str, path: Path) -> list[Listing]:
         reader = _Reader(path, several=True, who=who)
         reader.hear(lines)
         reader.end()
-        for listing in reader.all:
+        for listing in reader.lists.all:
             listing.player = listing.player or who[:MOST_NAME]
-        found += reader.all
+        found += reader.lists.all
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
@@ -90,12 +91,11 @@ class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
     def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
-        self.path, self.several, self.who = path, several, who
+        self.path, self.several = path, several
+        self.lists = Several(path, who)
         self.message = 0
         self.said: dict[str, int] = {}
         """The message in which a card of this list was first named."""
-        self.all = [Listing(path)]
-        self.titles = [""]
         self.under: Place = "list"
         self.about = self.signing = False
         self.each = ""
@@ -103,18 +103,13 @@ class _Reader:
         self.each_from, self.each_over = 0, False
         """Where those cards begin, and whether there was a gap below the first of them: further ones are in doubt."""
         self.slot_heading: tuple[str, str, int] | None = None
-        self.leads = self.cards = self.tail = self.block = 0
-        self.lead_first = False
-        self.fresh = True
-        """Whether something stands between the last card and the next line: an empty line, talk, a heading."""
-        self.since_lead = 0
         self.games: frozenset[str] = frozenset()
         """The games that the lines seem to be of: what leads a list of one may be any card of another."""
 
     @property
     def listing(self) -> Listing:
         """The list that is being read."""
-        return self.all[-1]
+        return self.lists.all[-1]
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
@@ -134,7 +129,7 @@ class _Reader:
         own = [(at, line) for at, line, is_beside in parts if not is_beside]
         for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
             self.take(line, number)
-        self.all[0].faults += faults
+        self.lists.all[0].faults += faults
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
@@ -154,7 +149,7 @@ class _Reader:
         if self._is_several(line, number):
             return
         if self._is_heading(line, number):
-            self.fresh, self.each = True, ""
+            self.lists.fresh, self.each = True, ""
             return
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
@@ -212,7 +207,7 @@ class _Reader:
         """True for a line that says several things, which are taken one by one."""
         if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
             self.each, rest = found
-            self.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
+            self.lists.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
             if rest:
                 self.take(rest, number)
             return True
@@ -238,30 +233,14 @@ class _Reader:
         """False for a line below a card of which it may be said how many there are."""
         last = self.listing.entries[-1] if self.listing.entries else None
         bare = last is not None and not last.loose and not counted.numbers_of(last.text) and not self._leads(last.text)
-        return self.fresh and (bool(self.each) or not bare)
+        return self.lists.fresh and (bool(self.each) or not bare)
 
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
-        if len(self.all) > 1 and not self.cards and not self.leads:
-            last = self.all.pop()
-            title = self.titles.pop()
-            self.all[-1].entries += last.entries
-            if last.player and not self.all[0].player:  # the names stand below the lists
-                for listing, after in zip(self.all, [*self.all[1:], last], strict=True):
-                    listing.player, listing.team = after.player, after.team
-            elif last.player and not self.all[-1].player:
-                self.all[-1].player, self.all[-1].team = last.player, last.team
-            self.titles[-1] = self.titles[-1] or title
-        if len(self.all) > 1 and not self.who:
-            for listing, title in zip(self.all, self.titles, strict=True):
-                if title and not listing.player:
-                    listing.player = title
-                    listing.entries = [
-                        one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
-                    ]
+        self.lists.end()
 
     def _leads(self, text: str) -> bool:
         """True for a line that is the lead of a list."""
@@ -279,8 +258,8 @@ class _Reader:
         several = teams or run.parts(said, self._is_known)
         if not several or labels.holds_card(whose) or any(map(self._leads, several)):
             return False
-        is_list = not self.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
-        if self.several and self.cards and is_list:
+        is_list = not self.lists.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
+        if self.several and self.lists.cards and is_list:
             self._begin(len(self.listing.entries))
         if is_list and (name := labels.title(whose)) and talk.name_alone(name):
             self.listing.player = self.listing.player or name
@@ -308,7 +287,7 @@ class _Reader:
     def _player(self, word: str, value: str) -> None:
         """Take whose the list is, or the next one if this one has cards."""
         name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(_QUOTES)[:MOST_NAME]
-        if self.several and self.cards and word not in FAMILY:
+        if self.several and self.lists.cards and word not in FAMILY:
             self._begin(len(self.listing.entries))
         now = self.listing.player
         halves = (name, now) if word in GIVEN else (now, name)
@@ -316,24 +295,13 @@ class _Reader:
 
     def _pause(self) -> None:
         """Note that nothing stands on a line."""
-        entries = self.listing.entries
-        above = entries[self.tail :]
-        if not (len(above) == 1 and self.tail == self.block and above[0].loose and labels.title(above[0].text)):
-            self.tail = len(entries)
-        self.each_over = len(entries) > self.each_from
-        self.fresh, self.block = True, len(entries)
+        self.lists.pause()
+        self.each_over = len(self.listing.entries) > self.each_from
 
     def _begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
-        entries = self.listing.entries
-        self.all.append(Listing(self.path, entries[at:]))
-        del entries[at:]
-        names = (labels.title(one.text) for one in reversed(self.listing.entries) if one.loose)
-        self.titles.append(next(filter(None, names), ""))
-        self.under, self.fresh, self.said = "list", True, {}
-        self.each = ""
-        self.leads = self.tail = self.block = self.since_lead = 0
-        self.cards = sum(not one.loose and one.place != "aside" for one in self.listing.entries)
+        self.lists.begin(at)
+        self.under, self.said, self.each = "list", {}, ""
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
@@ -379,9 +347,9 @@ class _Reader:
         """Take a line that is a card, or talk."""
         if led := labels.led(line):
             before, name = led
-            self.fresh = True
+            self.lists.fresh = True
             self._card(name, number, "list")
-            self.titles[-1] = self.titles[-1] or labels.title(before)
+            self.lists.titles[-1] = self.lists.titles[-1] or labels.title(before)
             return
         if name := labels.played(line):
             self._card(name, number, "list")
@@ -397,8 +365,8 @@ class _Reader:
         if (team := talk.team_in(line)) and not self.listing.team:
             self.listing.team = team
         self._card(line, number, self.under, loose=True)
-        if not self.cards and not self.leads and not is_card(normalise(line)):
-            self.titles[-1] = labels.title(line)
+        if not self.lists.cards and not self.lists.leads and not is_card(normalise(line)):
+            self.lists.titles[-1] = labels.title(line)
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
         """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
@@ -419,16 +387,19 @@ class _Reader:
                 self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
-            self._before(lead=place in slot_words().values() or is_lead(normalise(known), self.games))
+            lead = place in slot_words().values() or is_lead(normalise(known), self.games)
+            if (at := self.lists.begins_at(lead=lead)) is not None:
+                self._begin(at)
+            self.lists.card(lead=lead)
         self.listing.take(readings, number, place, written or text, loose=loose and known is None)
         if known is None:
-            self.fresh = True
+            self.lists.fresh = True
 
     def _teams(self, names: Sequence[str], number: int, place: Place) -> None:
         """List whole teams of cards."""
         for name in names:
             self._card(name, number, place)
-        self.cards += len(names)
+        self.lists.cards += len(names)
 
     def _again(self, name: str, number: int) -> None:
         """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""
@@ -437,18 +408,3 @@ class _Reader:
         ):
             told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
             self.listing.fault(told, number, "said-twice", name=short(name))
-
-    def _before(self, *, lead: bool) -> None:
-        """Begin the next list before a card, if it is the lead of one."""
-        if lead and self.leads and self.cards and (self.fresh or self.since_lead):
-            self._begin(self.tail if self.lead_first else self.since_lead or self.tail)
-        if lead:
-            self.lead_first = not self.cards if not self.leads else self.lead_first
-            self.leads += 1
-            self.since_lead = 0
-        else:
-            if self.leads and self.fresh and not self.lead_first and not self.since_lead:
-                entries = self.listing.entries
-                self.since_lead = len(entries) - (entries[-1].loose and bool(labels.title(entries[-1].text)))
-            self.cards += 1
-        self.fresh, self.tail = False, len(self.listing.entries) + 1
