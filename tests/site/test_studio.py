@@ -216,3 +216,40 @@ def test_a_picture_that_no_card_has_stays_for_a_day_for_another_tab(borrowing, a
         other.reload()
         expect(other.locator(".studio__picture")).to_be_visible()
         assert other.evaluate(kept) == (0 if days else 1)
+
+
+# a picture is chosen, and something else is done before it has been read
+CHOSEN = """([text, name]) => {
+  const files = new DataTransfer()
+  files.items.add(new File([text], name))
+  const input = document.querySelector(".studio__picture input")
+  input.files = files.files
+  input.dispatchEvent(new Event("change"))
+}"""
+
+
+@LONG
+def test_a_picture_that_is_read_late_is_of_the_card_and_the_moment_that_it_was_chosen_for(borrowing, address):
+    page = borrowing()
+    named_card(page, address, "ru")
+    said = page.locator(".studio__picture [role=status]")
+    kept = f"JSON.parse(localStorage.getItem('fitil.studio.{GAME}')).cards.map(({{picture}}) => picture ?? '')"
+    first, second = PICTURE.format(""), PICTURE.format("").replace("20 35", "40 35")
+
+    # of two the last one stays, and what is taken away at once stays away
+    page.evaluate(f"both => both.forEach({CHOSEN})", [[first, "one.svg"], [second, "two.svg"]])
+    expect(said).to_contain_text("two.svg")
+    (two,) = page.evaluate(kept)
+    page.evaluate(CHOSEN, [first, "one.svg"])
+    page.evaluate("document.querySelector('.studio__picture button').click()")
+    page.evaluate(CHOSEN, [PICTURE.format('opacity="0.5"'), "bad.svg"])
+    expect(said).to_contain_text("bad.svg")
+    assert page.evaluate(kept) == [""]
+
+    # it comes to its own card, though another is at hand by then
+    page.evaluate(
+        f"chosen => {{ ({CHOSEN})(chosen); document.querySelectorAll('.studio__bar button')[0].click() }}",
+        [second, "two.svg"],
+    )
+    expect(said).to_contain_text("two.svg")
+    assert page.evaluate(kept) == [two, ""]

@@ -28,6 +28,7 @@ _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 OWN = "own"
 """What is kept under a game's name, and is none: the page for cards of one's own."""
 FILES_OF_OWN = ("own.json", "cards.zip", "en.json", "en.zip")
+"""What lies beside that page."""
 OF_OWN = ("own.zip", "pydantic_core-", "pixels.js")
 """What the names of files begin with that it alone needs of the runtime."""
 NOT_OF_OWN = ("drawings-", "play.", "tournament.", "studio.")
@@ -89,11 +90,7 @@ def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
 
 def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
-    yield from (
-        (f"search/{game}.js",)
-        if game != OWN
-        else tuple(f"own/{name}" for name in ("own.json", "cards.zip", "en.json", "en.zip"))
-    )
+    yield from [f"{OWN}/{name}" for name in FILES_OF_OWN] if game == OWN else [f"search/{game}.js"]
     yield from ("search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (

@@ -3,7 +3,7 @@ import {button, h, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 /** @import {Pictures} from "./pictures.js" */
 /** @import {Sketches} from "./sketches.js" */
-/** @import {Facts} from "./types.d.ts" */
+/** @import {Facts, Sketch} from "./types.d.ts" */
 
 /**
  * @param {Facts} facts
@@ -14,7 +14,9 @@ import {fill} from "../workshop/said.js"
 export function picturing({words, pixels}, sketches, pictures, faces) {
   const said = h("p", {role: "status"})
   const sized = h("p", {class: "studio__sized"}, pixels)
+  let asked = 0 // what was asked for last is what counts
   const remove = button(words.picture_drop, () => {
+    asked += 1
     sketches.change((sketch) => delete sketch.picture)
     said.replaceChildren(words.picture_off)
     open.focus()
@@ -23,12 +25,16 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
   /** @param {File | undefined} file */
   async function take(file) {
     if (!file) return
+    asked += 1
+    const [mine, card] = [asked, sketches.now]
     try {
       const {name, wrong, full} = await pictures.take(file)
+      if (mine !== asked) return
       if (name) {
-        sketches.change((sketch) => {
+        const show = (/** @type {Sketch} */ sketch) => {
           sketch.picture = name
-        })
+        }
+        sketches.change(show, "", card)
       }
       const told = name ? fill(words.picture_on, {name: file.name}) : `${file.name}: ${wrong}`
       said.replaceChildren(full ? `${told} ${words.picture_full}` : told)

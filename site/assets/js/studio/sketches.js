@@ -15,16 +15,23 @@ export class Sketches extends Steps {
   }
 
   /**
-   * Change something; `from` is what asked for it, and need not be shown it.
+   * Change something of a card, whatever it has become meanwhile, if it is still here; `from` is what asked for it, and
+   * need not be shown it.
    * @param {(sketch: Sketch) => void} how
    * @param {string} from
+   * @param {Sketch} of
    */
-  change(how, from = "") {
-    const now = structuredClone(this.now)
-    how(now)
-    if (JSON.stringify(now) === JSON.stringify(this.now)) return
-    delete now.row
-    this.put(now, from)
+  change(how, from = "", of = this.now) {
+    const at = this.all.findIndex((one) => one.entry.id === of.entry.id)
+    const then = structuredClone(this.all[at])
+    if (then) how(then)
+    if (JSON.stringify(then) === JSON.stringify(this.all[at])) return
+    delete then.row
+    this.to(
+      this.at,
+      this.all.map((one, here) => (here === at ? then : one)),
+      from,
+    )
   }
 
   /**
