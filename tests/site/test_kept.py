@@ -218,7 +218,7 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, tool):
         page.locator(".workshop__check .md-button").click()
         expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
     else:
-        page.locator(".desk__choose input").first.set_input_files(
+        page.locator(".choose input").first.set_input_files(
             [{"name": "a.txt", "mimeType": "text/plain", "buffer": "3 Чепуха".encode()}]
         )
         expect(page.locator(".desk__row[data-status=unreadable]")).to_have_count(1)

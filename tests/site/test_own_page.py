@@ -33,7 +33,7 @@ def own(borrowing, address):
 
 def hand_in(page, files):
     given = [{"name": name, "mimeType": "application/octet-stream", "buffer": raw} for name, raw in files.items()]
-    page.locator(".own .desk__choose input").first.set_input_files(given)
+    page.locator(".own .choose input").first.set_input_files(given)
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

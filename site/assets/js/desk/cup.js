@@ -1,6 +1,6 @@
 // A tournament at the desk: its one file is kept in the browser, our Python in the worker answers what it comes to.
 // What is kept is read anew before each change: of two tabs, the second is shown what the first has written, and writes nothing.
-import {h, save, why} from "../workshop/dom.js"
+import {choosing, h, save, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {difference} from "./fork.js"
 import {button, name, notes} from "./parts.js"
@@ -156,7 +156,6 @@ export function cup(facts, runtime, rows) {
     const [file] = input.files ?? []
     if (!file) return
     const theirs = await file.text()
-    input.value = ""
     later(() =>
       alone(async () => {
         const mine = kept()
@@ -201,13 +200,7 @@ export function cup(facts, runtime, rows) {
     })
   }
 
-  const chooser = () =>
-    h(
-      "label",
-      {class: "md-button desk__choose"},
-      words.cup_open,
-      h("input", {type: "file", accept: ".jsonl,.json,.txt", onchange: (event) => bring(event.currentTarget)}),
-    )
+  const chooser = () => choosing(words.cup_open, {accept: ".jsonl,.json,.txt"}, bring)
 
   const begin = () =>
     settings(words, (settled) => event({do: "new", ...settled}), [

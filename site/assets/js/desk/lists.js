@@ -1,5 +1,5 @@
 // What is handed in: files and folders, chosen or dropped → files under names of their own. Nothing is read yet.
-import {h} from "../workshop/dom.js"
+import {choosing, h} from "../workshop/dom.js"
 /** @import {Words} from "../workshop/types.d.ts" */
 /** @import {Handed} from "./types.d.ts" */
 
@@ -31,21 +31,7 @@ export function handing(words, accept, take, ...more) {
     [words.files, {multiple: true, accept}],
     [words.folder, {webkitdirectory: true}],
   ]
-  const inputs = choices.map(([label, how]) =>
-    h(
-      "label",
-      {class: "md-button desk__choose"},
-      label,
-      h("input", {
-        type: "file",
-        ...how,
-        onchange: (event) => {
-          take(chosen(event.currentTarget))
-          event.currentTarget.value = ""
-        },
-      }),
-    ),
-  )
+  const inputs = choices.map(([label, how]) => choosing(label, how, (input) => take(chosen(input))))
   return h(
     "div",
     {class: "desk__drop"},

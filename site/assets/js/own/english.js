@@ -23,7 +23,7 @@ export function ways(place, title) {
   for (const part of text.children) {
     if (part instanceof HTMLElement && part.tagName !== "H1") part.hidden = part !== place && part !== guide
   }
-  for (const list of document.querySelectorAll(".md-sidebar--secondary, .md-nav--secondary")) list.remove()
+  for (const list of document.querySelectorAll(".contents > *")) list.remove()
   const heading = text.querySelector("h1")
   if (heading) heading.textContent = title
   document.title = title

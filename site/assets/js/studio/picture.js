@@ -1,5 +1,5 @@
 // A picture of one's own on the card: chosen, or dropped on the faces; what cannot be one is told in a line.
-import {button, h, why} from "../workshop/dom.js"
+import {button, choosing, h, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 /** @import {Pictures} from "./pictures.js" */
 /** @import {Sketches} from "./sketches.js" */
@@ -19,7 +19,7 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
     asked += 1
     sketches.change((sketch) => delete sketch.picture)
     said.replaceChildren(words.picture_off)
-    open.focus()
+    open.querySelector("input")?.focus()
   })
 
   /** @param {File | undefined} file */
@@ -43,15 +43,8 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
     }
   }
 
-  const open = h("input", {
-    type: "file",
-    accept: ".svg,.png,.jpg,.jpeg,.webp",
-    "aria-describedby": "studio-picture-about",
-    onchange: async ({currentTarget}) => {
-      await take(currentTarget.files?.[0])
-      currentTarget.value = ""
-    },
-  })
+  const pixelled = {accept: ".svg,.png,.jpg,.jpeg,.webp", "aria-describedby": "studio-picture-about"}
+  const open = choosing(words.picture_open, pixelled, ({files}) => take(files?.[0]))
   faces.addEventListener("dragover", (event) => event.preventDefault())
   faces.addEventListener("drop", (event) => {
     event.preventDefault()
@@ -72,7 +65,7 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
     {class: "studio__picture", "aria-labelledby": "studio-picture"},
     h("h2", {id: "studio-picture"}, words.picture),
     h("p", {id: "studio-picture-about"}, words.picture_about),
-    h("div", {class: "studio__bar"}, h("label", {}, `${words.picture_open} `, open), remove),
+    h("div", {class: "studio__bar"}, open, remove),
     said,
     sized,
   )

@@ -1,5 +1,5 @@
 // The set of cards is taken along as a folder for the command line, comes back from one, and is printed.
-import {button, h, save, why} from "../workshop/dom.js"
+import {button, choosing, h, save, why} from "../workshop/dom.js"
 import {copied} from "../play/link.js"
 import {packed, unpacked} from "../workshop/packed.js"
 import {printing} from "../workshop/printing.js"
@@ -101,15 +101,7 @@ export function taking(facts, sketches, runtime, pictures) {
     if (found.length) sketches.bring(found)
   }
 
-  const open = h("input", {
-    type: "file",
-    multiple: true,
-    accept: ".zip,.yaml,.yml,.csv,.tsv,.xlsx,.ods",
-    onchange: async ({currentTarget}) => {
-      await read([...(currentTarget.files ?? [])])
-      currentTarget.value = ""
-    },
-  })
+  const handed = {multiple: true, accept: ".zip,.yaml,.yml,.csv,.tsv,.xlsx,.ods"}
   const kept = h(
     "section",
     {"aria-labelledby": "studio-set"},
@@ -121,7 +113,7 @@ export function taking(facts, sketches, runtime, pictures) {
       button(words.set_save, () => keep("keep")),
       button(words.set_table, () => keep("table")),
       button(words.set_link, share),
-      h("label", {}, `${words.set_open} `, open),
+      choosing(words.set_open, handed, ({files}) => read([...(files ?? [])])),
     ),
     link,
     said,

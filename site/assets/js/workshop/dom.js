@@ -28,6 +28,20 @@ export function button(label, onclick, attributes = {}) {
 }
 
 /**
+ * A button with which files are chosen: what a browser draws for that speaks its own language, not the page's.
+ * @param {string} label
+ * @param {Attributes<HTMLInputElement>} how
+ * @param {(input: HTMLInputElement) => void} take what reads the files at once
+ */
+export function choosing(label, how, take) {
+  const onchange = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget}) => {
+    take(currentTarget)
+    currentTarget.value = "" // the same one may be chosen again
+  }
+  return h("label", {class: "md-button choose"}, label, h("input", {type: "file", ...how, onchange}))
+}
+
+/**
  * An element of a drawing.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag
