@@ -116,3 +116,25 @@ def test_what_is_amiss_is_told_at_its_cell_and_pixels_are_on_the_card(own):
     expect(told).to_have_count(1)
     hand_in(page, {"evil.zip": b"PK torn"})
     expect(told.first).to_contain_text("evil.zip")
+
+
+FOREIGN = """() => document.querySelector("main").innerText.split("\\n").filter((line) => /[А-яא-ת]/.test(line))"""
+
+
+@LONG
+@pytest.mark.parametrize(("lang", "width", "called"), [("he", 390, "עברית"), ("ru", 1280, "русский")])
+def test_the_page_is_all_in_english_for_whoever_asks_for_it_and_back_again(own, lang, width, called):
+    page = own(lang, width)
+    before = page.locator("h1").inner_text()
+    page.get_by_text("In English").click()
+    expect(page.locator("h1")).to_have_text("Your own game")
+    expect(page.get_by_text("A table to begin with")).to_be_visible()
+    assert page.evaluate(FOREIGN) == [called]
+    assert page.locator("#own-english td").first.evaluate("cell => getComputedStyle(cell).textAlign") == "left"
+    page.get_by_text("Try it here").click()
+    expect(page.locator(".own__cards img").first).to_be_visible()
+    assert page.evaluate(FOREIGN) == [called]
+    assert violations(page, "main") == []
+    page.get_by_text(called).click()
+    expect(page.locator("h1")).to_have_text(before)
+    expect(page.locator("#own-english")).to_be_hidden()

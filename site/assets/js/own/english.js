@@ -29,5 +29,6 @@ export function ways(place, title) {
   document.title = title
   text.lang = "en"
   text.dir = "ltr"
+  dispatchEvent(new Event("resize")) // what is wider than the page is looked for among what is in sight
   return h("p", {class: "own__ways"}, h("a", {href: "#", lang, dir}, own ?? lang))
 }
