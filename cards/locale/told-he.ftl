@@ -271,7 +271,14 @@ id-twice = המזהה ״{ $name }״ כבר קיים
 id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
 no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה { $name }: {"{"}name: …{"}"}
 name-twice = השם של הקלף ״{ $name }״ ניתן פעמיים
-nameless-card = לקלף אין שם
+nameless-card = לקלף אין שם { $lang ->
+    [ru] ברוסית
+   *[he] בעברית
+ }
+nameless-in = לקלף ״{ $name }״ אין שם { $lang ->
+    [ru] ברוסית
+   *[he] בעברית
+ }
 name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
 
 ## קלפים משלכם

@@ -283,7 +283,14 @@ id-twice = id «{ $name }» уже есть
 id-twice-at = карта с id «{ $name }» уже есть: { $at }
 no-name-here = у карты «{ $name }» здесь нет названия: добавьте строку { $name }: {"{"}name: …{"}"}
 name-twice = название карты «{ $name }» дано дважды
-nameless-card = у карты нет названия
+nameless-card = у карты нет названия { $lang ->
+    [he] на иврите
+   *[ru] по-русски
+ }
+nameless-in = у карты «{ $name }» нет названия { $lang ->
+    [he] на иврите
+   *[ru] по-русски
+ }
 name-taken = название «{ $name }» уже есть у карты «{ $other }»
 
 ## Свои карты

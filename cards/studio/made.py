@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cards.database import CardEntry, Loc, Source, WordsEntry, check_words, parse_yaml, read_card, read_lightly
-from cards.errors import DataError, DataErrors, FitilError, Said
+from cards.errors import DataError, DataErrors, FitilError, Said, short
 from cards.language import card_text
 from cards.model import Card, Game, Lang, Words
 from cards.names import normalise
@@ -155,7 +155,9 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
         written = {key: text for key, text in words.get(lang, {}).items() if text}
         found[lang] = Words(NAMELESS)
         if not written.get("name"):
-            missing = Said("the card has no name", "nameless-card")
+            other = next((named["name"] for named in words.values() if named.get("name")), "")
+            code = "nameless-in" if other else "nameless-card"
+            missing = Said(f"the card {other!r} has no name in {lang}", code, name=short(other), lang=lang)
             faults.append(Fault(("words", lang, "name"), missing))
             written["name"] = NAMELESS
         source = Source(HERE, {lang: written}, {(lang, key): (line, 1) for line, key in enumerate(written, 1)})

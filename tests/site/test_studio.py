@@ -251,5 +251,12 @@ def test_a_picture_that_is_read_late_is_of_the_card_and_the_moment_that_it_was_c
         f"chosen => {{ ({CHOSEN})(chosen); document.querySelectorAll('.studio__bar button')[0].click() }}",
         [second, "two.svg"],
     )
-    expect(said).to_contain_text("two.svg")
-    assert page.evaluate(kept) == [two, ""]
+    page.wait_for_function(f"two => {kept}.join() === `${{two}},`", arg=two)
+    expect(said).to_be_empty()  # nothing has been said of this card's picture
+
+    # and what was said of a picture is said no longer when the card has another, or none
+    undo = page.locator(".studio__bar").first.locator("button").nth(3)
+    page.evaluate(CHOSEN, [first, "one.svg"])
+    expect(said).to_contain_text("one.svg")
+    undo.click()
+    expect(said).to_be_empty()

@@ -31,10 +31,10 @@ def add_studios(site: Site) -> None:
         forms = load_or_make(f"site-studio-{game.id}-{site.lang}", key, partial(forms_of, game, site.lang, entries))
         known = {
             "forms": forms,
-            "langs": list(game.langs),
+            "langs": [site.lang, *(lang for lang in game.langs if lang != site.lang)],
             "tried": game.id in engine_ids() and any(ref.startswith(f"{game.id}/") for ref in starter_refs()),
             "sheets": scripted.sheets(site.lang),
-            "pixels": site.extra.own["pixels"],
+            **{name: site.extra.own[name] for name in ("pixels", "reading")},
             "printing": in_own_words(game, site.lang, site.extra.workshop),
         }
         lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])

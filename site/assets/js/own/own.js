@@ -80,6 +80,7 @@ async function taken(handed) {
     if (file && file.size > MOST_BYTES * (ending === ".zip" ? 3 : 1)) unread.push({place: name, told: words.too_large})
     else given.set(name, bytes ?? new Uint8Array(await /** @type {File} */ (file).arrayBuffer()))
   }
+  if (!given.size && !unread.length) return say(words.no_table)
   const out = await ask("take", {}, given)
   unread.push(...out.faults)
   clear.hidden = false

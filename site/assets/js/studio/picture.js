@@ -11,14 +11,15 @@ import {fill} from "../workshop/said.js"
  * @param {Pictures} pictures
  * @param {HTMLElement} faces where it may be dropped
  */
-export function picturing({words, pixels}, sketches, pictures, faces) {
+export function picturing({words, pixels, reading}, sketches, pictures, faces) {
   const said = h("p", {role: "status"})
   const sized = h("p", {class: "studio__sized"}, pixels)
   let asked = 0 // what was asked for last is what counts
+  let about = "" // the card and the picture that something has been said of
   const remove = button(words.picture_drop, () => {
     asked += 1
     sketches.change((sketch) => delete sketch.picture)
-    said.replaceChildren(words.picture_off)
+    tell(words.picture_off)
     open.querySelector("input")?.focus()
   })
 
@@ -27,6 +28,7 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
     if (!file) return
     asked += 1
     const [mine, card] = [asked, sketches.now]
+    tell(reading)
     try {
       const {name, wrong, full} = await pictures.take(file)
       if (mine !== asked) return
@@ -36,10 +38,11 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
         }
         sketches.change(show, "", card)
       }
+      if (card.entry.id !== sketches.now.entry.id) return
       const told = name ? fill(words.picture_on, {name: file.name}) : `${file.name}: ${wrong}`
-      said.replaceChildren(full ? `${told} ${words.picture_full}` : told)
+      tell(full ? `${told} ${words.picture_full}` : told)
     } catch (error) {
-      said.replaceChildren(`${words.broken} ${why(error)}`)
+      tell(`${words.broken} ${why(error)}`)
     }
   }
 
@@ -51,8 +54,17 @@ export function picturing({words, pixels}, sketches, pictures, faces) {
     take(event.dataTransfer?.files[0])
   })
 
+  const which = () => `${sketches.now.entry.id} ${sketches.now.picture}`
+
+  /** @param {string} text what is so until the card has another picture, or another card is at hand */
+  function tell(text) {
+    about = which()
+    said.replaceChildren(text)
+  }
+
   const show = () => {
     const {picture} = sketches.now
+    if (which() !== about) said.replaceChildren()
     remove.hidden = !picture
     sized.hidden = !picture || picture.endsWith(".svg")
   }

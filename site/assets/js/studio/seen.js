@@ -9,10 +9,10 @@ import {fill} from "../workshop/said.js"
  * @param {(at: At) => void} go leads to it
  */
 export function seen(facts, called, go) {
-  const {words, lang, langs} = facts
+  const {words, langs} = facts
   /** @type {Record<string, {face: HTMLImageElement, text: HTMLElement, figure: HTMLElement}>} */
   const shown = {}
-  for (const one of [lang, ...langs.filter((other) => other !== lang)]) {
+  for (const one of langs) {
     const face = h("img", {class: "studio__face", alt: "", hidden: true})
     const text = h("div", {class: "studio__text", lang: one, dir: "auto"})
     shown[one] = {face, text, figure: h("figure", {}, face, h("figcaption", {}, text))}

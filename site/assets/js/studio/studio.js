@@ -105,7 +105,7 @@ async function judge(text) {
     const faults = answer.faults ?? []
     looks.tell(answer)
     fields.mark(faults)
-    for (const of of answer.card ? [lang, ...langs.filter((one) => one !== lang)] : []) {
+    for (const of of answer.card ? langs : []) {
       const {picture} = sketches.now
       if (picture) await pictures.ready([picture])
       const face = await ask({do: "face", entry: sketches.now.entry, words: said, of, picture: picture ?? ""})

@@ -21,7 +21,7 @@ const MOST_PICTURES = 60_000 // the letters of pictures that a link still has ro
  * @param {Pictures} pictures
  */
 export function taking(facts, sketches, runtime, pictures) {
-  const {words, lang, game, langs} = facts
+  const {words, lang, game} = facts
   const said = h("p", {role: "status"})
   /** @type {HTMLInputElement} */
   const link = h("input", {
@@ -121,7 +121,7 @@ export function taking(facts, sketches, runtime, pictures) {
 
   const ids = () => sketches.all.map(({entry}) => String(entry.id))
   const panel = printing(
-    {...facts, words: facts.printing, langs: [lang, ...langs.filter((one) => one !== lang)], beside: []},
+    {...facts, words: facts.printing, beside: []},
     {
       changes: sketches,
       empty: () => false,

@@ -59,6 +59,7 @@ export interface Facts extends PageFacts<never> {
   printing: PrintFacts["words"]
   /** That pictures of pixels are made smaller by the browser. */
   pixels: string
+  reading: string
   sheets: Record<string, string>
   langs: string[]
   /** Whether there are decks that a card can be tried in, and what plays them. */

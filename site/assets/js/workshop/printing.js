@@ -108,6 +108,8 @@ export function printing(facts, of, runtime) {
   const [first, ...others] = [...fields, ...boxes].map(({label}) => label)
   const keep = h("button", {type: "button", onclick: () => of.save?.()}, words.save_list)
   let address = ""
+  let turn = 0
+  const got = new Set() // what has come, as far as this page knows
 
   // The options as fields of a request, and the words that say the same on the command line.
   function asked() {
@@ -149,30 +151,41 @@ export function printing(facts, of, runtime) {
     keep.hidden = Boolean(apart) || !of.save
     go.hidden = !runtime.able
     go.disabled = !apart && of.empty()
-    go.textContent = of.here ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(load(), lang)})
+    const bytes = load()
+    go.textContent = of.here || !bytes ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(bytes, lang)})
   }
 
   // The bytes that come the first time.
   function load() {
     const {facts: needed, state} = runtime
-    const drawn = drawings().reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
-    return needed.to_print + drawn + (state === "off" ? needed.to_check : 0)
+    const parts = drawings().filter((part) => !got.has(part))
+    const drawn = parts.reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
+    return (got.has("print") ? 0 : needed.to_print) + drawn + (state === "off" ? needed.to_check : 0)
   }
 
   async function print() {
     const {does, apart} = kind()
     const {typed, ...options} = asked()
     const counted = apart ? words.count_tokens : words.count_cards
+    const [parts, mine] = [drawings(), turn]
     go.disabled = true
     result.replaceChildren(words.printing)
     try {
       const args = {lang: choice.lang.value, options: {...options, typed}}
-      const {out, files} = await of.ask(does, args, {parts: drawings()}, Boolean(apart))
-      tell(out, files, counted)
+      const {out, files} = await of.ask(does, args, {parts}, Boolean(apart))
+      for (const part of ["print", ...parts]) got.add(part)
+      if (mine === turn) tell(out, files, counted)
     } catch (error) {
-      result.replaceChildren(`${words.broken} ${why(error)}`)
+      if (mine === turn) result.replaceChildren(`${words.broken} ${why(error)}`)
     }
-    go.disabled = false
+    show()
+  }
+
+  // A PDF of what has been changed since is offered no longer.
+  function changed() {
+    turn += 1
+    result.replaceChildren()
+    show()
   }
 
   /**
@@ -205,7 +218,7 @@ export function printing(facts, of, runtime) {
     {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent ?? "")},
     words.copy,
   )
-  of.changes?.addEventListener("change", show)
+  of.changes?.addEventListener("change", changed)
   runtime.addEventListener("state", show)
   show()
   return h(
