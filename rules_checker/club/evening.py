@@ -12,7 +12,6 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, load_deck, load_game
 from cards.decks import qr_code, starter_refs
-from rules_checker.bots import bot
 from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
@@ -21,7 +20,7 @@ from rules_checker.club.screen import about
 from rules_checker.club.table import KIND, Clock
 from rules_checker.engine import ONLOOKER
 from rules_checker.judging import start_of
-from rules_checker.play import PERSON, Record, Session, result, words_for
+from rules_checker.play import PERSON, Record, Session, each_seat, result, words_for
 from rules_checker.setup import brought, engine_ids, load_engine, starters, ways
 
 CLUB = "club"
@@ -132,14 +131,7 @@ def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], s
         elif not mode:
             mode = next(iter(game.modes), "")
     game, setup = start_of(drawn, f"{drawn[0].game if drawn else game_id}/{mode}" if mode else "")
-    engine = load_engine(game.id)
-    seats = engine.seats(setup)
-    sit = (*names, *[*(names or [PERSON])[-1:]] * seats)[:seats]
-    for name in {*sit} - {PERSON}:
-        bot(name, game.id)  # raises for one that there is not
-    if PERSON not in [name for at, name in enumerate(sit) if at not in engine.automatic(setup)]:
-        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
-    return Record(game, setup, seed, sit)
+    return Record(game, setup, seed, each_seat(names or [PERSON], game.id, setup))
 
 
 def clock_of(asked: Any) -> Clock:

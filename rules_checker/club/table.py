@@ -14,11 +14,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from cards import load_game
 from cards.records import dataclass
 from rules_checker.club.store import Room, Row
 from rules_checker.club.together import mark, together
-from rules_checker.play import PERSON, Point, Record, answered, reached, settled, usual_bot
+from rules_checker.play import PERSON, Point, Record, answered, proved, reached, settled, usual_bot
 from rules_checker.record import replay
 
 KIND = "table"
@@ -105,8 +104,7 @@ class Table:
 def opened(room: Room) -> Table:
     """A table as it began; raises `DataError` if it was begun with a game that is no more."""
     saved = replay.read(room.what["saved"], Path(f"{room.name}.json"))
-    replay.replay(saved)  # raises if it is another engine's
-    record = Record(load_game(saved.game), saved.setup, saved.seed, tuple(room.what["names"]), saved.answers)
+    record = proved(saved, lambda *_: room.what["names"])
     table = Table(room.name, record, Clock(*room.what["clock"]), settled(reached(record)))
     return table if table.clock.kind == "none" else _timed(table, room.what["at"])
 

@@ -7,8 +7,14 @@ from .game.positions import (
     settled as settled,
     would as would,
 )
-from .game.record import Record as Record
-from .game.seats import PERSON as PERSON, highest as highest, seated as seated, usual_bot as usual_bot
+from .game.record import Record as Record, proved as proved
+from .game.seats import (
+    PERSON as PERSON,
+    each_seat as each_seat,
+    highest as highest,
+    seated as seated,
+    usual_bot as usual_bot,
+)
 from .game.session import Session as Session
 from .lint import lint_play as lint_play, undeclared_options as undeclared_options
 from .page.door import look_up as look_up

@@ -79,9 +79,10 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.play.game.record import Record, resumed
+    from rules_checker.play.game.record import Record, proved
     from rules_checker.play.game.seats import highest, seated
     from rules_checker.play.game.session import Session
+    from rules_checker.record import replay
     from rules_checker.setup import load_engine
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -95,7 +96,9 @@ def play_command(
             raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else").coded(
                 "resume-alone"
             )
-        record = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
+        record = proved(
+            replay.load(resume), lambda game, setup: seated(game, load_engine(game).seats(setup), seat or ())
+        )
     else:
         from rules_checker.judging import illegal, is_table, start_of
         from rules_checker.setup import starters, way_named

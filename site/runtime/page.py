@@ -222,14 +222,14 @@ def hand(lang: str, game: str, sketches: Sequence[dict[str, Any]], card: str) ->
     """A saved game of the deck that a card fits best, against the next, in which it is at hand; and who plays it."""
     from cards.studio import own_cards
     from rules_checker.lab.tried import fitting
+    from rules_checker.play.game.deal import with_card
     from rules_checker.play.game.session import Session
-    from rules_checker.play.page.dealt import dealt
 
     with _written(()), own_cards(load_game(game), sketches):
         whole = load_game(game)
         fit = fitting(whole, card)
         others = max(1, whole.deck_rules.brought[0] - 1) if whole.deck_rules else 1
-        record = dealt([fit.after, *fit.field[:1] * others], card)
+        record = with_card([fit.after, *fit.field[:1] * others], card)
         return {"saved": Session.of(record).now.saved(), "names": record.names}
 
 

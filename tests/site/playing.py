@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from rules_checker.play.game import deal
 from rules_checker.play.game.course import lesson_of
 from rules_checker.play.game.seats import PERSON
-from rules_checker.play.page import door
 from tests.rules_checker.play.playing import at_table
 
 FITS = """() => {
@@ -66,7 +66,7 @@ def kept(page, game) -> Any:
 
 def taught_until(table, lang, game, step):
     """The page of a game's lesson on a phone, taken up where the reader is to answer as this step of it does."""
-    taught = door.lesson(game)
+    taught = deal.lesson(game)
     course = taught.course
     given = [*course.before, *(one.index for one in takewhile(lambda one: one is not step, course.steps))]
     session = at_table(taught.game, taught.setup, taught.seed, [PERSON] * len(taught.names), answers=given)

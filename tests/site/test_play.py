@@ -12,8 +12,8 @@ from cards import load_deck
 from rules_checker.judging import seated
 from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, lesson_words, puzzles_of
+from rules_checker.play.game.deal import begin as began
 from rules_checker.play.game.positions import choice
-from rules_checker.play.page.door import begin as began
 from rules_checker.play.view.news import news as told
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import words_for

@@ -13,7 +13,7 @@ from cards import load_game
 from cards.languages import LANGS
 from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of, puzzles_of
-from rules_checker.play.page.door import begin as began
+from rules_checker.play.game.deal import begin as began
 from tests.axe import violations
 from tests.budget import HE_FIRST, LONG, RU_FIRST, first
 from tests.rules_checker.play.playing import asked_for, at_table

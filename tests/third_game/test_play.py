@@ -14,9 +14,9 @@ from textual.widgets import OptionList
 from cards import FitilError, Game, UnknownName, load_deck, load_game
 from cards.told import told
 from rules_checker.play import PlayApp
+from rules_checker.play.game.deal import begin
 from rules_checker.play.game.positions import reached
 from rules_checker.play.game.seats import highest, seated
-from rules_checker.play.page.door import begin
 from rules_checker.play.view.news import ended_by_itself
 from rules_checker.setup.setups import setup_of, starters
 from tests.budget import first

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from cards import Game, load_game
@@ -94,12 +93,11 @@ def _head(begun: Record) -> replay.Saved:
     return replay.saved_of(begun.game, begun.setup, begun.seed)
 
 
-def resumed(path: Path, names: Callable[[str, int], Sequence[str]]) -> Record:
-    """The game of a file, to be played on; raises `DataError` if it cannot be.
+def proved(saved: replay.Saved, names: Callable[[str, Any], Sequence[str]]) -> Record:
+    """A saved game, to be played on; raises `DataError` if it cannot be.
 
-    `names` says who sits where, from the game's id and the number of its seats.
+    `names` says who sits where, from the game's id and the setup.
     """
-    saved = replay.load(path)
     replay.replay(saved)  # raises if it is another engine's, or its answers do not fit
-    seats = load_engine(saved.game).seats(saved.setup)
-    return Record(load_game(saved.game), saved.setup, saved.seed, tuple(names(saved.game, seats)), saved.answers)
+    who = tuple(names(saved.game, saved.setup))
+    return Record(load_game(saved.game), saved.setup, saved.seed, who, saved.answers)

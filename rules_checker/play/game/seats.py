@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from cards import FitilError, UnknownName
 from rules_checker.bots import bot, own_weighing
 from rules_checker.engine import SEATS
+from rules_checker.setup import load_engine
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -38,8 +40,21 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     first = PERSON if PERSON not in found.values() else usual
     free = [seat for seat in range(seats) if seat not in found]
     found |= {seat: first if seat == free[0] else usual for seat in free}
-    names = tuple(found[seat] for seat in range(seats))
-    if PERSON not in names:
+    return _with_person(tuple(found[seat] for seat in range(seats)))
+
+
+def each_seat(names: Sequence[str], game_id: str, setup: Any) -> tuple[str, ...]:
+    """Who sits on each seat of a setup, the last one named on all that are left; raises `FitilError` for nobody."""
+    engine = load_engine(game_id)
+    seats, automatic = engine.seats(setup), engine.automatic(setup)
+    found = (*names, *[*names[-1:]] * seats)[:seats]
+    for name in {*found} - {PERSON}:
+        bot(name, game_id)  # raises for one that there is not
+    return _with_person(found, automatic)
+
+
+def _with_person(names: tuple[str, ...], automatic: tuple[int, ...] = ()) -> tuple[str, ...]:
+    if PERSON not in (name for seat, name in enumerate(names) if seat not in automatic):
         raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
     return names
 

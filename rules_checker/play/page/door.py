@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import DataError, FitilError, Lang, load_deck, load_game
+from cards import DataError, FitilError, Lang
 from cards.database import with_games
 from cards.told import language, speaking, told
-from rules_checker.bots import bot
-from rules_checker.engine import MOST_SEED
-from rules_checker.judging import is_table, judge, judged_row, start_of
+from rules_checker.judging import is_table, judge, judged_row
 from rules_checker.play.game.course import Course, lesson_of, puzzles_of
+from rules_checker.play.game.deal import along, begin, lesson, puzzle, seed_of
 from rules_checker.play.game.positions import choice
-from rules_checker.play.game.record import Record, resumed
-from rules_checker.play.game.seats import PERSON, usual_bot
+from rules_checker.play.game.record import Record, proved
+from rules_checker.play.game.seats import each_seat
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.hints import hint
 from rules_checker.play.help.lessons import aside, guided
@@ -32,7 +30,6 @@ from rules_checker.play.view.steps import solution
 from rules_checker.play.view.table import cards_in
 from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import page, replay
-from rules_checker.setup import compile_cards, load_engine
 
 KEPT = 16
 """So many of the records that were read or told last are kept, so as not to be read and proved again."""
@@ -133,11 +130,8 @@ def _session(plain: Mapping[str, Any] | None, viewer: int | None) -> Session:
 
 def _read(saved: str, names: Sequence[str], line: str | int) -> Record:
     """A record as a page has it; what it says is proved by playing it."""
-    found = replay.read(saved, Path("game.json"))
-    replay.replay(found)
-    seats = load_engine(found.game).seats(found.setup)
-    record = Record(load_game(found.game), found.setup, found.seed, _for_all(names, found.game, seats), found.answers)
-    return _along(record, _line(found.game, line))
+    record = proved(replay.read(saved, Path("game.json")), partial(each_seat, names))
+    return along(record, _line(record.game.id, line))
 
 
 def _line(game: str, line: str | int) -> Course | None:
@@ -148,72 +142,17 @@ def _line(game: str, line: str | int) -> Course | None:
     return found[line - 1] if isinstance(line, int) and 0 < line <= len(found) else None
 
 
-def _along(record: Record, course: Course | None) -> Record:
-    """The record as one that is played along a line, if it began there."""
-    begins = course and (course.seed, _setup(course)) == (record.seed, record.setup)
-    if not course or not begins or record.answers[: len(course.before)] != course.before:
-        return record
-    return replace(record, course=course)
-
-
-# --- how a game begins ----------------------------------------------------------------------------------------------
-
-
-def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> Record:
-    """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played.
-
-    A page tells the `seed` by its digits, as its own numbers cannot hold all of it.
-    """
-    game, setup = start_of([load_deck(ref) for ref in decks], mode)
-    return Record(game, setup, _seed(seed), _for_all(names, game.id, load_engine(game.id).seats(setup)))
-
-
 def resume(path: str, names: Sequence[str], game: str = "") -> Record:
     """Take up a game that was saved, a lesson as one; raises `DataError` if it cannot be played on.
 
     It cannot, either, if it is not of the `game` that is named.
     """
-    record = resumed(Path(path), partial(_for_all, names))
+    record = proved(replay.load(Path(path)), partial(each_seat, names))
     if game and record.game.id != game:
         other = record.game
         title = other.title.get(language(), other.id)
         raise DataError(path, f"is a game of {other.id}").coded("saved-other-game", name=title)
-    return _along(record, lesson_of(record.game.id))
-
-
-def _seed(seed: int | str) -> int:
-    if (text := str(seed)).isascii() and text.isdecimal() and len(text) < 40 and int(text) <= MOST_SEED:
-        return int(text)
-    said = f"the seed {text[:20]!r} is no whole number from 0 to {MOST_SEED}"
-    raise FitilError(said).coded("wrong-seed", seed=text[:20], most=MOST_SEED)
-
-
-def lesson(game: str) -> Record:
-    """Begin the first game of a game, as a lesson; raises `FitilError` if it has none."""
-    taught = lesson_of(game)
-    if taught is None:
-        raise FitilError(f"the game {game!r} has no lesson").coded("no-lesson", name=game)
-    return _beginning(taught)
-
-
-def puzzle(game: str, number: int) -> Record:
-    """A position to solve, by its number from 1, whatever it is; raises `FitilError` if the game has none."""
-    found = puzzles_of(game)
-    if not found or not isinstance(number, int):
-        raise FitilError(f"the game {game!r} has no positions to solve").coded("no-puzzles", name=game)
-    return _beginning(found[(number - 1) % len(found)])
-
-
-def _beginning(course: Course) -> Record:
-    """A game along a line: the reader on its first player's seat, and bots on the others."""
-    game, setup = load_game(course.game), _setup(course)
-    seats = load_engine(game.id).seats(setup)
-    names = tuple(PERSON if seat == course.viewer else usual_bot(game.id) for seat in range(seats))
-    return Record(game, setup, course.seed, names, course.before, course)
-
-
-def _setup(course: Course) -> Any:
-    return load_engine(course.game).read_setup(compile_cards(load_game(course.game)), course.setup)
+    return along(record, lesson_of(record.game.id))
 
 
 def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
@@ -230,16 +169,6 @@ def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
                 if part
             )
             yield f"{Path(ref).stem}: {' '.join(said)}"
-
-
-def _for_all(names: Sequence[str], game_id: str, seats: int) -> tuple[str, ...]:
-    """Who sits on each of so many seats, the last one named on all that are left; raises `FitilError` for nobody."""
-    found = (*names, *[*names[-1:]] * seats)[:seats]
-    for name in {*found} - {PERSON}:
-        bot(name, game_id)  # raises for one that there is not
-    if PERSON not in found:
-        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
-    return found
 
 
 # --- what is done ---------------------------------------------------------------------------------------------------
@@ -287,7 +216,7 @@ def _back(session: Session, count: int) -> None:
 def _again(session: Session, seed: int | str, *, swap: bool = False, count: int | None = None) -> None:
     """Begin another game of the same decks; asked of a game before this one, it begins no third."""
     if count is None or count == len(session.record.answers):
-        fresh = Session.of(session.record.again(_seed(seed), swap=swap))
+        fresh = Session.of(session.record.again(seed_of(seed), swap=swap))
         session.now, session.viewer = fresh.now, fresh.viewer
 
 

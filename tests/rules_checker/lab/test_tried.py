@@ -14,7 +14,7 @@ from rules_checker.judging import check
 from rules_checker.lab import difference
 from rules_checker.lab.intervals import paired
 from rules_checker.lab.tried import Tried, fitting
-from rules_checker.play.page.dealt import dealt
+from rules_checker.play.game.deal import with_card
 from rules_checker.setup import compile_cards, load_engine
 
 NAMES = {"he": {"name": "תאום שלא היה"}, "ru": {"name": "Небывалый Двойник"}}
@@ -50,7 +50,7 @@ def test_a_card_takes_a_place_that_is_legal_and_is_dealt_into_the_hand(game_id: 
         assert game.cards[fit.out].team == game.cards["twin"].team
         before, after = ([card for card, n in one.cards.items() for _ in range(n)] for one in (fit.before, fit.after))
         assert [fit.out if card == "twin" else card for card in after] == before, "what else there is lies as it lay"
-        record = dealt([fit.after, fit.field[0]], "twin")
+        record = with_card([fit.after, fit.field[0]], "twin")
         engine = load_engine(game_id)
         s = engine.new_game(engine.position(compile_cards(game), record.setup), record.seed)
         assert "twin" in engine.hand(s, 0)

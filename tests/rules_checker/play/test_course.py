@@ -14,6 +14,7 @@ from cards.database import read_yaml
 from cards.ledger import scenarios
 from cards.told import told
 from rules_checker import lint
+from rules_checker.play.game import deal
 from rules_checker.play.game.course import lesson_of, lesson_words, read_lesson
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file
@@ -138,7 +139,7 @@ def test_a_lesson_that_cannot_be_is_told_with_its_line(tmp_path: Path, before: s
 
 
 def test_a_game_without_a_lesson_and_a_lesson_without_its_words_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "lesson_of", lambda game: None)
+    monkeypatch.setattr(deal, "lesson_of", lambda game: None)
     with pytest.raises(FitilError, match="no lesson"):
         taught("boombit", "ru")
     told_there = lint._ids

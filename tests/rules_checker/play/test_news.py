@@ -10,7 +10,7 @@ import pytest
 from cards import load_game
 from cards.language import card_text, plain
 from rules_checker.play import Session
-from rules_checker.play.page import door
+from rules_checker.play.game import deal
 from rules_checker.play.page.state import state
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.news import counted, ended_by_itself, news, safe, whole
@@ -287,7 +287,7 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
     """By the last answer of whoever has it, or by one of the other player: of a block, of a reaction."""
     seen = {"own": 0, "other": 0, "ended": 0}
     for seed in range(12):
-        session = Session.of(door.begin(["boombit/bureau-reception", "boombit/balagan-parade"], ["me", "random"], seed))
+        session = Session.of(deal.begin(["boombit/bureau-reception", "boombit/balagan-parade"], ["me", "random"], seed))
         words, rng = words_for(session, "ru"), random.Random(seed)
         said_so, wanted, end = words("turn-ran-out"), 0, ""
         while session.asked is not None:

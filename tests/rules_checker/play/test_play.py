@@ -20,7 +20,7 @@ from rules_checker.bots import bot
 from rules_checker.judging import illegal
 from rules_checker.play import PlayApp, Session
 from rules_checker.play.game.positions import choice
-from rules_checker.play.game.record import resumed
+from rules_checker.play.game.record import proved
 from rules_checker.play.help.hints import hint
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.ending import result
@@ -335,7 +335,7 @@ def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
     run(app, WIDE, play)
     saved = load(path)
     assert saved.answers == session.record.answers
-    on = Session.of(resumed(path, lambda game, seats: session.record.names))
+    on = Session.of(proved(load(path), lambda *_: session.record.names))
     assert on.view() == session.view()
     assert on.undo()
     path.write_text(on.now.saved())

@@ -16,8 +16,8 @@ from rules_checker.games.twister.moves import is_exit
 from rules_checker.judging import card_name
 from rules_checker.lab.solving import search_for
 from rules_checker.makers.puzzles import as_scenarios, holds, kept, position, tempting, written
+from rules_checker.play.game import deal
 from rules_checker.play.game.course import Course, puzzles_of, read_puzzles
-from rules_checker.play.page import door
 from rules_checker.play.view.layout import laid
 from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.setup import engine_ids, load_engine, own_file
@@ -206,7 +206,7 @@ def test_a_position_is_solved_once_its_goal_cannot_be_missed_any_more() -> None:
 
 
 def test_a_game_without_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "puzzles_of", lambda game: ())
+    monkeypatch.setattr(deal, "puzzles_of", lambda game: ())
     with pytest.raises(FitilError, match="no positions"):
         page.ask("puzzle", "ru", game=GAMES[0], number=1)
 
