@@ -58,6 +58,16 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("שואלים את כולם ביחד ומגלים ביחד", "he", None, "ומגלים"),
         ("הדמות מגלה חדר", "he", TWISTER, None),
         ("разыгрывается карта", "ru", SMASHUP, "разыгрывается"),
+        # whoever plays is a player, though one takes part in a fight; what an aid calls access is so called by its rules
+        ("כל משתתף שולף חמישה קלפים", "he", BOOMBIT, "משתתף"),
+        ("מינימום ומקסימום משתתפים", "he", None, "משתתפים"),
+        ("בעל ברית משתתף בחלליות שלו", "he", COSMIC, None),
+        ("ייפצעו כל המשתתפות", "he", TWISTER, None),
+        ("Каждый участник берёт карту", "ru", BOOMBIT, "участник"),
+        ("Ранены будут все участники боя", "ru", TWISTER, None),
+        ("לדמות שלכם יש מעבר ישיר אליו", "he", TWISTER, "מעבר ישיר"),
+        ("Если у персонажа есть к ней прямой переход.", "ru", TWISTER, "прямой переход"),
+        ("Если у персонажа есть к ней прямой доступ.", "ru", TWISTER, None),
         ("Розыгрыш карт", "ru", SMASHUP, None),
     ],
 )
