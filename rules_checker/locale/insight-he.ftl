@@ -52,8 +52,8 @@ tried-won = { $games ->
     [two] שתי חלוקות, שכל אחת שוחקה
    *[other] { $games } חלוקות, שכל אחת שוחקה
  } פעמיים. ניצחונות עם הקלף הזה: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), בלעדיו: { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
-tried-better = נראה שהחפיסה חזקה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר ניצחונות מכלל המשחקים
-tried-worse = נראה שהחפיסה חלשה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות מכלל המשחקים
+tried-better = נראה שהחפיסה חזקה יותר איתו: היא מנצחת בעוד { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים
+tried-worse = נראה שהחפיסה חלשה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים שבלעדיו ניצחה היא מפסידה
 tried-even = לפי המשחקים האלה אי אפשר לדעת אם הוא מועיל לחפיסה: אולי { NUMBER($least, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות ואולי { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר
 tried-had = { $how ->
     [hand] היה ביד { $games ->

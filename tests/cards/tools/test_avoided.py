@@ -58,7 +58,7 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("שואלים את כולם ביחד ומגלים ביחד", "he", None, "ומגלים"),
         ("הדמות מגלה חדר", "he", TWISTER, None),
         ("разыгрывается карта", "ru", SMASHUP, "разыгрывается"),
-        # whoever plays is a player, though one takes part in a fight; what an aid calls access is so called by its rules
+        # whoever plays is a player, though one takes part in a fight; an aid says access as the rules do
         ("כל משתתף שולף חמישה קלפים", "he", BOOMBIT, "משתתף"),
         ("מינימום ומקסימום משתתפים", "he", None, "משתתפים"),
         ("בעל ברית משתתף בחלליות שלו", "he", COSMIC, None),
