@@ -199,7 +199,7 @@ backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $ac
     [up] למעלה
    *[down] למטה
  }
-calibration = ‏{ $path }: הדפיסו דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
+calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
     [one] קופסה שנכנסים בה
@@ -207,8 +207,8 @@ box-of = { $n ->
  } { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
-fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל
-fold-apart = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב; קונטרסים בסך הכול: { $n }
+fold-together = הדפיסו בהיפוך על הצלע הקצרה, קפלו הכול יחד והדקו בקפל
+fold-apart = הדפיסו בהיפוך על הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב; קונטרסים בסך הכול: { $n }
 exported-pictures-of = תמונות: { $cards }, { $backs }
 exported-drawings-of = ציורים: { $cards }, { $backs }
 exported-pages = { $cards }, { $pages }

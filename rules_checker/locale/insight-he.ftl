@@ -53,7 +53,7 @@ tried-won = { $games ->
    *[other] { $games } חלוקות, שכל אחת שוחקה
  } פעמיים. ניצחונות עם הקלף הזה: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), בלעדיו: { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
 tried-better = נראה שהחפיסה חזקה יותר איתו: היא מנצחת בעוד { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים
-tried-worse = נראה שהחפיסה חלשה יותר איתו: { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים שבלעדיו ניצחה היא מפסידה
+tried-worse = נראה שהחפיסה חלשה יותר איתו: היא מנצחת ב-{ NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים פחות
 tried-even = לפי המשחקים האלה אי אפשר לדעת אם הוא מועיל לחפיסה: אולי { NUMBER($least, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות ואולי { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר
 tried-had = { $how ->
     [hand] היה ביד { $games ->
@@ -66,7 +66,7 @@ tried-had = { $how ->
         [two] בשני משחקים
        *[other] ב-{ $games } משחקים
      }
- }. ניצחונות מתוכם: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+ }, והניצחונות אז: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 tried-like = אותו דבר על ״{ $name }״ ({ $of ->
     [before] שהיה במקומו
    *[like] קלף דומה

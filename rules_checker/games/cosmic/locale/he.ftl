@@ -36,9 +36,9 @@ encounter = { $n ->
  }
 no-encounter = אין { $who_to } קלפי היתקלות: התור אבוד
 drops-hand = { $who } { IF_YOU($is, "משליכים", "משליך") } את היד: { cards }
-draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } דף חייזר { $known ->
-    [yes] { $seen }
-   *[no] מהערימה
+draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
+    [yes] את דף החייזר { $seen }
+   *[no] דף חייזר מהערימה
  }
 changes-alien = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, מעכשיו ״{ $card }״
 changes-hidden = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, ועוד לא ראו אותו
@@ -107,16 +107,16 @@ no-deal = אין עסקה { $is ->
 ## קלפים
 
 draws = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
-    [yes] { $seen }
+    [yes] את { $seen }
    *[no] { cards }
  }
 discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את ״{ $card }״
 takes = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $owner_who_from } { $known ->
-    [yes] { $seen }
+    [yes] את { $seen }
    *[no] { cards }
  }
 compensated = פיצוי על המשא ומתן: { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $owner_who_from } { $known ->
-    [yes] { $seen }
+    [yes] את { $seen }
    *[no] { cards }
  }
 looks = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { $owner_who_of }: { $known ->

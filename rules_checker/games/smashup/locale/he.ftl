@@ -63,7 +63,7 @@ attaches = { $who } { IF_YOU($is, "מצמידים", "מצמיד") } את הפע�
  }
 falls-off = הפעולה המוצמדת ״{ $card }״ עוברת לערימת הקלפים המנוצלים { $who_of }
 destroyed = { card } { $who_of } בבסיס ״{ $base }״ { is-destroyed }
-saved = { card } { $who_of } לא עובר מהבסיס ״{ $base }״ לערימת הקלפים המנוצלים אלא אל היד של הבעלים
+saved = { card } { $who_of } לא { goes } מהבסיס ״{ $base }״ לערימת הקלפים המנוצלים אלא אל היד של הבעלים
 returned = { card } { comes-back } מהבסיס ״{ $base }״ אל היד { $who_of }
 moves = { card } { $who_of } { moves-on } מהבסיס ״{ $old }״ לבסיס ״{ $base }״
 waits = { card } { $who_of } ממתין לבסיס החדש
