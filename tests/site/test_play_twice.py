@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.budget import LONG
+from tests.budget import LONG, first
+from tests.rules_checker.play.playing import alone
 from tests.site.playing import MODES, answers, begin, choose, kept, settled
 
 COMES_TWICE = """() => {
@@ -57,7 +60,9 @@ def test_an_answer_to_an_older_question_is_told_in_a_sentence_and_the_game_goes_
     }""")
     before = answers(page, "deckbattle")
     choose(page)
-    expect(page.locator(".play__said")).to_contain_text("уже ответили")
+    expect(page.locator(".play__said")).to_have_text(
+        "На этот вопрос уже ответили: партия продолжается с того, на чём стоит."
+    )
     assert answers(page, "deckbattle") == before
     choose(page)
     expect(page.locator(".play__said")).to_be_empty()
@@ -85,6 +90,33 @@ def test_a_game_that_was_half_written_or_is_an_earlier_versions_is_told_to_be_lo
     expect(page.locator(".play__said")).to_contain_text("не продолжить")
     begin(page, 4, "random")
     assert answers(page, "deckbattle") is not None
+
+
+@pytest.mark.parametrize(("lang", "told"), first([
+    ("he", "אי אפשר להמשיך את המשחק שהתחיל. זה משחק שמור של משחק אחר: קרב החפיסות."),
+    ("ru", "Начатую партию не продолжить. Это партия другой игры: «Битва колод»."),
+]))  # fmt: skip
+def test_a_link_to_a_game_of_another_game_is_told_by_name_and_what_is_kept_here_stays(table, lang, told):
+    page = table(lang, "boombit", 1280)
+    begin(page, 11, "random")
+    before = answers(page, "boombit")
+    link = {"saved": alone().now.saved(), "names": ["me", "random"]}
+    mark = base64.urlsafe_b64encode(zlib.compress(json.dumps(link).encode(), wbits=-15)).decode().rstrip("=")
+    page.goto(f"{page.url.partition('#')[0]}?linked#game={mark}")
+    page.locator(".play__go button").first.click()
+    expect(page.locator(".play__said")).to_have_text(told)
+    page.locator(".play__go button").first.click()
+    settled(page)
+    expect(page.locator(".play__said")).to_be_empty()
+    assert answers(page, "boombit") == before
+
+
+def test_a_number_of_a_deal_that_is_none_is_told_in_the_pages_language(table):
+    page = table("he", "boombit", 1280)
+    number = page.locator(".play__begin form input")
+    for text, told in (("7а", "מספר החלוקה הוא מספר שלם, עד 38 ספרות."), ("7", ""), ("", "")):
+        number.fill(text)
+        assert number.evaluate("one => one.validationMessage") == told
 
 
 def test_of_two_tabs_with_one_game_the_other_says_so_and_goes_on_where_it_has_come_to(table):

@@ -61,12 +61,14 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
       ),
     ),
   }))
+  /** @type {HTMLInputElement} */
   const seed = h("input", {
     inputmode: "numeric",
     pattern: "[0-9]{1,38}", // below 2 ** 128, and as text, as numbers here have 53 bits
     maxlength: 38,
     placeholder: words.any,
     dir: "ltr",
+    oninput: () => seed.setCustomValidity(seed.validity.patternMismatch ? words.seed_wrong : ""),
   })
   const go = h("button", {class: "md-button md-button--primary"})
   const on = h("button", {type: "button", class: "md-button md-button--primary", onclick: resume})

@@ -3,7 +3,7 @@
 import {button, h, megabytes, save, why} from "../workshop/dom.js"
 import {withOwn} from "../workshop/own.js"
 import {Runtime} from "../workshop/runtime.js"
-import {fill} from "../workshop/said.js"
+import {fill, sentence} from "../workshop/said.js"
 import {again} from "./again.js"
 import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
@@ -291,7 +291,7 @@ async function take(args) {
     }
     return true
   } catch (error) {
-    wrong = why(error)
+    wrong = sentence(why(error))
     touched = -1
     fault(`${words.broken} ${wrong}`)
     hint.disabled = !state?.options
@@ -322,7 +322,7 @@ async function showSolution() {
     const steps = /** @type {Shown[]} */ (moments) // each has its table
     lookBack(state, steps, steps[0].table)
   } catch (error) {
-    fault(why(error))
+    fault(sentence(why(error)))
   }
 }
 
@@ -355,7 +355,7 @@ async function choose(index, sure = false) {
   try {
     asked.aside(index, (await ask({do: "aside", index})).text)
   } catch (error) {
-    fault(why(error))
+    fault(sentence(why(error)))
   }
 }
 
@@ -417,7 +417,8 @@ async function resume() {
   names = who
   const files = [{name: "game.json", text: saved}]
   if (await take({do: "resume", path: "game.json", names, game: facts.game, files})) return true
-  keep(null)
+  if (!given) keep(null)
+  given = null // one that a link has is not what is kept here
   begin.show()
   said.replaceChildren(`${words.stale} ${wrong}`)
   return false
@@ -517,7 +518,7 @@ function show(now, stepped = false) {
   const {number, state: become} = now.course ?? {}
   if (number && become === "solved") remember(facts.game, number)
   if (!far && now.saved && !number && !keep(now.over ? null : {saved: now.saved, names})) fault(words.not_kept)
-  if (now.said) fault(now.said)
+  if (now.said) fault(sentence(now.said))
   if (now.over && !now.course) newcomer.no()
 }
 
@@ -545,7 +546,7 @@ async function tellHint() {
     else advised = index
     asked.advise(index, text)
   } catch (error) {
-    if (mine === last) fault(why(error))
+    if (mine === last) fault(sentence(why(error)))
   }
 }
 

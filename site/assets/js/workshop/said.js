@@ -12,6 +12,13 @@ export function saying(lang) {
 }
 
 /**
+ * What our Python says of a fault, as a sentence of its own: a name of a file that it begins with is left alone.
+ * @param {string} told
+ */
+export const sentence = (told) =>
+  told.replace(/^[а-яё]/, (letter) => letter.toUpperCase()).replace(/[\p{L}\p{N}»״\u2069]$/u, "$&.")
+
+/**
  * A sentence with what goes into it: fill("Убрать {name}", {name}). One with forms is said in that of the number `n`.
  * @param {Sentence} sentence
  * @param {Record<string, string | number | undefined>} values
