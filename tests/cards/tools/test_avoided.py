@@ -46,6 +46,7 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("והמקום הראשון יכול להיות שלכם", "he", SMASHUP, "הראשון"),
         ("בתור הראשון", "he", SMASHUP, None),
         ("הקלפים מונחים הפוכים", "he", COSMIC, "הפוכים"),
+        ("לא שולחים? הדף נשאר הפוך.", "he", COSMIC, "הפוך"),
         ("סובבו בכיוון הפוך", "he", COSMIC, None),
         # passives, reflexives and nouns of a verb
         ("ההשלכה נטרפת לחבילה חדשה", "he", COSMIC, "נטרפת"),

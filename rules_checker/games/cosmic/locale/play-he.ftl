@@ -220,11 +220,11 @@ option-play = { $card_kind ->
    *[reinforcement] תגבור
  } ״{ $card }״
 option-use = { $card_kind ->
-    [alien] הכוח של
-    [flare] ההבזק
-    [artifact] החפץ הפלאי
-   *[tech] הטכנולוגיה
- } ״{ $card }״
+    [alien] הכוח של{ " " }
+    [flare] { "" }
+    [artifact] החפץ הפלאי{ " " }
+   *[tech] הטכנולוגיה{ " " }
+ }״{ $card }״
 option-card = ״{ $card }״
 option-planet = { $own ->
     [yes] כוכב { $n } שלכם

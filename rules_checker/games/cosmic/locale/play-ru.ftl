@@ -234,11 +234,11 @@ option-play = { $card_kind ->
    *[reinforcement] Подкрепление
  } «{ $card }»
 option-use = { $card_kind ->
-    [alien] Способность расы
-    [flare] Вспышка
-    [artifact] Артефакт
-   *[tech] Технология
- } «{ $card }»
+    [alien] Способность расы{ " " }
+    [flare] { "" }
+    [artifact] Артефакт{ " " }
+   *[tech] Технология{ " " }
+ }«{ $card }»
 option-card = «{ $card }»
 option-planet = { $own ->
     [yes] Ваша планета { $n }
