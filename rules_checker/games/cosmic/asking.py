@@ -29,7 +29,7 @@ from rules_checker.games.cosmic.frames import (
 )
 from rules_checker.games.cosmic.legal import possible
 from rules_checker.games.cosmic.query import most_ships
-from rules_checker.games.cosmic.ships import GATE, HELPING, LAB, WARP
+from rules_checker.games.cosmic.ships import WARP
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
 
 
@@ -73,14 +73,13 @@ def _offer(s: Position, offer: Offer) -> dict[str, Any]:
 
 
 def _moment(s: Position, frame: Moment) -> dict[str, Any]:
-    """Of what may be answered: whose power or flare is used, and which."""
+    """Of what may be answered: whose power or flare is used, which, and what it says."""
     used = [one for one in s.agenda if isinstance(one, Ability)]
     if frame.what in ("power-used", "flare-used") and used:
-        return {"guest": SEATS[frame.about], "source": s.defs[used[-1].scope.this].id}
+        number, scope = used[-1]
+        return {"guest": SEATS[frame.about], "source": s.defs[scope.this].id, "ability": number}
     return {}
 
-
-_PLACES = {WARP: "warp", GATE: "gate", HELPING: "aid", LAB: "lab"}
 
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Answer: lambda s, frame: _fight(s),
@@ -88,7 +87,7 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Change: lambda s, frame: {"card": s.defs[s.offered[s.active][0]].id},
     Doing: lambda s, frame: {"source": s.defs[frame.scope.this].id, "left": max(1, frame.left)},
     Hand: lambda s, frame: {"left": frame.left},
-    Home: lambda s, frame: {"left": frame.left, "from": _PLACES.get(frame.place, "planet")},
+    Home: lambda s, frame: {"left": frame.left, "warp": frame.place == WARP},
     HowMany: lambda s, frame: {"source": s.defs[frame.doing.scope.this].id, "guest": SEATS[frame.owner]},
     Invite: lambda s, frame: {"guest": SEATS[frame.players[0]], **_fight(s)},
     Launch: lambda s, frame: {"n": s.gate[s.active], "left": most_ships(s, s.active) - s.gate[s.active]},

@@ -48,7 +48,11 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
         "enough": s.reached == s.active,  # the turn ends the game
     },
     Line: lambda s, frame: {"card": s.defs[frame.character].id},
-    Put: lambda s, frame: {"card": s.defs[frame.tokens[0]].id, "owner": SEATS[s.owner[frame.tokens[0]]]},
+    Put: lambda s, frame: {
+        "card": s.defs[frame.tokens[0]].id,
+        "owner": SEATS[s.owner[frame.tokens[0]]],
+        "character": s.defs[frame.tokens[0]].is_character,
+    },
     Walking: lambda s, frame: {"source": s.defs[frame.character].id, "left": frame.left},
 }
 

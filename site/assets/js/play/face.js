@@ -28,11 +28,13 @@ export function face({face: usual, faces}, id, name) {
  * @param {string[]} ids
  */
 export function faces(facts, ids) {
-  return ids.length
+  const shown = ids.slice(0, 2)
+  const [width, height] = facts.faces[ids[0]] ?? facts.face
+  return shown.length
     ? h(
         "span",
-        {class: "play__of"},
-        ids.slice(0, 2).map((id) => face(facts, id, "")),
+        {class: width > height ? "play__of is-wide" : "play__of"},
+        shown.map((id) => face(facts, id, "")),
       )
     : null
 }

@@ -6,17 +6,15 @@ import json
 import random
 from pathlib import Path
 
-import pytest
-
 from cards import Lang, load_game
-from cards.languages import LANGS
+from cards.language import card_text, plain
 from rules_checker.engine import PASS
 from rules_checker.play.game.course import lesson_of
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
 from tests.rules_checker.play import page
-from tests.rules_checker.play.playing import at_table
+from tests.rules_checker.play.playing import LANGS, against_chance, at_table, play_until
 
 GAME = load_game("cosmic")
 COMPILED = compile_cards(GAME)
@@ -82,8 +80,28 @@ def test_a_power_of_which_something_comes_is_asked_about() -> None:
     assert session.s.warp[0] and (session.asked, session.s.ask.kind) == (0, "use-regroup")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@LANGS
 def test_who_joins_no_side_says_so_and_not_just_no(lang: Lang) -> None:
     words = Phrasebook(GAME, lang)
     assert words.option("no", 0, asked="ally") == words("option-no-ally")
     assert words.option("no", 0, asked="invite") == words("option-no") != words("option-no-ally")
+
+
+@LANGS
+def test_who_may_answer_a_power_or_a_flare_is_told_what_that_does(lang: Lang) -> None:
+    session = against_chance("cosmic", 1)
+    play_until(session, lambda: session.s.ask.kind.startswith("use-") and "source" in session.question()["about"])
+    words, asked = words_for(session, lang), session.question()
+    card = session.record.game.cards[asked["about"]["source"]]
+    assert words.because(asked) and words.because(asked) in plain(card_text(session.record.game, card, lang))
+
+
+@LANGS
+def test_a_ship_is_told_to_come_from_the_warp_if_it_does(lang: Lang) -> None:
+    told = []
+    for seed in (1, 2):
+        session = against_chance("cosmic", seed)
+        play_until(session, lambda session=session: session.s.ask.kind == "home")
+        told.append((session.question()["about"]["warp"], words_for(session, lang).question(session.question())))
+    assert [({"he": "מהעיוות", "ru": "из варпа"}[lang] in said) == warp for warp, said in told] == [True, True]
+    assert {warp for warp, _ in told} == {True, False}

@@ -9,6 +9,7 @@ import pytest
 from cards import Lang
 from rules_checker.play.view.words import words_for
 from tests.rules_checker.play import page
+from tests.rules_checker.play.playing import LANGS, against_chance, play_until
 
 
 @pytest.mark.parametrize(("lang", "said"), [("he", "יש לכם מספיק נקודות"), ("ru", "Очков для победы уже хватает")])
@@ -23,3 +24,15 @@ def test_who_has_enough_is_told_that_the_turn_ends_the_game(lang: Lang, said: st
     session.now = replace(session.now, s=enough)
     told.append(words_for(session, lang).question(session.question()))
     assert [said in one for one in told] == [False, True]
+
+
+@LANGS
+def test_who_places_a_character_for_another_is_told_where_it_escapes(lang: Lang) -> None:
+    told = []
+    for seed, character in ((1, True), (2, False)):
+        session = against_chance("twister", seed)
+        asked = play_until(session, lambda session=session: session.s.ask.kind == "put").question()
+        assert asked["about"]["character"] == character
+        told.append(words_for(session, lang).question(asked))
+    line = {"he": "קו ההתחלה שלכם", "ru": "вашу стартовую линию"}[lang]
+    assert [line in one for one in told] == [True, False]
