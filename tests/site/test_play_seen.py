@@ -138,6 +138,9 @@ def test_a_lesson_marks_one_planet_and_goes_through_a_fight_of_ones_own_in_its_r
         choose(page, step.index)  # from the list, which stays open where there is little room
         if again.is_visible():
             assert page.evaluate(FITS) == []
+            assert again.locator(".play__chapters").evaluate("one => one.clientWidth > innerWidth / 2"), (
+                "beside two cards"
+            )
             expect(again.locator(".play__keys button").last).to_be_in_viewport(ratio=1)
             found[step.told.tell] = int(again.locator(".play__step").inner_text().split()[-1])
             again.locator(".play__unpick").click()

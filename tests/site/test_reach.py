@@ -152,6 +152,8 @@ def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
     title = page.locator(".topic__game")
     assert title.evaluate("title => getComputedStyle(title).direction") == "ltr"
     expect(title).to_be_in_viewport(ratio=1)
+    page.goto(f"{address}{lang}/cosmic/rules/")  # the longest: it takes two lines
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth && title.offsetHeight <= 40")
 
 
 @HE_FIRST
@@ -175,6 +177,7 @@ def test_the_text_starts_at_one_place_on_all_pages_of_a_game_that_are_read(conte
     starts = set()
     for name in ("rules", "questions", "examples", "glossary"):
         page.goto(f"{address}{lang}/cosmic/{name}/")
+        assert page.locator(".md-tabs__item").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size") == 1
         box = page.locator("article h1").bounding_box()
         starts.add(round(box["x"] if lang == "ru" else box["x"] + box["width"]))
     assert len(starts) == 1
