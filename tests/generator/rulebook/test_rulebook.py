@@ -373,7 +373,7 @@ def test_the_command_writes_the_booklet(tmp_path: Path) -> None:
     path = tmp_path / "booklet.pdf"
     result = fitil("rulebook", "deckbattle", "--lang", "he", "--booklet", "-o", path)
     assert result.returncode in (0, 1), result.stderr
-    assert "הדפיסו בהיפוך לפי הצלע הקצרה" in result.stdout
+    assert "הדפיסו בהיפוך על הצלע הקצרה" in result.stdout
     assert [found.name for found in tmp_path.iterdir()] == ["booklet.pdf"]
 
 
