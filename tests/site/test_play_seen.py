@@ -16,7 +16,7 @@ from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.game.deal import begin as began
 from tests.axe import violations
 from tests.budget import HE_FIRST, LONG, RU_FIRST, first
-from tests.rules_checker.play.playing import asked_for, at_table
+from tests.rules_checker.play.playing import against_chance, asked_for, at_table
 from tests.site.playing import FITS, MODES, PLAYED, answers, begin, choose, gone_on, settled, step_of, taught_until
 
 
@@ -419,3 +419,15 @@ def test_what_went_wrong_is_read_over_the_table(table):
     assert page.evaluate(seen)
     choose(page)
     expect(page.locator(".play__said")).to_have_text("")
+
+
+def test_after_a_game_to_which_nobody_brings_a_deck_no_decks_are_offered(table):
+    session, rng = against_chance("twister", 2), random.Random(2)
+    while session.asked is not None:
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    record, last = session.record, session.last.after
+    page = gone_on(table, "ru", Session.of(record.upto(last)), record.names)
+    page.locator(".play__options button").nth(record.answers[last]).evaluate("one => one.click()")
+    settled(page)
+    expect(page.locator(".play__options button").filter(has_text="Новая партия")).to_have_count(1)
+    expect(page.locator(".play__options button").filter(has_text="колоды")).to_have_count(0)

@@ -173,11 +173,12 @@ export function question(facts, does) {
     ...(last.length ? [h("p", {class: "play__last"}, `${words.news}:`)] : []),
   ]
 
+  const elsewhere = facts.starters.length ? words.other_decks : words.new_game // nobody brings a deck to some games
   /** @param {State} state */
   function after({after: offered = [], over, course: along}) {
-    if (along?.number) return over ? [h("li", {}, button(words.other_decks, others))] : []
+    if (along?.number) return over ? [h("li", {}, button(elsewhere, others))] : []
     const buttons = offered.map(({text, swap}) => button(text, () => again(swap)))
-    if (over) buttons.push(button(words.other_decks, others), button(words.link, link))
+    if (over) buttons.push(button(elsewhere, others), button(words.link, link))
     return buttons.map((one) => h("li", {}, one))
   }
 
