@@ -17,6 +17,7 @@ from cards import Card, Game, Lang, load_deck, load_game, messages
 from cards.database import files_under, key_of, load_or_make
 from cards.decks import starter_refs
 from cards.ledger import examples_of
+from generator.face import cut_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS, own_weighing
 from rules_checker.judging import read_prepared, seated
@@ -46,7 +47,8 @@ def add_tables(site: Site) -> None:
         if site.has(f"{game.id}/index.md") and game.cards:
             titles, examples = _examples(game, site.pages(game.id), site.lang)
             site.examples[game.id] = titles
-            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"examples": titles}
+            discs = [card.id for card in game.cards.values() if cut_of(game, card).round]
+            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"discs": discs, "examples": titles}
             scripted.add(site, game, "play", {"game": known, "examples": examples})
 
 

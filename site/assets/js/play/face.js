@@ -9,14 +9,14 @@ import {pictured} from "../workshop/own.js"
  * @param {string} id
  * @param {string} name
  */
-export function face({face: usual, faces}, id, name) {
+export function face({face: usual, faces, discs}, id, name) {
   const [width, height] = faces[id] ?? usual
   return h("img", {
     ...pictured(id),
     width,
     height,
     alt: "",
-    class: name,
+    class: discs.includes(id) ? `${name} is-disc` : name,
     decoding: "async",
     draggable: "false",
   })

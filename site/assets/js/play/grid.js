@@ -89,8 +89,7 @@ export function grid(facts, label, board, {open, read, parted}) {
   /** @param {Thing} thing */
   function token(thing) {
     const {card, held, seat} = thing
-    const [width, height] = facts.faces[card] ?? facts.face
-    const is = {card, round: card && width === height, held}
+    const is = {card, round: card && facts.discs.includes(card), held}
     const classes = Object.entries(is).map(([name, so]) => (so ? ` is-${name}` : ""))
     return h(
       "span",

@@ -32,6 +32,8 @@ export interface Facts
   langs: string[]
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
+  /** Those that are cut as discs. */
+  discs: string[]
   /** The titles of the worked examples that can be shown, by anchor. */
   examples: Record<string, string>
   /** True if the first game can be played as a lesson. */
