@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import reportlab
 from reportlab.pdfbase import pdfmetrics, ttfonts
@@ -17,6 +17,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
 from cards.records import dataclass
+from generator.typesetting.own_fonts import OwnFont, own_fonts
 from generator.typesetting.style import FontName
 
 _FILES = {
@@ -49,6 +50,8 @@ class Font:
     upem: int
     ascent: float
     descent: float
+    own: bool = False
+    """True of a font that somebody brought, whose every glyph has a character."""
 
     @cached_property
     def shaper(self) -> Any:
@@ -67,10 +70,61 @@ class Font:
         return self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
 
 
-@cache
 def font(name: FontName) -> Font:
-    """The font of a style, registered with ReportLab (`FiraGO-bold`)."""
+    """The font of a style, registered with ReportLab: FiraGO's (`FiraGO-bold`), or what the game at hand has for it."""
+    own = _brought.roles.get(name)
+    return named(own.name) if own else _usual(name)
+
+
+@cache
+def _usual(name: FontName) -> Font:
     return named("CascadiaMono" if name == "mono" else f"FiraGO-{name}")
+
+
+class _Brought(NamedTuple):
+    """The fonts of the game at hand: what they were made from, all of them, and those that styles have."""
+
+    key: object
+    fonts: tuple[OwnFont, ...]
+    roles: Mapping[str, OwnFont]
+
+
+_brought = _Brought((), (), {})
+_made_own: dict[str, OwnFont] = {}
+_told: dict[str, Mapping[int, str]] = {}
+"""What the private characters of fonts stand for, by the fonts' names."""
+
+
+def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontName, str]) -> bool:
+    """Have these font files, and no others besides ours, for a game whose words stand in the files `words`.
+
+    `roles` says which files (without ending) are for all that is in a style; what is said for `regular` holds for styles
+    of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new; raises
+    `DataError` for what is no font that a PDF may have.
+    """
+    global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
+    state = [(path, path.stat()) for path in (*files, *(words if files else ()))]
+    key = (tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state), tuple(roles.items()))
+    key = key if files else ()
+    if key == _brought.key:
+        return False
+    letters = {letter for path in (words if files else ()) for letter in path.read_text("utf-8", "replace")}
+    letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower())}
+    made = {path.stem: own_fonts(path, letters) for path in files}
+    every = tuple(one for some in made.values() for one in some)
+    _made_own.update({one.name: one for one in every})
+    _told.update({one.name: one.told for one in every})
+    asked = {name: roles.get(name, roles.get("regular")) for name in ("regular", "bold", "italic", "bolditalic")}
+    asked["mono"] = roles.get("mono")
+    found = {name: _like(made[stem], name) for name, stem in asked.items() if stem}
+    _brought = _Brought(key, every, found)
+    fallback.cache_clear()
+    return True
+
+
+def _like(fonts: Sequence[OwnFont], name: str) -> OwnFont:
+    """The font that is bold or slanted as a style is, as far as one is."""
+    return min(fonts, key=lambda one: (one.bold != name.startswith("bold"), one.slanted != name.endswith("italic")))
 
 
 def named(name: str) -> Font:
@@ -79,6 +133,8 @@ def named(name: str) -> Font:
         return _FONTS[name]
     if name in _FILES:
         return _registered(name, _file(_FILES[name]))
+    if name in _made_own:
+        return _registered(name, _made_own[name].data, own=True)
     family, *codes = name.split("-")
     return _picked(name, family, "".join(chr(int(code, 16)) for code in codes))
 
@@ -87,8 +143,9 @@ def named(name: str) -> Font:
 def fallback(name: FontName, cluster: str) -> Font | None:
     """A font that has all of `cluster` (a character and its marks) where the font `name` does not; None if none has."""
     wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]
-    if name == "mono" and all(font("regular").has(char) for char in wanted):
-        return font("regular")
+    for usual in (_usual(name), _usual("regular")) if name == "mono" else (_usual(name),):
+        if all(usual.has(char) for char in wanted):
+            return usual
     other = f"NotoSans-{'regular' if name == 'mono' else name}"
     if _draws(_FILES[other], wanted):
         return named(other)
@@ -96,7 +153,8 @@ def fallback(name: FontName, cluster: str) -> Font | None:
         if _draws(file, wanted):
             codes = (f"{ord(char):04X}" for char in dict.fromkeys(wanted))
             return named("-".join((family, *codes)))
-    return None
+    own = [one for one in _brought.fonts if all(named(one.name).has(char) for char in wanted)]
+    return named(_like(own, name).name) if own else None
 
 
 def _draws(file: str, chars: Iterable[str]) -> bool:
@@ -107,12 +165,12 @@ def _draws(file: str, chars: Iterable[str]) -> bool:
 _FONTS: dict[str, Font] = {}
 
 
-def _registered(name: str, data: bytes) -> Font:
+def _registered(name: str, data: bytes, *, own: bool = False) -> Font:
     if name not in _FONTS:
         registered = TTFont(name, BytesIO(data))
         pdfmetrics.registerFont(registered)
         face = registered.face
-        _FONTS[name] = Font(name, data, face, face.unitsPerEm, face.ascent, -face.descent)
+        _FONTS[name] = Font(name, data, face, face.unitsPerEm, face.ascent, -face.descent, own)
     return _FONTS[name]
 
 
@@ -218,7 +276,9 @@ _MOST_IN_A_BLOCK = 100
 
 def _to_unicode(name: str, subset: Sequence[int]) -> str:
     """A ToUnicode CMap that maps each byte of a subset font to its character in UTF-16 (ISO 32000-1, 9.10.3)."""
-    entries = [f"<{byte:02X}> <{chr(code).encode('utf-16-be').hex().upper()}>" for byte, code in enumerate(subset)]
+    told = _told.get(name.partition("+")[2], {})
+    texts = (told.get(code, chr(code)) for code in subset)
+    entries = [f"<{byte:02X}> <{text.encode('utf-16-be').hex().upper()}>" for byte, text in enumerate(texts)]
     blocks = [entries[at : at + _MOST_IN_A_BLOCK] for at in range(0, len(entries), _MOST_IN_A_BLOCK)]
     lines = [
         "/CIDInit /ProcSet findresource begin",

@@ -35,8 +35,10 @@ THIN_SPACE = "\u2009"
 """Separates an icon from the word beside it. FiraGO lacks it, so a plain space is drawn, and PDF readers find one."""
 _THIN = 0.13
 """The width of a thin space in em; together with the icon's bearing it makes a fifth of an em."""
+_JOINERS = frozenset("\u200c\u200d")
+"""They say which letters join, and are asked for by the words of Persian, say; nothing is drawn of them."""
 _INVISIBLE = frozenset(
-    "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
+    "\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
 )
 _SPACES = frozenset("\u00a0" + THIN_SPACE)
 _MISSING = 0  # the number of a font's glyph for characters that it lacks
@@ -123,7 +125,7 @@ def missing_glyphs(text: str, style: Style) -> list[str]:
     if style.icon:
         return []
     face = font(style.font)
-    odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE | _SPACES and not face.has(ch)]
+    odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE | _JOINERS | _SPACES and not face.has(ch)]
     return [ch for ch in odd if fallback(style.font, ch) is None]
 
 
@@ -144,6 +146,12 @@ def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[_VisualRun]:
         indices = sorted(index for index, _ in group)
         runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr", indices[0]))
     return runs
+
+
+def forget_words() -> None:
+    """Measure and shape all words anew: other fonts draw them now."""
+    width_of.cache_clear()
+    _shape.cache_clear()
 
 
 @lru_cache(maxsize=20_000)
@@ -174,13 +182,13 @@ def _groups(text: str, style: Style, face: Font) -> Iterator[tuple[Font, list[st
     """Group the text's characters, each with its marks, into runs that one font draws."""
     clusters: list[str] = []
     for ch in text:
-        if clusters and unicodedata.combining(ch):
+        if clusters and (ch in _JOINERS or unicodedata.category(ch) in ("Mn", "Mc")):
             clusters[-1] += ch
         else:
             clusters.append(ch)
 
     def drawn_by(cluster: str) -> Font:
-        own = all(ch in _SPACES or face.has(ch) for ch in cluster)
+        own = all(ch in _SPACES | _JOINERS or face.has(ch) for ch in cluster)
         return face if own else fallback(style.font, cluster) or face
 
     for _, run in groupby(clusters, key=lambda cluster: drawn_by(cluster).name):
@@ -199,9 +207,10 @@ def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, 
     buffer.add_str(text.replace(THIN_SPACE, " "))
     buffer.direction = direction
     buffer.guess_segment_properties()
+    buffer.flags = hb.BufferFlags.REMOVE_DEFAULT_IGNORABLES
     buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor digits in Hebrew on `locl`
-    hb.shape(face.shaper, buffer, features)
-    if features is _FEATURES and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
+    hb.shape(face.shaper, buffer, {} if face.own else features)
+    if features is _FEATURES and not face.own and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
         return _shaped(text, face, direction, _PLAIN)
     return buffer
 
