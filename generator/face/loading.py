@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,11 @@ from cards.files import read_text
 from generator.display import icon_names, use_icons
 from generator.face.look import TEMPLATE
 from generator.face.template import Template
+from generator.typesetting import fonts_in, forget_words, use_fonts
+from generator.typesetting.style import FontName
 
+FONTS = "fonts"
+"""The folder of a game's own fonts."""
 _TYPESETTING = Path(__file__).parents[1] / "typesetting"
 
 
@@ -40,9 +45,26 @@ def template_path(game: Game) -> Path:
 
 
 def template_of(game: Game) -> Template:
-    """The template of a game; raises `DataError` if it has none, or a faulty one."""
+    """The template of a game; raises `DataError` if it has none, or a faulty one.
+
+    From now on words are drawn in the game's fonts.
+    """
     use_icons(game.folder / "icons")
-    return load_template(template_path(game), tuple(game.types))
+    template = load_template(template_path(game), tuple(game.types))
+    have_fonts(game.folder, template.fonts)
+    return template
+
+
+def have_fonts(folder: Path, roles: Mapping[FontName, str]) -> None:
+    """Have words drawn in the fonts of a game's folder; raises `DataError` for a style whose font is not there."""
+    files = fonts_in(folder / FONTS)
+    for name in roles.values():
+        if name not in (known := [path.stem for path in files]):
+            unknown = UnknownName("font", name, nearest(name, known) or known)
+            raise DataError(folder / TEMPLATE, str(unknown)).like(unknown)
+    words = [*files_under(folder / "locale"), *files_under(folder, "game.yaml")] if files else ()
+    if use_fonts(files, [Path(path) for path in words], roles):
+        forget_words()
 
 
 def no_icon(path: Path, name: str) -> DataError:

@@ -14,6 +14,7 @@ from cards.model import Record
 from cards.records import dataclass
 from generator.display import Box
 from generator.typesetting import Style
+from generator.typesetting.style import FontName
 
 Numbers = tuple[float, float, float, float]
 Side = Annotated[float, Between(5, 2000)]
@@ -307,7 +308,8 @@ class Template(Record):
     side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide; `tables`
     are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules, where it is
     a thumb wide: what one must see of it across the table. With `right_to_left`, all is so, whatever the language: its
-    letters are of none that is known here.
+    letters are of none that is known here. `fonts` says which font of the game's folder `fonts` is for all that is in a
+    style of type, by its file's name without ending; the one of `regular` also for styles of which nothing is said.
     """
 
     size: Size
@@ -318,6 +320,7 @@ class Template(Record):
     back_mat: str | None = None
     corner: float
     colors: Mapping[str, str] = field(default_factory=dict)
+    fonts: Mapping[FontName, str] = field(default_factory=dict)
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)

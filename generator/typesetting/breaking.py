@@ -12,6 +12,7 @@ from dataclasses import field, replace
 from cards.records import dataclass
 from generator.typesetting.hyphens import hyphenation
 from generator.typesetting.shaping import Styled, width_of
+from generator.typesetting.wordless import may_part, wordless_breaks
 
 SOFT_HYPHEN = "\u00ad"
 ZERO_WIDTH_SPACE = "\u200b"
@@ -61,12 +62,14 @@ _Inside = tuple[float, Cut, float]
 def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0.0) -> Breaks:
     """Find the places where a paragraph may be broken: spaces, soft hyphens and, if `lang` is given, within words.
 
-    The last word is broken only if it is wider than `width` em, and nothing in brackets is hyphenated.
+    In scripts without spaces it is between characters or words, whatever the language. The last word is hyphenated only
+    if it is wider than `width` em, and nothing in brackets is hyphenated.
     """
     places = Breaks(tuple(parts))
     x = word_x = 0.0
     inside: list[_Inside] = []
     ended: tuple[float, Cut] | None = None
+    last = ""
     brackets = 0  # what stands in them is not hyphenated
     for index, part in enumerate(places.parts):
         for token in _TOKEN.finditer(part.text):
@@ -74,19 +77,22 @@ def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0
                 if x:
                     ended = ended or (x, (index, token.start()))
                     x += width_of(token[0], part.style) / 1000
+                last = ""
                 continue
             if ended:
                 _break_word(places, inside)
                 places.add(*ended, x, (index, token.start()))
                 word_x, inside, ended = x, [], None
+            if last and may_part(last, token[0][0]):
+                inside.append((x, (index, token.start()), 0.0))
+            last = token[0][-1]
             opened = token[0].count("(")
             inside += _inside(part, token[0], (index, token.start()), x, None if brackets or opened else lang)
             brackets = max(0, brackets + opened - token[0].count(")"))
             x += width_of(token[0], part.style) / 1000
     if x:
         end, cut = ended or (x, (len(places.parts), 0))
-        if end - word_x > width:
-            _break_word(places, inside)
+        _break_word(places, inside if end - word_x > width else [one for one in inside if not one[2]])
         places.add(end, cut, end, cut)
     return places
 
@@ -100,6 +106,8 @@ def _inside(part: Styled, word: str, at: Cut, x: float, lang: str | None) -> lis
     """The possible breaks inside a word that begins at the cut `at`, `x` em from the paragraph's start."""
     if SOFT_HYPHEN in word or ZERO_WIDTH_SPACE in word:
         points = [i + 1 for i, ch in enumerate(word[:-1]) if ch in (SOFT_HYPHEN, ZERO_WIDTH_SPACE)]
+    elif points := list(wordless_breaks(word)):
+        return [(x + width_of(word[:point], part.style) / 1000, (at[0], at[1] + point), 0.0) for point in points]
     elif lang and not part.style.icon and part.style.font not in _NEVER_HYPHENATED:
         points = list(hyphenation(word, lang))
     else:
