@@ -197,9 +197,10 @@ def print_command(
     if (more := len(faults) - MOST_FAULTS) > 0:
         typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
     printed = answer.printed
-    if of_tables:  # a card of a table without a picture is told at its cell, or meant so
-        kept = tuple(finding for finding in printed.findings if finding.code != "picture-to-come")
-        printed = replace(printed, findings=kept)
+    if of_tables:
+        from generator.own import not_at_cells
+
+        printed = replace(printed, findings=not_at_cells(printed.findings, faults))
     report(printed, answer.selection, answer.look.lang, answer.left_out)
     finish((), failed=bool(faults))
 

@@ -84,6 +84,7 @@ kind-game = משחק
 kind-game-or-rule = משחק או חוק
 kind-goal = מטרה
 kind-group = קבוצה
+kind-font = גופן
 kind-icon = סמל
 kind-keyword = תכונה
 kind-kind-of-export = סוג ייצוא

@@ -84,6 +84,7 @@ kind-game = игра
 kind-game-or-rule = игра или правило
 kind-goal = цель
 kind-group = группа
+kind-font = шрифт
 kind-icon = значок
 kind-keyword = свойство
 kind-kind-of-export = вид экспорта

@@ -12,8 +12,7 @@ from cards.files import read_text
 from generator.display import icon_names, use_icons
 from generator.face.look import TEMPLATE
 from generator.face.template import Template
-from generator.typesetting import fonts_in, forget_words, use_fonts
-from generator.typesetting.style import FontName
+from generator.typesetting import FontRole, fonts_in, forget_words, use_fonts
 
 FONTS = "fonts"
 """The folder of a game's own fonts."""
@@ -55,7 +54,7 @@ def template_of(game: Game) -> Template:
     return template
 
 
-def have_fonts(folder: Path, roles: Mapping[FontName, str]) -> None:
+def have_fonts(folder: Path, roles: Mapping[FontRole, str]) -> None:
     """Have words drawn in the fonts of a game's folder; raises `DataError` for a style whose font is not there."""
     files = fonts_in(folder / FONTS)
     for name in roles.values():

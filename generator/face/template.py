@@ -13,8 +13,7 @@ from cards.database import Between, ToldBy
 from cards.model import Record
 from cards.records import dataclass
 from generator.display import Box
-from generator.typesetting import Style
-from generator.typesetting.style import FontName
+from generator.typesetting import FontRole, Style
 
 Numbers = tuple[float, float, float, float]
 Side = Annotated[float, Between(5, 2000)]
@@ -320,7 +319,7 @@ class Template(Record):
     back_mat: str | None = None
     corner: float
     colors: Mapping[str, str] = field(default_factory=dict)
-    fonts: Mapping[FontName, str] = field(default_factory=dict)
+    fonts: Mapping[FontRole, str] = field(default_factory=dict)
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)

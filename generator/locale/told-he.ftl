@@ -328,7 +328,17 @@ sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת
 cell-not-a-size = { $cell }: ״{ $value }״ אינו גודל: כתבו רוחב וגובה במ״מ, לפחות { $least } כל אחד, למשל 63x88
-cell-no-font-has = { $cell }: באף גופן אין התו { $char }‏ ({ $number })
+cell-no-font-has = { $cell }: באף גופן אין { $letters }‏{ $more ->
+    [0] { "" }
+   *[other] { " " }ועוד { $more }
+}; שימו בתיקייה fonts ליד הטבלה גופן שיש בו
+font-of-web = זה גופן שנארז לדפי אינטרנט: הביאו את קובץ ה-ttf או ה-otf שממנו נעשה
+font-collection = בקובץ יש כמה גופנים: הביאו אחד מהם כקובץ ttf או otf
+no-font = זה לא גופן: גופנים הם קובצי ttf ו-otf
+font-forbidden = יוצרי הגופן אוסרים להטמיע אותו (OS/2 fsType), ולכן אסור לו להיות ב-PDF: הביאו גופן אחר
+font-without-outlines = בגופן אין קווי מתאר של אותיות
+font-damaged = הגופן פגום
+too-many-fonts = יש { $n } גופנים, ולמשחק מותר { $most } לכל היותר: השאירו את אלה שנחוצים
 formula-error = { $cell }: { $value } היא שגיאה של נוסחה, וכך היא תודפס
 cell-is-date = { $cell }: ״{ $value }״ הוא תאריך; אם הקלדתם משהו כמו 3/4, הפכו את התא לטקסט והקלידו שוב
 colour-open = { $cell }: הצבע לא נסגר: { $mark }…{"}"} באותה שורה

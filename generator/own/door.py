@@ -30,7 +30,9 @@ from generator.own.game import languages_of
 from generator.own.look import Look
 from generator.own.pictures import ENDINGS, MOST_BYTES
 from generator.own.table import KINDS, Table, read_table
+from generator.own.words import not_at_cells
 from generator.render import svg
+from generator.typesetting import ALIKE as FONTS
 
 MOST_IN_ALL = 300_000_000
 """The most bytes of an archive, and of all that is in it."""
@@ -141,7 +143,7 @@ def _put(one: Handed, put: list[Path], begin: int = 0) -> Iterator[tuple[str, Fi
         yield one.ref, one.fault
         return
     path = _home().joinpath(*(part for part in PurePosixPath(one.ref[begin:]).parts if part not in ("/", "..")))
-    if path.suffix.lower() in (*TABLES, *ENDINGS):
+    if path.suffix.lower() in (*TABLES, *ENDINGS, *FONTS):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(one.raw or b"")
         put.append(path)
@@ -212,7 +214,7 @@ def _print(lang: str, wished: Mapping[str, Any], options: Mapping[str, Any]) -> 
         "files": files,
         "cards": done.cards,
         "pages": done.pages,
-        "findings": [finding.told(lang) for finding in done.findings if finding.code != "picture-to-come"],
+        "findings": [finding.told(lang) for finding in not_at_cells(done.findings, brought.faults)],
         "warnings": [told(warning, lang) for warning in done.warnings],
     }
 

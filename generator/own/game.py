@@ -19,14 +19,14 @@ from cards.model import MOST_COPIES
 from generator.display import icon_names
 from generator.face import FONTS, have_fonts
 from generator.own import look as looks
-from generator.own.fonts import fonts_beside, put_fonts
+from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, Facts, Look, palette
 from generator.own.pictures import ENDINGS, Brought, brought, put
 from generator.own.table import Row, Table, deck_called
 from generator.own.words import column_for, faults_of, words_of
 from generator.paper import parse_size
-from generator.typesetting.style import FontName
+from generator.typesetting import FontRole
 
 LEAST_SIDE = 20
 """The least side of a card in mm: what is narrower has no room for a name and a number."""
@@ -104,10 +104,11 @@ class _Making:
         self.types = {kind: f"type-{at}" for at, kind in enumerate(dict.fromkeys(self.kinds), 1)}
         self.teams = _teams(table)
         self.icons = icons_beside(table)
-        self.fonts: Mapping[FontName, str] = {}
+        self.fonts: Mapping[FontRole, str] = {}
 
     def made(self) -> Made:
         """Write all of it."""
+        fonts = checked_fonts(self.table)
         cards, names = self._cards()
         for name in ("cards", "art"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
@@ -133,7 +134,7 @@ class _Making:
             _write(self.folder / "locale" / lang / "cards" / "cards.yaml", names[lang])
             (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(), encoding="utf-8")
         self._decks(cards)
-        self.fonts = put_fonts(fonts_beside(self.table), self.folder / FONTS)
+        self.fonts = put_fonts(fonts, self.folder / FONTS)
         _write(self.folder / "template.yaml", self._template(), TEMPLATE_HEAD)
         have_fonts(self.folder, self.fonts)
         self.faults += faults_of(self.table)
@@ -353,7 +354,7 @@ def _beside(table: Table) -> Path | None:
 
 
 def files_beside(table: Table) -> list[Path]:
-    """All files that what is printed depends on, beside the table: its pictures, as far as they are there, its fonts."""
+    """All files that what is printed depends on, beside the table: its fonts, and pictures as far as they are there."""
     found = [path for path in (_beside(table),) if path] + [*icons_beside(table).values(), *fonts_beside(table)]
     for column in (*table.of("picture"), *table.of("back")):
         for row in table.rows:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from cards import DataError, Lang, did_you_mean, nearest
 from cards.errors import Said
 from cards.language import icons_in, unmarked, written_faults
-from generator.display import no_glyph
+from generator.display import LayoutFinding
 from generator.own.icons import known_icons
 from generator.own.table import Column, Kind, Row, Table
 from generator.typesetting import REGULAR, Styled, undrawable
@@ -17,6 +17,9 @@ from generator.typesetting import REGULAR, Styled, undrawable
 MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}
 """The most letters of each."""
 MOST_LABEL = 80
+MOST_LETTERS = 3
+"""So many letters of a cell that no font has are shown."""
+CELL_LACKS = "cell-no-font-has"
 _PRINTED: frozenset[Kind] = frozenset({"name", "text", "flavour", "type", "badge", "label"})
 _ERROR = re.compile(r"#(?:REF!|N/A|NAME\?|DIV/0!|VALUE!|NUM!|NULL!)|Err:\d+")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[-.][A-Za-zА-Яа-яא-ת]{3,4}\.?")
@@ -63,15 +66,17 @@ def _labels(table: Table, row: Row, lang: Lang) -> Iterator[tuple[str, str]]:
 def faults_of(table: Table) -> Iterator[DataError]:
     """What is written amiss in a table that can be printed all the same, each with its cell."""
     known = known_icons(table)
+    lacking: set[str] = set()
     for row in table.rows:
         for column in table.columns:
             said = table.cell(row, column)
             if not said or column.kind == "ignore":
                 continue
             if column.kind in _PRINTED:
-                for char in undrawable([Styled("".join(said.split()), REGULAR)]):
-                    lacks = Said(no_glyph(char), "cell-no-font-has", char=char, number=f"U+{ord(char):04X}")
-                    yield table.wrong(row, column, lacks)
+                found = [one for one in undrawable([Styled("".join(said.split()), REGULAR)]) if one not in lacking]
+                lacking.update(found)
+                if found:
+                    yield table.wrong(row, column, _lacks(found))
             if _ERROR.fullmatch(said):
                 told = f"{said}: a formula that could not be worked out is printed so"
                 yield table.wrong(row, column, Said(told, "formula-error", value=said))
@@ -80,6 +85,28 @@ def faults_of(table: Table) -> Iterator[DataError]:
                 yield table.wrong(row, column, Said(told, "cell-is-date", value=said))
             elif column.kind == "text":
                 yield from _marks(table, row, column, known)
+
+
+def _lacks(letters: Sequence[str]) -> Said:
+    """What is said of a cell with letters that no font has, of which no other cell was told."""
+    shown = ", ".join(f"{one} (U+{ord(one):04X})" for one in letters[:MOST_LETTERS])
+    more = max(0, len(letters) - MOST_LETTERS)
+    told = f"no font has {shown}{f' and {more} more' if more else ''}: put one that has into fonts, beside the table"
+    return Said(told, CELL_LACKS, letters=shown, more=more, all="".join(letters))
+
+
+def not_at_cells(findings: Sequence[LayoutFinding], faults: Sequence[DataError]) -> tuple[LayoutFinding, ...]:
+    """The findings of a print but for what a table's faults have told with its cell, and for pictures to come.
+
+    A card of a table without a picture is told at its cell, or meant so.
+    """
+    lacking = {letter for fault in faults if fault.code == CELL_LACKS for letter in str(fault.params["all"])}
+    return tuple(
+        one
+        for one in findings
+        if one.code != "picture-to-come"
+        and not (one.code == "no-glyph" and isinstance(one.what, Said) and one.what.params.get("char") in lacking)
+    )
 
 
 def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Iterator[DataError]:

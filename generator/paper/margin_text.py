@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from cards import Lang
@@ -10,7 +10,7 @@ from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, 
 from generator.paper.margin import Margin, Side, Strip
 from generator.paper.page import Page
 from generator.paper.sheet import ROUNDING
-from generator.typesetting import REGULAR, Direction, Styled, direction, shape_line
+from generator.typesetting import SHEET, Direction, Styled, at_hand, direction, shape_line
 from generator.words import word
 
 SIZE_PT = 5.5
@@ -96,15 +96,19 @@ def centred_at(items: Sequence[Item], point: Point) -> list[Item]:
     return list(moved(items, 1.0, *point))
 
 
-@lru_cache(maxsize=256)
 def line(
     text: str, *, most: float, color: str = GREY, size: float = SIZE_PT, base: Direction = "ltr"
 ) -> tuple[Item, ...]:
     """A line of text, centred on the origin of its baseline, shrunk if it would be longer than `most` mm."""
+    return _line(text, most, color, size, base, at_hand())
+
+
+@lru_cache(maxsize=256)
+def _line(text: str, most: float, color: str, size: float, base: Direction, _fonts: Hashable) -> tuple[Item, ...]:
     size = min(size, size * most / max(line_width(text, size, base), 0.1))
     x = -line_width(text, size, base) / 2
     items: list[Item] = []
-    for run in shape_line([Styled(text, REGULAR)], base):
+    for run in shape_line([Styled(text, SHEET)], base):
         items.append(GlyphRun(x, 0.0, run.font, size, color, run.glyphs))
         x += mm(run.width / 1000 * size)
     return tuple(items)
@@ -112,7 +116,7 @@ def line(
 
 def line_width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
     """The length of a line, in mm."""
-    return mm(size) * sum(run.width for run in shape_line([Styled(text, REGULAR)], base)) / 1000
+    return mm(size) * sum(run.width for run in shape_line([Styled(text, SHEET)], base)) / 1000
 
 
 @lru_cache

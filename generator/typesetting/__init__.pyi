@@ -1,6 +1,13 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
 from .direction import Direction as Direction, direction as direction
-from .fonts import font as font, font_files as font_files, named as named, read_fonts as read_fonts, use_fonts as use_fonts
+from .fonts import (
+    at_hand as at_hand,
+    font as font,
+    font_files as font_files,
+    named as named,
+    read_fonts as read_fonts,
+    use_fonts as use_fonts,
+)
 from .hyphens import with_soft_hyphens as with_soft_hyphens
 from .no_break import ties as ties
 from .own_fonts import ALIKE as ALIKE, check_font as check_font, fonts_in as fonts_in
@@ -19,6 +26,8 @@ from .style import (
     ITALIC as ITALIC,
     MONO as MONO,
     REGULAR as REGULAR,
+    SHEET as SHEET,
+    FontRole as FontRole,
     Style as Style,
 )
 from .text import (

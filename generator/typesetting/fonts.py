@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
+from unicodedata import normalize
 
 import reportlab
 from reportlab.pdfbase import pdfmetrics, ttfonts
@@ -18,7 +19,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 from cards.database import load_or_make, stamp
 from cards.records import dataclass
 from generator.typesetting.own_fonts import OwnFont, own_fonts
-from generator.typesetting.style import FontName
+from generator.typesetting.style import FontName, FontRole
 
 _FILES = {
     "FiraGO-regular": "figo",
@@ -78,13 +79,17 @@ def font(name: FontName) -> Font:
 
 @cache
 def _usual(name: FontName) -> Font:
-    return named("CascadiaMono" if name == "mono" else f"FiraGO-{name}")
+    return named("CascadiaMono" if name == "mono" else f"FiraGO-{_weight(name)}")
+
+
+def _weight(name: FontName) -> str:
+    return "regular" if name in ("mono", "sheet") else name
 
 
 class _Brought(NamedTuple):
     """The fonts of the game at hand: what they were made from, all of them, and those that styles have."""
 
-    key: object
+    key: Hashable
     fonts: tuple[OwnFont, ...]
     roles: Mapping[str, OwnFont]
 
@@ -95,31 +100,39 @@ _told: dict[str, Mapping[int, str]] = {}
 """What the private characters of fonts stand for, by the fonts' names."""
 
 
-def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontName, str]) -> bool:
+def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontRole, str]) -> bool:
     """Have these font files, and no others besides ours, for a game whose words stand in the files `words`.
 
-    `roles` says which files (without ending) are for all that is in a style; what is said for `regular` holds for styles
-    of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new; raises
+    `roles` says which files (without ending) are for all that is in a style; what is said for `regular` holds for
+    styles of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new; raises
     `DataError` for what is no font that a PDF may have.
     """
     global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
     state = [(path, path.stat()) for path in (*files, *(words if files else ()))]
-    key = (tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state), tuple(roles.items()))
+    key: Hashable = (
+        tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state),
+        tuple(roles.items()),
+    )
     key = key if files else ()
     if key == _brought.key:
         return False
     letters = {letter for path in (words if files else ()) for letter in path.read_text("utf-8", "replace")}
-    letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower())}
+    letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower(), *normalize("NFKD", letter))}
+    letters |= {one for one in map(chr, range(0xC0, 0x2000)) if letters.issuperset(normalize("NFD", one))}
     made = {path.stem: own_fonts(path, letters) for path in files}
     every = tuple(one for some in made.values() for one in some)
     _made_own.update({one.name: one for one in every})
     _told.update({one.name: one.told for one in every})
-    asked = {name: roles.get(name, roles.get("regular")) for name in ("regular", "bold", "italic", "bolditalic")}
-    asked["mono"] = roles.get("mono")
+    asked = {name: roles.get(name, roles.get("regular") if name != "mono" else None) for name in get_args(FontRole)}
     found = {name: _like(made[stem], name) for name, stem in asked.items() if stem}
     _brought = _Brought(key, every, found)
     fallback.cache_clear()
     return True
+
+
+def at_hand() -> Hashable:
+    """What tells the fonts of the game at hand from those of another, for what is kept of words."""
+    return _brought.key
 
 
 def _like(fonts: Sequence[OwnFont], name: str) -> OwnFont:
@@ -146,7 +159,7 @@ def fallback(name: FontName, cluster: str) -> Font | None:
     for usual in (_usual(name), _usual("regular")) if name == "mono" else (_usual(name),):
         if all(usual.has(char) for char in wanted):
             return usual
-    other = f"NotoSans-{'regular' if name == 'mono' else name}"
+    other = f"NotoSans-{_weight(name)}"
     if _draws(_FILES[other], wanted):
         return named(other)
     for family, file in _SYMBOLS.items():

@@ -30,11 +30,22 @@ _BOLD_FROM = 600
 _VERSION = "1"
 _ALWAYS = frozenset(
     chr(code)
-    for start, end in ((0x20, 0x250), (0x400, 0x460), (0x5B0, 0x600), (0x2010, 0x2040), (0x2190, 0x2194), (0x2460, 0x2500))
+    for start, end in (
+        (0x20, 0x250),
+        (0x400, 0x460),
+        (0x5B0, 0x600),
+        (0x2010, 0x2040),
+        (0x2190, 0x2194),
+        (0x2460, 0x2500),
+    )
     for code in range(start, end)
 )
 """What may stand on a card besides its own words: what the sheet says in our languages, numbers, marks."""
-_NEEDED = frozenset("head hhea maxp OS/2 hmtx cmap loca glyf name post GDEF GPOS GSUB kern".split())
+_VARIED = frozenset(("CFF ", "CFF2", "fvar", "gvar", "avar", "HVAR"))
+"""Tables of outlines that are drawn anew."""
+_NEEDED = frozenset(
+    ("head", "hhea", "maxp", "OS/2", "hmtx", "cmap", "loca", "glyf", "name", "post", "GDEF", "GPOS", "GSUB", "kern")
+)
 
 
 class OwnFont(NamedTuple):
@@ -88,7 +99,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 class _opened:  # noqa: N801 -- a context manager, used as a function
-    """A font's tables in a context, in which whatever goes wrong is a `DataError`: the file is damaged, or may not be."""
+    """A font's tables in a context, in which whatever goes wrong is a `DataError`."""
 
     def __init__(self, path: Path, data: bytes) -> None:
         self.path, self.data = path, data
@@ -101,7 +112,7 @@ class _opened:  # noqa: N801 -- a context manager, used as a function
             rights = font["OS/2"].fsType if "OS/2" in font else 0
             drawn = any(table in font for table in ("glyf", "CFF ", "CFF2"))
             whole = drawn and font.getBestCmap()
-        except Exception as error:  # noqa: BLE001 -- fontTools raises whatever a damaged table comes to
+        except Exception as error:  # fontTools raises whatever a damaged table comes to
             raise self._damaged() from error
         if rights & _LICENCE == _RESTRICTED or rights & (_WHOLE_ONLY | _BITMAPS):
             said = "its makers forbid to embed it (OS/2 fsType), so no PDF may have it: bring another font"
@@ -143,7 +154,7 @@ def _one(font: Any, name: str, letters: str, place: Mapping[str, float], *, bold
     options = Options()
     options.layout_features, options.hinting, options.notdef_outline = ["*"], False, True
     options.recalc_timestamp, options.recalc_bounds, options.glyph_names = False, False, False
-    options.drop_tables = [tag for tag in font.keys() if tag not in _NEEDED | {"CFF ", "CFF2", "fvar", "gvar", "avar", "HVAR"}]  # noqa: SIM118 -- a font is not iterable
+    options.drop_tables = [tag for tag in _tables(font) if tag not in _NEEDED | _VARIED]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=map(ord, letters))
     subsetter.subset(font)
@@ -159,12 +170,16 @@ def _one(font: Any, name: str, letters: str, place: Mapping[str, float], *, bold
     builder.setupCharacterMap(cmap | private)
     builder.setupNameTable({"familyName": name, "styleName": "Regular", "psName": name})
     font["post"].formatType = 3.0
-    for tag in [tag for tag in font.keys() if tag not in (*_NEEDED, "GlyphOrder")]:  # noqa: SIM118 -- as above
+    for tag in set(_tables(font)) - _NEEDED:
         del font[tag]
     out = BytesIO()
     font.save(out)
     by_code = {code: told[glyph] for code, glyph in private.items() if glyph in told}
     return OwnFont(name, out.getvalue(), bold, slanted, by_code)
+
+
+def _tables(font: Any) -> list[str]:
+    return [str(tag) for tag in font.keys() if tag != "GlyphOrder"]  # noqa: SIM118 -- a font is not iterable
 
 
 def _drawn_anew(font: Any, order: list[str], place: Mapping[str, float]) -> None:
@@ -178,7 +193,11 @@ def _drawn_anew(font: Any, order: list[str], place: Mapping[str, float]) -> None
     outlines, widths = {}, {}
     for name in order:
         pen = TTGlyphPen(None)
-        glyphs[name].draw(Cu2QuPen(pen, max_err=font["head"].unitsPerEm / 1000, reverse_direction=True) if cubic else _plain(pen, glyphs))
+        glyphs[name].draw(
+            Cu2QuPen(pen, max_err=font["head"].unitsPerEm / 1000, reverse_direction=True)
+            if cubic
+            else _plain(pen, glyphs)
+        )
         outlines[name], widths[name] = pen.glyph(), round(glyphs[name].width)
     font["loca"], font["glyf"] = newTable("loca"), newTable("glyf")
     font["glyf"].glyphOrder, font["glyf"].glyphs = order, outlines
@@ -210,7 +229,9 @@ def _stands_for(font: Any, cmap: Mapping[int, str]) -> Iterator[tuple[str, str]]
     said = {glyph: chr(code) for code, glyph in sorted(cmap.items(), reverse=True)}
     known = set(said)
     steps = list(_replacements(font))
-    while fresh := {new: "".join(said[one] for one in old) for old, new in steps if new not in said and said.keys() >= set(old)}:
+    while fresh := {
+        new: "".join(said[one] for one in old) for old, new in steps if new not in said and said.keys() >= set(old)
+    }:
         said |= fresh
     yield from ((glyph, text) for glyph, text in said.items() if glyph not in known)
 

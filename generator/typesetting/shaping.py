@@ -210,7 +210,11 @@ def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, 
     buffer.flags = hb.BufferFlags.REMOVE_DEFAULT_IGNORABLES
     buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor digits in Hebrew on `locl`
     hb.shape(face.shaper, buffer, {} if face.own else features)
-    if features is _FEATURES and not face.own and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
+    if (
+        features is _FEATURES
+        and not face.own
+        and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ())
+    ):
         return _shaped(text, face, direction, _PLAIN)
     return buffer
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-FontName = Literal["regular", "bold", "italic", "bolditalic", "mono"]
+FontRole = Literal["regular", "bold", "italic", "bolditalic", "mono"]
+"""What a game may have a font of its own for."""
+FontName = Literal["regular", "bold", "italic", "bolditalic", "mono", "sheet"]
+"""The `sheet` is what stands around cards, which is drawn in our fonts, whatever a game has."""
 _BOLDER: dict[FontName, FontName] = {"regular": "bold", "italic": "bolditalic"}
 _SLANTED: dict[FontName, FontName] = {"regular": "italic", "bold": "bolditalic"}
 
@@ -41,3 +44,4 @@ BOLD = Style("bold")
 ITALIC = Style("italic")
 BOLD_ITALIC = Style("bolditalic")
 MONO = Style("mono")
+SHEET = Style("sheet")

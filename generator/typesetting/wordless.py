@@ -1,8 +1,8 @@
 """Where a line may end in scripts that are written without spaces between words.
 
-Between the characters of Chinese and Japanese nearly everywhere: what is an ideograph or kana, and what opens or closes,
-Unicode's own data say. Between the words of Thai where BudouX finds them, by a model of its own. Words of other such
-scripts (Lao, Khmer, Burmese) are told apart by whoever writes them, by zero-width spaces.
+Between the characters of Chinese and Japanese nearly everywhere: what is an ideograph or kana, and what opens or
+closes, Unicode's own data say. Between the words of Thai where BudouX finds them, by a model of its own. Words of
+other such scripts (Lao, Khmer, Burmese) are told apart by whoever writes them, by zero-width spaces.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ THEIRS = (
         "annotated-types",
         "attrs",
         "babel",
+        "budoux",
         "fluent.runtime",
         "fluent.syntax",
         "fonttools",

@@ -32,15 +32,15 @@ REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known",
 STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
-    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic", "pydantic_core",
+    "PIL", "budoux", "click", "ezdxf", "fontTools.subset", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic", "pydantic_core",
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
 OF_STUDIO = frozenset({"yaml", "PIL.ImageColor"})
 """What a page has once a card is made there, and not before: of Pillow the names of colours, in brought drawings."""
 COMES_BY_ITSELF = {"uharfbuzz", "pydantic_core"}
-OF_OWN = frozenset({"pydantic", "yaml", "PIL.ImageColor"})
-"""What it has where people's own tables are read: Pillow's names of colours need nothing else of it."""
+OF_OWN = frozenset({"pydantic", "yaml", "PIL.ImageColor", "budoux", "fontTools.subset"})
+"""What it has where people's own tables are read, and fonts: Pillow's names of colours need nothing else of it."""
 CORE = (
     *("page", "rules_checker.judging.insight_told", "rules_checker.judging.right_size", "rules_checker.judging.report"),
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
@@ -115,6 +115,7 @@ THEIR_DATA = {
     "core": ("babel/global.dat", "babel/locale-data/root.dat", "babel/locale-data/en.dat",
              "babel/locale-data/he.dat", "babel/locale-data/ru.dat"),
     "print": ("pyphen/dictionaries/hyph_ru_RU.dic",),
+    "own": ("budoux/models/th.json", "budoux/skip_nodes.json"),
 }  # fmt: skip
 AS_SOURCE = ("bidi/",)
 """What is packed as its authors' licence asks: as its source."""
@@ -196,7 +197,8 @@ class Library:
             return [("ours", REPO / "site/runtime")]
         if module.partition(".")[0] in OURS:
             return [("ours", REPO)]
-        there = module in self.more or module.partition(".")[0] not in self.absent
+        above = {module.partition(".")[0], ".".join(module.split(".")[:2])}
+        there = module in self.more or self.absent.isdisjoint(above)
         return [("theirs", STUBS), *([("theirs", VENV)] if there else [])]
 
     def _door(self, package: str) -> dict[str, str]:
