@@ -104,8 +104,8 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     """Have these font files, and no others besides ours, for a game whose words stand in the files `words`.
 
     `roles` says which files (without ending) are for all that is in a style; what is said for `regular` holds for
-    styles of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new; raises
-    `DataError` for what is no font that a PDF may have.
+    styles of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new;
+    raises `DataError` for what is no font that a PDF may have.
     """
     global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
     state = [(path, path.stat()) for path in (*files, *(words if files else ()))]

@@ -32,10 +32,12 @@ REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known",
 STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
-    "PIL", "budoux", "click", "ezdxf", "fontTools.subset", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic", "pydantic_core",
+    "PIL", "budoux", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic", "pydantic_core",
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
+APART = frozenset({"fontTools.subset"})
+"""What is packed only where it is asked for, of packages that are everywhere."""
 OF_STUDIO = frozenset({"yaml", "PIL.ImageColor"})
 """What a page has once a card is made there, and not before: of Pillow the names of colours, in brought drawings."""
 COMES_BY_ITSELF = {"uharfbuzz", "pydantic_core"}
@@ -163,7 +165,7 @@ class Library:
     """
 
     def __init__(self, known: Known, more: frozenset[str] = frozenset()) -> None:
-        self.known, self.absent, self.more = known, ABSENT - more, more
+        self.known, self.absent, self.more = known, (ABSENT | APART) - more, more
         self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
         self.std_names = set(self.std.namelist())
         self.find, self.uses, self.door = cache(self._find), cache(self._uses), cache(self._door)

@@ -392,4 +392,4 @@ def test_what_cannot_be_printed_is_told_at_its_cell(tmp_path: Path, rows: list[s
 def test_a_letter_that_no_font_has_is_told_at_its_cell(tmp_path: Path) -> None:
     read = read_table(table(tmp_path, [["name", "text"], ["A", "x 日"], ["B", "one\ntwo"]], "a.csv", ","))
     (fault,) = folder_of(read, tmp_path).faults
-    assert "B2: no bundled font has '日'" in str(fault)
+    assert "B2: no font has 日 (U+65E5)" in str(fault)

@@ -89,7 +89,7 @@ def test_a_font_beside_a_table_draws_letters_that_ours_lack(tmp_path: Path, name
     fonts = page["/Resources"]["/Font"].values()
     assert all("/FontFile2" in font.get_object()["/FontDescriptor"] for font in fonts)
     assert [path.name for path in (tmp_path / "kept/cards/fonts").iterdir()] == [Path(name).name]
-    again = apart("print", "cards", "--no-backs", "-o", "b.pdf", cwd=tmp_path, FITIL_GAMES="kept")
+    again = apart("print", "cards", "--no-backs", "--no-cover", "-o", "b.pdf", cwd=tmp_path, FITIL_GAMES="kept")
     assert again.returncode == 0 and text_of(tmp_path / "b.pdf").count(STRANGE) == 2
 
 
