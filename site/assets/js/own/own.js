@@ -10,7 +10,26 @@ import {asRead} from "./read.js"
 /** @import {Handed} from "../desk/types.d.ts" */
 /** @import {Fault, Own, OwnFacts, Wished} from "./types.d.ts" */
 
-const READ = [".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".ods", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".zip", ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+const READ = [
+  ".csv",
+  ".tsv",
+  ".tab",
+  ".xlsx",
+  ".xlsm",
+  ".ods",
+  ".png",
+  ".jpg",
+  ".jpeg",
+  ".webp",
+  ".svg",
+  ".zip",
+  ".ttf",
+  ".otf",
+  ".ttc",
+  ".otc",
+  ".woff",
+  ".woff2",
+]
 const sample = inEnglish ? "en.zip" : "cards.zip"
 const MOST_BYTES = 100_000_000 // of a file, and three times as many of an archive: what is larger is not read at all
 
