@@ -108,10 +108,11 @@ class Site:
     env: Environment = field(init=False)
     """What mkdocs has made: all files, the navigation, and the theme's templates, which know this object as `site`."""
 
+    script: str = field(init=False)
     sheet: str = field(init=False)
     bare_sheet: str = field(init=False)
     sheets: dict[str, frozenset[str]] = field(init=False)
-    """The style sheet of every page, the same for one without texts, and those that not every page needs: the classes
+    """The script of every page, but for what it tells; the style sheet of every page, the same for one without texts, and those that not every page needs: the classes
     that they style."""
     tiles: list[Tile] = field(init=False)
     faces: dict[str, dict[str, tuple[int, int]]] = field(init=False)

@@ -157,7 +157,7 @@ async function renewAll() {
 
 /** @param {HTMLElement} box */
 async function offerKeeping(box) {
-  const {keep: game = "", ...words} = box.dataset
+  const {keep: game = "", ...words} = {...window.fitil.told.keep, ...box.dataset}
   const says = /** @type {HTMLElement} */ (box.querySelector(".keep__says"))
   const button = /** @type {HTMLButtonElement} */ (box.querySelector("button"))
   /** @type {() => Promise<void>} */

@@ -309,10 +309,12 @@ function search(dialog) {
   const note = part(".answers__note")
   const counted = part(".answers__count")
   const chips = [.../** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("[data-game]"))]
-  const {here = "", none = "", unsure = "", loading = "", either: doubt = ""} = dialog.dataset
+  const here = document.documentElement.dataset.game ?? ""
+  const {none = "", unsure = "", loading = "", either: doubt = ""} = dialog.dataset
   let chosen = here
   let latest = 0
   let counting = 0
+  press()
 
   function games() {
     if (chosen) return [chosen]
@@ -398,10 +400,14 @@ function search(dialog) {
     if (input.value.trim()) choose("")
   }
 
+  function press() {
+    for (const chip of chips) chip.setAttribute("aria-pressed", String(chip.dataset.game === chosen))
+  }
+
   /** @param {string} game */
   function choose(game) {
     chosen = game
-    for (const chip of chips) chip.setAttribute("aria-pressed", String(chip.dataset.game === chosen))
+    press()
     show()
   }
 
@@ -483,6 +489,7 @@ function search(dialog) {
   addEventListener("pageshow", resume)
 }
 
+document.querySelector(".md-header__inner")?.insertAdjacentHTML("beforeend", window.fitil.told.search)
 /** @type {HTMLDialogElement | null} */
 const dialog = document.querySelector("dialog.search")
 if (dialog?.showModal) search(dialog)

@@ -81,6 +81,11 @@ export interface Kept {
 declare global {
   interface Window {
     /** The modules of all pages, as hooks/styles.py makes classic scripts of them; the last comes when it is asked for. */
-    fitil: {shelf: typeof import("./shelf.js"); finding: typeof import("./finding.js")}
+    fitil: {
+      shelf: typeof import("./shelf.js")
+      finding: typeof import("./finding.js")
+      /** What the build begins the script of every page with: the search's dialog, and words (hooks/assets/styles.py). */
+      told: {search: string; keep: Record<string, string>}
+    }
   }
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
@@ -52,6 +53,7 @@ _CLASSES = re.compile(r'\bclass="([^"]*)"')
 _ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 _REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
+_BREAK = re.compile(r"\s*\n\s*")
 _INDENT = re.compile(r"\n\s+")
 _AS_IT_IS = " /:=@'(),;<>"
 """What may stand in a quoted address beside letters and digits: each would take three characters."""
@@ -69,7 +71,7 @@ def join_files(site: Site) -> None:
     css = [theme_css(used_names(site.docs)), *_boxes(icons["admonition"]), *(sheet.content_string for sheet in sheets)]
     site.sheet = cssmin("\n".join(css))
     config.extra_css = [_add(site, "css", site.sheet)]
-    config.extra_javascript = [_add(site, "js", "".join((_STRICT, *map(classic, modules))))]
+    site.script = "".join(map(classic, modules))
     for file in list(site.files):
         if file.src_uri.startswith(_OF_THEME) or file in sheets or file in more:
             site.files.remove(file)
@@ -96,6 +98,19 @@ def link_sheet(output: str, page: Page, site: Site) -> str:
     if not (site.out / path).exists():
         (site.out / path).write_text(text, encoding="utf-8")
     return output.replace(str(site.config.extra_css[0]), path, 1)
+
+
+@on_env()
+def add_script(env: Environment, site: Site) -> None:
+    """Add the script, which begins with what every page would have to hold for it: the search, how a game is kept."""
+    search = env.get_template("partials/search.html").render(config=site.config, nav=site.nav)
+    told = {"search": _BREAK.sub("", search), "keep": site.extra.words["keep"]}
+    said = f"(window.fitil ??= {{}}).told = {json.dumps(told, ensure_ascii=False)};\n"
+    text = "".join((_STRICT, said, site.script))
+    path = _path("js", text)
+    if not site.has(path):
+        site.add(path, text)
+    site.config.extra_javascript = [path]
 
 
 @on_env()
