@@ -19,7 +19,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from . import steps
-from .assets import icons, kept, offline, styles
+from .assets import bundles, icons, kept, offline, styles
 from .navigation import games, languages, project, site_map
 from .pages import (
     brought,
@@ -76,7 +76,7 @@ FEATURES = (
         own,
     ),
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
-    *(icons, offline, styles, kept),
+    *(icons, offline, styles, bundles, kept),
 )
 """The modules that have steps."""
 

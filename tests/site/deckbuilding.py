@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from cards import load_deck
 
 GAME = "boombit"
+SITE = Path(__file__).resolve().parents[2] / "site"
 
 
 def go(page, part):
@@ -28,3 +31,9 @@ def begin(page, lang, deck="classics"):
 
 def card(page, lang, card_id):
     return page.locator(f".workshop__card[data-card='{card_id}']")
+
+
+def served(page, path):
+    """The address of a module as it is written; on the site it is but a part of the scripts of pages."""
+    page.route(f"**/{path}", lambda route: route.fulfill(path=SITE / path, content_type="text/javascript"))
+    return path

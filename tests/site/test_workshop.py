@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from cards import load_deck, load_game
 from cards.languages import LANGS
 from tests.budget import first
-from tests.site.deckbuilding import GAME, begin, card, go
+from tests.site.deckbuilding import GAME, begin, card, go, served
 
 BOTH = pytest.mark.parametrize("lang", first(LANGS))
 
@@ -170,7 +170,8 @@ def test_what_was_kept_wrongly_does_no_harm(workshop):
 
 
 def test_of_questions_that_come_faster_than_answers_the_newest_alone_is_asked(workshop, address):
-    told = workshop("ru").evaluate(
+    page = workshop("ru")
+    told = page.evaluate(
         """async script => {
           const {Newest} = await import(script)
           const [asked, answers] = [[], []]
@@ -184,21 +185,18 @@ def test_of_questions_that_come_faster_than_answers_the_newest_alone_is_asked(wo
           while (answers.length) { answers.shift()(); await moment() }
           return [asked, await Promise.all(told)]
         }""",
-        f"{address}ru/assets/js/workshop/runtime.js",
+        address + "ru/" + served(page, "assets/js/workshop/runtime.js"),
     )
     assert told == [[1, 3], [None, None, 3]]
 
 
 @BOTH
-def test_a_sentence_with_a_number_is_said_as_python_says_it(workshop, address, hook, lang):
+def test_a_sentence_with_a_number_is_said_as_python_says_it(workshop, hook, lang):
     forms = {"he": "אחד|שני|{n} של {all}", "ru": "{n} карта|{n} карты|{n} карт|{n} карты из {all}"}[lang].split("|")
     word = dict(zip({"he": ("one", "two"), "ru": ("one", "few", "many")}[lang] + ("other",), forms, strict=True))
     told = workshop(lang).evaluate(
-        """async ([script, word, numbers]) => {
-          const {fill} = await import(script)
-          return numbers.map(n => fill(word, {n, all: 130}))
-        }""",
-        [f"{address}{lang}/assets/js/workshop/said.js", word, [*range(130)]],
+        "([word, numbers]) => numbers.map(n => fitil.said.fill(word, {n, all: 130}))",
+        [word, [*range(130)]],
     )
     assert told == [hook("templates").filled(word, lang, n, all=130) for n in range(130)]
     assert len({re.sub(r"\d+", "", said) for said in told}) == 3

@@ -13,7 +13,7 @@ from cards import Deck, load_deck
 from cards.decks import deck_link
 from tests.browser import NOTED, seen
 from tests.budget import first
-from tests.site.deckbuilding import GAME, begin, card
+from tests.site.deckbuilding import GAME, begin, card, served
 
 
 def test_the_page_reads_and_writes_links_as_python_does(workshop, address):
@@ -26,7 +26,7 @@ def test_the_page_reads_and_writes_links_as_python_does(workshop, address):
             read: [...table.written, ...table.read].map(({code}) => readCode(code)),
             refused: table.refused.map(({code}) => readCode(code))}
         }""",
-        [f"{address}ru/assets/js/workshop/link.js", table],
+        [address + "ru/" + served(page, "assets/js/workshop/link.js"), table],
     )
     assert told["written"] == [row["code"] for row in table["written"]]
     assert told["read"] == [row["deck"] for row in [*table["written"], *table["read"]]]

@@ -6,7 +6,7 @@ const self = /** @type {HTMLScriptElement} */ (document.currentScript) // as no 
 export const ROOT = new URL("../../", self.src).href
 /** @type {Map<string, Promise<unknown>>} */
 const asked = new Map()
-/** @type {Map<string, Shelf>} */
+/** @type {Map<string, Promise<Shelf>>} */
 const shelves = new Map()
 
 /**
@@ -32,6 +32,15 @@ export function script(path) {
 }
 
 /**
+ * What a script tells: text that is deflated and in letters.
+ * @param {string} packed
+ */
+export function unpacked(packed) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text()
+}
+
+/**
  * Called by the files of the index, in which a language's letters, from the first to the last, and Latin ones are in each
  * other's places (hooks/text/search.py).
  * @param {string} game
@@ -39,8 +48,16 @@ export function script(path) {
  * @param {string} packed
  */
 export function shelve(game, letters, packed) {
+  shelves.set(game, read(letters, packed))
+}
+
+/**
+ * @param {string} letters
+ * @param {string} packed
+ */
+async function read(letters, packed) {
   /** @type {Index} */
-  const index = JSON.parse(exchanged(packed, letters))
+  const index = JSON.parse(exchanged(await unpacked(packed), letters))
   const columns = Object.entries(index.entries)
   const entries = index.entries.page.map((at, n) => {
     const told = /** @type {unknown} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
@@ -49,7 +66,7 @@ export function shelve(game, letters, packed) {
     const place = address + (said.anchor && `#${said.anchor}`)
     return {...said, page, place, link: ROOT + place}
   })
-  shelves.set(game, {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))})
+  return {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))}
 }
 
 const LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -78,7 +95,7 @@ export function exchanged(text, letters) {
  */
 export async function shelf(game) {
   await script(`search/${game}.js`)
-  return /** @type {Shelf} */ (shelves.get(game))
+  return /** @type {Promise<Shelf>} */ (shelves.get(game))
 }
 
 /**

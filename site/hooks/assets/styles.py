@@ -45,14 +45,14 @@ _NO_CLASSES = frozenset({"grid", "inline", "result"})
 _FOCUS = ".focus-visible"
 _SCRIPT = re.compile(r"assets/js/\w+\.js")
 _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
-_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 _STRICT = '"use strict";\n'
 """What a script begins with: modules are strict by themselves."""
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
 _ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
-_REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
+REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _BREAK = re.compile(r"\s*\n\s*")
 _INDENT = re.compile(r"\n\s+")
 _AS_IT_IS = " /:=@'(),;<>"
@@ -138,9 +138,9 @@ def classic(file: File) -> str:
     their lines to themselves are left out, and indents: no text of ours is of several lines.
     """
     module = file.content_string
-    exports = ", ".join(_EXPORT.findall(module))
-    body = _IMPORT.sub(r"const \1 = fitil.\2", _EXPORT.sub("", module))
-    short = _INDENT.sub("\n", _REMARK.sub("", body))
+    exports = ", ".join(EXPORT.findall(module))
+    body = _IMPORT.sub(r"const \1 = fitil.\2", EXPORT.sub("", module))
+    short = _INDENT.sub("\n", REMARK.sub("", body))
     return f"(window.fitil ??= {{}}).{file.name} = (() => {{\n{short}return {{{exports}}}\n}})();\n"
 
 

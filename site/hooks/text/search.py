@@ -13,6 +13,8 @@ from __future__ import annotations
 import json
 import posixpath
 import re
+import zlib
+from base64 import b64encode
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
@@ -111,7 +113,7 @@ def write(site: Site) -> None:
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         letters = LANGUAGES[site.lang].letters
-        packed = exchanged(index, letters).replace("\\", "\\\\").replace("'", "\\'")
+        packed = b64encode(zlib.compress(exchanged(index, letters).encode(), 9)).decode()
         script = (
             f"fitil.shelf.shelve({json.dumps(game)},{json.dumps(''.join(letters), ensure_ascii=False)},'{packed}')\n"
         )
