@@ -112,8 +112,8 @@ class Site:
     sheet: str = field(init=False)
     bare_sheet: str = field(init=False)
     sheets: dict[str, frozenset[str]] = field(init=False)
-    """The script of every page, but for what it tells; the style sheet of every page, the same for one without texts, and
-    those that not every page needs: the classes that they style."""
+    """The script of every page, but for what it tells; the style sheet of every page, the same for one without texts,
+    and those that not every page needs: the classes that they style."""
     tiles: list[Tile] = field(init=False)
     faces: dict[str, dict[str, tuple[int, int]]] = field(init=False)
     """The size in pixels of each card's face, by game: of those with pages."""

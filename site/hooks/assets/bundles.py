@@ -18,7 +18,7 @@ _IMPORT = re.compile(r'^import (\{.*\}) from "([./\w]+\.js)"$', re.MULTILINE)
 _IN_FOLDER = re.compile(r"assets/js/\w+/\w+\.js")
 
 
-@on_files(needs=["sheets"])
+@on_files(needs=["assets"])
 def join_modules(site: Site) -> None:
     """Put one script in the place of each page's modules; those that others import alone are no files any more."""
     files = {file.src_uri: file for file in site.files if _IN_FOLDER.fullmatch(file.src_uri)}
