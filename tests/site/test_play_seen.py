@@ -421,6 +421,7 @@ def test_what_went_wrong_is_read_over_the_table(table):
     expect(page.locator(".play__said")).to_have_text("")
 
 
+@pytest.mark.long
 def test_after_a_game_to_which_nobody_brings_a_deck_no_decks_are_offered(table):
     session, rng = against_chance("twister", 5), random.Random(5)
     while session.asked is not None:
