@@ -37,9 +37,9 @@ GAMES, EVERY = 16, 3
 """Games from which positions are taken, and which of their questions."""
 KNOWN = 24
 """So many places are remembered where an ability works at its moment."""
-LONGER = 6
-"""So many times as often is looked for what was not seen."""
-RARE = 0.1
+LONGER = 60
+"""So many times as often is looked for what was not seen: few words are, and what is rare is found then."""
+RARE = 0.01
 """This share of what is accepted may come to pass too seldom to be seen in the positions at hand."""
 NEAR = 0.5
 """This share of the answers afterwards is still about the probe, where it can be."""
@@ -211,14 +211,18 @@ class Probing:
             yield (*rng.choice(places), number)
 
     def verdict(self, one: Combination, most: int = 60) -> str:
-        """`refused`, with the fault; `seen`; `same` as by default; or `unseen`. Raises what a broken position does."""
+        """`refused`, with the fault; `seen`; `alike` if it says what is so by default, `same` if it was only not seen
+        to differ; or `unseen`. Raises what a broken position does.
+        """
         card, fault = accepted(self.game, one)
         if card is None:
             return f"refused: {fault}"
         beside = self.own.BESIDE.get(f"{one.type}: {one.word.split()[0]}", {}) if one.kind == "modifier" else {}
         card, self.entry = self._beside(one, beside, one.entry), one.entry
         found = self._verdict(one, card, most)
-        return self._verdict(one, card, most * LONGER) if found == "unseen" else found
+        if found == "unseen":
+            found = self._verdict(one, card, most * LONGER)
+        return "alike" if found == "same" and excused(self.game.id, card, "same") else found
 
     def _verdict(self, one: Combination, card: Any, most: int) -> str:
         if one.kind == "modifier" or not self.own.NODES:
@@ -335,10 +339,14 @@ def _moment(entry: Entry, kind: str) -> str:
 # --- all of them -----------------------------------------------------------------------------------------------------
 
 
-def excused(game_id: str) -> list[dict[str, Any]]:
-    """What works and is not seen to in the positions at hand: patterns, as those of `idle`, each with its reason."""
+def excused(game_id: str, card: Any, reason: str) -> bool:
+    """True of a card with a word that `unseen.yaml` speaks of: patterns, as those of `idle`, each with its `reason`.
+
+    That is `why` it works and is not seen to in the positions at hand, or why it is the `same` as its default.
+    """
     path = HERE / game_id / "unseen.yaml"
-    return list(read_yaml(path).data) if path.exists() else []
+    listed = [one["when"] for one in (read_yaml(path).data if path.exists() else ()) if reason in one]
+    return any(holds(pattern, use) for pattern in listed for use in uses(card))
 
 
 def look_at(
@@ -349,7 +357,6 @@ def look_at(
     Without the positions of scenarios many are not seen, and none of them is told.
     """
     probing, counts, wrong = Probing(game_id, games, scenarios=scenarios), Counter[str](), []
-    listed = excused(game_id)
     for number, one in enumerate(combinations(probing.game, Tried(probing.own.PROBE, probing.own.PAID))):
         if number % stride != first:
             continue
@@ -358,13 +365,13 @@ def look_at(
         except Exception as error:  # any exception is a fault: `fitil lint` accepts what breaks a position
             verdict = "broken"
             wrong.append(f"{one}: {type(error).__name__}: {error}")
-        if verdict == "unseen":
+        if verdict in ("unseen", "same"):
             card, _ = accepted(probing.game, one)
-            said = [*uses(card)] if card else []
-            if any(holds(entry["when"], use) for entry in listed for use in said):
+            if verdict == "unseen" and excused(game_id, card, "why"):
                 verdict = "excused"
             elif scenarios:
-                wrong.append(f"{one}: is not seen to do anything: {one.entry}")
+                what = "to do anything" if verdict == "unseen" else "to do anything else than by default"
+                wrong.append(f"{one}: is not seen {what}: {one.entry}")
         counts[verdict] += 1
     return counts, wrong
 

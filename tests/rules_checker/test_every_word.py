@@ -20,6 +20,9 @@ CURE = {"do": "cure"}
 PAID = {"trigger": "act", "cost": [{"do": "spend"}]}
 PER_SHIP = {"do": "draw", "amount": {"per": {"type": "ship", "of": "any"}}}
 BEFORE, OF_ALL = {"on": "before-scores"}, {"do": "draw", "by": "present"}
+PLAYED = {"when": "played", "what": {"type": "action", "of": "any"}}
+PER_THERE = {"per": {"type": "minion", "of": "any", "at": "there"}}
+HAVE_TWO = {"when": "have", "what": {"type": "minion", "of": "you", "count": 2}}
 PROBES: Mapping[str, Any] = {game: {"do": "draw"} for game in STRIDES} | {
     "deckbattle": {"do": "damage", "to": {"type": "creature", "of": "any"}},
     "twister": CURE,
@@ -74,6 +77,14 @@ def test_what_would_do_nothing_is_refused_of_no_card_that_is_printed(game_id: st
             {"trigger": "act", "cost": [{"do": "spend", "by": "each"}], "effects": [CURE]},
             "by: you",
         ),
+        (
+            "smashup",
+            "base",
+            {"trigger": "base", "event": BEFORE, "cost": [{"do": "destroy", "what": "this"}]},
+            "at: here",
+        ),
+        ("smashup", "minion", {"trigger": "play", "effects": [{"do": "draw", "amount": PER_THERE}]}, "at: here"),
+        ("smashup", "minion", {"trigger": "play", "condition": HAVE_TWO}, "count: 1"),
         ("boombit", "creep", {"trigger": "enter", "zone": "discard"}, "zone: in-play"),
         ("boombit", "deed", {"trigger": "turn"}, "trigger: play"),
         (
@@ -92,6 +103,37 @@ def test_what_would_do_nothing_is_refused_with_what_does_something(
     assert card is None
     assert "would do nothing; write" in fault
     assert instead in fault
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind", "modifier", "instead"),
+    [
+        ("smashup", "minion", {"always": "cannot-play", "what": {"of": "others"}}, "of: any"),
+        ("smashup", "minion", {"always": "power-of", "by": 1, "of": "this", "condition": PLAYED}, "when: have"),
+        ("boombit", "creep", {"always": "life", "by": 1, "of": {"of": "any", "zone": "deck"}}, "zone: in-play"),
+        ("boombit", "creep", {"always": "cannot", "act": "block", "what": {"of": "any", "count": 2}}, "count: all"),
+    ],
+)
+def test_what_would_do_nothing_all_the_time_is_refused(
+    game_id: str, kind: str, modifier: Mapping[str, Any], instead: str
+) -> None:
+    card, fault = accepted(load_game(game_id), Combination("modifier", kind, "", "", None, {"modifiers": [modifier]}))
+    assert card is None
+    assert instead in fault
+
+
+def test_no_word_gives_power_that_is_not_on_a_minion() -> None:
+    """So no card can need "gap.power-not-on-minion"."""
+    for of in ("this", {"type": "action", "of": "any"}, {"type": "base", "of": "any"}):
+        entry = {"onto": {"type": "base", "of": "any"}, "modifiers": [{"always": "power-of", "by": 2, "of": of}]}
+        assert accepted(load_game("smashup"), Combination("modifier", "action", "", "", None, entry))[0] is None
+
+
+def test_what_a_minion_carries_does_not_speak_of_its_minions_end() -> None:
+    """It goes with the minion, and would not be there."""
+    ability = {"trigger": "ongoing", "event": {"on": "is-destroyed", "what": "host"}, "effects": [{"do": "draw"}]}
+    entry = {"onto": {"type": "minion", "of": "any"}, "abilities": [ability]}
+    assert "type: minion" in accepted(load_game("smashup"), Combination("ability", "action", "", "", None, entry))[1]
 
 
 def test_a_destiny_card_without_a_colour_does_not_speak_of_it() -> None:

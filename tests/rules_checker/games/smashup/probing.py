@@ -32,7 +32,8 @@ def place(s: Position, card: int) -> tuple[str, str] | None:
 
 def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
     """If actions are to be returned, some cards in hand return one, which is rare."""
-    if {"on is-returned", "type action"} <= spoken:
+    itself = "what this" in spoken and s.defs[probe].type == "action"
+    if "on is-returned" in spoken and (itself or {"type action", "type minion"} & spoken):
         for hand in s.hands:
             for card in hand:
                 plain = s.defs[card].type == "action" and s.defs[card].onto is None  # as those that may be asked for
