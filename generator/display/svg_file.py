@@ -12,9 +12,9 @@ from cards import DataError, FitilError
 from cards.records import dataclass
 
 MOST_BYTES = 4_000_000
-MOST_ELEMENTS = 20_000
+MOST_ELEMENTS = 8_000
 MOST_DEPTH = 40
-"""Limits beyond which a file is refused: no drawing needs more, and reading it would take seconds."""
+"""Limits beyond which a file is refused: no drawing needs more, reading takes seconds, and so does a printer."""
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -83,7 +83,9 @@ class _Tree:
         space, _, tag = name.rpartition(" ")
         self._count += 1
         if self._count > MOST_ELEMENTS:
-            raise self._refuse(f"more than {MOST_ELEMENTS} elements", "svg-elements", most=MOST_ELEMENTS)
+            raise self._refuse(
+                f"more than {MOST_ELEMENTS} elements; export it as PNG", "svg-elements", most=MOST_ELEMENTS
+            )
         if len(self._open) + self._foreign >= MOST_DEPTH:
             said = f"elements lie more than {MOST_DEPTH} deep in one another"
             raise self._refuse(said, "svg-depth", most=MOST_DEPTH)

@@ -117,5 +117,5 @@ class AidLayout(Layout):
 def _blocks(section: Section, lang: Lang) -> Iterator[Block]:
     """A section's paragraphs, with its title at the start of the first."""
     for at, paragraph in enumerate(section.paragraphs):
-        title = (Styled(f"{section.title}.\u2002", BOLD),) if at == 0 else ()
+        title = (Styled(f"{section.title}.  ", BOLD),) if at == 0 else ()
         yield Block(tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang)  # for more space above it

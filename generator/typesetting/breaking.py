@@ -24,6 +24,8 @@ _HYPHEN_COST = 1.0
 _LADDER_COST = 1.0  # two consecutive lines end in hyphens
 _WIDOW_COST = 0.4  # a last line of one short word
 _WIDOW = 0.2  # of the width
+_SHORT_COST = 0.15  # in a balanced paragraph a line is short beside the next: better the last one is
+_SHORT = 0.62  # of the next
 _TOO_WIDE_COST = 100.0
 _MANY = 1 << 30
 _NEVER_HYPHENATED = frozenset({"bold", "bolditalic", "mono"})  # keywords, code
@@ -153,6 +155,8 @@ def best(places: Breaks, width: float, *, balanced: bool = True, hyphen_cost: fl
             if wide <= limit:
                 slack = 1 - wide / width
                 fault = slack * slack
+                if balanced and i and ends[i - 1] - begins[back[i]] < _SHORT * wide:
+                    fault += _SHORT_COST
                 if j == count - 1 and not balanced:
                     fault = _WIDOW_COST if i == j and i and wide < _WIDOW * width else 0.0
             elif i == j:
