@@ -32,7 +32,7 @@ def needed_nouns(game: Game) -> frozenset[str]:
         "set": game.sets,
         "starter-deck": deck_files(game.folder),
         "opening-hand": rules and rules.opening,
-        "ability": game.vocabulary.triggers and any(one.heading for one in game.vocabulary.triggers.values()),
+        "ability": game.vocabulary.triggers,
     }
     return frozenset(name for name in OWN if has[name])
 
