@@ -6,7 +6,7 @@ import io
 import warnings
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageDraw, ImageFile, ImageFilter, ImageOps
 
 from cards import FitilError
 from generator.art.hand_made import MOST, check_size, no_picture
@@ -86,5 +86,6 @@ def _png(image: Image.Image) -> bytes:
 
 def _jpeg(image: Image.Image) -> bytes:
     out = io.BytesIO()
+    ImageFile.MAXBLOCK = max(ImageFile.MAXBLOCK, 4 * image.width * image.height)  # else what is full of detail fails
     image.save(out, "JPEG", quality=90, subsampling=0, optimize=True)
     return out.getvalue()

@@ -10,7 +10,7 @@ from PIL import Image
 
 from cards import GAMES
 from cards.database import contents, kept_file, store, trouble
-from generator.art import Layer, Palette, PlacedFigure, Scene, hand_made, library_of, pixels_of, render
+from generator.art import Layer, Palette, PlacedFigure, Scene, hand_made, library_of, pillow, pixels_of, render
 from tests.generator.drawn import drawn
 
 ORANGE = Palette("#7a1f0f", "#e5532d", "#ffd9a0", "#f0a868")
@@ -146,3 +146,8 @@ def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "art" / "bomb.png").symlink_to(tmp_path / "art" / "bomb.png")
     with pytest.raises(ValueError, match=r"bomb\.png"):
         made(tmp_path)
+
+
+def test_a_picture_full_of_detail_is_written() -> None:
+    noise = Image.effect_noise((300, 300), 200)
+    assert len(pillow._jpeg(Image.merge("RGB", [noise, noise.rotate(90), noise.rotate(180)]))) > 300 * 300

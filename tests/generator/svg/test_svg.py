@@ -210,6 +210,7 @@ LAUGHS = "".join(f'<g id="g{i}"><use href="#g{i - 1}"/><use href="#g{i - 1}"/></
         ("<g><g></g>", 3, "not XML"),
         ("<g>" * MOST_DEPTH + "</g>" * MOST_DEPTH, 2, "deep"),
         ("<g/>" * MOST_ELEMENTS, 2, "more than"),
+        ('<path d="M0 0L1 1"/>' * 10_000, 2, "export it as PNG"),
         ("<foreignObject/>", 2, "is not drawn"),
         ('<rect width="9" height="9" style="mix-blend-mode:multiply"/>', 2, "mix-blend-mode is not drawn"),
         (
