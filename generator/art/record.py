@@ -19,6 +19,7 @@ from generator.display import paint
 
 if TYPE_CHECKING:
     from generator.art.silhouette import Silhouette
+    from generator.art.swollen import Swollen
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Record:
 
     width: int
     height: int
-    silhouette: Silhouette | None = None
+    silhouette: Silhouette | Swollen | None = None
     _words: list[str] = field(default_factory=lambda: ["1 J 1 j"])
     _state: tuple[RGB | None, RGB | None, int] = (None, None, -1)
     _origin: tuple[int, int] = (0, 0)

@@ -10,6 +10,7 @@ from generator.art.palette import RGB, DrawnStyle, Palette, roles
 from generator.art.pen import OUTLINE, LinePen, Pen
 from generator.art.record import Record
 from generator.art.scene import PlacedFigure, Scene
+from generator.art.swollen import Swollen
 from generator.display import Drawing
 
 WHITE = (255, 255, 255)
@@ -23,14 +24,21 @@ SPECK, CRUMB = 6.0, 0.8
 
 
 def render(
-    scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: DrawnStyle = "colour"
+    scene: Scene,
+    palette: Palette,
+    size: tuple[float, float],
+    figures: Library,
+    *,
+    style: DrawnStyle = "colour",
+    painted: bool = False,
 ) -> Drawing:
     """Render a scene of `figures` in a team's colours, for a frame of `size` = (width, height) in mm.
 
     In the style `lines` it has black lines on white and no background, to save ink.
 
     Picture units are hundredths of the height; in a frame narrower than 1.3 : 1 they are smaller, so that the subject
-    stays inside. Raises `ValueError` for a size that is not positive.
+    stays inside. With `painted` the subject's contour is painted, not computed: the same wherever it is drawn, and
+    larger. Raises `ValueError` for a size that is not positive.
     """
     width, height = (round(100 * side) for side in size)
     if width < 1 or height < 1:
@@ -46,7 +54,7 @@ def render(
         for layer in scene.background:
             background.draw(layer.kind, pen, layer.knobs)
         _draw(pen, figures, scene.behind)
-        _subject(record, colours, scene, figures)
+        (_painted_subject if painted else _subject)(record, colours, scene, figures)
         _draw(pen, figures, scene.front)
     return Drawing.of(width, height, record.text())
 
@@ -87,4 +95,19 @@ def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: 
         if nooks := edge.nooks(HALO * unit, HALO_NOOK * unit, CRUMB * unit**2):
             record.fill(nooks, halo)
     record.fill(contour, colours["ink"])
+    record.add(subject)
+
+
+def _painted_subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
+    """Draw the subject over its shadow, halo and contour, each of which is all its marks, grown."""
+    unit = _unit(record)
+    swollen = Swollen()
+    subject = Record(record.width, record.height, swollen)
+    _draw(_pen(subject, colours), figures, scene.figures)
+    if scene.shadow:
+        with record.moved(DROP * unit):
+            swollen.paint(record, colours[scene.shadow], CONTOUR * unit)
+    if scene.halo:
+        swollen.paint(record, colours[scene.halo], (CONTOUR + HALO) * unit)
+    swollen.paint(record, colours["ink"], CONTOUR * unit)
     record.add(subject)
