@@ -10,12 +10,12 @@ from typing import Any
 _PLAIN = re.compile(r"[A-Za-z][\w-]*( [\w-]+)*", re.ASCII)
 _WORDS = ("true", "false", "null")
 """What is no text without quotes."""
-_DOWN = frozenset({"abilities", "modifiers", "price", "effects"})
-"""The lists whose items have lines of their own."""
+_DOWN = frozenset({"abilities", "modifiers", "price", "effects", "background", "behind", "figures", "front"})
+"""The lists of an entry, and of a scene, whose items have lines of their own."""
 
 
 def entry_yaml(entry: Mapping[str, Any]) -> str:
-    """The YAML of a card's entry, as it stands under `cards`, without an indent."""
+    """The YAML of a card's entry, as it stands under `cards`, or of its scene, without an indent."""
     return "\n".join(_lines(entry)) + "\n"
 
 

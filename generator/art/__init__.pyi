@@ -11,10 +11,14 @@ from .hand_made import (
 from .library import (
     SHARED as SHARED,
     Library as Library,
+    keep_figures as keep_figures,
     library_of as library_of,
     use_library as use_library,
 )
-from .palette import DrawnStyle as DrawnStyle, Palette as Palette, Style as Style, colour_of as colour_of
+from .palette import DrawnStyle as DrawnStyle, ROLES as ROLES, Palette as Palette, Style as Style, colour_of as colour_of
+from .computed import computed as computed
+from .expressions import EXPRESSIONS as EXPRESSIONS
+from .backgrounds import background as background
 from .pixels import (
     check_pixels as check_pixels,
     pixels_of as pixels_of,
@@ -29,4 +33,5 @@ from .scene import (
     Scene as Scene,
     load_scenes as load_scenes,
     scene_lines as scene_lines,
+    scene_of as scene_of,
 )

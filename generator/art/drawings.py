@@ -27,8 +27,19 @@ class Drawings:
     _kept: dict[str, tuple[bytes, Drawing]] | None = None
     _new: bool = False
 
-    def of(self, name: str, scene: Scene, palette: Palette, size: tuple[float, float], figures: Library) -> Drawing:
-        """The drawing of a scene for a frame of `size` = (width, height) in mm, cached by name and size.
+    def of(
+        self,
+        name: str,
+        scene: Scene,
+        palette: Palette,
+        size: tuple[float, float],
+        figures: Library,
+        *,
+        painted: bool = False,
+    ) -> Drawing:
+        """The drawing of a scene, its contour `painted` or not, for a frame of `size` = (width, height) in mm.
+
+        It is cached by name and size.
 
         It depends on the files of those `figures` that the scene names. Raises `DataError` for an unusable one.
         """
@@ -37,9 +48,9 @@ class Drawings:
         def draw() -> Drawing:
             from generator.art.render import render
 
-            return render(scene, palette, size, figures, style=self.style)
+            return render(scene, palette, size, figures, style=self.style, painted=painted)
 
-        return self._found(name, size, repr((scene, palette, content)).encode(), draw)
+        return self._found(name, size, repr((scene, palette, content, painted)).encode(), draw)
 
     def of_file(self, name: str, path: Path, data: bytes, palette: Palette, size: tuple[float, float]) -> Drawing:
         """The drawing in the bytes of an SVG file, kept as `of` keeps them; raises `DataError` if it is unusable."""

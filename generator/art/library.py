@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards import DataError
-from cards.database import files_of
+from cards.database import files_of, given_stamp, keep, look_up
 from generator.art.computed import computed
 from generator.art.figure import KNOB, Figure, read_figure
 from generator.art.palette import ROLES
@@ -54,7 +54,7 @@ class Library:
             if name not in computed.names:
                 raise ValueError(f"unknown figure {name!r}{nearest(name, self.names)}")
             return computed.check(name, knobs)
-        known = set(_KNOBS.findall(self._contents(name).decode("utf-8", "replace"))) if knobs else set[str]()
+        known = set(self.knobs(name)) if knobs else set[str]()
         for knob, value in knobs.items():
             if knob not in known:
                 hint = nearest(knob, sorted(known)) if known else "; nothing in it can be set"
@@ -62,6 +62,10 @@ class Library:
             if not isinstance(value, str) or value not in ROLES:
                 raise ValueError(f"figure {name!r}: {odd_colour(value)}")
         return {knob: str(value) for knob, value in knobs.items()}
+
+    def knobs(self, name: str) -> Iterable[str]:
+        """What can be set of a figure that has a file, which is only searched for that."""
+        return _KNOBS.findall(self._contents(name).decode("utf-8", "replace"))
 
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
         """Draw a figure with the pen; raises `DataError` for an unusable file, `ValueError` for an unknown name."""
@@ -109,13 +113,38 @@ class Library:
         return self._bytes[name]
 
 
+class Kept(Library):
+    """The figures of a game as they were kept by `keep_figures`: where their files are not, in a reader's page."""
+
+    def __init__(self, folder: Path, figures: Mapping[str, Figure]) -> None:
+        super().__init__(folder)
+        self.files = {name: folder / name for name in figures}
+        self._figures = dict(figures)
+
+    def knobs(self, name: str) -> Iterable[str]:
+        """What can be set of a figure."""
+        return self._figures[name].knobs
+
+    def content(self, names: Iterable[str]) -> bytes:
+        """Nothing: what is kept does not change."""
+        return b""
+
+
+def keep_figures(game_id: str, folder: Path) -> None:
+    """Keep the figures of the game in `folder`, read, for a page that has no files of them."""
+    library = Library(folder)
+    keep(f"figures-{game_id}", given_stamp(), {name: library.figure(name) for name in library.files})
+
+
 _libraries: dict[Path, Library] = {}
 
 
 def library_of(folder: Path) -> Library:
     """The library of the game in `folder`, whose files are listed only once."""
     if folder not in _libraries:
-        _libraries[folder] = Library(folder)
+        stamp = given_stamp([folder])
+        kept: Mapping[str, Figure] | None = look_up(f"figures-{folder.name}", stamp) if stamp else None
+        _libraries[folder] = Library(folder) if kept is None else Kept(folder, kept)
     return _libraries[folder]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from pathlib import Path
@@ -90,12 +90,17 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
                 raise source.error((card,), f"card {card!r}: another file draws it already").coded(
                     "drawn-twice", name=card
                 )
-            reader = _Reader(library)
-            scenes[card] = reader.scene(entry)
-            faults += (source.error((card, *loc), f"card {card!r}: {what}") for loc, what in reader.faults)
+            scenes[card], wrong = scene_of(entry, library)
+            faults += (source.error((card, *loc), f"card {card!r}: {what}") for loc, what in wrong)
     if faults:
         raise in_one([fault for fault in faults if fault.path == faults[0].path])
     return scenes
+
+
+def scene_of(raw: object, library: Library) -> tuple[Scene, Sequence[tuple[tuple[str | int, ...], str]]]:
+    """The scene that is written so, as far as it is sound, and what is wrong with it: where, and what."""
+    reader = _Reader(library)
+    return reader.scene(raw), reader.faults
 
 
 def scene_lines(folder: Path) -> dict[str, tuple[Path, int]]:

@@ -11,6 +11,7 @@ from .picture import (
     keep_drawings as keep_drawings,
     picture_for as picture_for,
     samples_of as samples_of,
+    scene_for as scene_for,
     scenes as scenes,
 )
 from .shelf import (

@@ -31,10 +31,13 @@ if TYPE_CHECKING:
 _ART = Path(__file__).parents[1] / "art"
 
 
-@cache
 def scenes(folder: Path) -> dict[str, Scene]:
     """Every scene of the game in `folder` by card id, read once and cached until a scene, a figure or code changes."""
+    return _scenes(folder, own_mark(folder))
 
+
+@cache
+def _scenes(folder: Path, own: str) -> dict[str, Scene]:
     def read() -> dict[str, Scene]:
         if not any(files_of(folder, "art/scenes/*.yaml")):
             return {}
@@ -44,15 +47,17 @@ def scenes(folder: Path) -> dict[str, Scene]:
 
     drawn = [*files_under(folder / "art", ".yaml", ".svg"), *own_files(folder, ".yaml", ".svg")]
     made_from = stamp([*drawn, *files_under(_ART, ".py", ".svg")])
-    return load_or_make(f"scenes-{folder.name}{own_mark(folder)}", made_from, read)
+    return load_or_make(f"scenes-{folder.name}{own}", made_from, read)
 
 
 def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a plan, a scene, or a hand-made picture."""
     if given_stamp([game.folder]):
-        # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
+        # a page has no scenes of the game, but what was drawn of them: so far only with the ink that it prints with
         # beside what its reader has brought
-        return _drawings(game.id, ink).drawn(card.id) or (card.own and _has_own(game, card))
+        return _drawings(game.id, ink).drawn(card.id) or (
+            card.own and (_has_own(game, card) or card.id in scenes(game.folder))
+        )
     return bool(card.plan or card.id in scenes(game.folder)) or _has_own(game, card)
 
 
@@ -83,8 +88,22 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         scene = plan_scene(card.plan, (box.w, box.h)) if card.plan else scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
+        if card.own:
+            return scene_for(scene, game, card, box, look)
         drawn = drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
         return _inked(drawn, look)
+
+
+def scene_for(scene: Scene, game: Game, card: Card, box: Box, look: Look) -> Drawing:
+    """A scene as the picture of a card of one's own for a box in mm: the same in a reader's page and anywhere else.
+
+    Raises `DataError` for a figure that cannot be used.
+    """
+    from generator.art import library_of
+
+    library, palette = library_of(game.folder), _palette(game, card)
+    drawings = _drawings(game.id, look.ink)
+    return _inked(drawings.of(f"/{card.id}", scene, palette, (box.w, box.h), library, painted=True), look)
 
 
 def brought_for(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:

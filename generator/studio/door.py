@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Game, Lang, UnknownName, load_game
+from cards import Card, FitilError, Game, Lang, UnknownName, load_game
 from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
@@ -21,10 +21,11 @@ from cards.files import TABLES
 from cards.language import card_text
 from cards.studio import FOLDER, Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
-from generator.display import LayoutFinding
-from generator.face import Look, brought_for, lay_out, picture_for
+from generator.display import Box, Drawing, Face, LayoutFinding, Picture, Pixels
+from generator.face import Look, brought_for, lay_out, picture_for, scene_for
 from generator.render import svg
 from generator.studio.pictures import brought, picture_file, pictures_of, with_pixels
+from generator.studio.scenes import parts, read_scene, scenes_in
 from generator.studio.table import set_of_table, table_of_set
 
 Plain = dict[str, Any]
@@ -95,15 +96,62 @@ def _fault(fault: Fault, lang: Lang) -> Plain:
     return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
 
 
-def _face(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], of: Lang, picture: str = "") -> Plain:
+def _face(
+    game: Game,
+    lang: Lang,
+    *,
+    entry: Plain,
+    words: Mapping[Lang, Plain],
+    of: Lang,
+    picture: str = "",
+    scene: Plain | None = None,
+) -> Plain:
     """The face of a card in a language as SVG, and what of it does not come out right; nothing if there is no card."""
     made = make(game, entry, words)
     if not (made.game and made.card):
         return {"svg": "", "faults": []}
+    placed, faults = read_scene(game, scene) if scene else (None, [])
     drawn = partial(brought_for, picture_file(picture)) if picture else picture_for
+    if placed and not picture:
+        drawn = partial(scene_for, placed)
     face = lay_out(made.game, made.card, Look(lang=of), drawn)
-    wrong = [one for one in face.findings if one.code != "picture-to-come"]
-    return {"svg": svg(face), "faults": [_fault(_of_layout(one, of), lang) for one in wrong]}
+    wrong = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
+    wrong += [Fault(at, what) for at, what in faults]
+    return {"svg": svg(face), "faults": [_fault(one, lang) for one in wrong]}
+
+
+def _scenes(
+    game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]
+) -> Plain:
+    """Scenes as the picture of a card: each as SVG, empty for one that cannot be; the picture's width and height in mm.
+
+    Nothing is drawn where there is no card, as it is the card that has colours and a frame.
+    """
+    made = make(game, entry, words)
+    if not (made.game and made.card):
+        return {"drawn": [], "faults": []}
+    look, frames = Look(lang=lang), list[Box]()
+
+    def nothing(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
+        frames.append(box)
+        return Drawing.of(1, 1, "")
+
+    lay_out(made.game, made.card, look, nothing)
+    if not frames:
+        return {"drawn": [], "faults": []}
+    frame = Box(0, 0, frames[0].w, frames[0].h)
+    drawn, faults = list[str](), list[Plain]()
+    for raw in scenes:
+        scene, wrong = read_scene(game, raw)
+        faults += (_fault(Fault(at, what), lang) for at, what in wrong)
+        picture = scene and Picture(frame, scene_for(scene, made.game, made.card, frame, look))
+        drawn.append(svg(Face(frame.w, frame.h, (picture,))) if picture else "")
+    return {"drawn": drawn, "size": [frame.w, frame.h], "faults": faults}
+
+
+def _parts(game: Game, _: Lang) -> Plain:
+    """All that a scene of the game may name."""
+    return parts(game)
 
 
 def _drawn(game: Game, _: Lang, *, card: str, of: Lang) -> Plain:
@@ -152,6 +200,7 @@ def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
     """The cards in files that somebody has brought: a packed folder, files of cards as they are, or tables of them."""
     files: dict[str, bytes] = {}
     pictures: dict[str, tuple[str, bytes]] = {}
+    scenes: dict[str, bytes] = {}
     found: list[Any] = []
     for name, raw in given.items():
         if Path(name).suffix.lower() in TABLES:
@@ -160,7 +209,9 @@ def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
         for one in unpacked(raw, name, MOST_IN_ALL, MOST_IN_ALL) if is_archive(name) else (Handed(name, raw),):
             if one.fault:
                 raise one.fault
-            if Path(one.ref).parent.name == "art":
+            if Path(one.ref).parts[-3:-1] == ("art", "scenes"):
+                scenes[one.ref] = one.raw or b""
+            elif Path(one.ref).parent.name == "art":
                 pictures[Path(one.ref).stem] = one.ref, one.raw or b""
             else:
                 files[one.ref] = one.raw or b""
@@ -169,7 +220,10 @@ def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
         said = f"{len(found):,} cards, and a set has {MOST_CARDS} at most"
         raise FitilError(said).coded("set-too-large", n=len(found), most=MOST_CARDS)
     come: dict[str, bytes] = {}
+    placed = scenes_in(game, scenes)
     for one in found:
+        if scene := placed.get(str(one["entry"].get("id"))):
+            one["scene"] = scene
         if its := pictures.get(str(one["entry"].get("id"))):
             one["picture"] = brought(*its)
             come[one["picture"]] = its[1]
@@ -184,5 +238,7 @@ _DOES: Mapping[str, Callable[..., Plain]] = {
     "keep": _keep,
     "picture": _picture,
     "table": _table,
+    "parts": _parts,
     "read": _read,
+    "scenes": _scenes,
 }

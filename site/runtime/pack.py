@@ -11,6 +11,7 @@
 - `studio.zip`: what makes cards, besides what prints them
 - `own.zip`: what makes cards of people's tables, besides what prints
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
+- `figures-<game>.zip`: what a reader makes pictures of
 
 What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
 """
@@ -342,7 +343,7 @@ def pack() -> None:
     for path in sorted(STORE.glob("store/*.pickle")):
         if path.name.startswith("faces-"):
             continue
-        if path.name.startswith("drawings-"):
+        if path.name.startswith(("drawings-", "figures-")):
             write(path.stem, {f"store/{path.name}": path.read_bytes()})
             continue
         part = next((part for part, starts in KEPT.items() if path.name.startswith(starts)), "print")

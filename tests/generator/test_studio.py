@@ -157,3 +157,48 @@ def test_what_no_card_could_have_as_a_picture_is_refused_in_a_line() -> None:
             ask("picture", "ru", game="boombit", given={name: raw})
     with pytest.raises(FitilError, match="not a picture"):
         ask("keep", "ru", game="boombit", sketches=[{**SET[0], "picture": "../../gone.png"}])
+
+
+SCENE = {
+    "background": ["stripes", {"floor": {"y": 28}}],
+    "figures": [
+        {"figure": "gear", "at": [-20, 4.5], "scale": 0.7, "turn": -12, "flip": True},
+        {"figure": "smoke", "at": [24, 0], "scale": 0.5},
+    ],
+    "front": [{"figure": "drop", "at": [40, 20], "scale": 0.2}],
+    "halo": "paper",
+}
+
+
+def test_a_scene_is_on_the_face_and_printed_of_the_folder_as_the_page_prints_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game("boombit")
+    figures = list(ask("parts", "he", game="boombit")["figures"])
+    scene: dict[str, Any] = SCENE | {"figures": [{**SCENE["figures"][0], "figure": figures[0]}], "front": []}
+    drawn = [{**SET[0], "scene": scene}]
+    shown = ask("scenes", "he", game="boombit", entry=ENTRY, words=WORDS, scenes=[scene])
+    assert shown["faults"] == [] and shown["drawn"][0].startswith("<svg")
+    face = ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he", scene=scene)["svg"]
+    assert face != ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he")["svg"]
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(FITIL_CARDS, raising=False)
+    with own_cards(game, drawn, pictures_of(drawn)) as ids:
+        carry_out(PrintRequest(game="boombit", card=ids, lang="ru", typed=TYPED, out=Path("page.pdf")))
+    (tmp_path / FOLDER).rename("of-page")
+    kept = ask("keep", "ru", game="boombit", sketches=drawn)["files"]
+    with zipfile.ZipFile(io.BytesIO(kept[f"{FOLDER}.zip"])) as archive:
+        archive.extractall(tmp_path)
+    done = apart(*TYPED, "-o", "command.pdf")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "page.pdf").read_bytes() == (tmp_path / "command.pdf").read_bytes()
+    assert ask("read", "ru", game="boombit", given=kept) == {"sketches": drawn}
+
+    # what is no scene is told at its place, and is never printed
+    bad = {**scene, "figures": [{"figure": f"{figures[0]}x"}]}
+    (wrong,) = ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he", scene=bad)["faults"]
+    assert wrong["at"] == ["scene", "figures", 0] and figures[0] in wrong["what"] and wrong["stops"]
+    kept = ask("keep", "ru", game="boombit", sketches=[{**SET[0], "scene": bad}])["files"]
+    with pytest.raises(FitilError, match=r"art/scenes/mine\.yaml:6:"):
+        ask("read", "ru", game="boombit", given=kept)
