@@ -1,4 +1,4 @@
-from .folder import FILE as FILE, FILE as FILE, files_of_set as files_of_set, set_of_files as set_of_files
+from .folder import FILE as FILE, files_of_set as files_of_set, set_of_files as set_of_files
 from .forms import entries_of as entries_of, forms_of as forms_of
 from .made import Fault as Fault, Made as Made, make as make, parse as parse
 from .offers import refused as refused

@@ -1,5 +1,8 @@
+from .backgrounds import background as background
 from .brought import drawing_of as drawing_of
+from .computed import computed as computed
 from .drawings import Drawings as Drawings
+from .expressions import EXPRESSIONS as EXPRESSIONS
 from .hand_made import (
     SUFFIXES as SUFFIXES,
     bytes_of as bytes_of,
@@ -15,10 +18,13 @@ from .library import (
     library_of as library_of,
     use_library as use_library,
 )
-from .palette import DrawnStyle as DrawnStyle, ROLES as ROLES, Palette as Palette, Style as Style, colour_of as colour_of
-from .computed import computed as computed
-from .expressions import EXPRESSIONS as EXPRESSIONS
-from .backgrounds import background as background
+from .palette import (
+    ROLES as ROLES,
+    DrawnStyle as DrawnStyle,
+    Palette as Palette,
+    Style as Style,
+    colour_of as colour_of,
+)
 from .pixels import (
     check_pixels as check_pixels,
     pixels_of as pixels_of,

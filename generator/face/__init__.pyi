@@ -7,6 +7,7 @@ from .loading import FONTS as FONTS, have_fonts as have_fonts, template_of as te
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     brought_for as brought_for,
+    forget_scenes as forget_scenes,
     has_picture as has_picture,
     keep_drawings as keep_drawings,
     picture_for as picture_for,

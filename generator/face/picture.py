@@ -50,6 +50,11 @@ def _scenes(folder: Path, own: str) -> dict[str, Scene]:
     return load_or_make(f"scenes-{folder.name}{own}", made_from, read)
 
 
+def forget_scenes() -> None:
+    """Have scenes read anew, as a file of them has changed."""
+    _scenes.cache_clear()
+
+
 def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a plan, a scene, or a hand-made picture."""
     if given_stamp([game.folder]):

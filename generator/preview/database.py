@@ -17,7 +17,7 @@ from cards.records import dataclass
 from cards.told import told
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
-from generator.face import TEMPLATE, loading, scenes, template_file
+from generator.face import TEMPLATE, forget_scenes, loading, template_file
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 from generator.preview.watch import folders
 
@@ -174,7 +174,7 @@ class Database:
         figures = library_of(self.folder).renewed()
         load_scenes(self.folder, figures)
         use_library(figures)
-        scenes.cache_clear()
+        forget_scenes()
         return ()
 
     def _pictures(self) -> list[Path]:

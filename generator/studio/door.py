@@ -120,9 +120,7 @@ def _face(
     return {"svg": svg(face), "faults": [_fault(one, lang) for one in wrong]}
 
 
-def _scenes(
-    game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]
-) -> Plain:
+def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]) -> Plain:
     """Scenes as the picture of a card: each as SVG, empty for one that cannot be; the picture's width and height in mm.
 
     Nothing is drawn where there is no card, as it is the card that has colours and a frame.

@@ -54,9 +54,9 @@ def picture_file(name: str) -> Path:
 def pictures_of(sketches: Sequence[Mapping[str, Any]]) -> dict[str, bytes]:
     """The pictures and scenes of a set as the files of a folder of cards of one's own, by their paths in it."""
     named = [(Path(str(one["entry"].get("id", ""))).name, str(one.get("picture") or "")) for one in sketches]
-    return {f"art/{card_id}{Path(name).suffix}": picture_file(name).read_bytes() for card_id, name in named if name} | scenes_of(
-        sketches
-    )
+    return {
+        f"art/{card_id}{Path(name).suffix}": picture_file(name).read_bytes() for card_id, name in named if name
+    } | scenes_of(sketches)
 
 
 def with_pixels(answer: Callable[[], Plain], come: Mapping[str, int] | None, files: Mapping[str, bytes]) -> Plain:

@@ -187,7 +187,9 @@ def _make(out: Path, name: str, drawn: Callable[[], None]) -> None:
         "to_make": sizes["studio.zip.z"],
         "to_print": sizes["print.zip.z"] + sizes[shaper.name],
         "to_own": sizes["own.zip.z"] + sizes[checker.name],
-        "pictures": {file.removesuffix(".z"): size for file, size in sizes.items() if file.startswith(("drawings-", "figures-"))},
+        "pictures": {
+            file.removesuffix(".z"): size for file, size in sizes.items() if file.startswith(("drawings-", "figures-"))
+        },
     }
     (out / "runtime.json").write_text(json.dumps(told, indent=1) + "\n")
     out.chmod(0o755)  # others than its maker serve it

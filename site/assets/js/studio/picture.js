@@ -35,6 +35,7 @@ export function picturing({words, pixels, reading}, sketches, pictures, faces) {
       if (name) {
         const show = (/** @type {Sketch} */ sketch) => {
           sketch.picture = name
+          delete sketch.scene
         }
         sketches.change(show, "", card)
       }

@@ -40,8 +40,9 @@ export function seen(facts, called, go) {
     findings.replaceChildren(
       ...all.map(({at, what, fix, stops, line}) => {
         const told = [what, fix].filter(Boolean).join("; ")
-        const leads = at.length > 0 && at[0] !== "face"
-        const where = leads ? called(at) : at.length ? words[`in_${at[1]}`] : ""
+        const leads = at.length > 0 && at[0] !== "face" && at[0] !== "scene"
+        const place = at[0] === "scene" ? words.picture : at.length ? words[`in_${at[1]}`] : ""
+        const where = leads ? called(at) : place
         const text = line ? fill(words.line, {n: line, what: told}) : [where, told].filter(Boolean).join(": ")
         return h("li", {"data-stops": stops}, leads ? button(text, () => go(at)) : text)
       }),

@@ -81,9 +81,9 @@ export class Sketches extends Steps {
   bring(some) {
     const untouched = this.all.length === 1 && JSON.stringify(this.now) === JSON.stringify(fresh(this.facts, []))
     const all = untouched ? [] : [...this.all]
-    for (const {entry, words, picture} of some) {
+    for (const {entry, words, picture, scene} of some) {
       const taken = all.some((one) => one.entry.id === entry.id)
-      all.push({words, picture, entry: taken ? {...entry, id: freeId(all)} : entry})
+      all.push({words, picture, scene, entry: taken ? {...entry, id: freeId(all)} : entry})
     }
     this.to(all.length - 1, all)
   }
@@ -98,8 +98,8 @@ export class Sketches extends Steps {
   }
 
   copy() {
-    const {entry, words, picture} = structuredClone(this.now)
-    this.start({words, picture, entry: {...entry, id: freeId(this.all)}})
+    const {entry, words, picture, scene} = structuredClone(this.now)
+    this.start({words, picture, scene, entry: {...entry, id: freeId(this.all)}})
   }
 }
 
@@ -144,8 +144,19 @@ function freeId(all) {
  */
 export function sound(one) {
   if (!isMapping(one?.entry) || !isMapping(one?.words)) return null
-  return one.picture === undefined || CALLED_SO.test(one.picture) ? one : {...one, picture: undefined}
+  const picture = CALLED_SO.test(one.picture) ? one.picture : undefined
+  return {...one, picture, scene: staged(one.scene) ? one.scene : undefined}
 }
+
+/**
+ * Whether a scene can be shown; whether it is right is asked when it is drawn.
+ * @param {any} scene
+ */
+const staged = (scene) =>
+  isMapping(scene) &&
+  Array.isArray(scene.background) &&
+  Array.isArray(scene.figures) &&
+  [...scene.figures, ...[scene.behind, scene.front].flatMap((some) => some ?? [])].every(isMapping)
 
 /**
  * @param {unknown} value

@@ -6,6 +6,7 @@ import {fill} from "../workshop/said.js"
 import {form} from "./form.js"
 import {picturing} from "./picture.js"
 import {Pictures} from "./pictures.js"
+import {partsFor, placing} from "./scene.js"
 import {seen} from "./seen.js"
 import {Sketches} from "./sketches.js"
 import {taking} from "./take.js"
@@ -78,7 +79,9 @@ let change = 0
 
 /** @param {object} args */
 const ask = async (args) =>
-  /** @type {Answer & {wrong?: string}} */ ((await runtime.ask("studio", {game, lang, ...args})).out)
+  /** @type {Answer & {wrong?: string}} */ (
+    (await runtime.ask("studio", {game, lang, ...args}, {parts: partsFor(facts, [sketches.now])})).out
+  )
 
 /**
  * What the card comes to, first in words; then its faces, that of the page's language first; then what not to offer.
@@ -106,9 +109,10 @@ async function judge(text) {
     looks.tell(answer)
     fields.mark(faults)
     for (const of of answer.card ? langs : []) {
-      const {picture} = sketches.now
+      const {picture, scene} = sketches.now
       if (picture) await pictures.ready([picture])
-      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of, picture: picture ?? ""})
+      const shown = {picture: picture ?? "", scene}
+      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of, ...shown})
       if (mine !== change) return
       if (face.wrong) looks.fail(face.wrong)
       else looks.draw(of, face)
@@ -158,7 +162,7 @@ async function offer(mine) {
 sketches.addEventListener("change", (event) => {
   const from = /** @type {CustomEvent} */ (event).detail
   list()
-  if (from !== "typed") fields.show()
+  if (from !== "typed" && from !== "scene") fields.show()
   if (from !== "yaml") judge()
 })
 
@@ -200,7 +204,12 @@ place.replaceChildren(
     {class: "studio__work"},
     looks.place,
     fields.place,
-    picturing(facts, sketches, pictures, looks.place),
+    h(
+      "div",
+      {class: "studio__pictures"},
+      picturing(facts, sketches, pictures, looks.place),
+      placing(facts, sketches, runtime),
+    ),
     written,
   ),
   trying(facts, sketches, runtime),

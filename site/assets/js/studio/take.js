@@ -4,6 +4,7 @@ import {copied} from "../play/link.js"
 import {packed, unpacked} from "../workshop/packed.js"
 import {printing} from "../workshop/printing.js"
 import {fill} from "../workshop/said.js"
+import {figuresPart, partsFor} from "./scene.js"
 import {sound} from "./sketches.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Pictures} from "./pictures.js" */
@@ -34,8 +35,12 @@ export function taking(facts, sketches, runtime, pictures) {
 
   /** @param {object} args */
   async function ask(args, given = new Map()) {
+    const parts =
+      given.size && `${figuresPart(facts)}.zip` in runtime.facts.pictures
+        ? [figuresPart(facts)]
+        : partsFor(facts, sketches.all)
     try {
-      const {out, files} = await runtime.ask("studio", {game, lang, ...args}, given.size ? {given} : {})
+      const {out, files} = await runtime.ask("studio", {game, lang, ...args}, {parts, ...(given.size ? {given} : {})})
       const {sketches: found = [], wrong = ""} = /** @type {Answer & {wrong?: string}} */ (out)
       said.replaceChildren(wrong)
       return {found, files}
@@ -45,7 +50,8 @@ export function taking(facts, sketches, runtime, pictures) {
     }
   }
 
-  const cards = () => sketches.all.map(({entry, words: named, picture}) => ({entry, words: named, picture}))
+  const cards = () =>
+    sketches.all.map(({entry, words: named, picture, scene}) => ({entry, words: named, picture, scene}))
 
   /** All cards, once their pictures are where they are asked for. */
   async function whole() {
@@ -128,7 +134,11 @@ export function taking(facts, sketches, runtime, pictures) {
       named: () => ["--game", game, ...ids().flatMap((id) => ["--card", id]), "--cards", "my-cards"],
       kinds: ["print"],
       ask: async (_, {lang: of, options}) =>
-        runtime.ask("print_set", {game, lang: of, sketches: await whole(), options}),
+        runtime.ask(
+          "print_set",
+          {game, lang: of, sketches: await whole(), options},
+          {parts: partsFor(facts, sketches.all)},
+        ),
     },
     runtime,
   )

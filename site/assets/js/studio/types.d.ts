@@ -72,6 +72,8 @@ export interface Sketch {
   words: Record<string, {name?: string; flavour?: string}>
   /** What its picture is called among those that were brought. */
   picture?: string
+  /** Its picture, if that is put together of the game's figures. */
+  scene?: Scene
   /** Noted where the card can be used as it is. */
   row?: Row
 }
@@ -81,6 +83,37 @@ export type Row = Record<
   string,
   {table: import("../play/types.d.ts").Card; deck?: import("../workshop/types.d.ts").Card}
 >
+
+export type Knobs = Record<string, string | number>
+
+/** A figure in a scene (generator/art/scene.py). */
+export interface Placed {
+  figure: string
+  at?: [x: number, y: number]
+  scale?: number
+  turn?: number
+  flip?: boolean
+  face?: string
+  set?: Knobs
+}
+
+/** A picture as files of scenes have it. */
+export interface Scene {
+  background: (string | Record<string, Knobs>)[]
+  figures: Placed[]
+  behind?: Placed[]
+  front?: Placed[]
+  halo?: string | null
+  shadow?: string | null
+}
+
+/** What a scene may name. */
+export interface Parts {
+  figures: Record<string, {knobs: Knobs; faced: boolean}>
+  faces: string[]
+  colours: string[]
+  backgrounds: Record<string, Knobs>
+}
 
 export interface Fault {
   at: At
@@ -93,7 +126,7 @@ export interface Fault {
 }
 
 /** What the runtime answers to a question of the studio; which part depends on what it is asked to do. */
-export interface Answer {
+export interface Answer extends Partial<Parts> {
   entry?: Mapping
   yaml?: string
   card?: boolean
@@ -102,6 +135,9 @@ export interface Answer {
   svg?: string
   refused?: boolean[]
   sketches?: Sketch[]
+  /** Scenes as SVG, and the width and height of them in mm. */
+  drawn?: string[]
+  size?: [number, number]
   /** What a picture that was brought is called. */
   picture?: string
 }

@@ -1,0 +1,187 @@
+// The fields of a scene: those of the figure that is chosen, and those of what lies around all of them.
+import {button, h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+import {LAYERS, mirror, moveTo, placedOf, sizeTo, turnTo} from "./stage.js"
+/** @import {Facts, Knobs, Parts, Placed, Scene} from "./types.d.ts" */
+
+/**
+ * @param {Facts} facts
+ * @param {Parts} parts
+ * @param {Scene} scene
+ * @param {number} at the figure that is chosen
+ * @param {{change(how: (scene: Scene) => void): void, drop(): void, choose(n: number): void}} does
+ */
+export function controls({words}, parts, scene, at, does) {
+  const all = placedOf(scene)
+  const {one, layer, n: place} = all[at]
+  const same = (/** @type {Scene} */ now) => placedOf(now)[at].one
+  const change = (/** @type {(one: Placed) => void} */ how) => does.change((now) => how(same(now)))
+
+  /** @param {string} name @param {HTMLElement} control @param {boolean} ours whether the name is one of a scene's own */
+  function labelled(name, control, ours = false) {
+    control.dataset.key ??= name
+    const said = ours ? h("bdi", {lang: "en"}, name) : name
+    return h("label", {class: "studio__field"}, h("span", {}, said), control)
+  }
+
+  /** @param {string} key @param {[string, string][]} options @param {string} value @param {(value: string) => void} choose */
+  const select = (key, options, value, choose) =>
+    h(
+      "select",
+      {"data-key": key, onchange: ({currentTarget}) => choose(currentTarget.value)},
+      options.map(([id, label]) => h("option", {value: id, selected: id === value}, label)),
+    )
+  /** @param {string} key @param {number} value @param {number} step @param {(value: number) => void} choose */
+  const number = (key, value, step, choose) =>
+    h("input", {
+      type: "number",
+      "data-key": key,
+      step,
+      value,
+      onchange: ({currentTarget}) =>
+        Number.isFinite(currentTarget.valueAsNumber) && choose(currentTarget.valueAsNumber),
+    })
+  /** @param {string[]} names @returns {[string, string][]} */
+  const plainly = (names) => names.map((name) => [name, name])
+
+  /** @param {string} of @param {Knobs} knobs @param {Knobs} set @param {(name: string, value: string | number) => void} choose */
+  function settings(of, knobs, set, choose) {
+    return Object.entries(knobs).map(([name, usual]) => {
+      const value = set[name] ?? usual
+      const key = `${of}-${name}`
+      const control =
+        typeof usual === "string"
+          ? select(key, plainly(parts.colours), String(value), (to) => choose(name, to))
+          : number(key, Number(value), 0.1, (to) => choose(name, to))
+      return labelled(name, control, true)
+    })
+  }
+
+  const [x, y] = one.at ?? [0, 0]
+  const known = parts.figures[one.figure]
+  const options = all.map(({one: {figure}}, n) => /** @type {[string, string]} */ ([String(n), `${n + 1}. ${figure}`]))
+  const swap = (/** @type {number} */ by) =>
+    does.change((now) => {
+      const list = now[layer] ?? []
+      list.splice(place + by, 0, ...list.splice(place, 1))
+      does.choose(at + by)
+    })
+  const figure = h(
+    "fieldset",
+    {class: "studio__group"},
+    h("legend", {}, words.scene_chosen),
+    h(
+      "div",
+      {class: "studio__keys"},
+      labelled(
+        words.scene_which,
+        select("which", options, String(at), (to) => does.choose(Number(to))),
+      ),
+      labelled(
+        words.scene_x,
+        number("x", x, 1, (to) => change((now) => moveTo(now, to, now.at?.[1] ?? 0))),
+      ),
+      labelled(
+        words.scene_y,
+        number("y", y, 1, (to) => change((now) => moveTo(now, now.at?.[0] ?? 0, to))),
+      ),
+      labelled(
+        words.scene_size,
+        number("size", Math.round((one.scale ?? 1) * 100), 5, (to) => change((now) => sizeTo(now, to / 100))),
+      ),
+      labelled(
+        words.scene_turn,
+        number("turn", one.turn ?? 0, 5, (to) => change((now) => turnTo(now, to))),
+      ),
+      h(
+        "label",
+        {class: "studio__tick"},
+        h("input", {type: "checkbox", "data-key": "flip", checked: Boolean(one.flip), onchange: () => change(mirror)}),
+        h("span", {}, words.scene_mirror),
+      ),
+      known?.faced &&
+        labelled(
+          words.scene_face,
+          select("face", plainly(parts.faces), one.face ?? "plain", (to) =>
+            change((now) => {
+              now.face = to
+            }),
+          ),
+        ),
+      labelled(
+        words.scene_layer,
+        select(
+          "layer",
+          LAYERS.map((name) => [name, words[`scene_${name}`]]),
+          layer,
+          (to) =>
+            does.change((now) => {
+              const list = now[layer] ?? []
+              const next = /** @type {"behind" | "figures" | "front"} */ (to)
+              if (layer === "figures" && list.length === 1) return
+              now[next] = [...(now[next] ?? []), ...list.splice(place, 1)]
+            }),
+        ),
+      ),
+      settings("set", known?.knobs ?? {}, one.set ?? {}, (name, value) =>
+        change((now) => {
+          now.set = {...now.set, [name]: value}
+        }),
+      ),
+    ),
+    h(
+      "div",
+      {class: "studio__bar"},
+      place > 0 && button(words.scene_back, () => swap(-1), {"data-key": "back"}),
+      place < (scene[layer]?.length ?? 0) - 1 && button(words.scene_forth, () => swap(1), {"data-key": "forth"}),
+      button(fill(words.remove_of, {what: one.figure}), does.drop, {"data-key": "drop"}),
+    ),
+  )
+
+  const grounds = scene.background.map((layer, n) => {
+    const [kind, set] = typeof layer === "string" ? [layer, {}] : Object.entries(layer)[0]
+    const to = (/** @type {string | Record<string, Knobs>} */ next) =>
+      does.change((now) => {
+        now.background[n] = next
+      })
+    return h(
+      "li",
+      {},
+      h(
+        "div",
+        {class: "studio__keys"},
+        labelled(
+          fill(words.scene_ground, {n: n + 1}),
+          select(`ground-${n}`, plainly(Object.keys(parts.backgrounds)), kind, to),
+        ),
+        settings(`ground-${n}`, parts.backgrounds[kind] ?? {}, set ?? {}, (name, value) =>
+          to({[kind]: {...set, [name]: value}}),
+        ),
+      ),
+      scene.background.length > 1 &&
+        button("✕", () => does.change((now) => now.background.splice(n, 1)), {
+          class: "studio__remove",
+          "aria-label": fill(words.remove_of, {what: kind}),
+        }),
+    )
+  })
+  const rim = (/** @type {"halo" | "shadow"} */ key, /** @type {string} */ usual) => {
+    const value = scene[key] === undefined ? usual : (scene[key] ?? "")
+    const choose = (/** @type {string} */ to) =>
+      does.change((now) => {
+        now[key] = to || null
+      })
+    return labelled(words[`scene_${key}`], select(key, [["", words.none], ...plainly(parts.colours)], value, choose))
+  }
+  const around = h(
+    "fieldset",
+    {class: "studio__group"},
+    h("legend", {}, words.scene_around),
+    h("ol", {}, grounds),
+    button(words.scene_add_ground, () => does.change((now) => now.background.push("halftone")), {
+      "data-key": "ground+",
+    }),
+    h("div", {class: "studio__keys"}, rim("halo", ""), rim("shadow", "deep")),
+  )
+  return [figure, around]
+}

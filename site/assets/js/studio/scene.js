@@ -1,0 +1,157 @@
+// A picture that is put together of the game's figures: they are placed on a stage by pointer, by touch and by keyboard, and in
+// fields beside it. The scene is kept as a file of scenes has it (art/scenes/*.yaml).
+import {button, h, megabytes, put, why} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+import {gallery} from "./gallery.js"
+import {controls} from "./placed.js"
+import {LAYERS, placedOf, stage} from "./stage.js"
+/** @import {Runtime} from "../workshop/runtime.js" */
+/** @import {Sketches} from "./sketches.js" */
+/** @import {Answer, Facts, Parts, Scene, Sketch} from "./types.d.ts" */
+
+/**
+ * The part of the runtime that pictures are made of.
+ * @param {Facts} facts
+ */
+export const figuresPart = ({game}) => `figures-${game}`
+
+/**
+ * What must be there for these cards to be drawn.
+ * @param {Facts} facts
+ * @param {Sketch[]} some
+ */
+export const partsFor = (facts, some) => (some.some(({scene}) => scene) ? [figuresPart(facts)] : [])
+
+/**
+ * @param {Facts} facts
+ * @param {Sketches} sketches
+ * @param {Runtime} runtime
+ */
+export function placing(facts, sketches, runtime) {
+  const {words, lang, game} = facts
+  const size = runtime.facts.pictures[`${figuresPart(facts)}.zip`]
+  if (!size) return null
+  /** @type {Parts | null} */
+  let parts = null
+  let at = 0 // the figure that is chosen
+  const said = h("p", {role: "status"})
+  const form = h("div", {class: "studio__placed"})
+
+  /** @param {object} args */
+  async function ask(args) {
+    const {entry, words: named} = sketches.now
+    const asked = {game, lang, entry, words: named, ...args}
+    return /** @type {Answer & {wrong?: string}} */ (
+      (await runtime.ask("studio", asked, {parts: [figuresPart(facts)]})).out
+    )
+  }
+
+  const board = stage(words, {
+    draw: async (scene) => {
+      const {drawn = [], size: frame, faults = [], wrong = ""} = await ask({do: "scenes", scenes: [scene]})
+      said.replaceChildren(wrong || faults.map(({what}) => what).join("; "))
+      return {svg: drawn[0] ?? "", frame}
+    },
+    choose: (n) => {
+      at = n
+      show()
+    },
+    change: (how) => change((scene) => how(placedOf(scene)[at].one)),
+    remove: () => drop(),
+  })
+
+  /**
+   * Changes the scene of the card at hand; one without any figure is none.
+   * @param {(scene: Scene) => void} how
+   */
+  function change(how) {
+    sketches.change((sketch) => {
+      const scene = sketch.scene ?? {background: ["rays"], figures: [], halo: "paper"}
+      how(scene)
+      for (const layer of LAYERS) if (!scene[layer]?.length && layer !== "figures") delete scene[layer]
+      if (placedOf(scene).length) {
+        sketch.scene = scene
+        delete sketch.picture
+      } else delete sketch.scene
+    }, "scene")
+  }
+
+  /** @param {string} name */
+  function add(name) {
+    change((scene) => {
+      scene.figures.push({figure: name, at: [0, 0], scale: 0.8})
+      at = (scene.behind?.length ?? 0) + scene.figures.length - 1
+    })
+    board.focus(at)
+    show()
+    said.replaceChildren(fill(words.scene_added, {name}))
+  }
+
+  function drop() {
+    change((scene) => {
+      const {layer, n} = placedOf(scene)[at]
+      scene[layer]?.splice(n, 1)
+      if (!scene.figures.length) {
+        const other = LAYERS.find((one) => scene[one]?.length)
+        if (other) scene.figures = scene[other]?.splice(0, 1) ?? []
+      }
+    })
+    at = Math.max(0, at - 1)
+    show()
+    board.focus(at)
+  }
+
+  const choose = gallery(words, add, async (some) => (await ask({do: "scenes", scenes: some})).drawn ?? [])
+  const remove = button(words.scene_drop, () => {
+    sketches.change((sketch) => delete sketch.scene, "scene")
+    inside.querySelector("input")?.focus()
+  })
+  const inside = h("div", {hidden: true}, board.place, form, choose.place)
+
+  function show() {
+    const {scene} = sketches.now
+    remove.hidden = !scene
+    if (!parts || !whole.open) return
+    inside.hidden = false
+    at = Math.min(at, Math.max(0, (scene ? placedOf(scene).length : 0) - 1))
+    board.show(scene, at)
+    const held = /** @type {HTMLElement | null} */ (document.activeElement)
+    const key = held && form.contains(held) ? held.dataset.key : undefined
+    put(form, scene ? controls(facts, parts, scene, at, {change, drop, choose: pick}) : [])
+    if (key) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${key}"]`))?.focus()
+  }
+
+  /** @param {number} n */
+  function pick(n) {
+    at = n
+    show()
+  }
+
+  async function open() {
+    if (!whole.open || parts) return
+    said.replaceChildren(fill(words.scene_loading, {mb: megabytes(size, lang)}))
+    try {
+      const {figures, faces = [], colours = [], backgrounds = {}, wrong = ""} = await ask({do: "parts"})
+      said.replaceChildren(wrong)
+      if (!figures) return
+      parts = {figures, faces, colours, backgrounds}
+      choose.offer(Object.keys(figures))
+      show()
+    } catch (error) {
+      said.replaceChildren(`${words.broken} ${why(error)}`)
+    }
+  }
+
+  const whole = h(
+    "details",
+    {class: "studio__scene", ontoggle: open},
+    h("summary", {}, words.scene),
+    h("p", {}, words.scene_about),
+    said,
+    inside,
+    h("div", {class: "studio__bar"}, remove),
+  )
+  sketches.addEventListener("change", show)
+  remove.hidden = !sketches.now.scene
+  return whole
+}
