@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from operator import itemgetter
 
 from generator.art.backgrounds import background
 from generator.art.library import Library
@@ -106,8 +107,18 @@ def _painted_subject(record: Record, colours: Mapping[str, RGB], scene: Scene, f
     _draw(_pen(subject, colours), figures, scene.figures)
     if scene.shadow:
         with record.moved(DROP * unit):
-            swollen.paint(record, colours[scene.shadow], CONTOUR * unit)
+            _paint(swollen, record, colours[scene.shadow], CONTOUR * unit)
     if scene.halo:
-        swollen.paint(record, colours[scene.halo], (CONTOUR + HALO) * unit)
-    swollen.paint(record, colours["ink"], CONTOUR * unit)
+        _paint(swollen, record, colours[scene.halo], (CONTOUR + HALO) * unit)
+    _paint(swollen, record, colours["ink"], CONTOUR * unit)
     record.add(subject)
+
+
+def _paint(marks: Swollen, record: Record, colour: RGB, grow: float) -> None:
+    """Paint all marks in one colour, `grow` wider on all sides."""
+    for path, width in sorted(marks.areas, key=itemgetter(1)):
+        record.whole(path, colour, colour, width + 2 * grow)
+    for path, width in sorted(marks.lines, key=itemgetter(1)):
+        record.line(path, colour, width + 2 * grow)
+    for x, y, width in marks.discs:
+        record.dot(x, y, width / 2 + grow, colour)

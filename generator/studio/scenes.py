@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Game
+from cards import DataError, FitilError, Game
 from cards.database import parse_yaml
+from cards.errors import in_one
 from cards.files import decode
 from cards.studio import FILE, entry_yaml
 from generator.art import EXPRESSIONS, ROLES, Scene, background, computed, library_of, scene_of
@@ -22,12 +23,10 @@ def parts(game: Game) -> Plain:
     library = library_of(game.folder)
     figures: Plain = {}
     for name in library.names:
-        of_file = name in library.files
-        known = library.figure(name) if of_file else None
+        known = library.figure(name) if name in library.files else None
         figures[name] = {
             "knobs": dict(known.knobs if known else computed.knobs(name)),
             "faced": known.faced if known else False,
-            "own": name in library.own or of_file,
         }
     backgrounds = {name: dict(background.knobs(name)) for name in background.names}
     return {"figures": figures, "faces": list(EXPRESSIONS), "colours": list(ROLES), "backgrounds": backgrounds}
@@ -51,15 +50,18 @@ def _indented(text: str) -> str:
 
 
 def scenes_in(game: Game, files: Mapping[str, bytes]) -> dict[str, Plain]:
-    """The scenes in files of a folder by card id; raises `DataError` with the line for what is none."""
+    """The scenes in files of a folder by card id; raises `DataError` with all faults of a file, each with its line."""
     found: dict[str, Plain] = {}
     for name, raw in files.items():
+        faults: list[DataError] = []
         source = parse_yaml(decode(raw, Path(name)), Path(name))
         if not isinstance(source.data, dict):
             told = f"expected card ids and their scenes, not {source.data!r}"
             raise source.error((), told).coded("should-be-mapping", where="scenes", value=str(source.data))
         for card_id, scene in source.data.items():
-            for at, what in read_scene(game, scene)[1]:
-                raise source.error((card_id, *at[1:]), f"card {card_id!r}: {what}")
+            wrong = read_scene(game, scene)[1]
+            faults += (source.error((card_id, *at[1:]), f"card {card_id!r}: {what}") for at, what in wrong)
             found[str(card_id)] = scene
+        if faults:
+            raise in_one(faults)
     return found

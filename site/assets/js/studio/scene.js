@@ -39,18 +39,23 @@ export function placing(facts, sketches, runtime) {
 
   /** @param {object} args */
   async function ask(args) {
-    const {entry, words: named} = sketches.now
-    const asked = {game, lang, entry, words: named, ...args}
+    const asked = {game, lang, ...args}
     return /** @type {Answer & {wrong?: string}} */ (
       (await runtime.ask("studio", asked, {parts: [figuresPart(facts)]})).out
     )
   }
 
+  /** @param {Scene[]} scenes */
+  async function drawn(scenes) {
+    const {entry, words: named} = sketches.now
+    return await ask({do: "scenes", entry, words: named, scenes})
+  }
+
   const board = stage(words, {
     draw: async (scene) => {
-      const {drawn = [], size: frame, faults = [], wrong = ""} = await ask({do: "scenes", scenes: [scene]})
+      const {drawn: [svg = ""] = [], size: frame, faults = [], wrong = ""} = await drawn([scene])
       said.replaceChildren(wrong || faults.map(({what}) => what).join("; "))
-      return {svg: drawn[0] ?? "", frame}
+      return {svg, frame}
     },
     choose: (n) => {
       at = n
@@ -101,7 +106,7 @@ export function placing(facts, sketches, runtime) {
     board.focus(at)
   }
 
-  const choose = gallery(words, add, async (some) => (await ask({do: "scenes", scenes: some})).drawn ?? [])
+  const choose = gallery(words, add, async (some) => (await drawn(some)).drawn ?? [])
   const remove = button(words.scene_drop, () => {
     sketches.change((sketch) => delete sketch.scene, "scene")
     inside.querySelector("input")?.focus()
