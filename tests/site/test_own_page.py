@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.axe import violations
 from tests.browser import NOTED
 from tests.budget import LONG
+from tests.generator.own.test_own_fonts import STRANGE, a_font
 from tests.program import apart
 
 
@@ -89,6 +90,28 @@ def test_a_dropped_table_is_shown_and_printed_as_by_the_command(own, lang, width
     assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
     assert (violations(page), page.evaluate("window.refused ?? []")) == ([], [])
     assert {*asked} <= {"GET"}
+
+
+@LONG
+def test_a_font_handed_in_with_a_table_draws_the_bytes_of_the_command(own, tmp_path):
+    table = f"Name,Text\n{STRANGE},Draw {STRANGE} การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก two.\n"
+    files = {"cards.csv": table.encode(), "fonts/tiny.otf": a_font(cff=True)}
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    page = own("ru", 1280)
+    hand_in(page, {"cards.zip": packed.getvalue()})
+    expect(page.locator(".own__cards img")).to_have_count(1)
+    page.locator(".own__paper .md-button--primary").first.click()
+    with page.expect_download() as download:
+        page.locator(".own .workshop__result a[download]").click()
+    with zipfile.ZipFile(packed) as archive:
+        archive.extractall(tmp_path)
+    done = apart(*page.locator(".own .workshop__command code").inner_text().split()[1:], cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
 
 
 @LONG
