@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import zlib
-from base64 import b64decode
 from functools import cache
 from pathlib import Path
 from string import ascii_letters
@@ -35,11 +33,10 @@ def queries_of(table: str) -> dict[str, Any]:
 
 
 def index(script: str) -> Any:
-    """What a file of the search's index holds: deflated, a language's letters and Latin ones in each other's places."""
+    """What a file of the search's index holds: in it a language's letters and Latin ones are in each other's places."""
     *_, (first, last), packed = ast.literal_eval(script.strip().removeprefix("fitil.shelf.shelve"))
     pairs = dict(zip(map(chr, range(ord(first), ord(last) + 1)), ascii_letters, strict=False))
-    told = zlib.decompress(b64decode(packed)).decode()
-    return json.loads(told.translate(str.maketrans(pairs | {latin: own for own, latin in pairs.items()})))
+    return json.loads(packed.translate(str.maketrans(pairs | {latin: own for own, latin in pairs.items()})))
 
 
 def ask(page: Page, text: str) -> Locator:

@@ -1,13 +1,15 @@
 // What pictures are made of: the drawings of a group come as a script, so from disk too, when a reader comes near it.
-import {script, unpacked} from "./shelf.js"
+import {script} from "./shelf.js"
 
 /**
  * Called by the script: drawings as SVG, by the ids of what they are of, as JSON that is deflated and in letters.
  * @param {string} packed
  */
 export async function tell(packed) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+  const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))
   /** @type {Record<string, string>} */
-  const drawings = JSON.parse(await unpacked(packed))
+  const drawings = await new Response(whole).json()
   for (const [id, svg] of Object.entries(drawings)) {
     const picture = document.getElementById(id)?.querySelector("img")
     if (picture) picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -6,7 +6,7 @@ const self = /** @type {HTMLScriptElement} */ (document.currentScript) // as no 
 export const ROOT = new URL("../../", self.src).href
 /** @type {Map<string, Promise<unknown>>} */
 const asked = new Map()
-/** @type {Map<string, Promise<Shelf>>} */
+/** @type {Map<string, Shelf>} */
 const shelves = new Map()
 
 /**
@@ -32,15 +32,6 @@ export function script(path) {
 }
 
 /**
- * What a script tells: text that is deflated and in letters.
- * @param {string} packed
- */
-export function unpacked(packed) {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text()
-}
-
-/**
  * Called by the files of the index, in which a language's letters, from the first to the last, and Latin ones are in each
  * other's places (hooks/text/search.py).
  * @param {string} game
@@ -48,16 +39,8 @@ export function unpacked(packed) {
  * @param {string} packed
  */
 export function shelve(game, letters, packed) {
-  shelves.set(game, read(letters, packed))
-}
-
-/**
- * @param {string} letters
- * @param {string} packed
- */
-async function read(letters, packed) {
   /** @type {Index} */
-  const index = JSON.parse(exchanged(await unpacked(packed), letters))
+  const index = JSON.parse(exchanged(packed, letters))
   const columns = Object.entries(index.entries)
   const entries = index.entries.page.map((at, n) => {
     const told = /** @type {unknown} */ (Object.fromEntries(columns.map(([name, column]) => [name, column[n]])))
@@ -66,7 +49,7 @@ async function read(letters, packed) {
     const place = address + (said.anchor && `#${said.anchor}`)
     return {...said, page, place, link: ROOT + place}
   })
-  return {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))}
+  shelves.set(game, {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))})
 }
 
 const LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -95,7 +78,7 @@ export function exchanged(text, letters) {
  */
 export async function shelf(game) {
   await script(`search/${game}.js`)
-  return /** @type {Promise<Shelf>} */ (shelves.get(game))
+  return /** @type {Shelf} */ (shelves.get(game))
 }
 
 /**

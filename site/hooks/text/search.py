@@ -13,8 +13,6 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-import zlib
-from base64 import b64encode
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
@@ -113,7 +111,7 @@ def write(site: Site) -> None:
         }
         index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         letters = LANGUAGES[site.lang].letters
-        packed = b64encode(zlib.compress(exchanged(index, letters).encode(), 9)).decode()
+        packed = exchanged(index, letters).replace("\\", "\\\\").replace("'", "\\'")
         script = (
             f"fitil.shelf.shelve({json.dumps(game)},{json.dumps(''.join(letters), ensure_ascii=False)},'{packed}')\n"
         )
