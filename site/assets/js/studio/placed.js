@@ -59,7 +59,9 @@ export function controls({words}, parts, scene, at, does) {
 
   const [x, y] = one.at ?? [0, 0]
   const known = parts.figures[one.figure]
-  const options = all.map(({one: {figure}}, n) => /** @type {[string, string]} */ ([String(n), `${n + 1}. ${figure}`]))
+  const options = all.map(
+    ({one: {figure}}, n) => /** @type {[string, string]} */ ([String(n), `\u200e${n + 1}. ${figure}`]),
+  )
   const swap = (/** @type {number} */ by) =>
     does.change((now) => {
       const list = now[layer] ?? []
