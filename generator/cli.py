@@ -40,7 +40,7 @@ from generator.options import (
 
 if TYPE_CHECKING:
     from generator.job import Printed, Selection
-    from generator.request import PrintRequest
+    from generator.request import Answer, PrintRequest
 
 
 FlipOption = Annotated[
@@ -201,7 +201,7 @@ def print_command(
         from generator.own import not_at_cells
 
         printed = replace(printed, findings=not_at_cells(printed.findings, faults))
-    report(printed, answer.selection, answer.look.lang, answer.left_out)
+    report(replace(answer, printed=printed))
     finish((), failed=bool(faults))
 
 
@@ -306,8 +306,9 @@ def calibrate_command(
     echo(Said(said, "calibration", path=str(path)))
 
 
-def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequence[str] = ()) -> None:
+def report(answer: Answer) -> None:
     """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
+    printed, selection, lang = answer.printed, answer.selection, answer.look.lang
     if printed.path:
         pages, path = counted(printed.pages, "page"), str(printed.path)
         if printed.cards:
@@ -316,8 +317,8 @@ def report(printed: Printed, selection: Selection, lang: Lang, left_out: Sequenc
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
         _report_paper(printed)
-        _report_places(printed, selection)
-        for kind in left_out:
+        _report_places(answer)
+        for kind in answer.left_out:
             more = f"fitil print --game {selection.whole[0].id} --{kind}"
             echo(Said(f"not in it: {kind}; {more} prints them", "left-out", kind=kind, command=more))
     elif printed.beyond:
@@ -362,19 +363,28 @@ def _report_paper(printed: Printed) -> None:
         echo(Said(said, "backs-that-tell", some=some))
 
 
-def _report_places(printed: Printed, selection: Selection) -> None:
-    """Report what the last sheet holds besides the cards, or how many places are free."""
+def _report_places(answer: Answer) -> None:
+    """Report what the last sheet holds besides the cards, or how many places are free, and what could fill them."""
+    printed = answer.printed
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
         said = f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}"
         kinds = {f"{kind}": printed.filled.get(kind, 0) for kind in Fill}
         echo(Said(said, "filled", left=printed.free, **kinds))
-    elif printed.free and selection.cards:
+    elif printed.free and answer.selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
         them = "it" if printed.free == 1 else "them"
-        more = "spares" if selection.whole else "aids, tokens or spares"  # a whole game has the others
+        others = [kind for kind in (Fill.AIDS, Fill.TOKENS) if _could_fill(kind, answer)]
+        more = " or ".join(filter(None, [", ".join(others), Fill.SPARES]))
         said = f"{places}: use --fill {more} to fill {them}"
-        echo(Said(said, "places-free", n=printed.free, whole="yes" if selection.whole else "no"))
+        echo(Said(said, "places-free", n=printed.free, others="-".join(others) or "none"))
+
+
+def _could_fill(kind: Fill, answer: Answer) -> bool:
+    """Whether the games have this kind, and it is not in the print already."""
+    from generator.job import has_beside
+
+    return kind not in answer.beside and all(has_beside(game, kind) for game in answer.selection.games)
 
 
 def _warn(warnings: Sequence[str]) -> None:

@@ -101,12 +101,16 @@ class PrintRequest:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was selected, in which look, and what was printed of it; `left_out` are kinds that a whole game has, too."""
+    """What was selected, in which look, and what was printed of it.
+
+    `beside` are the kinds that are printed beside the cards, `left_out` those that a whole game has, too.
+    """
 
     selection: Selection
     look: Look
     printed: Printed
     left_out: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 def carry_out(asked: PrintRequest) -> Answer:
@@ -194,7 +198,8 @@ def carry_out(asked: PrintRequest) -> Answer:
             from generator.job import print_stickers
 
             return Answer(selection, look, print_stickers(selection, job, path, since))
-    return Answer(selection, look, print_selection(selection, job, path, since), tuple(left_out))
+    printed = print_selection(selection, job, path, since)
+    return Answer(selection, look, printed, tuple(left_out), tuple(beside))
 
 
 def rehearse(asked: PrintRequest) -> tuple[Answer, Mapping[Ink, float]]:

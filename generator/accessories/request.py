@@ -104,7 +104,8 @@ class MadeSheets:
 def make_boxes(asked: BoxRequest) -> MadeBoxes:
     """Print a box, or as few as hold a whole game; raises `FitilError` if they cannot be.
 
-    What lies on the table has boxes of its own if it is of another size, unless it is one, or too small or too large.
+    What lies on the table has boxes of its own if it is of another size, unless it is one, folded, or too small or too
+    large.
     """
     selection = select([asked.deck], pieces=asked.pieces)
     (game,) = selection.games
@@ -138,6 +139,7 @@ def _boxed(
         check_squares(selection)
     cuts = {kind: sheet.size_on(cut) for kind, cut in cuts_of(game).items()}
     usual = cuts[""]
+    folded = {kind for kind, cut in cuts_of(game).items() if cut.folds}  # these stand or are glued, and lie in no stack
     by_size: dict[tuple[float, float], list[Card]] = {}
     for _, card in selection.cards:
         by_size.setdefault(cuts.get(card.type, usual), []).append(card)
@@ -153,7 +155,10 @@ def _boxed(
             named = {lang: f"{name} {number}/{len(several)}" for lang, name in called.items()}
             deck = whole if len(several) == 1 else replace(_deck(game, cards, named), plan=_whose(game, cards))
             yield deck, _box(asked, size, len(cards))
-    for other, cards in () if asked.cards or asked.size else by_size.items():
+    for other, every in () if asked.cards or asked.size else by_size.items():
+        left += _kinds(card for card in every if card.type in folded)
+        if not (cards := [card for card in every if card.type not in folded]):
+            continue
         standing = (min(other), max(other))
         small = standing[0] < SMALLEST_BOXED[0] or standing[1] < SMALLEST_BOXED[1]
         if len(cards) == 1 or small or not fitting(net(_box(asked, standing, 1).room), paper, EDGE):

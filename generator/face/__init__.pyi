@@ -20,6 +20,7 @@ from .shelf import (
     FaceShelf as FaceShelf,
     cut_of as cut_of,
     cuts_of as cuts_of,
+    has_tokens as has_tokens,
     look_on as look_on,
     size_of as size_of,
 )

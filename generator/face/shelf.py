@@ -102,8 +102,22 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
             )
         return found
 
-    made_from = [path for path in (game.folder / TEMPLATE,) if path.exists()] + [Path(__file__)]
-    return load_or_make(f"cuts-{game.id}", stamp(made_from), read)
+    return load_or_make(f"cuts-{game.id}", stamp(_made_from(game)), read)
+
+
+def has_tokens(game: Game) -> bool:
+    """Whether a game's template has tokens; cached, as `cuts_of` is."""
+
+    def read() -> bool:
+        from generator.face.loading import template_of
+
+        return bool(template_of(game).tokens)
+
+    return (game.folder / TEMPLATE).exists() and load_or_make(f"tokens-{game.id}", stamp(_made_from(game)), read)
+
+
+def _made_from(game: Game) -> list[Path]:
+    return [path for path in (game.folder / TEMPLATE,) if path.exists()] + [Path(__file__)]
 
 
 @dataclass

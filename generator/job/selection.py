@@ -183,9 +183,9 @@ def _with_all(kinds: Sequence[str], games: Sequence[Game]) -> Sequence[Game]:
 def has_beside(game: Game, kind: str) -> bool:
     """Whether a game has `aids`, `tokens` or `tables` to print beside its cards."""
     if kind == "tokens":
-        from generator.face import TEMPLATE, template_of
+        from generator.face import has_tokens
 
-        return (game.folder / TEMPLATE).exists() and bool(template_of(game).tokens)
+        return has_tokens(game)
     path = {"aids": aids_path, "tables": tables_path}[kind]
     return any(path(game, lang).exists() for lang in game.langs)
 

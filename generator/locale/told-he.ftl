@@ -164,9 +164,11 @@ places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
    *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
- }: { $whole ->
-    [yes] אפשר למלא בקלפים רזרביים, ב-‎--fill spares
-   *[no] אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }: { $others ->
+    [none] אפשר למלא בקלפים רזרביים, ב-‎--fill spares
+    [aids] אפשר למלא ב-‎--fill aids או spares
+    [tokens] אפשר למלא ב-‎--fill tokens או spares
+   *[other] אפשר למלא ב-‎--fill aids,‎ tokens או spares
  }
 sheets-of-paper = { $n ->
     [one] גיליון נייר אחד

@@ -167,9 +167,11 @@ places-free = { $n ->
  }; { $n ->
     [one] его
    *[other] их
- } { $whole ->
-    [yes] займут запасные карты, если добавить --fill spares
-   *[no] можно занять ключом --fill aids, tokens или spares
+ } { $others ->
+    [none] займут запасные карты, если добавить --fill spares
+    [aids] можно занять ключом --fill aids или spares
+    [tokens] можно занять ключом --fill tokens или spares
+   *[other] можно занять ключом --fill aids, tokens или spares
  }
 sheets-of-paper = { $n ->
     [one] { $n } лист

@@ -11,8 +11,9 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from cards import FitilError, game_ids, load_deck, load_game, messages, starter_refs
+from cards import FitilError, game_ids, load_deck, load_game, messages, plural, starter_refs
 from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_boxes
+from generator.accessories.request import BoxRequest, make_boxes
 from generator.accessories.tuckbox import (
     GLUE,
     SLACK,
@@ -23,6 +24,7 @@ from generator.accessories.tuckbox import (
     place_net,
 )
 from generator.display import Box, Picture, flattened
+from generator.face import cuts_of
 from generator.job import deck_name, select
 from tests.program import bare, fitil
 
@@ -312,6 +314,14 @@ def test_what_has_squares_has_a_box_of_the_size_in_which_it_is_printed(tmp_path:
     (usual,), (smaller,) = rooms(), rooms("--square", "20")
     assert "126.5 × 126.5" in usual and "101.5 × 101.5" in smaller  # 5 squares, and room around them
     assert rooms("--square", "40") == []  # no sheet holds the net
+
+
+def test_what_is_folded_to_stand_goes_into_a_bag_however_large_it_is(tmp_path: Path) -> None:
+    game = load_game("twister")
+    folded = {plural(game, kind, "he") for kind, cut in cuts_of(game).items() if cut.folds}
+    for square in ("25", "44"):  # the larger would be as large as cards that have a box
+        asked = BoxRequest(deck="twister", lang="he", square=square, out=tmp_path / "box.pdf")
+        assert folded and folded <= {*make_boxes(asked).left}
 
 
 def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> None:

@@ -37,6 +37,23 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("asked", "fillers"),
+    [
+        (["boombit/classics", "--aids"], "tokens или spares"),
+        (["boombit/classics", "--tokens"], "aids или spares"),
+        (["smashup"], "spares"),  # all of it, with the rest of what the game has
+        (["deckbattle/deck1"], "aids или spares"),  # of a game without tokens
+    ],
+)
+def test_only_what_the_game_has_and_the_print_has_not_is_offered_for_free_places(
+    asked: list[str], fillers: str, tmp_path: Path
+) -> None:
+    said = fitil("print", *asked, "--dpi", "72", "--lang", "ru", "-o", "a.pdf", cwd=tmp_path).stdout.splitlines()[-1]
+    assert said.startswith("на последнем листе свобод")
+    assert said.partition("--fill ")[2] == fillers
+
+
 @pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if load_game(game_id).cards])
 def test_the_name_of_a_game_prints_all_of_it(game_id: str, tmp_path: Path) -> None:
     game = load_game(game_id)
