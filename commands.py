@@ -80,6 +80,13 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
     return told_verdict(game, deck, lang)
 
 
+def _of_own(ref: str) -> bool:
+    """Whether a file is a table of cards of one's own, not the list of a deck."""
+    from generator.own import is_table_of_cards
+
+    return is_table_of_cards(Path(ref))
+
+
 def _drawn(kind: str, lang: Lang, /, **matrix: Any) -> bytes:
     """The picture of a matrix, as the lab needs it."""
     from generator.diagrams import Matrix, draw_matrix, picture
@@ -107,7 +114,7 @@ def _pages(folder: Path | None) -> Path:
 
 _NEEDED = {
     **{"cards.cli": _playable, "generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn},
-    "rules_checker.club.cli": _pages,
+    **{"rules_checker.cli": _of_own, "rules_checker.club.cli": _pages},
 }
 """What another package gives to the commands of a module."""
 _OWN = ("lint", "site", "--version")

@@ -33,6 +33,7 @@ _NAMES = [f"name.{lang}" for lang in LANGS]
 
 
 GameArgument = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
+NamedOption = Annotated[str | None, typer.Option("--game", help="The same, written as for other commands.")]
 GameOption = Annotated[str | None, typer.Option(help="A game's id; needed only where several have cards.")]
 
 
@@ -49,9 +50,11 @@ def register(app: typer.Typer, playable: Callable[[], Collection[str]]) -> None:
     new.command("game")(new_game)
 
 
-def games(context: typer.Context, game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
+def games(
+    context: typer.Context, game: GameArgument = None, named: NamedOption = None, fmt: FormatOption = Format.TABLE
+) -> None:
     """List the games, and the modes in which each can be played (`--mode` of `fitil play`, `check`, `simulate`)."""
-    chosen = list(_chosen(game))
+    chosen = list(_chosen(game, named))
     modes = {found.id: [*_modes(found)] for found in chosen}
     rows = [
         {
@@ -82,19 +85,19 @@ def _modes(game: Game) -> Iterator[dict[str, Any]]:
         yield {"mode": f"{game.id}/{name}", "decks": sorted({*mode.brought}), "title": dict(mode.title)}
 
 
-def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
+def cards(game: GameArgument = None, named: NamedOption = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards; as JSON with their numbers, and their texts in every language."""
     from cards.tools import card_row
 
-    rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
+    rows = [card_row(found, card) for found in _chosen(game, named) for card in found.cards.values()]
     show(rows, fmt, ["id", "type", "team", "rarity", *_NAMES])
 
 
-def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
+def decks(game: GameArgument = None, named: NamedOption = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the starter decks."""
     from cards.tools import deck_rows, slot_counts
 
-    chosen = list(_chosen(game))
+    chosen = list(_chosen(game, named))
     counts = {name: count for found in chosen for name, count in slot_counts(found).items()}
     rows = [row for found in chosen for row in deck_rows(found, counts)]
     show(rows, fmt, ["ref", *counts, "size", *_NAMES])
@@ -103,6 +106,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 def rules(
     game: GameArgument = None,
     *,
+    named: NamedOption = None,
     ask: Annotated[
         str | None, typer.Option(metavar="QUESTION", help="Show the rules that answer a question, in your own words.")
     ] = None,
@@ -116,9 +120,9 @@ def rules(
 
     asked_in = known_language(lang, LANGS)
     if ask is not None:
-        _answer(ask, list(_chosen(game)), asked_in, fmt)
+        _answer(ask, list(_chosen(game, named)), asked_in, fmt)
         return
-    rows = [row for found in _chosen(game) for row in rule_rows(found)]
+    rows = [row for found in _chosen(game, named) for row in rule_rows(found)]
     show(rows, fmt, ["id", "kind", "gloss"])
 
 
@@ -424,5 +428,9 @@ def new_game(
     echo(Said(f"next: `{lint}` says what to write, step by step", "next-after-game", lint=lint))
 
 
-def _chosen(game: str | None) -> Iterable[Game]:
-    return [load_game(game)] if game is not None else [load_game(game_id) for game_id in game_ids()]
+def _chosen(game: str | None, named: str | None = None) -> Iterable[Game]:
+    """The game that is named, in either way, or all of them; raises `FitilError` if two are named."""
+    if None not in (game, named) and game != named:
+        raise FitilError(f"name one game, not both {game} and {named}").coded("one-game-listed", one=game, other=named)
+    chosen = named if game is None else game
+    return [load_game(game_id) for game_id in (game_ids() if chosen is None else [chosen])]

@@ -13,10 +13,11 @@ from cards import FitilError, UnknownName, load_game
 from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.output import echo, harmless, print_json, print_lines
+from cards.told import told
 from cards.whole_file import check_writable, write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cards import Lang
     from rules_checker.judging import Judged
@@ -30,9 +31,9 @@ class Format(StrEnum):
     JSON = "json"
 
 
-def register(app: typer.Typer) -> None:
-    """Add this package's commands to the command line."""
-    app.command()(check)
+def register(app: typer.Typer, of_own: Callable[[str], bool]) -> None:
+    """Add this package's commands to the command line; `of_own` tells a table of cards of one's own from a list."""
+    app.command(context_settings={"obj": of_own})(check)
     app.command("insight")(insight_command)
     app.command("replay")(replay_command)
     app.command("coverage")(coverage_command)
@@ -121,6 +122,7 @@ def _seat(player: str, saved: Saved) -> int:
 
 
 def check(
+    context: typer.Context,
     decks: Annotated[
         list[str],
         typer.Argument(
@@ -178,6 +180,7 @@ def check(
     judged = [one for handed in handed_in(decks) for one in judge_handed(handed, learning=learning, mode=mode)]
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
+    of_own = [one.read.ref for one in unread if context.obj(one.read.ref)]
     if report:
         _write_reports(report, judged, language)
     if fmt is Format.JSON:
@@ -188,8 +191,9 @@ def check(
             print_lines(judged_lines(one, language))
         print_lines([summary_line(results, language), *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
-        for line in problem_lines(unread[0], language):
+        for line in () if of_own else problem_lines(unread[0], language):
             typer.echo(f"fitil: {harmless(line)}", err=True)
+        _tell_of_own(of_own)
         return 2
     else:
         for one in judged:
@@ -200,11 +204,21 @@ def check(
             print_lines(table_lines(table, language))
         if len(judged) == 1:
             _tell_where_to_ask(judged[0], language)
+    _tell_of_own(of_own)
     if unread:
         typer.echo(f"fitil: {phrases(language)('decks-unread', n=len(unread), of=len(judged))}", err=True)
         return 2
     met = all(table.verdict and table.verdict.legal for table in seated)
     return 0 if met and all(one.status == "legal" for one in judged) else 1
+
+
+def _tell_of_own(refs: Sequence[str]) -> None:
+    """Say of what holds cards of one's own that it is no deck, and how it is printed."""
+    for ref in refs:
+        command = f"fitil print {ref}"
+        said = f"{ref}: these look like cards of your own, not a deck's list: `{command}` prints them"
+        line = told(Said(said, "cards-of-own", path=ref, command=command))
+        typer.echo(f"fitil: {harmless(line)}", err=True)
 
 
 def _tell_where_to_ask(judged: Judged, lang: Lang) -> None:

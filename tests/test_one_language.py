@@ -87,6 +87,7 @@ FAULTS = [
     ["share", DECK],
     ["rulebook", "nope"],
     ["calibrate", "--x", "99"],
+    ["check", "own.csv"],
     ["check", "nope"],
     ["check", "twister"],
     ["check"],
@@ -94,6 +95,7 @@ FAULTS = [
     ["check", DECK, "--format", "xml"],
     ["check", DECK, "--report", "report.txt"],
     ["insight", "nope"],
+    ["decks", "boombit", "--game", "cosmic"],
     ["replay", "missing.json"],
     ["replay", "deck.yaml"],
     ["replay", "empty.json"],
@@ -177,6 +179,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "draft.yaml").write_text(f"{draft}pieces: [tortuga, tortuga, collector]\n", encoding="utf-8")
     (tmp_path / "table.yaml").write_text("game: smashup\nmode: one-copy\nplayers: 5\n", encoding="utf-8")
     (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "own.csv").write_text("name,count,cost,text\nBaker,2,3,Bakes a loaf of bread\n", encoding="utf-8")
     return tmp_path
 
 

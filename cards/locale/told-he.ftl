@@ -133,6 +133,7 @@ not-a-number = ‏{ $name }: ‏״{ $value }״ אינו מספר
 no-number = ‏״{ $value }״ אינו מספר
 out-of-bounds = כאן { $value }, וצריך מ-{ $least } עד { $most }
 say-which-game = ציינו איזה משחק: ‎--game { $games }‎
+one-game-listed = ציינו משחק אחד, לא שניים: { $one } ו-{ $other }
 
 ## המערכת
 

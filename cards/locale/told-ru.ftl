@@ -133,6 +133,7 @@ not-a-number = { $name }: «{ $value }» — не число
 no-number = «{ $value }» — не число
 out-of-bounds = здесь { $value }, а должно быть от { $least } до { $most }
 say-which-game = скажите, какая игра: --game { $games }
+one-game-listed = назовите одну игру, а не две: { $one } и { $other }
 
 ## Система
 

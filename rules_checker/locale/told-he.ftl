@@ -24,6 +24,7 @@ needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפ
 no-pairs = לתמונה צריך משחקים של שתי חפיסות
 out-of-range = ‏{ $option } { $n }: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
 among-lists = { $path }: זה מקום בין הרשימות עצמן ({ $lists }); כתבו את הדוח למקום אחר
+cards-of-own = { $path }: נראה שאלה קלפים משלכם ולא רשימה של חפיסה; להדפסה: `{ $command }`
 wrong-kind = { $path }: כתבו לקובץ { $kinds }
 not-kept = אין בקובץ משחקים ששוחקו
 kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר חלוקה אחר

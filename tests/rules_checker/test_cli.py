@@ -21,7 +21,7 @@ from tests.program import fitil
 RUN = CliRunner()
 APP = typer.Typer()
 APP.callback()(lambda: None)  # else a lone command would lose its name
-register(APP)
+register(APP, lambda _: False)
 register_lab(APP, lambda *_, **__: b"")
 
 BAD = "Hero: Громила\n5 Кластерная Бомба\n2 mulholland\n"
@@ -50,6 +50,20 @@ def test_legal_decks_are_status_0_and_illegal_ones_1(bad: str) -> None:
     assert run("boombit/classics", "boombit/mekha")[0] == 0
     assert run(bad)[0] == 1
     assert run("boombit/classics", bad)[0] == 1
+
+
+@pytest.mark.parametrize(("lang", "like"), [("ru", "это ваши собственные карты"), ("he", "אלה קלפים משלכם")])
+def test_a_table_of_cards_of_ones_own_is_told_from_a_list_and_how_it_is_printed(
+    lang: str, like: str, tmp_path: Path
+) -> None:
+    (tmp_path / "own.csv").write_text("name,count,cost,text\nBaker,2,3,Bakes a loaf of bread\n", encoding="utf-8")
+    (tmp_path / "list.csv").write_text("name,count\nBaker,2\n", encoding="utf-8")
+    told = fitil("check", "own.csv", "--lang", lang, cwd=tmp_path)
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
+    assert like in told.stderr and "fitil print own.csv" in told.stderr
+    assert like not in fitil("check", "list.csv", "--lang", lang, cwd=tmp_path).stderr
+    among = fitil("check", "own.csv", "boombit/classics", "--lang", lang, cwd=tmp_path)
+    assert (among.returncode, like in among.stderr) == (2, True)
 
 
 def test_a_refused_deck_says_how_to_ask_what_the_rule_means(bad: str) -> None:

@@ -25,7 +25,7 @@ SETUP = setup_of([load_deck(ref) for ref in REFS])[1]
 RUN = CliRunner()
 APP = typer.Typer()
 APP.callback()(lambda: None)
-register(APP)
+register(APP, lambda _: False)
 
 
 @pytest.fixture

@@ -101,3 +101,11 @@ def test_the_shapes_that_words_are_put_together_in_are_shown_with_all_their_keys
         "trigger",
         "effects",
     ]
+
+
+@pytest.mark.parametrize("listing", ["games", "cards", "decks", "rules"])
+def test_lists_take_their_game_as_an_option_too(listing: str) -> None:
+    named = fitil(listing, "deckbattle").stdout
+    assert named and fitil(listing, "--game", "deckbattle").stdout == named
+    both = fitil(listing, "deckbattle", "--game", "cosmic")
+    assert (both.returncode, both.stderr) == (2, "fitil: name one game, not both deckbattle and cosmic\n")
