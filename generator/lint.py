@@ -157,9 +157,14 @@ def _turned(game: Game, card: Card, lang: Lang) -> Iterator[str]:
 
 
 def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[LayoutFinding, ...]:
-    """Findings on a card's face; a file in `told` has been reported, and is not again for each card that it is on."""
+    """Findings on a card's face; a file in `told` has been reported, and is not again for each card that it is on.
+
+    Raises `DataError` if its words cannot be set, which no picture mends.
+    """
     try:
         look = Look(lang=lang)
         return lay_out(game, card, look).findings
     except DataError as error:
+        if str(error.path).endswith(".ftl"):
+            raise
         return () if error.path in told else (LayoutFinding("unusable-picture", said(error)),)

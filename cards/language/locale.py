@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from cards.database import files_under, load_or_make, of_games, stamp
-from cards.errors import DataError
+from cards.errors import DataError, did_you_mean
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
 from cards.language.parsed import NotPlain, Pattern, parsed, plainly
 from cards.languages import LANGUAGES
 from cards.model import Game, Lang
+from cards.names import nearest
 
 NOUNS = "nouns.yaml"
 """The file of a game's nouns and adjectives, in each folder `locale/<lang>`."""
@@ -181,8 +182,13 @@ def nouns_path(game: Game, lang: Lang) -> Path:
 
 
 def missing_word(game: Game, lang: Lang, name: str) -> DataError:
-    """The error that the game has no noun or adjective of this name."""
-    return DataError(nouns_path(game, lang), f"there is no word for {name!r}").coded("no-noun", name=name)
+    """The error that the game has no noun or adjective of this name, with the nearest that it has."""
+    path = nouns_path(game, lang)
+    words = _read_lexicon(game.folder, lang) if path.exists() else None
+    near = nearest(name, [*words.nouns, *words.adjectives]) if words else ()
+    return DataError(path, f"there is no word for {name!r}{did_you_mean(near)}").coded(
+        "no-noun", name=name, nearest=near
+    )
 
 
 def reread_words(folder: Path, langs: Iterable[Lang]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,9 @@ import pytest
 from cards import Game
 from generator.art import hand_made
 from generator.lint import lint
+from tests.program import fitil
+
+BAZAAR = Path(__file__).parents[1] / "third_game" / "bazaar"
 
 
 @pytest.mark.parametrize(
@@ -31,8 +35,34 @@ def test_a_picture_that_is_never_shown_is_told(
     (tmp_path / "art").mkdir()
     (tmp_path / "art" / name).write_bytes(b"")
     (tmp_path / "art" / ".DS_Store").write_bytes(b"")
-    bazaar = game_of_tests(Path(__file__).parents[1] / "third_game" / "bazaar")
+    bazaar = game_of_tests(BAZAAR)
     monkeypatch.setattr(import_module("generator.art.hand_made"), "parts_of", lambda _: [tmp_path])
     found = [one for one in lint(bazaar) if one.path == tmp_path / "art" / name]
     assert [(one.code, told in one.what) for one in found] == [(code, True)]
     assert hand_made("lamp-stall", bazaar.folder) is None
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        (
+            "card-text.ftl",
+            "заработайте",
+            "заработайте <icon coyn></icon>",
+            ("card-text.ftl:13: ", "coyn", "crown"),
+        ),
+        ("nouns.yaml", "  rumour:", "  rumours:", ("nouns.yaml: ", "rumour", "rumours")),
+    ],
+)
+def test_words_that_cannot_be_set_are_one_line_of_lint_and_of_a_print(
+    tmp_path: Path, game_of_tests: Callable[[Path], Game], file: str, old: str, new: str, told: tuple[str, ...]
+) -> None:
+    shutil.copytree(BAZAAR, tmp_path / "games" / "bazaar")
+    path = tmp_path / "games" / "bazaar" / "locale" / "ru" / file
+    path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    game_of_tests(tmp_path / "games" / "bazaar")
+    printed = fitil("print", "--game", "bazaar", "--set", "first-market", "--lang", "ru", "-o", tmp_path / "a.pdf")
+    for done in (printed, fitil("lint", "bazaar")):
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert all(word in done.stderr for word in told), done.stderr
+    assert not (tmp_path / "a.pdf").exists()

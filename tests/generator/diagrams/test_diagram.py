@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -279,3 +280,15 @@ def test_faults_name_their_place_and_are_told_in_every_language(picture: Write, 
     with pytest.raises(DataError) as caught:
         draw(load_diagram(picture(body)), "ru")
     assert not [lang for lang in LANGS if caught.value.message in told(caught.value, lang)]
+
+
+def test_pictures_show_a_printed_face_large_enough_to_be_read() -> None:
+    """What is smaller is a card as it is drawn `small`; a front is an ornament."""
+    narrow = {
+        f"{path.parent.name}/{path.stem}"
+        for path in (Path(__file__).parents[3] / "site/pictures").glob("*/*.yaml")
+        if path.stem != "front"
+        for width in re.findall(r"draw: face,.* width: (\d+)", path.read_text("utf-8"))
+        if int(width) < 50
+    }
+    assert narrow == set()
