@@ -76,11 +76,13 @@ class Asked:
 
         return cluster(self.cluster) if self.cluster else processes(self.jobs)
 
-    def telling(self, game: Game, decks: Sequence[Deck]) -> Telling:
-        """What puts results of these decks into words."""
+    def telling(self, game: Game, decks: Sequence[Deck], *, swapped: bool = False) -> Telling:
+        """What puts results of these decks into words; where they are `swapped`, none has a seat of its own."""
         from rules_checker.lab.told import Telling
 
-        return Telling(game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks})
+        return Telling(
+            game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks}, swapped=swapped
+        )
 
     def players(self, game: Game) -> int:
         """How many bring a deck to a game: as many as the mode lets, where one is chosen, else the fewest that play.

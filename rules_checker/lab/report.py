@@ -72,10 +72,10 @@ def page(telling: Telling, told: Told, title: str, about: str) -> bytes:
     SubElement(body, "h2").text = say("cards-title")
     for line in telling.cautions():
         SubElement(body, "p", {"class": "note"}).text = line
-    for deck in decks:
+    for name, deck in zip(telling.sides([deck["deck"] for deck in decks]), decks, strict=True):
         if deck["cards"]:
             details = SubElement(body, "details", {} if many else {"open": ""})
-            SubElement(SubElement(details, "summary"), "bdi").text = telling.deck(deck["deck"])
+            SubElement(SubElement(details, "summary"), "bdi").text = name
             _table(details, *telling.cards(deck["cards"]))
     return written(root)
 

@@ -19,14 +19,28 @@ FEWEST = 100
 
 
 class Telling:
-    """Results of a game's decks in a language. `names` are those of the decks, by what they were asked for by."""
+    """Results of a game's decks in a language. `names` are those of the decks, by what they were asked for by; decks
+    that are `swapped` have no seat of their own.
+    """
 
-    def __init__(self, game: Game, lang: Lang, names: Mapping[str, str]) -> None:
-        self.game, self.words, self.names = game, Words(lang), names
+    def __init__(self, game: Game, lang: Lang, names: Mapping[str, str], *, swapped: bool = False) -> None:
+        self.game, self.words, self.names, self.swapped = game, Words(lang), names, swapped
 
     def deck(self, ref: str) -> str:
         """The name of a deck, or of a seat that nobody brought one for."""
         return seated(SEATS.index(ref), self.words.lang)["who"] if ref in SEATS else self.names.get(ref, ref)
+
+    def sides(self, refs: Sequence[str]) -> list[str]:
+        """The names of a match's decks, in their order; those that several have, with their seats, or else numbered."""
+        names = [self.deck(ref) for ref in refs]
+        return [
+            name
+            if names.count(name) == 1
+            else f"{at + 1} {name}"
+            if self.swapped
+            else self.words("deck-of", deck=name, **seated(at, self.words.lang))
+            for at, name in enumerate(names)
+        ]
 
     def match(self, told: Told) -> Iterator[str]:
         """A single match: who won, how it went, what cards had to do with it."""
@@ -36,9 +50,9 @@ class Telling:
         for head, rows in self.sitting(told):
             yield ""
             yield from self.words.table(head, rows)
-        for deck in told["cards"]:
+        for name, deck in zip(self.sides([deck["deck"] for deck in told["cards"]]), told["cards"], strict=True):
             yield ""
-            yield self.words.line(self.words("cards-of", deck=self.deck(deck["deck"])))
+            yield self.words.line(self.words("cards-of", deck=name))
             yield from self.words.table(*self.cards(deck["cards"]))
         yield ""
         yield from map(self.words.line, self.cautions())
@@ -51,17 +65,18 @@ class Telling:
         """The head and the rows of a match's table: what each deck won; its place and points, if there are any."""
         say = self.words
         sums = [(name, f"col-{name[:-1]}") for name in ("places", "scores") if name in told]
-        seats = all(deck["deck"] in SEATS for deck in told["cards"])
+        decks = [deck["deck"] for deck in told["cards"]]
+        seats = all(deck in SEATS for deck in decks)
         head = [say("col-player" if seats else "col-deck"), say("col-won"), say("col-share"), say("col-interval")]
         rows = [
             [
-                self.deck(deck["deck"]),
+                name,
                 say("whole", value=told["wins"][at]),
                 say.percent(told["wins"][at] / told["games"]),
                 say.range(told["intervals"][at]),
                 *(say("whole", value=told[name]["mean"][at]) for name, _ in sums),
             ]
-            for at, deck in enumerate(told["cards"])
+            for at, name in enumerate(self.sides(decks))
         ]
         return [*head, *(say(column) for _, column in sums)], rows
 

@@ -23,6 +23,7 @@ decks = { $n ->
 bar-unit = game
 title = Decks against each other
 title-two = { $first } against { $second }
+deck-of = { $deck } ({ $who })
 col-deck = deck
 col-player = player
 col-games = games

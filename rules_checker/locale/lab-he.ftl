@@ -24,6 +24,7 @@ decks = { $n ->
 bar-unit = משחק
 title = חפיסות זו מול זו
 title-two = ״{ $first }״ מול ״{ $second }״
+deck-of = { $deck } ({ $who })
 col-deck = חפיסה
 col-player = שחקן
 col-games = משחקים

@@ -24,6 +24,7 @@ decks = { $n ->
 bar-unit = парт.
 title = Колоды друг против друга
 title-two = «{ $first }» — «{ $second }»
+deck-of = { $deck } ({ $who_low })
 col-deck = колода
 col-player = игрок
 col-games = партий

@@ -7,6 +7,7 @@ import pytest
 from cards import load_game
 from rules_checker.lab.tally import Counts, told_cards
 from rules_checker.lab.told import FEWEST, Telling
+from rules_checker.lab.words import bare
 
 GAME = load_game("boombit")
 GAMES = 2000
@@ -32,3 +33,20 @@ def test_tables_of_cards_are_explained_with_the_bound_that_they_go_by(lang: str)
     columns, caution = Telling(GAME, lang, {}).cautions()
     assert str(FEWEST) in columns
     assert caution
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        ("he", "X (שחקן א׳)", "X (שחקן ב׳)"),
+        ("ru", "X (игрок А)", "X (игрок Б)"),
+        ("en", "X (Player A)", "X (Player B)"),
+    ],
+)
+def test_equal_decks_are_told_apart_by_their_seats(lang: str, first: str, second: str) -> None:
+    telling = Telling(GAME, lang, {"x": "X", "y": "Y"})
+    assert [*map(bare, telling.sides(["x", "x"]))] == [first, second]
+    assert telling.sides(["x", "y"]) == ["X", "Y"]
+    told = {"cards": [{"deck": "x"}, {"deck": "x"}], "wins": [1, 2], "games": 3, "intervals": [[0, 1], [0, 1]]}
+    assert [bare(row[0]) for row in telling.shares(told)[1]] == [first, second]
+    assert Telling(GAME, lang, {"x": "X"}, swapped=True).sides(["x", "x"]) == ["1 X", "2 X"]
