@@ -219,10 +219,10 @@ class Probing:
             return f"refused: {fault}"
         beside = self.own.BESIDE.get(f"{one.type}: {one.word.split()[0]}", {}) if one.kind == "modifier" else {}
         card, self.entry = self._beside(one, beside, one.entry), one.entry
-        found = self._verdict(one, card, most)
-        if found == "unseen":
+        found, alike = self._verdict(one, card, most), excused(self.game.id, card, "same")
+        if found == "unseen" or (found == "same" and not alike):
             found = self._verdict(one, card, most * LONGER)
-        return "alike" if found == "same" and excused(self.game.id, card, "same") else found
+        return "alike" if found == "same" and alike else found
 
     def _verdict(self, one: Combination, card: Any, most: int) -> str:
         if one.kind == "modifier" or not self.own.NODES:

@@ -35,9 +35,14 @@ def apart(s: Position) -> Iterable[tuple[int, CardDef]]:
 
 
 def place(s: Position, card: int) -> tuple[str, str] | None:
-    """The zone of a card, and on what it lies there; a hero works as what is in play does."""
-    if card < 0:
-        return ("in-play", "")
+    """The zone of a card, and on what it lies there; a hero works as what is in play does.
+
+    Nowhere while a card is asked about that defies: no other card can be in its place.
+    """
+    if s.ask and s.ask.kind == "defy":
+        return None
+    if card < 0:  # some that scenarios lay out have no ACTIVATION that the probe could keep
+        return ("in-play", "") if "activation" in s.heroes[HERO - card].abilities else None
     where = s.where[card]
     if where == IN_PLAY and s.defs[card].modifiers and s.ask and s.ask.kind != "main":
         return None  # what it gives would be missed, and nobody looks for that before what is next
