@@ -9,7 +9,7 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 from unicodedata import normalize
 
 import reportlab
@@ -18,8 +18,10 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
 from cards.records import dataclass
-from generator.typesetting.own_fonts import OwnFont, own_fonts
 from generator.typesetting.style import FontName, FontRole
+
+if TYPE_CHECKING:
+    from generator.typesetting.own_fonts import OwnFont
 
 _FILES = {
     "FiraGO-regular": "figo",
@@ -119,6 +121,8 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     letters = {letter for path in (words if files else ()) for letter in path.read_text("utf-8", "replace")}
     letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower(), *normalize("NFKD", letter))}
     letters |= {one for one in map(chr, range(0xC0, 0x2000)) if letters.issuperset(normalize("NFD", one))}
+    from generator.typesetting.own_fonts import own_fonts
+
     made = {path.stem: own_fonts(path, letters) for path in files}
     every = tuple(one for some in made.values() for one in some)
     _made_own.update({one.name: one for one in every})

@@ -260,3 +260,50 @@ def test_a_picture_that_is_read_late_is_of_the_card_and_the_moment_that_it_was_c
     expect(said).to_contain_text("one.svg")
     undo.click()
     expect(said).to_be_empty()
+
+
+@LONG
+def test_figures_are_placed_by_hand_and_by_keys_and_printed_as_the_command_prints_the_folder(
+    borrowing, address, tmp_path
+):
+    page = borrowing()
+    face = named_card(page, address, "he")
+    bare = face.get_attribute("src")
+    page.locator(".studio__scene > summary").click()
+    for n in (0, 3):
+        page.locator(".studio__gallery button").nth(n).click()
+    figure = page.locator(".studio__figure").nth(1)
+    expect(figure).to_have_attribute("aria-pressed", "true")
+    expect(face).not_to_have_attribute("src", bare)
+    assert violations(page, "#studio") == []
+
+    # it is dragged, and then moved, turned and mirrored by keys: the fields say where it is
+    x, turn = page.locator("[data-key=x]"), page.locator("[data-key=turn]")
+    figure.scroll_into_view_if_needed()
+    box = figure.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 40, middle[1], steps=3)
+    page.mouse.up()
+    expect(x).to_have_value(re.compile(r"^[1-9]"))
+    dragged = float(x.input_value())
+    figure.focus()
+    for key in ("ArrowRight", "BracketRight", "m"):
+        page.keyboard.press(key)
+    expect(x).to_have_value(f"{dragged + 2:g}")
+    expect(turn).to_have_value("5")
+    expect(page.locator("[data-key=flip]")).to_be_checked()
+
+    with page.expect_download() as kept:
+        page.locator(".studio__take button").first.click()
+    with zipfile.ZipFile(kept.value.path()) as archive:
+        archive.extractall(tmp_path)
+    page.locator(".workshop__print .md-button").first.click()
+    with page.expect_download() as printed:
+        page.locator(".workshop__result a").first.click()
+    done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    assert Path(printed.value.path()).read_bytes() == wanted.read_bytes()

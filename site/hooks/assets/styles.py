@@ -54,6 +54,8 @@ _ELEMENT = re.compile(r"<([a-z]\w*)")
 _KIND = re.compile(r"--md-admonition-icon--(\w+):")
 REMARK = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 _BREAK = re.compile(r"\s*\n\s*")
+_QUOTED = re.compile(r'="([\w-]+)"(?=[ >])')
+"""A value that needs no quotes, each of which takes two characters in a string."""
 _INDENT = re.compile(r"\n\s+")
 _AS_IT_IS = " /:=@'(),;<>"
 """What may stand in a quoted address beside letters and digits: each would take three characters."""
@@ -104,7 +106,7 @@ def link_sheet(output: str, page: Page, site: Site) -> str:
 def add_script(env: Environment, site: Site) -> None:
     """Add the script, which begins with what every page would have to hold for it: the search, how a game is kept."""
     search = env.get_template("partials/search.html").render(config=site.config, nav=site.nav)
-    told = {"search": _BREAK.sub("", search), "keep": site.extra.words["keep"]}
+    told = {"search": _QUOTED.sub(r"=\1", _BREAK.sub("", search)), "keep": site.extra.words["keep"]}
     said = f"(window.fitil ??= {{}}).told = {json.dumps(told, ensure_ascii=False)};\n"
     text = "".join((_STRICT, said, site.script))
     path = _path("js", text)
