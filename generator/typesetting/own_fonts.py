@@ -112,6 +112,8 @@ class _opened:  # noqa: N801 -- a context manager, used as a function
             rights = font["OS/2"].fsType if "OS/2" in font else 0
             drawn = any(table in font for table in ("glyf", "CFF ", "CFF2"))
             whole = drawn and font.getBestCmap()
+        except ImportError:  # which is no fault of the font
+            raise
         except Exception as error:  # fontTools raises whatever a damaged table comes to
             raise self._damaged() from error
         if rights & _LICENCE == _RESTRICTED or rights & (_WHOLE_ONLY | _BITMAPS):
@@ -122,7 +124,7 @@ class _opened:  # noqa: N801 -- a context manager, used as a function
         return font
 
     def __exit__(self, kind: object, error: object, trace: object) -> Literal[False]:
-        if isinstance(error, Exception) and not isinstance(error, DataError):
+        if isinstance(error, Exception) and not isinstance(error, (DataError, ImportError)):
             raise self._damaged() from error
         return False
 

@@ -83,7 +83,7 @@ OWN = (
     *("fontTools.ttLib.tables._g_v_a_r", "fontTools.ttLib.tables._a_v_a_r"),
     *("fontTools.pens.boundsPen", "fontTools.ttLib.standardGlyphOrder", "fontTools.ttLib.ttVisitor"),
     *("fontTools.misc.visitor", "fontTools.misc.lazyTools", "fontTools.feaLib.lookupDebugInfo"),
-    "encodings.mac_roman",  # of fonts' names
+    *("encodings.mac_roman", "encodings.utf_32_be"),  # of fonts' names and letters
 )
 DYNAMIC = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
