@@ -33,7 +33,7 @@ PYTHON = (sys.executable,)
 PYTEST = (*PYTHON, "-m", "pytest", "-n", "auto")
 SOUNDNESS = (*PYTHON, "-m", "tests.rules_checker.soundness", "--jobs", "2")
 WORDS = (*PYTHON, "-m", "tests.rules_checker.probing")
-STRIDES = {"boombit": "50", "cosmic": "1", "deckbattle": "1", "smashup": "20", "twister": "1"}
+STRIDES = {"boombit": "50", "cosmic": "4", "deckbattle": "1", "smashup": "20", "twister": "1"}
 """Of so many combinations of a game's words one is tried in positions: in about two minutes for all."""
 BALANCE = (*PYTHON, str(ROOT / "fitil.py"), "simulate", "--all", "--bot", "greedy", "--seed", "1", "--jobs", "2")
 

@@ -72,15 +72,7 @@ OWN = (
     *("pydantic.json_schema", "pydantic.config", "pydantic.errors", "pydantic.networks", "pydantic.root_model"),
     *("pydantic.main", "pydantic.plugin._loader", "pydantic.plugin._schema_validator"),
     "_sysconfigdata__emscripten_wasm32-emscripten",  # which `zoneinfo` looks for
-    *("fontTools.ttLib.tables.ot*", "fontTools.ttLib.tables.TupleVariation", "fontTools.ttLib.tables.C_F_F_"),
-    *("fontTools.ttLib.tables.C_P_A_L_", "fontTools.ttLib.tables.O_S_2f_2", "fontTools.ttLib.tables._h_e_a_d"),
-    *("fontTools.ttLib.tables._h_m_t_x", "fontTools.ttLib.tables._p_o_s_t"),
-    *("fontTools.ttLib.tables._c_m_a_p", "fontTools.ttLib.tables._f_v_a_r", "fontTools.ttLib.tables._g_l_y_f"),
-    *("fontTools.ttLib.tables._h_h_e_a", "fontTools.ttLib.tables._l_o_c_a", "fontTools.ttLib.tables._m_a_x_p"),
-    "fontTools.ttLib.tables._n_a_m_e",
-    *("fontTools.ttLib.tables.G_D_E_F_", "fontTools.ttLib.tables.G_P_O_S_", "fontTools.ttLib.tables.G_S_U_B_"),
-    *("fontTools.ttLib.tables.C_F_F__2", "fontTools.ttLib.tables.H_V_A_R_", "fontTools.ttLib.tables._k_e_r_n"),
-    *("fontTools.ttLib.tables._g_v_a_r", "fontTools.ttLib.tables._a_v_a_r"),
+    "fontTools.ttLib.tables.*",  # what subsets fonts takes a table that is missing for any other
     *("fontTools.pens.boundsPen", "fontTools.ttLib.standardGlyphOrder", "fontTools.ttLib.ttVisitor"),
     *("fontTools.misc.visitor", "fontTools.misc.lazyTools", "fontTools.feaLib.lookupDebugInfo"),
     *("encodings.mac_roman", "encodings.utf_32_be"),  # of fonts' names and letters
