@@ -72,6 +72,7 @@ OWN = (
     *("pydantic.json_schema", "pydantic.config", "pydantic.errors", "pydantic.networks", "pydantic.root_model"),
     *("pydantic.main", "pydantic.plugin._loader", "pydantic.plugin._schema_validator"),
     "_sysconfigdata__emscripten_wasm32-emscripten",  # which `zoneinfo` looks for
+    *("fontTools.cffLib.*", "fontTools.agl", "fontTools.encodings.StandardEncoding"),
     "fontTools.ttLib.tables.*",  # what subsets fonts takes a table that is missing for any other
     *("fontTools.pens.boundsPen", "fontTools.ttLib.standardGlyphOrder", "fontTools.ttLib.ttVisitor"),
     *("fontTools.misc.visitor", "fontTools.misc.lazyTools", "fontTools.feaLib.lookupDebugInfo"),
