@@ -128,7 +128,7 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     _made_own.update({one.name: one for one in every})
     _told.update({one.name: one.told for one in every})
     asked = {name: roles.get(name, roles.get("regular") if name != "mono" else None) for name in get_args(FontRole)}
-    found = {name: _like(made[stem], name) for name, stem in asked.items() if stem}
+    found = {name: _like(made[stem], name) for name, stem in asked.items() if stem and made[stem]}
     _brought = _Brought(key, every, found)
     fallback.cache_clear()
     return True

@@ -77,6 +77,8 @@ def check_font(path: Path) -> None:
 def own_fonts(path: Path, letters: Iterable[str]) -> list[OwnFont]:
     """What a PDF may have of a font, for these letters: one font, or, of one that varies, a regular and a bold one.
 
+    Of a font that has none of them there is nothing.
+
     Raises `DataError` for what is no such font.
     """
     data, wanted = _bytes_of(path), "".join(sorted({*letters, *_ALWAYS}))
@@ -134,6 +136,8 @@ class _opened:  # noqa: N801 -- a context manager, used as a function
 
 def _made(path: Path, data: bytes, letters: str, key: str) -> list[OwnFont]:
     with _opened(path, data) as font:
+        if font.getBestCmap().keys().isdisjoint(map(ord, letters)):
+            return []
         if "fvar" not in font:
             head, weight = font["head"].macStyle, font["OS/2"].usWeightClass if "OS/2" in font else 400
             return [_one(font, key, letters, {}, bold=bool(head & 1) or weight >= _BOLD_FROM, slanted=bool(head & 2))]

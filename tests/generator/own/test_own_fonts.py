@@ -19,6 +19,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from generator.own import door
 from generator.typesetting import REGULAR, Styled, breaks_of, forget_words, shape_line, use_fonts
+from generator.typesetting.own_fonts import own_fonts
 from generator.typesetting.wordless import wordless_breaks
 from tests.program import apart
 
@@ -91,6 +92,12 @@ def test_a_font_beside_a_table_draws_letters_that_ours_lack(tmp_path: Path, name
     assert [path.name for path in (tmp_path / "kept/cards/fonts").iterdir()] == [Path(name).name]
     again = apart("print", "cards", "--no-backs", "--no-cover", "-o", "b.pdf", cwd=tmp_path, FITIL_GAMES="kept")
     assert again.returncode == 0 and text_of(tmp_path / "b.pdf").count(STRANGE) == 2
+
+
+def test_a_font_that_has_no_letter_of_a_table_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "tiny.otf").write_bytes(a_font(cff=True))
+    assert own_fonts(tmp_path / "tiny.otf", "Baker") == []
+    assert len(own_fonts(tmp_path / "tiny.otf", f"Baker {STRANGE}")) == 1
 
 
 def test_a_letter_that_no_font_has_is_told_once_at_its_cell(tmp_path: Path) -> None:

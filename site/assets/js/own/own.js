@@ -157,10 +157,9 @@ function offerPrint(langs) {
   changes.dispatchEvent(new Event("change"))
   if (printed === langs.join()) return
   printed = langs.join()
-  const first = langs.filter((one) => one === lang)
   paper.replaceChildren(
     printing(
-      {...facts, langs: [...first, ...langs.filter((one) => one !== lang)], beside: []},
+      {...facts, langs, beside: []},
       {
         changes,
         empty: () => false,

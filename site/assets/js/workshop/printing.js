@@ -50,12 +50,14 @@ const INKS = {full: "colour", grey: "colour", saver: "lines"}
  */
 export function printing(facts, of, runtime) {
   const {words, lang} = facts
+  /** @param {string} one @param {string} other */
+  const pageFirst = (one, other) => Number(other === lang) - Number(one === lang)
   const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ names) =>
     values.map((value) => h("option", {value}, names(value)))
   const select = (/** @type {Child[]} */ ...children) => h("select", {onchange: show}, children)
   /** @type {Record<Field, HTMLSelectElement>} */
   const choice = {
-    lang: select(options([lang, ...facts.langs.filter((other) => other !== lang)], (one) => words[`in_${one}`] ?? one)),
+    lang: select(options([...facts.langs].sort(pageFirst), (one) => words[`in_${one}`] ?? one)),
     second: select(
       h("option", {value: ""}, words.no_second),
       options(facts.langs, (one) => words[`in_${one}`] ?? one),
