@@ -7,10 +7,11 @@ others, and ligatures, have one of a private plane, and are told in the PDF by t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from cards import DataError
 from cards.database import load_or_make, stamp
@@ -100,38 +101,24 @@ def _bytes_of(path: Path) -> bytes:
     return data
 
 
-class _opened:  # noqa: N801 -- a context manager, used as a function
-    """A font's tables in a context, in which whatever goes wrong is a `DataError`."""
+@contextmanager
+def _opened(path: Path, data: bytes) -> Iterator[Any]:
+    """A font's tables; raises `DataError` for whatever goes wrong with them, and for a font that no PDF may have."""
+    from fontTools.ttLib import TTFont
 
-    def __init__(self, path: Path, data: bytes) -> None:
-        self.path, self.data = path, data
-
-    def __enter__(self) -> Any:
-        from fontTools.ttLib import TTFont
-
-        try:
-            font = TTFont(BytesIO(self.data), lazy=True)
-            rights = font["OS/2"].fsType if "OS/2" in font else 0
-            drawn = any(table in font for table in ("glyf", "CFF ", "CFF2"))
-            whole = drawn and font.getBestCmap()
-        except ImportError:  # which is no fault of the font
-            raise
-        except Exception as error:  # fontTools raises whatever a damaged table comes to
-            raise self._damaged() from error
+    try:
+        font = TTFont(BytesIO(data), lazy=True)
+        rights = font["OS/2"].fsType if "OS/2" in font else 0
         if rights & _LICENCE == _RESTRICTED or rights & (_WHOLE_ONLY | _BITMAPS):
             said = "its makers forbid to embed it (OS/2 fsType), so no PDF may have it: bring another font"
-            raise DataError(self.path, said).coded("font-forbidden")
-        if not whole:
-            raise DataError(self.path, "is a font without outlines of letters").coded("font-without-outlines")
-        return font
-
-    def __exit__(self, kind: object, error: object, trace: object) -> Literal[False]:
-        if isinstance(error, Exception) and not isinstance(error, (DataError, ImportError)):
-            raise self._damaged() from error
-        return False
-
-    def _damaged(self) -> DataError:
-        return DataError(self.path, "is a damaged font").coded("font-damaged")
+            raise DataError(path, said).coded("font-forbidden")
+        if not (any(table in font for table in ("glyf", "CFF ", "CFF2")) and font.getBestCmap()):
+            raise DataError(path, "is a font without outlines of letters").coded("font-without-outlines")
+        yield font
+    except (DataError, ImportError):  # what is not installed is no fault of the font
+        raise
+    except Exception as error:  # fontTools raises whatever a damaged table comes to
+        raise DataError(path, "is a damaged font").coded("font-damaged") from error
 
 
 def _made(path: Path, data: bytes, letters: str, key: str) -> list[OwnFont]:
@@ -160,7 +147,7 @@ def _one(font: Any, name: str, letters: str, place: Mapping[str, float], *, bold
     options = Options()
     options.layout_features, options.hinting, options.notdef_outline = ["*"], False, True
     options.recalc_timestamp, options.recalc_bounds, options.glyph_names = False, False, False
-    options.drop_tables = [tag for tag in _tables(font) if tag not in _NEEDED | _VARIED]
+    options.drop_tables = sorted(_tables(font) - _NEEDED - _VARIED)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=map(ord, letters))
     subsetter.subset(font)
@@ -176,7 +163,7 @@ def _one(font: Any, name: str, letters: str, place: Mapping[str, float], *, bold
     builder.setupCharacterMap(cmap | private)
     builder.setupNameTable({"familyName": name, "styleName": "Regular", "psName": name})
     font["post"].formatType = 3.0
-    for tag in set(_tables(font)) - _NEEDED:
+    for tag in sorted(_tables(font) - _NEEDED):
         del font[tag]
     out = BytesIO()
     font.save(out)
@@ -184,8 +171,8 @@ def _one(font: Any, name: str, letters: str, place: Mapping[str, float], *, bold
     return OwnFont(name, out.getvalue(), bold, slanted, by_code)
 
 
-def _tables(font: Any) -> list[str]:
-    return [str(tag) for tag in font.keys() if tag != "GlyphOrder"]  # noqa: SIM118 -- a font is not iterable
+def _tables(font: Any) -> set[str]:
+    return set(map(str, font.keys())) - {"GlyphOrder"}
 
 
 def _drawn_anew(font: Any, order: list[str], place: Mapping[str, float]) -> None:

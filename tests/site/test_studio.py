@@ -155,6 +155,21 @@ def painted(kind: str) -> bytes:
     return made.getvalue()
 
 
+def printed_both_ways(page: Page, folder: Path) -> tuple[bytes, bytes]:
+    """The PDF that the studio makes of its set, and the one that its command makes of the set taken into a folder."""
+    with page.expect_download() as kept:
+        page.locator(".studio__take button").first.click()
+    with zipfile.ZipFile(kept.value.path()) as archive:
+        archive.extractall(folder)
+    page.locator(".workshop__print .md-button").first.click()
+    with page.expect_download() as printed:
+        page.locator(".workshop__result a").first.click()
+    done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=folder)
+    assert done.returncode == 0, done.stderr
+    (wanted,) = (folder / "output").glob("*.pdf")
+    return Path(printed.value.path()).read_bytes(), wanted.read_bytes()
+
+
 @LONG
 @pytest.mark.parametrize(("kind", "lang"), [("svg", "he"), ("png", "ru"), ("jpeg", "he"), ("webp", "ru")])
 def test_a_picture_of_ones_own_is_printed_as_the_command_prints_the_folder(borrowing, address, kind, lang, tmp_path):
@@ -165,26 +180,16 @@ def test_a_picture_of_ones_own_is_printed_as_the_command_prints_the_folder(borro
     page.locator(".studio__picture input").set_input_files(tmp_path / f"mine.{kind}")
     expect(face).not_to_have_attribute("src", bare)
     expect(page.locator(".studio__sized")).to_be_visible(visible=kind != "svg")
-    with page.expect_download() as kept:
-        page.locator(".studio__take button").first.click()
-    with zipfile.ZipFile(kept.value.path()) as archive:
-        archive.extractall(tmp_path)
-    page.locator(".workshop__print .md-button").first.click()
-    with page.expect_download() as printed:
-        page.locator(".workshop__result a").first.click()
-    raw = Path(printed.value.path()).read_bytes()
-    done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=tmp_path)
-    assert done.returncode == 0, done.stderr
-    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    raw, wanted = printed_both_ways(page, tmp_path)
 
     # the browser brings pixels to their size in its own way; their number is the command's
     sizes = [
         sorted(one.image.size for sheet in pypdf.PdfReader(io.BytesIO(of)).pages for one in sheet.images)
-        for of in (raw, wanted.read_bytes())
+        for of in (raw, wanted)
     ]
     assert sizes[0] == sizes[1] and bool(sizes[0]) == (kind != "svg")
     assert all(min(size) > 100 for size in sizes[0])
-    assert (raw == wanted.read_bytes()) == (kind == "svg")
+    assert (raw == wanted) == (kind == "svg")
 
 
 @LONG
@@ -296,14 +301,5 @@ def test_figures_are_placed_by_hand_and_by_keys_and_printed_as_the_command_print
     expect(turn).to_have_value("5")
     expect(page.locator("[data-key=flip]")).to_be_checked()
 
-    with page.expect_download() as kept:
-        page.locator(".studio__take button").first.click()
-    with zipfile.ZipFile(kept.value.path()) as archive:
-        archive.extractall(tmp_path)
-    page.locator(".workshop__print .md-button").first.click()
-    with page.expect_download() as printed:
-        page.locator(".workshop__result a").first.click()
-    done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=tmp_path)
-    assert done.returncode == 0, done.stderr
-    (wanted,) = (tmp_path / "output").glob("*.pdf")
-    assert Path(printed.value.path()).read_bytes() == wanted.read_bytes()
+    here, wanted = printed_both_ways(page, tmp_path)
+    assert here == wanted
