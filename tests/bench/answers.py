@@ -19,7 +19,7 @@ from cards import load_game
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, starters, ways
 from tests.bench import ratios
-from tests.rules_checker.play.page import Page
+from tests.rules_checker.play.page.reader import Page
 
 ROUNDS, ANSWERS = 5, 150
 """Unless the command line asks for others, as `make long` does."""

@@ -11,7 +11,7 @@ from rules_checker.play.view import layout as laying, table
 from rules_checker.play.view.layout import About, laid
 from rules_checker.play.view.places import Figure, Look, Places
 from rules_checker.play.view.words import Phrasebook
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 
 DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
 

@@ -24,7 +24,7 @@ from rules_checker.play.help.hints import hint
 from rules_checker.play.help.reasons import reasons
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.lines import Laid, line
-from rules_checker.play.terminal.passing import Passing
+from rules_checker.play.terminal.passes import Passes
 from rules_checker.play.terminal.screens import Choice, Curtain, Lookup, Reading
 from rules_checker.play.view.news import news, passes, safe
 from rules_checker.play.view.question import offered
@@ -86,7 +86,7 @@ class PlayApp(App[None]):
         self.path, self.resumed, self.drawn, self.unfit = path, resumed, drawn, unfit
         self.rtl = lang in RTL
         self.typed = ""
-        self.passing = Passing()
+        self.passed = Passes()
         self.after: list[tuple[str, Callable[[], None]]] = []
         self.theme = "ansi-dark"
         for action, keys in KEYS.items():
@@ -141,7 +141,7 @@ class PlayApp(App[None]):
     def go_on(self) -> None:
         """Have bots answer until a person is asked who does not pass, then show the question."""
         self.typed = ""
-        self.passing.on(self.session)
+        self.passed.on(self.session)
         if self.session.bots_turn:
             self.show()
             self.run_worker(self._bots(), exclusive=True)
@@ -154,7 +154,7 @@ class PlayApp(App[None]):
         session = self.session
         while session.bots_turn:
             session.answer(await asyncio.to_thread(choice, session.now))
-            self.passing.on(session)
+            self.passed.on(session)
         self.call_later(self.go_on)
 
     def _draw_curtain(self) -> None:
@@ -195,8 +195,8 @@ class PlayApp(App[None]):
     def _passing(self) -> list[Text]:
         """What is passed for the person at the screen, or may be."""
         key = KEYS["pass"][0].upper()
-        if self.passing.kinds:
-            return [line(self.words("passed-for-you", n=self.passing.n, key=key), "not bold dim")]
+        if self.passed.kinds:
+            return [line(self.words("passed-for-you", n=self.passed.n, key=key), "not bold dim")]
         return [line(self.words("pass-such", key=key), "not bold dim")] if passes(self.session) is not None else []
 
     def _tell_news(self) -> None:
@@ -339,16 +339,16 @@ class PlayApp(App[None]):
 
     def action_own_pass(self) -> None:
         """Pass all questions of this kind until the turn ends; or, where that is done, pass none any more."""
-        if self.passing.kinds:
-            self.passing.clear()
+        if self.passed.kinds:
+            self.passed.clear()
             self.show()
         elif not (self.session.bots_turn or self.session.somebody_else) and (index := passes(self.session)) is not None:
-            self.passing.add(self.session)
+            self.passed.add(self.session)
             self.choose(index)
 
     def action_own_undo(self) -> None:
         """Take back the last answer of a person, who is then asked again."""
-        self.passing.clear()
+        self.passed.clear()
         session, taken = self.session, self.session.record
         if (last := session.last) is None or not session.undo():
             self.note(self.words("nothing-undone"))

@@ -13,7 +13,7 @@ from rules_checker.play.game.course import lesson_of
 from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS, against_chance, at_table, play_until
 
 GAME = load_game("cosmic")

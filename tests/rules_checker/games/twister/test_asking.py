@@ -8,7 +8,7 @@ import pytest
 
 from cards import Lang
 from rules_checker.play.view.words import words_for
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS, against_chance, play_until
 
 

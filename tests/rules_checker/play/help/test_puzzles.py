@@ -22,7 +22,7 @@ from rules_checker.play.view.layout import laid
 from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 
 GAMES = [game for game in engine_ids() if puzzles_of(game)]
 games = pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from rules_checker.play.page.example import steps
 from rules_checker.record.scenario import load
 from rules_checker.setup.engines import engine_ids
 
-PAGES = Path(__file__).parents[3] / "site"
+PAGES = Path(__file__).parents[4] / "site"
 
 
 @pytest.mark.parametrize("game", engine_ids())

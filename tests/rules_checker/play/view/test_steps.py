@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Lang
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS
 
 LEAVES = {"he": "יוצאת מ", "ru": "улетает с"}

@@ -18,7 +18,7 @@ from rules_checker.play.game import deal
 from rules_checker.play.game.course import lesson_of, lesson_words, read_lesson
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import alone
 
 GAMES = [game for game in engine_ids() if lesson_of(game)]

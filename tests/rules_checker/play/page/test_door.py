@@ -21,7 +21,7 @@ from rules_checker.play.game.course import PUZZLES
 from rules_checker.play.page import door
 from rules_checker.setup import engine_ids, own_file, starters, ways
 from tests.budget import LONG
-from tests.rules_checker.play.page import Page
+from tests.rules_checker.play.page.reader import Page
 
 OFTEN = 30
 """So many requests of a game in `make test`."""

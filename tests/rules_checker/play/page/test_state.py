@@ -15,7 +15,7 @@ from cards import FitilError
 from rules_checker.play.page import door
 from rules_checker.play.view.words import words_for
 from rules_checker.record import HEADING
-from tests.rules_checker.play import page
+from tests.rules_checker.play.page import reader as page
 
 DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}
 SMASHUP = ["smashup/aliens-dinosaurs", "smashup/pirates-ninjas"]

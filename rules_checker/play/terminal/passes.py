@@ -13,7 +13,7 @@ from rules_checker.play.view.news import passes
 
 
 @dataclass(slots=True)
-class Passing:
+class Passes:
     """Whose questions of which `kinds` are passed in a turn, by its number, and how many `n` there were of them."""
 
     kinds: set[tuple[int, str]] = field(default_factory=set)
