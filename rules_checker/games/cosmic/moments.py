@@ -67,13 +67,9 @@ def ability_of(s: Position, use: Use) -> Any:
 
 def usable(s: Position, player: int, frame: Moment) -> list[Use]:
     """The abilities of a player that work, or may be used, at a moment; twins once."""
-    word = frame.what
+    word = _word(s, player, frame)
     if word == "destiny" and s.defense != NOBODY:
         return []  # it is the moment in which nobody is attacked yet
-    if word == "fight":
-        if s.side[player] == NOBODY:
-            return []
-        word = "won" if s.side[player] == s.won else "lost"
     sources = [*s.hands[player]]
     if s.aliens[player] != NOBODY:
         sources.append(s.aliens[player])
@@ -86,18 +82,27 @@ def usable(s: Position, player: int, frame: Moment) -> list[Use]:
             ability, twin = info.abilities[number], (info.id, number)
             if twin in found or (card, number) in s.used:
                 continue
-            if _hears(s, player, frame, ability) and may_use(s, player, card, ability.trigger):
+            if hears(s, player, frame, ability) and may_use(s, player, card, ability.trigger):
                 scope = Scope(card, player, frame.about, frame.n)
                 if holds(s, ability.condition, scope) and possible(s, (*ability.cost, *ability.effects)[0], scope):
                     found[twin] = Use(card, number)
     return list(found.values())
 
 
-def _hears(s: Position, player: int, frame: Moment, ability: Any) -> bool:
-    """True if a moment is the one that an ability speaks of."""
+def _word(s: Position, player: int, frame: Moment) -> str:
+    """The word of a moment to a player: a fight is won or lost; nothing to whoever takes no part in it."""
+    if frame.what != "fight":
+        return frame.what
+    return "" if s.side[player] == NOBODY else "won" if s.side[player] == s.won else "lost"
+
+
+def hears(s: Position, player: int, frame: Moment, ability: Any) -> bool:
+    """True if a moment is the one that an ability speaks of, in the part that a player has in it."""
+    event = ability.event
+    if event is None or event.on != _word(s, player, frame):
+        return False
     if frame.what in USED.values():
         return player != frame.about
-    event = ability.event
     if frame.what == "deal" and event.result != ("made" if frame.n else "failed"):
         return False
     return has_role(s, player, event.as_)

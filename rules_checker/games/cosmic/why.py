@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules_checker.engine import PASS, Ask, Option, Refusal
 from rules_checker.games.cosmic.frames import Moment, Plan, Reinforce, Scope
-from rules_checker.games.cosmic.moments import USED, usable
+from rules_checker.games.cosmic.moments import hears, usable
 from rules_checker.games.cosmic.options import Planet
-from rules_checker.games.cosmic.query import has_power, has_role, holds, is_main
+from rules_checker.games.cosmic.query import has_power, holds, is_main
 from rules_checker.games.cosmic.ships import colonies
 from rules_checker.games.cosmic.state import NOBODY, OFFENSE, Position
 from rules_checker.games.cosmic.zones import encounter_cards, playable
@@ -68,7 +66,8 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     if verb == "use":
         return _use(s, player, said[0])
     if s.ask.player != player:
-        return Refusal(s.ask.rule, "asked-of-another", {})
+        rule = "phase.launch" if s.step == "launch" else s.ask.rule  # only the offense launches
+        return Refusal(rule, "asked-of-another", {})
     return _ships(s, player, verb, said) or Refusal("phase.order", "not-now", {})
 
 
@@ -186,7 +185,7 @@ def _untimely(s: Position, player: int, card: int) -> Refusal:
     rule = _RULES.get(abilities[0].trigger if abilities else "", "phase.order")
     if not abilities:
         return Refusal("power.lost", "works-by-itself", told)
-    heard = [one for one in abilities if isinstance(frame, Moment) and _hears(s, player, frame, one)]
+    heard = [one for one in abilities if isinstance(frame, Moment) and hears(s, player, frame, one)]
     if not heard:
         return Refusal(rule, "other-moment", told)
     if info.type == "flare":
@@ -201,18 +200,6 @@ def _untimely(s: Position, player: int, card: int) -> Refusal:
     if not any(holds(s, one.condition, about) for one in heard):
         return Refusal(rule, "condition-unmet", told)
     return Refusal(rule, "no-effect", told)
-
-
-def _hears(s: Position, player: int, frame: Moment, ability: Any) -> bool:
-    """True if an ability speaks of a moment, and of the part that a player has in it."""
-    word = frame.what
-    if ability.event is None:
-        return False
-    if word == "fight":
-        word = "won" if s.side[player] == s.won else "lost"
-    if word in USED.values():
-        return ability.event.on == word and player != frame.about
-    return ability.event.on == word and has_role(s, player, ability.event.as_)
 
 
 def conceivable(s: Position, player: int, card: str | None) -> list[str]:

@@ -66,7 +66,7 @@ def alike(s: Position) -> Hashable:
     return (
         *(s.ask.kind, s.ask.player, s.ask.then, tuple(s.agenda), sum(s.turns)),
         *(tuple(s.at), tuple(s.wounded), tuple(s.carries), lie, tuple(sorted(maze.gates.items()))),
-        *(s.points, tuple(sorted(s.tonics.items())), s.hurt, s.struck, s.rested, s.counter),
+        *(s.points, tuple(sorted(s.tonics.items())), s.hurt, tuple(s.struck), tuple(sorted(s.rested)), s.counter),
         *(len(s.jumps[0]), len(s.jumps[1]), tuple(map(tuple, s.fighting)), tuple(s.plans), tuple(s.vp)),
         tuple(map(tuple, s.hands)),
     )

@@ -36,7 +36,7 @@ def attack(s: Position, target: int) -> None:
     if len(helpers) > 1:
         s.cite("group.defense-sum", "gap.group-defenders")
     if s.wounded[target]:
-        s.struck = (*s.struck, target)
+        s.struck[target] = False
         s.cite("gap.armor-wounded")
     other, square = s.defs[target].id, s.name(s.at[target])
     for one in group:
@@ -75,6 +75,7 @@ def clash(s: Position, frame: Clash) -> None:
         _put_away(s, player)
     mine, theirs = totals[s.active], totals[1 - s.active]
     if mine == theirs:
+        s.struck |= {one: True for one in s.struck if one == frame.target}
         s.tell("tie", "combat.tie")
         return
     losers = frame.defenders if mine > theirs else frame.attackers
@@ -157,7 +158,7 @@ def act(s: Position, option: Act) -> None:
 def _heal(s: Position, one: int, healed: int) -> None:
     """Heal a character, which then does nothing in this turn."""
     s.wounded[healed] = False
-    s.rested = (*s.rested, healed)
+    s.rested[healed] = one
     holder = carrier(s, healed)
     if holder != NOBODY:
         s.carries[holder] = NOBODY

@@ -30,10 +30,10 @@ class Position(State):
     played, the last one on top.
 
     `highest` is the highest action card played so far. Of the turn: the `points` left of the action card, those of
-    potions (`tonics`) by character, who was wounded (`hurt`), who was attacked while wounded (`struck`), who was
-    healed and does nothing (`rested`), the room turned last. `plans` are the combat cards chosen, by player. `vp`
-    are victory points, `reached` the player who had enough of them first; `saved` and `killed` are the characters
-    of each player that escaped, and that were eliminated, `treasures` those brought out by each player.
+    potions (`tonics`) by character, who was wounded (`hurt`), who was attacked while wounded and whether that was a tie
+    (`struck`), who was healed, by whom, and does nothing (`rested`), the room turned last. `plans` are the combat cards
+    chosen, by player. `vp` are victory points, `reached` the player who had enough of them first; `saved` and `killed`
+    are the characters of each player that escaped, and that were eliminated, `treasures` those brought out by each.
     """
 
     __slots__ = (
@@ -84,8 +84,8 @@ class Position(State):
     points: int
     tonics: dict[int, int]
     hurt: tuple[int, ...]
-    struck: tuple[int, ...]
-    rested: tuple[int, ...]
+    struck: dict[int, bool]
+    rested: dict[int, int]
     turned: int
     plans: list[int]
     vp: list[int]
@@ -105,7 +105,7 @@ class Position(State):
         new.jumps, new.played = [one[:] for one in self.jumps], [one[:] for one in self.played]
         new.spent, new.highest = [one[:] for one in self.spent], self.highest
         new.points, new.tonics, new.turned = self.points, dict(self.tonics), self.turned
-        new.hurt, new.struck, new.rested = self.hurt, self.struck, self.rested
+        new.hurt, new.struck, new.rested = self.hurt, dict(self.struck), dict(self.rested)
         new.plans, new.vp, new.reached = self.plans[:], self.vp[:], self.reached
         new.saved, new.killed = [one[:] for one in self.saved], [one[:] for one in self.killed]
         new.treasures = [one[:] for one in self.treasures]
@@ -150,4 +150,4 @@ def fresh_position(defs: tuple[CardDef, ...], teams: tuple[str, ...], numbers: N
 def clear_turn(s: Position) -> None:
     """Forget whatever belongs to a turn."""
     s.points, s.tonics, s.turned = 0, {}, NOBODY
-    s.hurt, s.struck, s.rested = (), (), ()
+    s.hurt, s.struck, s.rested = (), {}, {}

@@ -17,12 +17,15 @@ FAR = 99
 
 
 WAITING = ("setup.first-player", "turn.active", "rule.golden-one")
+_OF_BOTH = (("combat", "play"), ("put", "square"))
+"""What both players are asked, whoever's turn it is, and the word with which they answer."""
 MOST_POINTS = 5
 """The points of the highest action card."""
 
 
 def moment(s: Position, player: int, verb: str) -> Position | None:
-    """The position as if it were a player's moment: to choose a combat card in a fight, else an action card or to act.
+    """The position as if it were a player's moment: to place a token or to choose a combat card where both do, else an
+    action card or to act.
 
     Of another's turn, and of points that are all spent, only the next turn is thought of.
     """
@@ -30,6 +33,9 @@ def moment(s: Position, player: int, verb: str) -> Position | None:
         return None
     mine = s.clone()
     mine.log = None
+    if s.ask.kind == "put" and verb == "square":
+        mine.ask = s.ask.replace(player=player)
+        return mine
     combat = [card for card in s.fighting[player] if s.plans[player] == NOBODY]
     if s.ask.kind == "combat" and verb == "play":
         mine.ask = Ask(player, "combat", tuple(Play(card) for card in combat), "combat.cards", s.ask.then)
@@ -49,10 +55,12 @@ def moment(s: Position, player: int, verb: str) -> Position | None:
 def waits(s: Position, player: int, verb: str, rest: str) -> Refusal:
     """The reason why a player must wait: their question is another, or another is asked."""
     assert s.ask is not None
-    if s.ask.player == player and isinstance(s.ask.then, Walking):
-        return Refusal("rule.golden-one", "moves-first", {"card": s.defs[s.ask.then.character].id})
-    if s.ask.player == player:
-        return Refusal(s.ask.rule, "asked-first", {})
+    if (s.ask.kind, verb) in _OF_BOTH:
+        return Refusal(s.ask.rule, "asked-otherwise", {})
+    if player == s.ask.player == s.active:
+        walker = s.ask.then.character if isinstance(s.ask.then, Walking) else NOBODY
+        told = {"card": s.defs[walker].id} if walker != NOBODY else {}
+        return Refusal("rule.golden-one", "moves-first" if told else "asked-first", told)
     return not_now(s, player, *WAITING) or Refusal("rule.golden-one", "asked-otherwise", {})
 
 
@@ -60,18 +68,14 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
     """The reason why an action that is not offered is not legal, while the game goes on."""
     assert s.ask is not None
     said = rest.split()
-    if s.step == "setup" and s.ask.player != player:
-        placing = verb == s.ask.kind == "lay"
-        return Refusal(
-            "setup.placement-turns" if placing else "setup.first-player",
-            "asked-otherwise" if placing else "not-yet",
-            {},
-        )
     kind = s.ask.kind
-    if kind == "lay" and verb == "lay":
+    if s.step == "setup" and verb == "lay":
         if not any(s.defs[one].id == said[0] for own in s.tokens for one in own):
             return Refusal("beginner.without", "not-in-box", {"card": said[0]})
-        return Refusal("setup.placement-capacity", "room-is-full", {})
+        if s.ask.player != player:
+            return Refusal("setup.placement-turns", "asked-otherwise", {})
+        if kind == "lay":
+            return Refusal("setup.placement-capacity", "room-is-full", {})
     if s.step == "setup":
         return Refusal("setup.first-player", "not-yet", {})
     if kind == "put" and verb == "square":
@@ -228,7 +232,7 @@ def _idle(s: Position, player: int, card: str) -> Refusal | None:
 
 def _resting(s: Position, one: int) -> Refusal:
     """The reason why a character that was healed in this turn does nothing."""
-    rule = "troll.no-action-after" if "regenerate" in s.defs[one].acts else "cleric.no-action-after"
+    rule = "troll.no-action-after" if s.rested[one] == one else "cleric.no-action-after"
     return Refusal(rule, "is-resting", {"card": s.defs[one].id})
 
 
@@ -281,10 +285,10 @@ def _reveal(s: Position, player: int, said: list[str]) -> Refusal:
 
 def _fight(s: Position, player: int, said: list[str]) -> Refusal:
     target = _named(s, 1 - player, said[0])
-    if target == NOBODY:
+    if target == NOBODY or not s.defs[target].is_character:
         return Refusal("combat.adjacent", "no-enemy", {"card": said[0]})
     if barred(s, target):
-        rule = "combat.no-second-wounded" if target in s.hurt else "gap.tie-wounded"
+        rule = "gap.tie-wounded" if s.struck.get(target) else "combat.no-second-wounded"
         return Refusal(rule, "fought-already", {"card": said[0]})
     beside = s.maze.ground.beside[s.at[target]]
     mine = [one for one in s.characters(player) if s.at[one] in beside and not s.wounded[one]]

@@ -34,7 +34,7 @@ def test_what_is_offered_is_not_refused(s: Position) -> None:
 
 
 def test_what_another_is_asked_is_not_answered_by_anybody_else(s: Position) -> None:
-    assert rule(s, s.defense, engine.options(s)[0]) == "gap.home-planet-choice"
+    assert rule(s, s.defense, engine.options(s)[0]) == "phase.launch"
 
 
 def test_a_planet_that_is_not_offered_and_a_card_that_one_does_not_have_are_refused(s: Position) -> None:
