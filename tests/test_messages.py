@@ -33,6 +33,8 @@ BARE = re.compile(r"(?<![а-яё-])(?:с (?=[сзшж][бвгджзклмнпр�
 TO_YOU = re.compile(
     r"(?<![а-яё])(?:[Вв]ы|[Вв]ам|[Вв]ас|[Вв]аш[а-яё]*)(?![а-яё])|של(?:ך|כם)(?![א-ת])|[א-ת]{3,}תם(?![א-ת])"
 )
+SAID_AGAIN = re.compile(r"(?:нельзя|אי אפשר)|[«״][^»״]+[»״]:", re.IGNORECASE)
+"""What a reason begins with that stands before it already: that it cannot be, or the card that is asked about."""
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
@@ -131,6 +133,14 @@ def test_a_name_within_a_sentence_has_no_capital() -> None:
     assert list(names_inside("a = Корабль { $who }\nb = { $n }. { $who } ходит\n")) == [("a", "Корабль")]
 
 
+def reasons_in(source: str) -> Iterator[str]:
+    """How the reasons of a game begin, a card put into them being its name."""
+    for entry in entries(source):
+        if entry.id.name.startswith("why-") and entry.value:
+            parts = entry.value.elements
+            yield "".join(part.value if isinstance(part, ast.TextElement) else "…" for part in parts)
+
+
 def said_in(path: Path) -> Iterator[str]:
     """What a file says, a player put into it being the letter of a file."""
     for text in texts_of(path):
@@ -179,6 +189,17 @@ def test_what_both_sides_read_of_a_game_does_not_say_whose_opponent() -> None:
         told = re.sub(r"(?ms)^(?:why-|#).*?(?=^\S|\Z)", "", path.read_text(encoding="utf-8"))
         assert OPPONENT.findall(re.sub(r'"[^"]*"', "", told)) == [], path
     assert OPPONENT.search("תוקף, אבל ליריב אין קריפים") and not OPPONENT.search("אין יצור יריב בנתיב")
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_reason_does_not_begin_with_what_was_said_before_it(lang: str) -> None:
+    """Before it stand the action, which names its card, and that it cannot be."""
+    games = files(lang, f"games/*/locale/{lang}.ftl")
+    reasons = [said for path in games for said in reasons_in(path.read_text(encoding="utf-8"))]
+    assert len(reasons) > 100
+    assert [said for said in reasons if SAID_AGAIN.match(said)] == []
+    for wrong in ("אי אפשר לעצור כאן", "«Санитарный день»: для этого сейчас не тот момент"):
+        assert SAID_AGAIN.match(wrong)
 
 
 def test_a_preposition_before_two_consonants_has_its_vowel() -> None:

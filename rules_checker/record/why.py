@@ -36,9 +36,9 @@ def why_not(game: Game, s: State, action: str, lang: Lang, player: int | None = 
         raise FitilError(str(error)).like(error) from None
     asked_for = f"{seated(who, lang)['who']}, {isolated(' '.join(action.split()), lang)}"
     if refusal is None:
-        return Answer(True, f"{asked_for}: {phrases(game.id, lang)('can')}")
+        return Answer(True, f"{asked_for}. {phrases(game.id, lang)('can')}")
     where = address(page(game, refusal.rule, lang))
-    parts = [f"{asked_for}: {why_text(game, lang, refusal)}", cited((refusal.rule,), lang), isolated(where, lang)]
+    parts = [f"{asked_for}. {why_text(game, lang, refusal)}", cited((refusal.rule,), lang), isolated(where, lang)]
     return Answer(False, " ".join(filter(None, parts)))
 
 

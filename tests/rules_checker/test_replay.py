@@ -234,9 +234,9 @@ def test_the_command_tells_the_story(saved: Path) -> None:
 def test_the_command_tells_why(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # where no site was built
     status, told = run(str(saved), "--lang", "ru", "--until", "2", "--why", "play «Пуля»")
-    assert (status, told.startswith("Игрок А, play «Пуля»: Нельзя: ")) == (1, True)
+    assert (status, told.startswith("Игрок А, play «Пуля». Нельзя: ")) == (1, True)
     assert re.search(r"\[[a-z.-]+\] /ru/boombit/[a-z-]+/#[a-z.-]+\n$", told)
-    assert run(str(saved), "--lang", "en", "--until", "2", "--why", "END  turn") == (0, "Player A, END turn: legal\n")
+    assert run(str(saved), "--lang", "en", "--until", "2", "--why", "END  turn") == (0, "Player A, END turn. Legal\n")
     assert run(str(saved), "--lang", "he", "--until", "2", "--why", "trade support-phase")[0] == 1
 
 
@@ -293,4 +293,4 @@ def test_an_invalid_moment_is_reported_in_one_line(saved: Path, until: str, said
 def test_why_says_for_whom_it_answers(saved: Path) -> None:
     for player, who in (("A", "Игрок А"), ("B", "Игрок Б")):
         words = ("--lang", "ru", "--until", "turn 2", "--player", player, "--why", "end turn")
-        assert run(str(saved), *words)[1].startswith(f"{who}, end turn: ")
+        assert run(str(saved), *words)[1].startswith(f"{who}, end turn. ")

@@ -224,7 +224,7 @@ def test_why_not_is_answered_for_each_merchant(decks: list[str], tmp_path: Path)
     asked = replay(load(path), 0).ask.player
     others = [name for seat, name in enumerate("ABC") if seat != asked]
     done = fitil("replay", str(path), "--until", "0", "--lang", "en", "--why", "rest")
-    assert (done.returncode, done.stdout) == (0, f"Player {'ABC'[asked]}, rest: legal\n")
+    assert (done.returncode, done.stdout) == (0, f"Player {'ABC'[asked]}, rest. Legal\n")
     for name in others:
         done = fitil("replay", str(path), "--until", "0", "--lang", "ru", "--why", "REST", "--player", name)
         assert (done.returncode, "Нельзя: сейчас не ваш ход [street.one-thing]" in done.stdout) == (1, True)

@@ -78,6 +78,8 @@ def reason(s: Position, player: int, verb: str, rest: str) -> Refusal | None:
             return Refusal("setup.placement-capacity", "room-is-full", {})
     if s.step == "setup":
         return Refusal("setup.first-player", "not-yet", {})
+    if verb == "play" and (out_of_time := _of_another_moment(s, said[0])):
+        return out_of_time
     if kind == "put" and verb == "square":
         return Refusal("reveal.placed-faceup", "not-for-placing", {"square": said[0]})
     if kind == "combat" and verb == "play":
@@ -113,9 +115,11 @@ def conceivable(s: Position, player: int, card: str | None) -> list[str]:
         return [*[f"reveal {room + 1}" for room in range(len(s.rooms))], *sides] if s.step == "act" else []
     if s.maze.ground.named(card) != NOWHERE:
         return [f"square {card}"] if s.ask is not None and s.ask.kind == "walk" else []
-    own = _named(s, player, card)
+    own, theirs = _named(s, player, card), _named(s, 1 - player, card)
+    if theirs != NOBODY:
+        return [f"take {card}"] if s.defs[theirs].is_object else [f"fight {card}", f"take {card}"]
     if own == NOBODY:
-        return [f"fight {card}", f"take {card}"] if _named(s, 1 - player, card) != NOBODY else [f"play {card}"]
+        return [f"play {card}"] if _played(s, player, card) else []
     if s.defs[own].is_object:
         return [f"take {card}"]
     near = [f"cure {card}", f"regenerate {card}", f"drink {card}", f"take {card}"]
@@ -123,9 +127,26 @@ def conceivable(s: Position, player: int, card: str | None) -> list[str]:
     return [f"walk {card}", *[f"{verb} {card} {room + 1}" for verb in ("turn", "turn-back") for room in rooms], *near]
 
 
+def _played(s: Position, player: int, card: str) -> bool:
+    """True of a player's own card of a type that is played from the hand, as no room, marker or token is."""
+    played = {one.type for index, one in enumerate(s.defs) if one.id == card and s.owner[index] == player}
+    return not played.isdisjoint(("action", "combat", "jump"))
+
+
 def _named(s: Position, player: int, card: str) -> int:
     """A player's token of that name; `NOBODY` if there is none on the board."""
     return next((one for one in s.tokens[player] if s.defs[one].id == card and s.at[one] >= 0), NOBODY)
+
+
+def _of_another_moment(s: Position, card: str) -> Refusal | None:
+    """The reason why a card that is played at another moment is not played now; None of any other."""
+    assert s.ask is not None
+    kinds, fight = {one.type for one in s.defs if one.id == card}, s.ask.kind == "combat"
+    if "combat" in kinds and not fight:
+        return Refusal("combat.cards", "only-in-a-fight", {})
+    if "jump" in kinds:
+        return Refusal("gap.jump-movement", "only-while-moving", {})
+    return Refusal(s.ask.rule, "not-now", {}) if fight and "combat" not in kinds else None
 
 
 def _action_card(s: Position, player: int, card: str) -> Refusal:

@@ -158,7 +158,7 @@ def why(words: Phrasebook, found: Sequence[Reason]) -> list[Text]:
     """Reasons, each with the id of its rule and its page."""
     lines = list[Text]()
     for reason in found:
-        lines.append(line(f"{reason.action}: {reason.text}", "green" if reason.legal else ""))
+        lines.append(line(f"{reason.action}. {reason.text}", "green" if reason.legal else ""))
         if reason.rule:
             lines.append(Text("  ", "dim").append_text(rule_named(words, reason.rule)))
             lines.append(line(f"  {isolated(_address(words.game.id, reason.rule, words.lang), words.lang)}", "dim"))

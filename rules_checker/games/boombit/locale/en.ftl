@@ -215,8 +215,8 @@ drawn = A tie: the game has gone on too long
 
 ## Why not
 
-cannot = not legal: { $reason }
-can = legal
+cannot = Not legal: { $reason }
+can = Legal
 why-over = the game is over
 why-not-your-turn = it is the opponent’s turn
 why-not-main = it is not the main part of your turn

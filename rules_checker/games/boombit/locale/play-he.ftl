@@ -18,20 +18,16 @@ table-step = { $value ->
 table-phases = מה נשאר בתור הזה
  .begun = כן
  .playing = כן
-table-bomb-phase = שלב הפצצה { left }
+table-bomb-phase = שלבי פצצה { left }
  .begun = כן
  .about = לשחק פצצה או לשלוף קלף במקומה
-table-creep-phase = שלב הקריפ { left }
+table-creep-phase = שלבי קריפ { left }
  .begun = כן
  .about = לשחק קריפ או לשלוף קלף במקומו
-table-support-phase = שלב התמיכה { left }
+table-support-phase = שלבי תמיכה { left }
  .begun = כן
  .about = לשחק נסיבה או שינוי
-left = { $n ->
-    [0] – לא נשאר
-    [1] – נשאר אחד
-   *[other] – נשארו { $n }
- }
+left = – { $n }
 table-extra = אפשר לשחק עוד
  .begun = כן
  .playing = כן

@@ -18,20 +18,16 @@ table-step = { $value ->
 table-phases = Осталось на этот ход
  .begun = да
  .playing = да
-table-bomb-phase = фаза бомбы { left }
+table-bomb-phase = фаз бомбы { left }
  .begun = да
  .about = сыграть бомбу или взять вместо этого карту
-table-creep-phase = фаза крипа { left }
+table-creep-phase = фаз крипа { left }
  .begun = да
  .about = сыграть крипа или взять вместо этого карту
-table-support-phase = фаза поддержки { left }
+table-support-phase = фаз поддержки { left }
  .begun = да
  .about = сыграть обстоятельство или изменение
-left = { $n ->
-    [0] — в этот ход больше нет
-    [1] — ещё есть
-   *[other] — ещё { $n }
- }
+left = — { $n }
 table-extra = Можно сыграть ещё
  .begun = да
  .playing = да

@@ -70,7 +70,7 @@ verb-takes = { $auto ->
 
 revealed = נחשף הקלף ״{ $card }״
 takes = { who } { verb-takes } את הקלף ״{ $card }״
-banned = { who } { IF_YOU($is, "פוסלים", "פוסל") } בחפיסה של { IF_YOU($is, "היריב", "הצד השני") } את הקלף ״{ $card }״
+banned = { who } { IF_YOU($is, "פוסלים", "פוסל") } את הקלף ״{ $card }״ { IF_YOU($against, "בחפיסה שלכם", "בחפיסה של היריב") }
 first = { $is ->
     [you] אתם פותחים
    *[other] השחקן הראשון: { who }

@@ -3,8 +3,8 @@
 setup = Setup
 turn = Turn { $n }, { $who }
 name = “{ $name }”
-can = legal
-cannot = not legal: { $reason }
+can = Legal
+cannot = Not legal: { $reason }
 
 cards = { $n ->
     [one] { $n } card

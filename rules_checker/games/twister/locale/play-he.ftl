@@ -150,7 +150,7 @@ ask-walk = { $left ->
     [2] לאן הולכים? נשארו שתי משבצות
    *[other] לאן הולכים? נשארו { $left } משבצות
  }
-ask-put = על איזו משבצת להניח את הדסקית { $owner_who_of } ״{ $card }״?{ $character ->
+ask-put = על איזו משבצת להניח את הדסקית ״{ $card }״ { $owner_who_of }?{ $character ->
     [yes] { " " }הדמויות { $owner_who_of } נמלטות מהמבוך דרך קו ההתחלה שלכם
    *[no] { "" }
  }

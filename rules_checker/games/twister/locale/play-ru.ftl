@@ -154,7 +154,7 @@ ask-walk = { $left ->
     [few] Куда идти? Осталось { $left } клетки
    *[other] Куда идти? Осталось { $left } клеток
  }
-ask-put = На какую клетку положить жетон { $owner_who_gen } «{ $card }»?{ $character ->
+ask-put = На какую клетку положить жетон «{ $card }» { $owner_who_gen }?{ $character ->
     [yes] { " " }Персонажи { $owner_who_gen } уходят из лабиринта через вашу стартовую линию
    *[no] { "" }
  }

@@ -74,7 +74,7 @@ def test_refusals_cite_rules_of_the_ledger_and_have_messages(
 def test_the_first_turn_without_creeps_is_explained_in_three_languages() -> None:
     refusal = Refusal("turn.first-turn-no-creep-phase", "no-creep-phase", {})
     assert [why_text(GAME, lang, refusal) for lang in ("en", "ru", "he")] == [
-        "not legal: your creep phase is skipped on your first turn",
+        "Not legal: your creep phase is skipped on your first turn",
         "Нельзя: в свой первый ход вы пропускаете фазу крипа",
         "אי אפשר: בתור הראשון שלכם אתם מדלגים על שלב הקריפ",
     ]

@@ -44,6 +44,22 @@ def test_an_action_card_that_is_not_in_the_hand_is_refused() -> None:
     assert gone and {rule(s, s.active, f"play {card}") for card in gone} == {"action.one-per-turn"}
 
 
+def test_a_card_of_another_moment_says_so_and_of_what_is_not_played_nobody_thinks_so() -> None:
+    s = until("action", 5, turns=4)
+    mine = s.active
+    fighting, jumping = (s.defs[own[mine][0]].id for own in (s.fighting, s.jumps))
+    for at in (s, until("act", 5, turns=4)):
+        assert rule(at, mine, f"play {fighting}") == "combat.cards"
+        assert rule(at, mine, f"play {jumping}") == "gap.jump-movement"
+    assert engine.conceivable(s, mine, fighting) == [f"play {fighting}"]
+    others = [s.defs[s.rooms[0]].id, s.defs[s.fighting[1 - mine][0]].id]
+    assert [engine.conceivable(s, mine, card) for card in others] == [[], []]
+    fight = until("combat", 1, turns=3)
+    assert fight.ask is not None
+    refusal = engine.why(fight, fight.ask.player, f"play {fight.defs[fight.hands[fight.ask.player][0]].id}")
+    assert refusal and refusal.code == "not-now"
+
+
 def test_of_a_square_one_has_in_mind_to_go_there_while_somebody_moves() -> None:
     s = until("walk", 2)
     assert s.ask is not None
