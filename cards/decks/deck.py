@@ -64,7 +64,7 @@ def load_deck(ref: str) -> Deck:
     """
     read = read_deck(ref)
     deck = read.whole()
-    if read.unread:
+    if read.unread or read.remarks:
         from cards.decks.told import left_out
 
         for said in left_out(read):

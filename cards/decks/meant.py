@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.called import card_called, card_in_form, name_index
-from cards.decks.lists.listing import PLACES, Entry, Listing, Place
+from cards.decks.lists.listing import PLACES, Entry, Listing, Place, Sum
 from cards.decks.teams import cards_of, team_called, team_index
-from cards.errors import MOST_FAULTS, DataError, FitilError, UnknownName, in_one, short
+from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
 from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
 from cards.names import nearest, normalise
 from cards.records import dataclass
@@ -36,7 +37,8 @@ class DeckRead:
     """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults.
 
     `player` is whose it is and `team` that player's, if the list says so. `unread` are the lines that are no cards of
-    the deck, and `columns` those of a form's table in which it was found (`Listing`).
+    the deck, and `columns` those of a form's table in which it was found (`Listing`). `remarks` say what is odd in a
+    list that was read all the same, such as a card on two of its lines.
     """
 
     ref: str
@@ -46,6 +48,7 @@ class DeckRead:
     team: str = ""
     unread: tuple[Unread, ...] = ()
     columns: tuple[tuple[str, str], ...] = ()
+    remarks: tuple[Said, ...] = ()
 
     def whole(self) -> Deck:
         """The whole deck; raises its faults as one `FitilError` if there are any."""
@@ -62,8 +65,13 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    entries, unread, doubts = _sorted_out(listing, game, alone=alone)
+    entries, unread, doubts, sums = _sorted_out(listing, game, alone=alone)
     faults += doubts
+    titles, mixed = _titles(game, entries)
+    faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
+    unread += tuple(Unread(entry.line or 0, entry.text or entry.readings[0].name, False) for entry in titles)
+    entries = [entry for entry in entries if entry not in titles]
+    taken: list[_Taken] = []
     named = {entry.place for entry in entries}
     size = 0
     for entry in entries:
@@ -74,6 +82,9 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
                 card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
                 if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
                     continue  # it lies on the table, and in no deck
+                if entry.place == "side" and not _leads_from_side(game, card_id, named):
+                    unread += (Unread(entry.line or 0, entry.text or f"{copies} {entry.readings[-1].name}", True),)
+                    continue
                 named_cards, slot = {card_id: copies}, _slot(game, game.cards[card_id], entry, copies, named)
         except FitilError as error:
             fault = DataError(listing.path, str(error), entry.line)
@@ -85,6 +96,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
             faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
             break
         for card_id, copies in named_cards.items():
+            taken.append(_Taken(entry, card_id, copies, slot or ""))
             if slot:
                 slots[slot] += [card_id] * copies
             else:
@@ -103,7 +115,84 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         path=listing.path,
     )
     faults.sort(key=lambda fault: fault.line or 0)
-    return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns)
+    bounds = {*listing.heard, *(line.number for line in unread)}
+    remarks = () if listing.made or faults else (*listing.remarks, *_repeated(taken), *_wrong_sums(taken, sums, bounds))
+    return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
+
+
+class _Taken(NamedTuple):
+    """A card that was read: its entry, its id, how many, and the slot that it lies in, if any."""
+
+    entry: Entry
+    card: str
+    copies: int
+    slot: str
+
+
+def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
+    """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
+    if all(one.copies == 1 for one in taken):  # a line for each copy
+        return
+    found: dict[tuple[str, str], list[_Taken]] = {}
+    for one in taken:
+        found.setdefault((one.card, one.slot), []).append(one)
+    said = [
+        f"{short(ones[0].entry.readings[-1].name)}: {' + '.join(str(one.copies) for one in ones)}"
+        f" = {sum(one.copies for one in ones)}"
+        for ones in found.values()
+        if len(ones) > 1 and len({id(one.entry) for one in ones}) > 1
+    ]
+    if said:
+        yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)
+
+
+def _wrong_sums(taken: Sequence[_Taken], sums: Mapping[int, Sum], bounds: Collection[int]) -> Iterator[Said]:
+    """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted."""
+    if not sums:
+        return
+    lines = sorted({*bounds, *sums})
+    below: dict[int, list[int]] = {}
+    for one in taken:
+        group = below.setdefault(bisect_left(lines, one.entry.line or 0), [0, 0])
+        group[bool(one.slot)] += one.copies
+    whole, leads = map(sum, zip(*below.values(), strict=True)) if below else (0, 0)
+    for line, said in sums.items():
+        at = bisect_left(lines, line)
+        above, under = below.get(at, [0, 0]), below.get(at + 1, [0, 0])
+        may_be = {whole, whole + leads}
+        may_be |= {*_with_leads(under)} | (set() if said.over else {*_with_leads(above)})
+        if said.number not in may_be:
+            found = under[0] if said.over and under[0] else whole
+            told = f"line {line} says {said.number}, and there are {found} cards"
+            yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
+
+
+def _with_leads(group: Sequence[int]) -> tuple[int, int]:
+    cards, leads = group
+    return cards, cards + leads
+
+
+def _titles(game: Game, entries: Sequence[Entry]) -> tuple[list[Entry], list[tuple[int | None, Said]]]:
+    """The entries with a whole team's name that are only a title over its cards, and what is wrong with such as may be
+    either.
+    """
+    if not (game.deck_rules and game.deck_rules.teams):
+        return [], []
+    index, teams = name_index(game.id), team_index(game.id)
+    known = [{normalise(one.name) for one in entry.readings} for entry in entries]
+    singly = {index[name][0] for names in known for name in names & index.keys() if teams.keys().isdisjoint(names)}
+    titles: list[Entry] = []
+    wrong: list[tuple[int | None, Said]] = []
+    for entry, names in zip(entries, known, strict=True):
+        cards = cards_of(game, [teams[name][0] for name in sorted(names & teams.keys())[:1]])
+        named = len(singly & cards.keys())
+        if 2 * named >= len(cards) > 0:
+            titles.append(entry)
+        elif named:
+            said = short(entry.readings[0].name)
+            what = f"{said!r} is a whole team, some of whose cards stand here, too: if it is a title, leave it out"
+            wrong.append((entry.line, Said(what, "team-and-cards", name=said)))
+    return titles, wrong
 
 
 @of_games()
@@ -115,19 +204,21 @@ def _names(game_id: str) -> Names:
 
 def _sorted_out(
     listing: Listing, game: Game, *, alone: bool
-) -> tuple[list[Entry], tuple[Unread, ...], list[DataError]]:
-    """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; and
-    the faults of those that are neither.
+) -> tuple[list[Entry], tuple[Unread, ...], list[DataError], dict[int, Sum]]:
+    """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; the
+    faults of those that are neither; and the sums that the list says to have.
 
     Of somebody in a chat who names no card nothing is sure to be a list; a text that is `alone` is meant as one.
     """
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
-        return listing.entries, (), []
-    from cards.decks.lists.mentions import of_game
+        return listing.entries, (), [], listing.sums
+    from cards.decks.lists.mentions import of_game, seen
     from cards.decks.lists.talk import (
         changes,
         could_be_card,
         is_title,
+        sum_in,
+        sum_said,
         wrong_with,
     )  # of lists that programs write nothing is talk
 
@@ -140,6 +231,8 @@ def _sorted_out(
     )
     above = listing.entries[first - 1] if first else None
     grouped = above is not None and above.loose and is_title(above.text)
+    sizes = _sizes(game, listing.entries)
+    sums = dict(listing.sums)
     kept: list[Entry] = []
     unread: list[Unread] = []
     doubts: list[DataError] = []
@@ -151,9 +244,13 @@ def _sorted_out(
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2])
-        is_card = not (said or over) and could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        names = entry.loose and any(len(one.name) > 2 for one in of_game(game.id).find(seen(entry.text)))
+        total = sum_said(entry.text, sizes) if cards and entry.loose and not (said or over or names) else 0
+        if entry.line and (number := total or (over and sum_in(entry.text))):
+            sums[entry.line] = Sum(number, over=over)
+        is_card = not (said or over or total) and could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
         talk = entry.loose and not is_card
-        if talk and entry.place != "aside" and not (over or _is_sum(entries, at)):
+        if talk and entry.place != "aside" and not (over or total or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
             doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
@@ -165,7 +262,22 @@ def _sorted_out(
             unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
         else:
             kept.append(entry)
-    return kept, tuple(unread), doubts
+    return kept, tuple(unread), doubts, sums
+
+
+def _sizes(game: Game, entries: Sequence[Entry]) -> Collection[int]:
+    """How many cards a list has, with those that lie apart from the deck and without."""
+    index = name_index(game.id)
+    cards = leads = 0
+    for entry in entries:
+        known = next((one for one in entry.readings if normalise(one.name) in index), None)
+        if known is None or entry.place == "aside" or not known.copies.isdecimal() or len(known.copies) > 2:
+            continue
+        if entry.place not in PLACES or _leads(game, entry):
+            leads += int(known.copies)
+        else:
+            cards += int(known.copies)
+    return {cards, cards + leads}
 
 
 def _is_sum(entries: Sequence[Entry], at: int) -> bool:
@@ -261,6 +373,12 @@ def _as_line(game: Game, entry: Entry, unknown: UnknownName) -> str | None:
     return f"{numbers[0]} {name}" if name and len(numbers) == 1 and numbers[0].isdigit() else None
 
 
+def _leads_from_side(game: Game, card_id: str, named: Collection[Place]) -> bool:
+    """True for a card at the side of a deck that other programs keep there, such as a hero; no other belongs to it."""
+    slot = game.deck_rules and game.deck_rules.slot_of(game.cards[card_id])
+    return bool(slot) and slot not in named
+
+
 def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[Place]) -> str | None:
     """The slot that an entry belongs in, or None: in the deck. A card goes to its slot unless the list names another.
 
@@ -274,9 +392,6 @@ def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[P
         slot = entry.place
     elif own and (entry.place == "side" or (entry.place == "list" and own not in named)):
         slot = own
-    elif entry.place == "side":
-        only = f", of which only the {' and the '.join(slots)} belongs to a deck" if slots else ""
-        raise FitilError(f"{name!r} is in a sideboard{only}; remove it").coded("in-sideboard", name=name)
     elif entry.place not in PLACES:
         told = f"a deck of {game.id} has no {entry.place}, so {name!r} has no place in it"
         raise FitilError(told).coded("no-such-slot", name=name)

@@ -31,9 +31,10 @@ def name_label(lang: Lang) -> str:
 def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
     """Yield what whoever handed in a list should know of how it was read, a sentence without a full stop each.
 
-    They are the lines that are no cards of the deck, and the columns that a form's table was read by.
+    They are the lines that are no cards of the deck, its remarks, and the columns that a form's table was read by.
     """
     yield from (told(_of_lines(lines), lang) for aside in (False, True) if (lines := _unread(read, aside)))
+    yield from (told(said, lang) for said in read.remarks)
     for kind, title in read.columns:
         if title:
             yield told(Said(f"column of the {kind}: {title!r}", f"column-{kind}", title=title), lang)
@@ -42,11 +43,12 @@ def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
 
 
 def left_out(read: DeckRead) -> Iterator[Said]:
-    """Yield what a command says of the lines of a list that it leaves out, with the list's name in front."""
+    """Yield what a command says of a list, with its name in front: the lines that it leaves out, and its remarks."""
     for aside in (False, True):
         if lines := _unread(read, aside):
             of = _of_lines(lines)
             yield Said(f"{read.ref}: {of}", "of-list", list=read.ref, what=of)
+    yield from (Said(f"{read.ref}: {said}", "of-list", list=read.ref, what=said) for said in read.remarks)
 
 
 def _unread(read: DeckRead, aside: bool) -> list[Unread]:

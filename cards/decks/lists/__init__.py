@@ -9,6 +9,7 @@
 - `workbook`: spreadsheets, .xlsx and .ods
 - `document`, `rich`, `hypertext`: documents (.docx, .odt, .rtf), pages and mails, for their text
 - `markup`: XML: decks of Cockatrice, OCTGN, Magic Online and LackeyCCG, and MPC Autofill's `order.xml`
+- `wiki`: tables of wikis, made into such tables
 - `notation`: JSON: decks of programs and people, and saved objects of Tabletop Simulator (`tabletop`)
 
 A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meant` looks them up.
@@ -31,8 +32,6 @@ MOST_LINES = 4 * MOST_CARDS
 _OFFICE = b"\xd0\xcf\x11\xe0"
 """Those of old or locked Office files."""
 _PDF, _RICH = b"%PDF", b"{\\rtf"
-_WIKI = "{|"
-"""What begins a table in a wiki, and no JSON."""
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
 _CONTAINERS = {b"WEBP": 8, b"ftyphei": 4, b"ftypmif": 4, b"ftypavif": 4}
 """What pictures in other containers have, and after how many bytes."""
@@ -71,10 +70,13 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
     Lines that cannot be read are among the `faults` of their listing.
     """
+    from cards.decks.lists import wiki
     from cards.decks.lists.book import BREAK, SHEET, long_line, long_text
 
     if text.startswith(SHEET):
         return _of_sheets(text.split(SHEET)[1:], path)
+    if wiki.BEGINS in text and not text.lstrip().startswith("<"):
+        text = wiki.unwrapped(text)
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         told = DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
@@ -84,7 +86,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         from cards.decks.lists import markup
 
         return [markup.read(text, path)]
-    if start.startswith(("{", "[")) and not start.startswith(_WIKI):
+    if start.startswith(("{", "[")):
         from cards.decks.lists import chat, notation
 
         if not (said := chat.exported(text)) and (start.startswith("{") or notation.is_list(text)):

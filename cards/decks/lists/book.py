@@ -54,6 +54,10 @@ def long_text(letters: int, path: Path) -> DataError | None:
     return told.coded("long-text", most=MOST_TEXT)
 
 
+_OPEN = "\x1a"
+"""Stands before the name of a cell with a formula that has no result."""
+
+
 class Book:
     """The sheets of a file as they are read, one after another.
 
@@ -78,6 +82,8 @@ class Book:
 
     def row(self, cells: Sequence[str], times: int = 1) -> None:
         """Add a row that is there so many times; only rows within the part that is read are written out."""
+        if any(cell.startswith(_OPEN) for cell in cells):
+            cells = self._closed(cells)
         filled = max((at + 1 for at, cell in enumerate(cells) if cell), default=0)
         if filled and self.line <= MOST_ROWS:
             if self._name is not None:
@@ -99,7 +105,8 @@ class Book:
     def _fill(self, name: str) -> None:
         """Take the sheet of that name for one that has something in it."""
         names = [*(one for one, _ in self.sheets), name.strip()]
-        if len(names) > 1 and (len({*names}) < len(names) or any(re.fullmatch(_UNNAMED, one) for one in names)):
+        unnamed = sum(bool(re.fullmatch(_UNNAMED, one)) for one in names)
+        if len(names) > 1 and (len({*names}) < len(names) or unnamed > 1):
             raise several_sheets(self._path)
         self.sheets.append((name.strip(), []))
         self._name = None
@@ -107,14 +114,23 @@ class Book:
     def merged(self, first: tuple[int, int], last: tuple[int, int]) -> None:
         """Cells that are shown as one, from the first to the last (column, line), counted from 1: one has the text."""
 
-    def without_result(self, column: int, line: int) -> DataError:
-        """The error that a formula has no result in the file: programs that do not calculate write it so.
-
-        `column` and `line` are those of its cell, counted from 1.
+    def without_result(self, column: int, line: int) -> str:
+        """What stands in a cell with a formula that has no result in the file: programs that do not calculate write it
+        so. `column` and `line` are those of its cell, counted from 1.
         """
-        cell = f"{letters(column)}{line}"
+        return f"{_OPEN}{letters(column)}{line}"
+
+    def _closed(self, cells: Sequence[str]) -> Sequence[str]:
+        """The cells of a row of sums, without its formulas; raises `DataError` for any other row with open formulas."""
+        from cards.decks.lists.sections import is_total
+        from cards.names import normalise
+
+        if any(is_total(f"{normalise(cell)} 1") for cell in cells if cell):
+            return [cell if not cell.startswith(_OPEN) else "" for cell in cells]
+        cell = next(cell for cell in cells if cell.startswith(_OPEN)).removeprefix(_OPEN)
+        line = self.line + 1
         told = f"cell {cell} has a formula without its result: open the file in a spreadsheet program and save it there"
-        return DataError(self._path, told, line).coded("no-result", cell=cell)
+        raise DataError(self._path, told, line).coded("no-result", cell=cell)
 
 
 class CardBook(Book):

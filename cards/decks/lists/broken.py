@@ -4,12 +4,19 @@ line of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from cards.decks.lists import counted, labels
 from cards.decks.lists.sections import is_lead, slot_words
 from cards.names import normalise
 
+_ONLY_COUNT = re.compile(
+    r"^(?:qty|quantity|count|amount|copies|количество|кол-?во|штук|шт|копий|כמות|עותקים|מספר עותקים)"
+    r"\.?\s*[:=×x-]\s*(\d{1,2})$",
+    re.I,
+)
+"""A line with the number of a card's copies alone, as shops write it below its name."""
 _MOST_LINES = 4
 """Most lines of a name."""
 _LEAST_PAIRS = 3
@@ -19,7 +26,7 @@ Lines = list[tuple[int, str]]
 
 def mended(lines: Lines) -> Lines:
     """The lines with whatever was broken on the line where it begins; what stands apart otherwise stays as it is."""
-    return _paired([*_joined(lines)])
+    return _paired([*_joined([(number, _ONLY_COUNT.sub(r"\1", line)) for number, line in lines])])
 
 
 def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:

@@ -84,6 +84,7 @@ _EACH = re.compile(
 )
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
+_SIZED = re.compile(r"\d{2,}\s+(?:cards|карт|קלפים)\s*[,;.:]\s", re.I)
 _FRACTION = re.compile(
     r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\s)(?:пол|half|חצי)\s", re.I
 )
@@ -119,10 +120,21 @@ def spelt(words: str) -> str:
     return _SPELT.get(first, "") if not rest or re.fullmatch(PIECE, rest, re.I) else ""
 
 
+def says_size(text: str) -> bool:
+    """True for a line that begins with how many cards there are in all: `45 карт, …`."""
+    return _SIZED.match(text) is not None
+
+
 def numbers_of(text: str) -> list[str]:
     """The numbers in a line, in digits and in words."""
     words = re.findall(r"\d+|[^\W\d_]+", text)
     return [word for word in words if word.isdigit() or is_number(word) or is_number(word.removeprefix("ו"))]
+
+
+def first_number(text: str) -> str:
+    """The first number in a line of letters and digits that has one; of no length to wait for."""
+    found: list[str] = re.findall(r"\d{1,4}", text)
+    return found[0]
 
 
 def is_fraction(text: str) -> bool:
@@ -160,6 +172,9 @@ def readings(text: str) -> Iterator[tuple[str, str]]:
         first, _, rest = text.partition(" ")
         if rest and (number := _SPELT.get(normalise(first))):
             yield from _spelt(_SURE, f"{number} {rest}")
+        return
+    if says_size(text):  # how many there are in all, before whatever else
+        yield text, "1"
         return
     if not is_counted(text):
         for name in _spellings(text):

@@ -39,6 +39,7 @@ _SET = re.compile(r"[A-Z][A-Z0-9]{1,5}|[A-Z]{1,2}\d[A-Z0-9]{0,4}")
 _SET_LOWER = re.compile(r"[a-z0-9]{2,6}")
 _SET_NUMBER = re.compile(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-z]?")
 _SET_NAME = re.compile(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
+_EDITION = re.compile(r"\d{1,2}(?:st|nd|rd|th|-?е|-?я)? (?:ed|edition|изд|издание|тираж)\.?", re.I)
 _FOIL = re.compile(r"\s\*[A-Za-z]{1,9}\*(?=\s|$)|\s\^[^^]*\^(?=\s|$)|\s#!?[^\W\d]\w*(?=\s|$)")
 _PIPES = re.compile(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
 """`|SET|1`, as Forge writes it."""
@@ -85,6 +86,16 @@ _IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 """What stands before a number of copies in a sentence: `в двух экземплярах`."""
 
 
+_PRICE = re.compile(
+    r"(?<![^\s(|;,])(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
+    r"(?![^\s)|;,])",
+    re.I,
+)
+"""What a card costs."""
+_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[03]+|[03]+[^\W\d_]{2})[\w-]*")
+"""A word with digits that look like letters, as programs read them off pictures."""
+
+
 class Undressed(NamedTuple):
     """A line without what stood around its card, and the place of that card if the line names one."""
 
@@ -102,6 +113,9 @@ def untagged(line: str) -> str:
     line = without_links(line)
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
+    line = _unpriced(line)
+    if _DIGIT_AMONG.search(line):
+        line = _DIGIT_AMONG.sub(_letters, line)
     if not line.isascii() and _MIXED.search(line):
         line = _MIXED.sub(_unmixed, line)
     if not ("[" in line or "<" in line):
@@ -109,6 +123,24 @@ def untagged(line: str) -> str:
     line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
     line = _WIKI.sub(lambda match: match["said"] or match["link"], line)
     return _TAGS.sub("", line)
+
+
+def _unpriced(line: str) -> str:
+    """A line without the price of its card, if it has a number besides; else that may be meant for the copies."""
+    if (unpriced := _PRICE.sub(" ", line)) == line:
+        return line
+    text = seen(unpriced)
+    for mention in reversed(of_all().find(text)):
+        text = f"{text[: mention.start]} {text[mention.end :]}"
+    return unpriced if counted.numbers_of(text) else line
+
+
+def _letters(match: re.Match[str]) -> str:
+    """A word with digits that were read for letters, if it is a word of a card's name without them."""
+    word = match[0]
+    alike = "оз" if any("а" <= ch <= "я" or ch == "ё" for ch in word.casefold()) else "oz"
+    folded = word.translate(str.maketrans("03", alike))
+    return folded if normalise(folded) in known_words() else word
 
 
 def _unmixed(match: re.Match[str]) -> str:
@@ -124,7 +156,7 @@ def undressed(line: str) -> Undressed:
         return Undressed(line)
     if counted.numbers_of(text[found[0].start : found[0].end]) and len(found) == 1 and not _around(text, found[0]):
         return Undressed(line)
-    if len({mention.name for mention in found}) != len(found):
+    if counted.says_size(text) or len({mention.name for mention in found}) != len(found):
         return Undressed(line)  # `Корова, Корова` is two of them
     name = text[found[0].start : found[0].end]
     beside = _WORD.findall(normalise(_around(text, found[0])))
@@ -233,7 +265,7 @@ def _is_set(inside: str, *, numbered: bool) -> bool:
     """True for what stands in brackets for a set."""
     if counted.is_count(inside) or any(counted.is_number(word) for word in _WORD.findall(normalise(inside))):
         return False
-    forms = (_SET, _SET_NUMBER, _SET_NAME)
+    forms = (_SET, _SET_NUMBER, _SET_NAME, _EDITION)
     has_digit = any(ch.isdigit() for ch in inside) and any(ch.isalpha() for ch in inside)
     is_times = re.fullmatch(r"[x×х*]\s*\d+|\d+\s*[x×х*]", inside, re.I)
     if is_times:

@@ -158,9 +158,8 @@ class _Sheet:
     def end(self, _: str) -> None:
         match self.within.pop():
             case "c" if self.at <= MOST_COLUMNS:
-                if self.is_formula and self.kind == "n" and not self.said:  # an empty result has the type of a text
-                    raise self.book.without_result(self.at, self.line)
-                cell = self._cell("".join(self.said))
+                open_ = self.is_formula and self.kind == "n" and not self.said  # an empty result has a text's type
+                cell = self.book.without_result(self.at, self.line) if open_ else self._cell("".join(self.said))
                 self.cells[self.at] = f"{STRUCK}{cell}{STRUCK}" if cell and self.is_struck else cell
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:

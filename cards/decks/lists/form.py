@@ -120,7 +120,7 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     """The lists of a table with a card on each line, and a column of numbers for each player."""
     (_, head), *below = rows
     lines = [(line, [*row, *[""] * (len(head) - len(row))]) for line, row in below]
-    places = [at for at in range(1, len(head)) if head[at]]
+    places = [at for at in range(1, len(head)) if head[at] and not table.is_worth(_words(head[at]).split())]
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
     if len(places) < 2 or len(counts) < _LEAST_CARDS:
         return []

@@ -49,7 +49,16 @@ _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
 _OF_SO_MANY = re.compile(r"\s*[(\[]\s*\d+[^)\]]*[)\]]\s*$")
 _AND = ("и", "and", "с", "со", "плюс", "plus")
+_OF_SEVERAL = re.compile(
+    r"(?:order|deck|list|заказ|колода|список|הזמנה|חפיסה|רשימה)\s*[№#]?\s*\d{1,2}(?!\s*[(\[])\s*"
+    r"(?:[.:–—-]\s*(?P<name>\D{0,60}))?",
+    re.I,
+)
 _SENTENCES = re.compile(r"[.!]\s+")
+_PARTS = re.compile(r"[.,;!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
+_SIZE = re.compile(r"(?<!\w)\d{2,3} (?:cards|карт\w*|קלפים)(?!\w)", re.I)
+_IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
+"""What puts in doubt what is said beside it."""
 _NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
 _JOINED = ("", "ו", "ה", "וה", "ב")
 """What is part of the word after it in Hebrew."""
@@ -118,12 +127,23 @@ def may_be_several(line: str) -> bool:
     return not (word in NAME and not section(word))
 
 
+def of_several(line: str) -> str | None:
+    """What one of several lists is called that are numbered, `Order 2: the club`; None for a line that numbers none."""
+    match = _OF_SEVERAL.fullmatch(line)
+    return title(match["name"] or "") if match and not holds_card(line) else None
+
+
 def title(line: str) -> str:
     """A line as the name of a player above a list; empty if it cannot be one."""
     name = line.strip(" :-–—.*")
     words = name.split()
     is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not talk.is_greeting(name)
     return name if is_name and not any(section(normalise(word)) for word in words) else ""
+
+
+def is_player(name: str) -> bool:
+    """True for what may be a player's name, and is no card's."""
+    return bool(title(name)) and not holds_card(name)
 
 
 def whose(line: str) -> tuple[str, str] | None:
@@ -197,8 +217,33 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
 
 
 def played(line: str) -> str:
-    """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line."""
-    words = talk.words_of(normalise(re.split(r"[.!]\s+", line)[-1]))
+    """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line.
+
+    It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`.
+    """
+    said = [part for part in _PARTS.split(line) if part.strip()]
+    found = {at: name for at, part in enumerate(said) if (name := _played(part))}
+    if len(found) != 1:
+        return ""
+    (at, name), *_ = found.items()
+    return name if not any(_bears_on_cards(part, name) for part in said[:at] + said[at + 1 :]) else ""
+
+
+def _bears_on_cards(text: str, lead: str) -> bool:
+    """True for a part of a sentence that may say something of what is in a list, beside its lead and its size."""
+    found = of_all().find(seen(text))
+    if found and all(is_same_card(one.name, lead) for one in found):
+        text = seen(text)[: found[0].start] + seen(text)[found[-1].end :]
+    text = _SIZE.sub(" ", text)
+    words = normalise(text)
+    first, *_ = words.split() or [""]
+    doubts = first in _NOT | _IF_SO or is_aside(words) or talk.changes(words)
+    return doubts or bool(counted.numbers_of(text)) or holds_card(text)
+
+
+def _played(part: str) -> str:
+    """The lead that a part of a sentence says to play, and nothing else."""
+    words = talk.words_of(normalise(part))
     if len(words) > _MOST_PLAYED or (_PLAY | slot_words().keys()).isdisjoint(words):
         return ""
     at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)

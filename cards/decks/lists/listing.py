@@ -7,7 +7,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cards.errors import DataError, short
+from cards.errors import DataError, Said, short
 from cards.records import dataclass
 
 MOST_NAME = 80
@@ -24,6 +24,13 @@ class Reading(NamedTuple):
 
     name: str
     copies: str
+
+
+class Sum(NamedTuple):
+    """How many cards there are as a line says: in all or of a kind; if it stands `over` them, of those below it."""
+
+    number: int
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,10 @@ class Listing:
     columns: tuple[tuple[str, str], ...] = ()
     heard: set[int] = field(default_factory=set)
     """The lines that are known for what they are and hold no cards: labels, headings, sums (`account`)."""
+    remarks: list[Said] = field(default_factory=list)
+    """What is odd in the list, though it was read."""
+    sums: dict[int, Sum] = field(default_factory=dict)
+    """The numbers of cards that lines say there are."""
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""

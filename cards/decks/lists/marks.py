@@ -6,9 +6,10 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from cards.decks.lists.labels import is_heading
+from cards.decks.lists.labels import is_heading, of_several
 
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_BOX = re.compile(r"\s*(?:[*+>–—•-]\s+)?(?:\[(?P<in>[ xхv✓✔]?)\]|(?P<sign>[☐☑✅⬜☒]))\s*\ufe0f?\s*\S", re.I)
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 _CELLS = re.compile(r"\s*\|\|\s*")
 """A row of a table in the manner of Markdown, and what stands between the cells of one in that of wikis."""
@@ -26,6 +27,7 @@ _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
 _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
+_SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
 
 
@@ -36,7 +38,7 @@ def parts(raw: str) -> Iterator[tuple[str, bool]]:
     """
     visible = _visible(raw)
     headed = _TITLE.fullmatch(visible)
-    if headed and is_heading(title := unmarked(headed["title"])):
+    if headed and (is_heading(title := unmarked(headed["title"])) or of_several(title) is not None):
         yield title, False
         return
     said, *comment = _COMMENT.split(visible, maxsplit=1)
@@ -53,6 +55,12 @@ def is_quoted(raw: str) -> bool:
     return _visible(raw).startswith(">")
 
 
+def ticked(raw: str) -> bool | None:
+    """True for a line that begins with a box that is ticked, false for an empty one; None for any other line."""
+    match = _BOX.match(raw) if "[" in raw or not raw.isascii() else None
+    return bool((match["in"] or match["sign"] or "").strip(" ☐⬜")) if match else None
+
+
 def _visible(raw: str) -> str:
     """A line without marks that are not seen, and without spaces around it."""
     return (raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")).strip()
@@ -65,7 +73,8 @@ def cleaned(said: str) -> str:
 
 def unmarked(said: str) -> str:
     """A line without what only marks it; empty if it has no letters or digits."""
-    drawn = _SHORTCODE.sub(" ", said if said.isascii() else _without_pictures(said))
+    drawn = _SMILE.sub(" ", said)
+    drawn = _SHORTCODE.sub(" ", drawn if drawn.isascii() else _without_pictures(drawn))
     spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", drawn.strip())  # a tab may separate columns
     framed = _FRAME.sub(r"\1", spaced)
     line = unbulleted(_CELLS.sub("\t", framed.lstrip("| ")) if spaced[:1] == "|" and "||" in framed else framed)

@@ -12,8 +12,8 @@ from dataclasses import field
 from pathlib import Path
 from xml.parsers import expat
 
-from cards.decks.lists import account
-from cards.decks.lists.listing import Listing, Place
+from cards.decks.lists import account, plain
+from cards.decks.lists.listing import PLACES, Listing, Place
 from cards.decks.lists.sections import is_aside, section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
@@ -135,6 +135,9 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
             said = card.attributes
             copies = said.get("number", "")
             listing.take([(said.get("name", ""), copies)], card.line, place, f"{copies} {said.get('name', '')}")
+    for remark in root.each("comments"):  # where the lead is told that the program has no place for
+        said_there = plain.read_lines([(remark.line, line) for line in remark.text.splitlines()], listing.path)
+        listing.entries += [entry for entry in said_there.entries if entry.place not in PLACES]
 
 
 def _place(name: str) -> Place:

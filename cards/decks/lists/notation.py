@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cards.decks.lists import account, labels, plain, tabletop
+from cards.decks.lists import account, labels, plain, table, tabletop
 from cards.decks.lists.book import long_line, long_text
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import NAME, PLAYER, is_about, is_aside, is_card, section, slot_words
@@ -39,6 +39,14 @@ _COPIES = (
 )
 _LISTS = ("slots", "decklist", "items", "entries", "contents")
 """What programs call the cards of a deck, besides what people do."""
+_MOST = 10
+"""Of fewer pieces it may be said how many there are of a card."""
+_OTHERS = {
+    "id", "card id", "cmc", "mana value", "cost", "power", "toughness", "level", "price", "index", "position", "page",
+    "slot", "x", "y", "version", "rarity", "strength", "points", "цена", "стоимость", "сила",
+    "номер", "מחיר", "עלות", "כוח",
+}  # fmt: skip
+"""Keys of numbers that are none of copies."""
 _DEEPEST = 40
 """Most parts inside one another."""
 _GAME = ("game", "игра", "משחק")
@@ -126,6 +134,7 @@ class _Reader:
         elif isinstance(value, dict):
             if place and (card := _card(value)):
                 self._list(*card, _place(value) or place)
+                self._doubt(value, *card)
             elif place and (counts := _counts(value)):
                 for name, copies in counts.items():
                     self._list([name], copies, place)
@@ -159,6 +168,15 @@ class _Reader:
         line = self.lines.get(names[-1])
         self.listing.take([(name, copies) for name in names], line, place, f"{copies} {names[-1]}")
 
+    def _doubt(self, value: Mapping[str, Any], names: list[str], copies: str) -> None:
+        """Add a fault for a card of one copy with a number of which it is not known what it numbers."""
+        parts = {_words(str(key)): one for key, one in value.items()}
+        unknown = [key for key, one in parts.items() if type(one) is int and 1 < one < _MOST and key not in _OTHERS]
+        if copies == "1" and len(unknown) == 1 and not any(key in _COPIES or table.is_head([key]) for key in parts):
+            text, number = f"{unknown[0]}: {parts[unknown[0]]}", str(parts[unknown[0]])
+            told = f"{text!r}: is {number} a number of copies? Write it so: '2 a card's name'"
+            self.listing.fault(told, self.lines.get(names[-1]), "what-number", text=text, number=number)
+
     def _line(self, said: str, place: Place) -> None:
         """List the card that a text names, with its number or without; what is none is left to the account."""
         line = self.lines.get(said)
@@ -184,6 +202,9 @@ def _card(value: Mapping[str, Any]) -> tuple[list[str], str] | None:
     else:
         names = [str(parts[key]) for key in _NAMES if isinstance(parts.get(key), str)]
     copies = next((parts[key] for key in _COPIES if isinstance(parts.get(key), int | float | str)), None)
+    if copies is None:  # whatever else it may be called
+        numbers = {key: one for key, one in parts.items() if isinstance(one, int | float)}
+        copies = next((one for key, one in numbers.items() if table.is_head([key])), None)
     known = any(is_card(normalise(name)) for name in names)
     holds = any(isinstance(one, list | dict) and one for key, one in parts.items() if key != "card" and _holds(one))
     if not names or holds or (copies is None and not known):

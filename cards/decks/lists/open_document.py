@@ -62,7 +62,7 @@ class _Sheets:
             case "table:table-cell" | "table:covered-table-cell":
                 cell = cell_of("".join(self.said), spaced=self.book.spaced)
                 if self.is_open and not cell:
-                    raise self.book.without_result(len(self.row) + 1, self.book.line + 1)
+                    cell = self.book.without_result(len(self.row) + 1, self.book.line + 1)
                 self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))
             case "office:annotation":
                 self.beside -= 1

@@ -6,12 +6,12 @@ They come out of chats and mails, with talk around them, several in a text, or a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.lists import answers, broken, chat, counted, dress, labels, marks, run, talk
 from cards.decks.lists.book import BREAK
-from cards.decks.lists.listing import MOST_NAME, Listing, Place
+from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import unnumbered
 from cards.decks.lists.sections import (
@@ -20,6 +20,7 @@ from cards.decks.lists.sections import (
     GIVEN,
     NAME,
     PLAYER,
+    SEATS,
     TEAM,
     is_about,
     is_aside,
@@ -31,11 +32,12 @@ from cards.decks.lists.sections import (
     team_words,
 )
 from cards.decks.lists.several import Several
-from cards.errors import DataError, short
+from cards.errors import DataError, Said, short
 from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
+_SLASH = re.compile(r"\s[/\\]\s")
 _KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}
 """Labels of what is no card."""
 _QUOTES = " \"'«»“”„״"
@@ -87,6 +89,12 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
+def _is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
+    """True for two cards with a slash between them of which only one has a number: they may be meant as one."""
+    is_pair = len(cards) == 2 and _SLASH.search(line) is not None
+    return is_pair and counted.is_counted(cards[0]) != counted.is_counted(cards[1])
+
+
 class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
@@ -115,8 +123,10 @@ class _Reader:
         """Read lines."""
         lines = answers.quoted(raw)
         beside_answer = answers.is_answer(lines)
+        unticked = self._unticked(lines)
+        aside = {line for number, line in lines if number in unticked} - {_NEXT}
         parts = [
-            (number, said, is_beside or (beside_answer and marks.is_quoted(line)))
+            (number, said, is_beside or line in aside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
             for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(dress.untagged(line)))
         ]
@@ -124,12 +134,25 @@ class _Reader:
         beside = [(number, line) for number, line, is_beside in parts if is_beside]
         faults: list[DataError] = []
         for number, line in beside:
-            if labels.holds_card(line):
+            if labels.holds_card(line) or (line and number in unticked):
                 self._card(line, number, "aside")
         own = [(at, line) for at, line, is_beside in parts if not is_beside]
         for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
             self.take(line, number)
         self.lists.all[0].faults += faults
+
+    def _unticked(self, lines: answers.Lines) -> set[int]:
+        """The lines with an empty box, where others are ticked and it is said that these are meant; else a remark."""
+        boxes = {number: ticked for number, line in lines if (ticked := marks.ticked(line)) is not None}
+        found = {number for number, ticked in boxes.items() if not ticked}
+        if not found or len(found) == len(boxes):
+            return set()
+        if any(talk.tells_of_ticks(line) for number, line in lines if number not in boxes):
+            return found
+        where = [*map(str, sorted(found))]
+        told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
+        self.listing.remarks.append(Said(told, "unticked", lines=where))
+        return set()
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
@@ -137,16 +160,14 @@ class _Reader:
             self._pause()
             self.message += line == _NEXT
             return
-        if counted.is_fraction(line) and not is_card(normalise(line)) and labels.holds_card(line):
-            told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
-            self.listing.fault(told, number, "no-fraction", text=short(line))
+        if self._is_fraction(line, number):
             return
         if not self._is_known(line):
             written, (line, place) = line, self._undressed(line)
             if place:
                 self._card(line, number, place, written=written)
                 return
-        if self._is_several(line, number):
+        if self._is_several(line, number) or self._is_of_several(line, number):
             return
         if self._is_heading(line, number):
             self.lists.fresh, self.each = True, ""
@@ -158,7 +179,7 @@ class _Reader:
         self._hear_of(word, line, number)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
-        elif word in PLAYER | GIVEN | FAMILY:
+        elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self._player(word, value)
         elif place := self._opened(word, value):
             self.under = place
@@ -176,6 +197,7 @@ class _Reader:
             self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
         elif names := labels.teams_in(line):
             self._teams(names, number, "list")
+            self._sums(line, number)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
@@ -189,10 +211,37 @@ class _Reader:
         else:
             self._said(line, number)
 
+    def _is_fraction(self, line: str, number: int) -> bool:
+        """True for a card with a part of a copy, which is reported."""
+        found = counted.is_fraction(line) and not is_card(normalise(line)) and labels.holds_card(line)
+        if found:
+            told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
+            self.listing.fault(told, number, "no-fraction", text=short(line))
+        return found
+
+    def _is_of_several(self, line: str, number: int) -> bool:
+        """True for a line that numbers one of several lists, which begins there: `Order 2: the club`."""
+        called = labels.of_several(line) if self.several else None
+        if called is None:
+            return False
+        if self.lists.cards:
+            self.listing.heard.add(number)
+            self._begin(len(self.listing.entries))
+        self.listing.heard.add(number)
+        self.listing.player = self.listing.player or called[:MOST_NAME]
+        return True
+
     def _hear_of(self, word: str, line: str, number: int) -> None:
         """Note that a line with this label is known for what it is, and holds no card."""
         if word in _KNOWN or (word and is_about(word)) or is_total(normalise(line)):
             self.listing.heard.add(number)
+        if is_total(normalise(line)):
+            self.listing.sums[number] = Sum(int(counted.first_number(line)))
+
+    def _sums(self, line: str, number: int, sizes: Collection[int] = ()) -> None:
+        """Note how many cards there are, if a line says so among other words."""
+        if said := talk.sum_said(line, sizes):
+            self.listing.sums[number] = Sum(said)
 
     def _undressed(self, line: str) -> dress.Undressed:
         """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
@@ -211,6 +260,11 @@ class _Reader:
             if rest:
                 self.take(rest, number)
             return True
+        word, value = labels.labelled(line)
+        if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
+            self.under = "list"
+            self.take(value, number)
+            return True
         says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
         if not (says_several or labels.holds_card(line) or labels.teams_in(line)):
             return False
@@ -221,6 +275,10 @@ class _Reader:
             several = run.parts(line.rstrip(" ."), self._is_known)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
+        if _is_doubtful_pair(line, several) and not any(map(self._leads, several)):
+            told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
+            self.listing.fault(told, number, "whose-number", text=short(line))
+            return True
         if len(several) > 1 and dress.is_twice(line):
             told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
             self.listing.fault(told, number, "twice-on-line", text=short(line))
@@ -286,7 +344,7 @@ class _Reader:
 
     def _player(self, word: str, value: str) -> None:
         """Take whose the list is, or the next one if this one has cards."""
-        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(_QUOTES)[:MOST_NAME]
+        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(f"{_QUOTES}:")[:MOST_NAME]
         if self.several and self.lists.cards and word not in FAMILY:
             self._begin(len(self.listing.entries))
         now = self.listing.player
@@ -325,6 +383,8 @@ class _Reader:
             self.slot_heading = slot_words()[words], line, number
         elif place := section(words.strip("[]() ")):
             self.under, self.about = place, words == ABOUT
+            if said_sum := talk.sum_in(line):
+                self.listing.sums[number] = Sum(said_sum, over=True)
         elif colon and is_aside(words):
             self.under = "aside"
         elif colon:
@@ -353,6 +413,7 @@ class _Reader:
             return
         if name := labels.played(line):
             self._card(name, number, "list")
+            self._sums(line, number, talk.SIZES)
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
         if owner := talk.owner_in(line):

@@ -49,6 +49,8 @@ GIVEN = {"first name", "given name", "שם פרטי"}
 TEAM = {"team", "team name", "club", "команда", "название команды", "клуб", "קבוצה", "שם הקבוצה", "צוות", "מועדון"}
 NAME = {"deck name", "deck", "שם החפיסה", "название колоды", "название", "колода", "дека", "חפיסה", "רשימה", "список"}
 """The labels of a deck's name."""
+SEATS = {"table", "seat", "round", "стол", "место", "тур", "שולחן", "מושב", "סיבוב"}
+"""What stands before whoever sits there, at the head of a list."""
 _ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
     "event", "tournament", "date", "author", "format", "subject", "to", "cc", "sent", "phone", "email", "e-mail",
     "mail", "age", "city", "round", "table",
@@ -67,7 +69,10 @@ _LITTLE = {
     "к", "по", "из", "в", "для", "на", "с", "тоже", "такие", "ну", "то", "хочу", "беру", "есть",
     "the", "of", "i", "have", "take", "את", "של", "גם", "יש", "לי",
 }
-_TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
+_TOTAL = {
+    "total", "sum", "number of cards", "итого", "всего", "сумма", "карт", "колво карт", "количество карт", "סהכ",
+    'סה"כ', "סך הכל", "סך הכול", "סכום", "מספר קלפים", "מספר הקלפים",
+}
 # fmt: on
 _LEADER = re.compile(r"[.…_]{2,}")
 """Dots between a word and its number."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import STRUCK
-from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place
+from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place, Sum
 from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
 from cards.errors import DataError, short
 from cards.languages import SPOKEN
@@ -23,9 +23,9 @@ from cards.records import dataclass
 
 # fmt: off
 _COPIES = {
-    "copies", "count", "quantity", "qty", "amount", "number",
-    "количество", "колво", "кол", "число", "копий", "копии", "штук", "шт",
-    "כמות", "מספר", "עותקים",
+    "copies", "count", "quantity", "qty", "amount", "number", "many",
+    "количество", "колво", "кол", "число", "копий", "копии", "штук", "шт", "сколько",
+    "כמות", "מספר", "עותקים", "כמה",
 }
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _NUMBERS = {"number", "число", "מספר"}
@@ -35,7 +35,11 @@ _LANGUAGES = {
     "עברית", "רוסית", "אנגלית",
 }
 YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
-_BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
+_WORTH = {"price", "cost", "sum", "worth", "цена", "цены", "стоимость", "сумма", "מחיר", "עלות", "סכום"}
+_BESIDE = {
+    "of", "the", "cards", "in", "deck", "how", "my", "i", "have", "карт", "в", "колоде", "моей", "у", "меня", "קלפים",
+    "בחפיסה", "שלי", "אצלי", "יש", "לי", *SPOKEN,
+}
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _FILE = "file"
@@ -132,6 +136,11 @@ def is_head(cells: Sequence[str]) -> bool:
     return any(_words(cell) & _COPIES for cell in cells)
 
 
+def is_worth(words: Collection[str]) -> bool:
+    """True for the words of a title above what cards cost."""
+    return not _WORTH.isdisjoint(words)
+
+
 def _words(cell: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]+", re.sub(r"(?<=\w)-(?=\w)", "", normalise(cell))))
 
@@ -146,9 +155,14 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     cards = [row for row in rows if any(is_card(_name(row, at)) for at in names)]
     counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in cards)]
     counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in cards])] or counts
-    if not names or len(counts) != 1:
+    if not names or not counts:
         return None
     above = next(at for at, line in enumerate(lines) if line.split(delimiter) == cards[0])
+    titles = [_words(cell) for cell in lines[above - 1].split(delimiter)] if above else []
+    if len(counts) > 1 and all(at < len(titles) for at in counts):
+        counts = [at for at in counts if titles[at] & _COPIES] or [at for at in counts if not is_worth(titles[at])]
+    if len(counts) != 1:
+        return None
     return Head(delimiter, counts[0], names, above)
 
 
@@ -175,15 +189,24 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
     besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
+    below: list[tuple[int, str]] = []
+    zeros, led = _of_pool(filled, head)
     for line, row in filled:
         player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
         of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
         bare = [cell.strip().removeprefix(STRUCK).removesuffix(STRUCK).strip() for cell in row]
         struck = any(at < len(row) and row[at].strip().startswith(STRUCK) for at in (*head.names, head.copies))
         cells = [marks.cleaned(cell) if cell.strip(" _-") else "" for cell in bare]
+        if sum(map(bool, cells)) == 1 and (zeros or len(row) == 1) and _lacks_count(cells, head, led=led):
+            listing.take([(cells[head.names[0]], "")], line, "aside" if zeros else under, cells[head.names[0]])
+            continue
         if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
-            _beside(of, cells[0], line)
-        elif place := _heading(cells, head):
+            under = _placed(next(marks.parts(row[0]))[0]) or under
+            below.append((line, row[0]))
+            continue
+        _beside(listing, below)
+        below = []
+        if place := _heading(cells, head):
             under = place
         else:
             marked = _marked(cells, [at for at in aside if at not in besides])
@@ -191,7 +214,20 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             beside = (struck or marked) and "aside"
             beside = beside or (head.copies < len(cells) and cells[head.copies] == "0" and "aside")
             _take(of, cells, head, line, beside or _place(cells, head) or under)
+    _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
+
+
+def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[bool, bool]:
+    """Whether a table has cards of which there is none, as one of all cards has; and whether a lead has its number."""
+    cells = [(_name(row, head.names[0]), row[head.copies].strip()) for _, row in rows if head.copies < len(row)]
+    return any(copies == "0" for _, copies in cells), any(copies.strip("0") and is_lead(name) for name, copies in cells)
+
+
+def _lacks_count(cells: Sequence[str], head: Head, *, led: bool) -> bool:
+    """True for a row that is a card whose number is missing; of a lead there is one, unless another has its number."""
+    name = _name(cells, head.names[0])
+    return head.copies > head.names[0] and is_card(name) and (led or not is_lead(name))
 
 
 def _read_above(text: str, path: Path, head: Head) -> Listing:
@@ -203,11 +239,15 @@ def _read_above(text: str, path: Path, head: Head) -> Listing:
     return Listing(path, apart, game=found.game, player=found.player, team=found.team, name=found.name, made=head.made)
 
 
-def _beside(listing: Listing, said: str, line: int) -> None:
-    """Read a line that is no row of the table."""
-    found = plain.read_lines([(line, said)], listing.path)
+def _beside(listing: Listing, lines: Sequence[tuple[int, str]]) -> None:
+    """Read lines that are no rows of the table."""
+    if not lines:
+        return
+    found = plain.read_lines(lines, listing.path)
     listing.entries += found.entries
     listing.faults += found.faults
+    listing.heard |= found.heard
+    listing.sums |= found.sums
 
 
 def _heading(cells: Sequence[str], head: Head) -> Place | None:
@@ -215,7 +255,12 @@ def _heading(cells: Sequence[str], head: Head) -> Place | None:
     said = [cell for cell in cells if cell]
     if len(said) != 1 or (head.copies < len(cells) and cells[head.copies]):
         return None
-    words = normalise(said[0]).strip("[]():= -")
+    return _placed(said[0])
+
+
+def _placed(said: str) -> Place | None:
+    """The place of the cards below what is said, if it is a heading."""
+    words = normalise(said).strip("[]():= -")
     if is_card(words):
         return None
     return section(words) or ("aside" if is_aside(words) else None)
@@ -278,9 +323,12 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     names, place = [name for name, _ in bare], next((said for _, said in bare if said), place)
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
-    if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):
-        return
     number = _WHOLE.fullmatch(copies)
+    if is_total(f"{first} {copies}"):
+        listing.sums |= {line: Sum(int(number["number"]))} if number else {}
+        return
+    if not copies and section(heading) and not is_card(heading):
+        return
     label = next(iter(cells.values())).strip(" :")
     if not copies and (normalise(label) in slot_words() or ":" in first):
         said = plain.read("\t".join(filter(None, map(str.strip, row))), listing.path)
@@ -297,6 +345,6 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     elif any(names):
         listing.take(readings, line, place, whole, loose=not copies)
     elif whole.strip(f"{copies} "):
-        _beside(listing, whole, line)
+        _beside(listing, [(line, whole)])
     else:
         listing.nameless(copies, line)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
-from cards.decks.lists.counted import begins_with_count, is_number
+from cards.decks.lists.counted import begins_with_count, is_number, spelt
 from cards.decks.lists.listing import Entry
 from cards.decks.lists.mentions import Finder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
@@ -71,6 +71,7 @@ _CHANGES = re.compile(
     r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|ב?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
     r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
     r"|mistake|typo|ignore|scratch"
+    r"|не столько|не так(?:ой|ая|ое|ие)|как в прошлый раз|עדכון|לא כל כך הרבה|כמו בפעם שעברה"
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
 _MAY_CHANGE = re.compile(
@@ -83,7 +84,22 @@ _REPLACES = re.compile(
     r"|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה"
     r"|вариант\w*|черновик\w*|option|alternativ\w*|draft|אפשרות|אופציה|חלופה|טיוטה)(?!\w)"
 )
+_SUM_SAID = re.compile(
+    r"(?P<total>(?<!\w)"
+    r"(?:итого|всего|в сумме|в общей сложности|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
+    r"[ :—–=-]{0,3})?"
+    r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w)))?"
+)
+"""How many cards there are, as people say it of a list."""
+_LONG_NUMBER = 4
+SIZES = range(10, 1000)
+"""Sizes of decks: fewer cards may be the copies of one."""
+_TICKS = re.compile(
+    r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
+)
 _HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
+_UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|עדכון)(?!\w)")
+"""What stands before something that was added later: it may be of a card, in whatever form."""
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
 _TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
@@ -96,6 +112,8 @@ _EXPLAINED = re.compile(
     r"|^\d{1,3}\s*[-–—]+$"
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
+    r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
     r"|\d{1,2} (?:час\w*|мин\w*|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур\w*|дн\w+|день|этаж|раз\w?"
     r"|друз\w+|друг\w*|гост\w+|hours?|min\w*|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
     r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w)(?! [^\W\d])"
@@ -208,6 +226,9 @@ def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool, groups
     if after and changes(said):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
+    if after and _UPDATE.match(said) and any(map(finder.has_word_like, words_of(said)[1:])):
+        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
+        return Said(what, "changes-list", text=short(entry.text))
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
         name = text[found[0].start : found[0].end]
@@ -233,6 +254,31 @@ def sum_in(line: str) -> int:
     """The number in a heading, which may be the sum of what is below; 0 in any other line."""
     match = _HEADING.fullmatch(line)
     return int(match["number"]) if match else 0
+
+
+def sum_said(text: str, sizes: Collection[int]) -> int:
+    """The number of its cards that a list says to have in a line of talk, such as `45 карт, считала дважды`; 0 for
+    none.
+
+    `sizes` are those that it may have: any other number is a sum only where the line calls it so.
+    """
+    said = seen(normalise(text))
+    alone = said.strip(" .!()")
+    alone = spelt(alone) or alone
+    if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
+        return int(alone)
+    for match in _SUM_SAID.finditer(said):
+        number = int(match["number"])
+        if not (match["total"] or match["cards"]) or not (match["total"] or number in sizes):
+            continue
+        rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
+        return number if not _LOOSE_NUMBER.search(rest) else 0
+    return 0
+
+
+def tells_of_ticks(line: str) -> bool:
+    """True for what says that ticks mark the cards that are meant."""
+    return _TICKS.search(normalise(line)) is not None
 
 
 def replaces(said: str) -> bool:

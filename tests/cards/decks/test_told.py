@@ -134,3 +134,46 @@ def test_where_one_deck_is_wanted_a_file_of_several_is_refused(tmp_path: Path) -
     ):
         done = fitil("insight", "form.csv", "--lang", lang, cwd=tmp_path)
         assert (done.returncode, said in bare(done.stderr)) == (2, True)
+
+
+ADDED_UP = "Герой: Громила\n2 Корова\nБомбы (5)\n4 Хлопушка\n1 Корова\nИтого: 9\n"
+REMARKS = {
+    "ru": ["на нескольких строках, сложено: Корова: 2 + 1 = 3", "в строке 6 сказано 9, а карт здесь 7"],
+    "he": ["בכמה שורות, הכול חובר: Корова: 2 + 1 = 3", "בשורה 6 כתוב 9, אבל מספר הקלפים כאן הוא 7"],
+    "en": ["on several lines, and added up: Корова: 2 + 1 = 3", "line 6 says 9, and there are 7 cards"],
+}
+
+
+@pytest.mark.parametrize("lang", REMARKS)
+def test_a_card_on_two_lines_and_a_sum_that_is_wrong_are_told_and_change_nothing(lang: Lang, tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(ADDED_UP, encoding="utf-8")
+    read = read_deck(str(path))
+    assert read.deck is not None
+    assert (read.faults, read.deck.cards["cow"]) == ((), 3)
+    assert [bare(line) for line in note_lines(read, lang)] == REMARKS[lang]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Громила\n2 Корова\nСайд\n1 Корова\n",  # in the deck, and aside
+        "Тролль\nБарон\nТролль\n",  # a line for each copy
+        "Бомбы (4)\n4 Хлопушка\nКрипы (3)\n3 Корова\nИтого 7\n",
+        "Громила\n4 Корова\n3 Ёж\nВсего 8 карт с героем\n",
+    ],
+)
+def test_what_is_no_repetition_and_a_sum_that_is_right_are_not_told(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(text, encoding="utf-8")
+    assert read_deck(str(path)).remarks == ()
+
+
+@pytest.mark.parametrize(("said", "told_at"), [("", True), ("Что отмечено, то беру:\n", False)])
+def test_empty_boxes_among_ticked_ones_are_told(said: str, told_at: bool, tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{said}Громила\n[x] 4 Корова\n[ ] 2 Ёж\n", encoding="utf-8")
+    read = read_deck(str(path))
+    assert [remark.code for remark in read.remarks] == (["unticked"] if told_at else [])
+    assert read.deck is not None
+    assert ("hedgehog" in read.deck.cards) == told_at
