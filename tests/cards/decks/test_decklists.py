@@ -145,7 +145,6 @@ def test_all_unreadable_lines_are_reported_in_order() -> None:
         "list:2: there is no card 'Коровва'; did you mean 'Корова'?",
         "list:3: 0 is not a valid number of copies: write 1 to 99",
         "list:5: 4 of what? A card's name is missing",
-        "list:6: 'Корова' is in a sideboard, of which only the hero belongs to a deck; remove it",
         "list:7: 'Корова:' is both a heading and a card: for the card write '1 Корова'",
     ]
 
