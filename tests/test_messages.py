@@ -35,6 +35,8 @@ TO_YOU = re.compile(
 )
 SAID_AGAIN = re.compile(r"(?:нельзя|אי אפשר)|[«״][^»״]+[»״]:", re.IGNORECASE)
 """What a reason begins with that stands before it already: that it cannot be, or the card that is asked about."""
+QUOTED = re.compile(r"(?<![א-ת])״|״(?![א-ת])")
+"""A Hebrew quotation mark that is no mark of an abbreviation: names stand in such marks, which are not told apart."""
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
@@ -234,4 +236,6 @@ def test_a_cards_name_and_an_aids_title_are_in_letters_of_their_language(lang: s
               for text in re.findall(r"title: (.*)", path.read_text(encoding="utf-8"))]  # fmt: skip
     assert len(named) > 400 and len(titles) > 60
     assert [one for one in [*named, *titles] if LATIN_WORD.search(one[1])] == []
+    assert [one for one in named if lang == "he" and QUOTED.search(one[1])] == []
+    assert QUOTED.search("שלט ״מאז 1956״") and not QUOTED.search("ד״ר בורג, יו״ר")
     assert LATIN_WORD.search("Ловкач Filch") and not LATIN_WORD.search("Блок X")

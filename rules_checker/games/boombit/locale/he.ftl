@@ -104,7 +104,7 @@ shuffles = { $who } { IF_YOU($is, "מערבבים", "מערבב") } את החפ�
 discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card }
 penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קלף זר: { cards } מהיד
 price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
-looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד של { IF_YOU($is, "היריב", "הצד השני") }, { $n ->
+looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { IF_YOU($against, "שלכם", "של היריב") }, { $n ->
     [0] היא ריקה
     [one] יש בה קלף אחד{ known }
     [two] יש בה שני קלפים{ known }
@@ -114,7 +114,10 @@ looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
     [one] בקלף העליון
     [two] בשני הקלפים העליונים
    *[other] ב-{ $n } הקלפים העליונים
- } בחפיסה { $owner_who_of }{ known }
+ } בחפיסה { $own ->
+    [yes] { IF_YOU($is, "שלכם", "שלו") }
+   *[no] { $owner_who_of }
+ }{ known }
 moves = { card } { whose } { $card_kind ->
     [bomb] { moves-f }
     [circumstance] { moves-f }
@@ -163,14 +166,14 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המהלך של { card }
 activates = { $who } { IF_YOU($is, "מטים", "מטה") } את הגיבור ״{ $card }״ ו{ IF_YOU($is, "משתמשים", "משתמש") } בהפעלה
 attacks = { card } { whose } { attacking }
-attacks-then-hits-nobody = { card } { whose } { attacking }, אבל בצד השני אין קריפים
+attacks-then-hits-nobody = { card } { whose } { attacking }, אבל אין { IF_YOU($against, "לכם", "ליריב") } קריפים
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
 attacking = { $card_kind ->
     [bomb] תוקפת
     [circumstance] תוקפת
    *[other] תוקף
  }
-hits-nobody = אין מי שיספוג את ההתקפה: בצד השני אין קריפים
+hits-nobody = אין מי שיספוג את ההתקפה: אין { IF_YOU($against, "לכם", "ליריב") } קריפים
 hits-nobody-then-hits-nobody = { hits-nobody }
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }

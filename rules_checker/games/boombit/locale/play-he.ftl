@@ -325,7 +325,7 @@ end-turn-draw-empty-loses = { $side ->
    *[neither] חייבים לשלוף קלף, והחפיסה ריקה
  }
 end-gap-simultaneous-loss = לשני הגיבורים לא נותרו חיים, באותו רגע
-end-gap-endless-game = למשחק הזה אין סוף
+end-gap-endless-game = המשחק התארך מדי והופסק
 end-gap-endless-loop = אותו דבר היה חוזר על עצמו בלי סוף
 
 ## חידות

@@ -358,7 +358,7 @@ end-turn-draw-empty-loses = { $side ->
    *[neither] карту взять обязаны, а колода пуста
  }
 end-gap-simultaneous-loss = оба героя потеряли последнюю жизнь одновременно
-end-gap-endless-game = конца партии не видно
+end-gap-endless-game = партия затянулась и остановлена
 end-gap-endless-loop = одно и то же повторялось бы без конца
 
 ## Задачи

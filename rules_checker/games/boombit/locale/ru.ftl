@@ -165,9 +165,12 @@ looks-at-top = { $who } { IF_YOU($is, "смотрите", "смотрит") } { 
     [one] { $n } верхнюю карту
     [few] { $n } верхние карты
    *[other] { $n } верхних карт
- } { $owner_is ->
-    [you] вашей колоды
-   *[other] колоды { $owner_who_gen }
+ } { $own ->
+    [yes] { IF_YOU($is, "вашей", "своей") } колоды
+   *[no] { $owner_is ->
+        [you] вашей колоды
+       *[other] колоды { $owner_who_gen }
+     }
  }{ $known ->
     [yes] : { $seen }
    *[no] { "" }

@@ -17,7 +17,10 @@ ships = { $n ->
     [two] שתי חלליות
    *[other] { $n } חלליות
  }
-planet = כוכב { $planet } { $owner_who_of }
+planet = כוכב { $planet } { $own ->
+    [yes] { IF_YOU($owner_is, "שלכם", "שלו") }
+   *[no] { $owner_who_of }
+ }
 
 ## הכנה
 
@@ -34,7 +37,7 @@ encounter = { $n ->
     [1] מתחילה ההיתקלות הראשונה בתור
    *[other] מתחילה ההיתקלות השנייה בתור
  }
-no-encounter = אין { $who_to } קלפי היתקלות: התור אבוד
+no-encounter = אין { $who_to } קלפי היתקלות: התור אובד
 drops-hand = { $who } { IF_YOU($is, "משליכים", "משליך") } את היד: { cards }
 draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] את דף החייזר { $seen }
@@ -133,10 +136,10 @@ uses-super = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפע
 plays-artifact = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בחפץ הפלאי ״{ $card }״
 uses-tech = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בטכנולוגיה ״{ $card }״
 cancelled = ״{ $card }״ { $who_of } לא פועל
-changes-total = הסכום { $who_of }: { $sign ->
-    [minus] פחות { $size }
-   *[plus] עוד { $size }
- }
+changes-total = הסכום { $who_of } { $sign ->
+    [minus] קטן
+   *[plus] גדל
+ } ב-{ $size }
 swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
 replaces = עכשיו יש { $who_to } קלף אחר: { card }
 counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
@@ -198,5 +201,5 @@ why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
 why-not-in-hand = הקלף ״{ $card }״ לא אצלכם
 why-no-encounter-card = ״{ $card }״ אינו קלף היתקלות
-why-flare-used = כבר השתמשתם בהבזק ״{ $card }״ בהיתקלות הזאת
+why-flare-used = כבר השתמשתם ב״{ $card }״ בהיתקלות הזאת
 why-another-flare = כבר השתמשתם בהבזק בהיתקלות הזאת, ומותר רק אחד

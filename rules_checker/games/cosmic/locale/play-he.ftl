@@ -291,7 +291,7 @@ end-win-joint = { $side ->
     [won] ניצחתם יחד עם אחרים
    *[other] יש כמה מנצחים
  }
-end-gap-endless-game = למשחק הזה אין סוף
+end-gap-endless-game = המשחק התארך מדי והופסק
 
 ## חידות
 

@@ -247,7 +247,11 @@ end-end-winner = { $side ->
  }
 end-gap-tie-at-end = הנקודות שוות, ומנצח מי שצבר אותן ראשון
 end-gap-out-of-points = לא נשארו נקודות ניצחון לצבור
-end-gap-endless-game = למשחק הזה אין סוף
+end-gap-endless-game = המשחק התארך מדי והופסק{ $side ->
+    [won] , ולכם יותר נקודות ניצחון
+    [lost] , וליריב יותר נקודות ניצחון
+   *[neither] { "" }
+ }
 
 ## חידות
 
