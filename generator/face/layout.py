@@ -5,7 +5,7 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -120,7 +120,7 @@ class Layout(Subject):
                 elif not _is_fine(element):
                     rest += drawn
                 items += drawn
-        ground = self._fill(self.template.ground)
+        ground = self._fill(self._edge(elements))
         return Face(
             width,
             height,
@@ -145,6 +145,13 @@ class Layout(Subject):
             if isinstance(rules, Rules) and rules.seam and not self.look.second and all(map(self._holds, rules.when)):
                 return making_room(elements, rules, needed(self._blocks(rules)[0], rules, text_style(rules)))
         return elements
+
+    def _edge(self, elements: Sequence[AnyElement]) -> str:
+        """The colour that extends into the bleed: of a panel over all of the face, if it begins with one."""
+        first = next((one for one in elements if all(map(self._holds, one.when))), None)
+        if isinstance(first, Panel) and first.fill and first.box == (0.0, 0.0, *self.template.face):
+            return first.fill
+        return self.template.ground
 
     @property
     def called(self) -> str:

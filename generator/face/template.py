@@ -153,9 +153,9 @@ class Rules(Element):
     """The text box: rules text, a hairline, flavour; centred when short.
 
     Words are hyphenated if the text would otherwise be smaller than `preferred`. A short text grows up to `max`. With
-    `steps`, the text of one language has one of these sizes. If it does not fit at the smallest, its box grows upwards
-    by at most `yielded` mm: the picture, which ends below the `seam` (a y in mm), is as much lower, and what lies
-    between moves up.
+    `steps`, the text of one language has one of these sizes, largest first. If it does not fit at the second, its box
+    grows upwards by at most `yielded` mm: the picture, which ends below the `seam` (a y in mm), is as much lower, and
+    what lies between moves up.
     """
 
     draw: Literal["rules"] = "rules"
@@ -301,8 +301,9 @@ _SETTINGS = (
 class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
-    `ground` is the colour of a face's edge, which extends into the bleed. `mat` and `back_mat` are the colours around a
-    face that is printed on a card of another shape, if they differ. `card` and `back` are the elements of all cards but
+    `ground` is the colour of a face's edge, which extends into the bleed, unless it begins with a panel over all of it,
+    as backs do. `mat` and `back_mat` are the colours around a face that is printed on a card of another shape, if they
+    differ. `card` and `back` are the elements of all cards but
     those whose type is in `layouts`; with `team_backs`, each team has the back in its colours. `aid` is the layout of a
     side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide; `tables`
     are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules, where it is

@@ -35,12 +35,19 @@ def making_room(elements: Sequence[AnyElement], rules: Rules, by: int) -> tuple[
 
 
 def needed(blocks: Sequence[Block], rules: Rules, style: TextStyle) -> int:
-    """By how many mm the box of a text must grow so that it fits at the smallest of its steps; at most what may be."""
+    """By how many mm the box of a text must grow so that it fits at its middle step, or else at its smallest one.
+
+    At the largest step texts are never so long that a picture need yield to them. At most what may be is taken.
+    """
     if not (rules.seam and style.steps):
         return 0
-    (_, _, width, height), least = rules.box, replace(style, steps=style.steps[-1:])
-    most = int(rules.yielded)
-    return next((more for more in range(most) if typesetting.fit(blocks, width, height + more, least).fits), most)
+    (_, _, width, height), most = rules.box, int(rules.yielded)
+    for step in style.steps[1:]:
+        least = replace(style, steps=(step,))
+        for more in range(most + 1):
+            if typesetting.fit(blocks, width, height + more, least).fits:
+                return more
+    return most
 
 
 def _made(one: AnyElement, rules: Rules, by: int) -> AnyElement:

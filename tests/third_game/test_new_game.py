@@ -14,7 +14,7 @@ from pypdf import PdfReader
 from cards import FitilError, load_game
 from cards.languages import LANGS
 from generator.display import Box, Shape, rounded
-from generator.face import Look, lay_out
+from generator.face import Look, lay_out, lay_out_back
 from rules_checker.setup import starters
 from tests.program import apart, fitil
 
@@ -157,3 +157,16 @@ def test_the_template_that_lint_offers_has_its_colour_on_every_edge(folder: Path
     face = lay_out(game, game.cards["first"], Look(lang="ru"))
     edge = next(item for item in face.items if isinstance(item, Shape))
     assert edge == Shape(rounded(Box(0, 0, face.width, face.height)), face.ground)
+    back = lay_out_back(game, Look(lang="ru"))
+    assert back.ground == game.neutral.dark != face.ground, "which is dark on all its edges"
+
+
+def test_all_keys_that_a_file_of_nouns_lacks_are_told_at_once(folder: Path) -> None:
+    while take_step(folder):
+        pass
+    (folder / "locale" / "ru" / "nouns.yaml").write_text("nouns: {}\n", encoding="utf-8")
+    load_game.cache_clear()
+    done = fitil("lint", "castle")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "nouns.yaml:1:1: " in done.stderr
+    assert "cases, adjectives, pronouns, owners, teams, zones" in done.stderr

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cards import Game, Words, load_game
-from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount
+from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount, rounded
 from generator.face import FaceShelf, Layout, Look, lay_out, lay_out_back, template_of
 from generator.face.template import Polygon
 
@@ -212,6 +212,24 @@ def test_a_card_with_one_line_is_set_larger_than_one_full_of_text() -> None:
         sizes[card_id] = next(said.size_pt for said in face(card_id, "ru").letterings if said.of == "rules")
     assert sizes["cluster-bomb"] == 9.6, "the largest of the steps"
     assert sizes["king-fuse"] < 9
+
+
+def test_a_picture_yields_before_a_text_is_set_at_the_smallest_step() -> None:
+    twister = load_game("twister")
+    walk = lay_out(twister, twister.cards["blue-action-3"], Look(lang="ru"), lambda *_: PICTURE)
+    usual = lay_out(twister, twister.cards["blue-action-2"], Look(lang="ru"), lambda *_: PICTURE)
+    sizes = [next(said.size_pt for said in one.letterings if said.of == "rules") for one in (walk, usual)]
+    assert sizes == [8.2, 8.2], "the same sentence is as large, though the joke below it is longer"
+    heights = [next(item.box.h for item in one.items if isinstance(item, Picture)) for one in (walk, usual)]
+    assert heights[0] < heights[1]
+
+
+@pytest.mark.parametrize("game_id", ["twister", "cosmic", "boombit", "smashup", "deckbattle"])
+def test_what_extends_into_the_bleed_has_the_colour_of_the_face_s_own_edge(game_id: str) -> None:
+    game = load_game(game_id)
+    back = lay_out_back(game, Look(lang="ru"))
+    edge = next(item for item in back.items if isinstance(item, Shape))
+    assert edge == Shape(rounded(Box(0, 0, back.width, back.height)), back.ground)
 
 
 @pytest.mark.parametrize(
