@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.database.source import Loc, Source
@@ -96,7 +96,31 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 def faults_of(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> FitilError:
     """The most informative faults, in file order, as one error; `schema` is the file's JSON Schema."""
-    return in_file_order(fault_of(source, schema, item) for item in _telling(source, error))
+    return in_one_error(source, schema, _telling(source, error))
+
+
+def in_one_error(source: Source, schema: Mapping[str, Any], faults: Sequence[ErrorDetails]) -> FitilError:
+    """Faults as one error, in file order; the keys that one mapping lacks are one of them."""
+    together = [_missing(source, alike) for alike in _missing_together(faults)]
+    return in_file_order([*together, *(fault_of(source, schema, fault) for fault in faults)])
+
+
+def _missing_together(faults: Iterable[ErrorDetails]) -> Iterator[list[ErrorDetails]]:
+    """The keys that one mapping lacks, where it lacks several."""
+    places: dict[tuple[Any, ...], list[ErrorDetails]] = {}
+    for fault in faults:
+        if fault["type"] == "missing" and isinstance(fault["loc"][-1], str):
+            places.setdefault(fault["loc"][:-1], []).append(fault)
+    return (alike for alike in places.values() if len(alike) > 1)
+
+
+def _missing(source: Source, faults: Sequence[ErrorDetails]) -> DataError:
+    """All the keys that a mapping lacks, as one fault."""
+    found = [_data_loc(source.data, fault["loc"]) for fault in faults]
+    loc, names = found[0][0], ", ".join(last for _, last in found)
+    where = named_part(source.data, loc) if loc else ""
+    told = source.error(loc, f"{where + ': ' if where else ''}the keys {names} are missing")
+    return told.coded("missing-keys", names=names, **({"where": where} if where else {}))
 
 
 def in_file_order(found: Iterable[DataError]) -> FitilError:

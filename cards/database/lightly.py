@@ -13,7 +13,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from cards.database.annotations import Between, Letters, Written
-from cards.database.faults import fault_of, in_file_order
+from cards.database.faults import in_one_error
 from cards.database.source import Loc, Source
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def read_lightly(source: Source, shape: type[T], at: Loc) -> T:
         known = _keys(shape)
         for part in reversed(at):
             known = {"items": known} if isinstance(part, int) else {"properties": {part: known}}
-        raise in_file_order(fault_of(source, known, cast(Any, fault)) for fault in found)
+        raise in_one_error(source, known, cast(Any, found))
     made: T = _made(shape, data)
     return made
 

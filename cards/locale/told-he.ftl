@@ -27,6 +27,7 @@ game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכ
 unknown-part-of-a-deck = אין כאן ״{ $name }״ שאפשר להרכיב ממנו חפיסה
 no-heading-form = למונח ״{ $name }״ אין צורה לכותרת הערך
 missing-key = חסר המפתח ״{ $name }״
+missing-keys = חסרים המפתחות { $names }
 unknown-key = אין כאן מפתח ״{ $name }״
 duplicate-key = המפתח ״{ $name }״ כתוב פעמיים
 only-comments = בקובץ יש רק הערות

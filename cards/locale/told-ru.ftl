@@ -27,6 +27,7 @@ game-without-decks = «{ $name }» — это игра, и стартовых к
 unknown-part-of-a-deck = из «{ $name }» колоду не сложить: такого здесь нет
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
+missing-keys = нет ключей { $names }
 unknown-key = ключа { $name } здесь не бывает
 duplicate-key = ключ { $name } написан дважды
 only-comments = в файле одни комментарии

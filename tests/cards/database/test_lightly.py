@@ -16,6 +16,7 @@ ENTRIES = (
     "{id: a, type: c, ledger: {rule: x, keeps: [name]}, abilities: [{trigger: x}], onto: {type: y}}",
     "{id: A b, type: creep}",
     "{id: a}",
+    "{numbers: {life: 2}}",
     "{type: 3}",
     "{id: a, type: creep, colour: red}",
     "{id: a, type: creep, keyword: [x]}",
