@@ -216,7 +216,9 @@ def _rehearse(asked: PrintRequest) -> None:
     things = _things(answer.printed, answer.selection)
     pages = counted(answer.printed.pages, "page")
     echo(Said(f"nothing was written; it would be {things} on {pages}", "rehearsed", what=things, pages=pages))
-    _report_paper(answer.printed)
+    _report_paper(answer)
+    if answer.printed.sheets > 1 and (n := answer.printed.least):
+        echo(Said(f"no layout of them takes fewer than {counted(n, 'sheet')}", "fewest-sheets", n=n))
     for ink, percent in covered.items():
         echo(Said(f"--ink {ink}: ink covers {percent:.0f} % of the paper", "ink-covers", ink=ink, n=f"{percent:.0f}"))
     finish(answer.printed.findings)
@@ -316,7 +318,7 @@ def report(answer: Answer) -> None:
             echo(Said(f"{path}: {things} on {pages}", "printed", path=path, what=things, pages=pages))
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
-        _report_paper(printed)
+        _report_paper(answer)
         _report_places(answer)
         for kind in answer.left_out:
             more = f"fitil print --game {selection.whole[0].id} --{kind}"
@@ -346,19 +348,23 @@ def _things(printed: Printed, selection: Selection) -> Said:
 
 def _list(cards: Mapping[str, int | None], selection: Selection, lang: Lang) -> None:
     """List cards by name, with their copies if they are counted."""
-    names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
+    from generator.job import called
+
     for card, copies in cards.items():
-        typer.echo(f"  {'' if copies is None else f'{copies} × '}{names.get(card, card)}")
+        typer.echo(f"  {'' if copies is None else f'{copies} × '}{called(card, selection.games, lang)}")
 
 
-def _report_paper(printed: Printed) -> None:
+def _report_paper(answer: Answer) -> None:
     """Report the sheets of paper, where pages are not sheets, and the backs that are printed all the same."""
+    printed, games, lang = answer.printed, answer.selection.games, answer.look.lang
     if 1 < printed.sheets < printed.pages:
         sides = f", {printed.one_sided} of them printed on one side" if printed.one_sided else ""
         said = f"{counted(printed.sheets, 'sheet')} of paper{sides}"
         echo(Said(said, "sheets-of-paper", n=printed.sheets, one=printed.one_sided))
     if printed.backed:
-        some = f"{', '.join(printed.backed[:3])} …"
+        from generator.job import called
+
+        some = f"{', '.join(called(one, games, lang) for one in printed.backed[:3])} …"
         said = f"backs that tell what lies there are printed all the same: {some}"
         echo(Said(said, "backs-that-tell", some=some))
 

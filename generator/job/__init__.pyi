@@ -1,4 +1,9 @@
-from .face_pages import coverage as coverage, faces_pdf as faces_pdf, rasterised as rasterised
+from .face_pages import (
+    coverage as coverage,
+    faces_pdf as faces_pdf,
+    ink_on_cards as ink_on_cards,
+    rasterised as rasterised,
+)
 from .languages import language as language, other_language as other_language
 from .manifest import Manifest as Manifest, check_apart as check_apart
 from .naming import job_name as job_name, note as note, pdf_path as pdf_path, title as title
@@ -10,6 +15,7 @@ from .printing import (
     check_squares as check_squares,
     print_selection as print_selection,
 )
+from .removal import called as called
 from .selection import (
     FREE as FREE,
     Selection as Selection,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from cards import Lang
+from cards import Game, Lang
 from generator.display import Box, Face
+from generator.face import FaceShelf, Ink, Look
 from generator.render import PdfSheets
 
 if TYPE_CHECKING:
@@ -28,7 +29,22 @@ def faces_pdf(faces: Sequence[Face], title: str, lang: Lang) -> bytes:
         return path.read_bytes()
 
 
-def coverage(pdf: Path) -> float:
+SAMPLED = 24
+"""So many cards of a game tell how much ink its cards take."""
+
+
+def ink_on_cards(game: Game, lang: Lang) -> Mapping[Ink, float]:
+    """How much of a card each ink covers, in percent, of a sample of the game's fronts."""
+    cards = [*game.cards.values()]
+    some = cards[:: -(-len(cards) // SAMPLED)]
+    covered: dict[Ink, float] = {}
+    for ink in get_args(Ink):
+        faces = FaceShelf.open(game, Look(lang=lang, ink=ink))
+        covered[ink] = coverage(faces_pdf([faces.of(card) for card in some], "", lang))
+    return covered
+
+
+def coverage(pdf: Path | bytes) -> float:
     """How much of the paper a PDF's ink covers, in percent; a page all of black, or of a full colour, is at 100."""
     import pypdfium2
     from PIL import ImageChops, ImageStat

@@ -31,6 +31,7 @@ from generator.paper import (
     Sheet,
     Slip,
     compose,
+    fewest_sheets,
     free_places,
     impose,
     margin_text as notes,
@@ -92,8 +93,9 @@ class Printed:
 
     `warnings` are about what was printed as asked but is hard to read. `free` is the number of places left on the last
     sheet; `filled` counts, by kind, the fillers that took others. Of the `sheets` of paper, `one_sided` have an empty
-    side although others are printed on both. `backed` are the cards that keep their backs where no others have any. Of
-    stickers, `beyond` are the cards that have changed otherwise than in their text, or are new.
+    side although others are printed on both; where sizes share sheets, no layout takes fewer than `least`. `backed` are
+    the cards that keep their backs where no others have any. Of stickers, `beyond` are the cards that have changed
+    otherwise than in their text, or are new.
     """
 
     path: Path | None
@@ -108,6 +110,7 @@ class Printed:
     filled: Mapping[str, int] = field(default_factory=dict)
     sheets: int = 0
     one_sided: int = 0
+    least: int = 0
     backed: tuple[str, ...] = ()
     beyond: tuple[str, ...] | None = None
 
@@ -152,6 +155,8 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     first, wrong = _cover(selection, job, pages, len(last)) if job.cover and job.side != "backs" else ([], ())
     findings += [found for found in wrong if found not in findings]
     write(pages, job, path, last, first)
+    besides = sum(bool(page.parts) for page in pages) + len(last) + _papers(first, pages)
+    least = 0 if job.apart or job.side else fewest_sheets(filled, job.sheet)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
@@ -168,6 +173,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         filled={kind: len(added) for kind, added in more.items()},
         sheets=sum(page.side == "front" for page in pages) + len(last) + _papers(first, pages),
         one_sided=len(empty) + (len(last) if len(empty) < len(pages) and any(p.side == "back" for p in pages) else 0),
+        least=least and least + besides,
         backed=() if job.backs else tuple(dict.fromkeys(slip.id for slip in slips if slip.back)),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Game, Lang
 from generator.display import Item, LayoutFinding
-from generator.face import Look
+from generator.face import Look, template_of
 from generator.flow import (
     Block,
     Heading,
@@ -78,9 +78,9 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
 
 def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
     """A box to tick, the numbers of old and of new copies, and the card's name in the languages of the print."""
-    names = as_text(_name(card, games, look.lang), BOLD)
+    names = as_text(called(card, games, look.lang), BOLD)
     if look.second:
-        names = (*names, *as_text(f"   {_name(card, games, look.second)}", Style(color="soft", scale=0.85)))
+        names = (*names, *as_text(f"   {called(card, games, look.second)}", Style(color="soft", scale=0.85)))
     return (
         as_text(_TICK),
         as_text(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", BOLD),
@@ -89,8 +89,8 @@ def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple
     )
 
 
-def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
-    """A card's name, or its id as words if the game no longer has it."""
+def called(card: str, games: Sequence[Game], lang: Lang) -> str:
+    """The name of what a print calls `game/id`: a card, aid, table sheet or token; its id as words if that is gone."""
     game_id, _, card_id = card.partition("/")
     known: Mapping[str, Game] = {game.id: game for game in games}
     if game_id in known and card_id in known[game_id].words[lang]:
@@ -99,4 +99,7 @@ def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
     number = rest.partition("-")[0]
     if kind in ("aid", "table") and number.isdecimal():
         return f"{words(lang)(f'removal-{kind}')} {number}"
-    return card_id.replace("-", " ")
+    spaced = card_id.replace("-", " ")
+    if game_id in known and any(token.id == card_id for token in template_of(known[game_id]).tokens):
+        return f"{words(lang)('removal-token')}: {spaced}"
+    return spaced

@@ -29,6 +29,7 @@ box-glue = glue
 box-how = Cut along the solid line, fold away from you along the dashed one, put glue on all that is white.
 removal-aid = Aid
 removal-table = Table sheet
+removal-token = Token
 
 cover-title = { $game }: what is printed
 cover-paper = { $n ->

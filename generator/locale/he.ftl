@@ -54,6 +54,7 @@ removal-add = להוסיף: הקלפים האלה לא היו בהדפסה הק�
 removal-card = קלף
 removal-aid = קלף עזר
 removal-table = דף לשולחן
+removal-token = סמן
 removal-old = להוציא
 removal-new = להכניס
 

@@ -54,6 +54,7 @@ removal-add = Добавить: этих карт в прежней печати
 removal-card = Карта
 removal-aid = Карта-памятка
 removal-table = Лист на стол
+removal-token = Жетон
 removal-old = вынуть
 removal-new = вложить
 

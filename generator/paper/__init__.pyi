@@ -4,6 +4,7 @@ from .cutting import write_cut_paths as write_cut_paths
 from .guillotine import cuts_of as cuts_of
 from .imposition import (
     Order as Order,
+    fewest_sheets as fewest_sheets,
     free_places as free_places,
     impose as impose,
     room_for as room_for,

@@ -13,7 +13,7 @@ from generator.paper.page import Page, PlacedFace, Side, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError
 
 if TYPE_CHECKING:
-    from generator.paper.sharing import Layout
+    from generator.paper.sharing import Kind, Layout
 
 Order = Literal["use", "cut"]
 DISCS_APART = 2.0
@@ -73,21 +73,36 @@ def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequ
 
     Nor do they where the first sheet is used in part, by cards of one size.
     """
-    if (
-        len(groups) < 2
-        or sheet.start > 1
-        or sheet.fold != "none"
-        or sheet.registration != "none"
-        or sheet.is_for_print_service
-    ):
+    if not _may_share(groups, sheet):
         return ()
-    from generator.paper.sharing import APART, Kind, shared  # a deck of cards has one size
+    from generator.paper.sharing import APART, shared  # a deck of cards has one size
 
-    kinds = tuple(Kind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
-    room = Box(0, 0, *sheet.paper).inset(sheet.edge)
-    layouts = shared(kinds, room, max(APART, 2 * sheet.bleed, *sheet.gutter))
+    layouts = shared(*_to_share(groups, sheet), max(APART, 2 * sheet.bleed, *sheet.gutter))
     alone = sum(-(-len(alike) // grid.n_up) for alike, grid in groups)
     return layouts if sum(layout.sheets for layout in layouts) < alone else ()
+
+
+def _may_share(groups: Sequence[object], sheet: Sheet) -> bool:
+    plain = sheet.fold == "none" and sheet.registration == "none" and not sheet.is_for_print_service
+    return plain and len(groups) > 1 and sheet.start == 1
+
+
+def _to_share(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> tuple[tuple[Kind, ...], Box]:
+    """The parts of each size, and the room on a sheet."""
+    from generator.paper.sharing import Kind
+
+    kinds = tuple(Kind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
+    return kinds, Box(0, 0, *sheet.paper).inset(sheet.edge)
+
+
+def fewest_sheets(slips: Sequence[Slip], sheet: Sheet) -> int:
+    """A lower bound of the sheets that slips of several sizes take, those in parts left out; 0 if none share any."""
+    groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
+    if not _may_share(groups, sheet):
+        return 0
+    from generator.paper.sharing import fewest
+
+    return fewest(*_to_share(groups, sheet))
 
 
 def _sharing(

@@ -8,7 +8,7 @@ its block is filled alike. Several ways of choosing are tried, and the one that 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
@@ -71,8 +71,31 @@ def _shared(kinds: tuple[Kind, ...], room: Box, apart: float) -> tuple[Layout, .
 
 
 def fewest(kinds: Sequence[Kind], room: Box) -> int:
-    """A lower bound of the sheets that the parts take, however they are laid: by their area alone."""
-    return math.ceil(sum(kind.area * kind.many for kind in kinds) / (room.w * room.h) - _ROUNDING)
+    """A lower bound of the sheets that the parts take, however their boxes are laid.
+
+    Boxes moved up and left as far as they go end at sums of their sides, so no sheet's boxes take more than the largest
+    sums that the room holds. The largest parts alone may need more sheets than this says of all.
+    """
+    ordered = sorted(kinds, key=lambda kind: -kind.area)
+    return max((_by_area(ordered[:number], room) for number in range(1, len(ordered) + 1)), default=0)
+
+
+def _by_area(kinds: Sequence[Kind], room: Box) -> int:
+    sides = {side for kind in kinds for side in kind.size}
+    taken = _largest_sum(sides, room.w) * _largest_sum(sides, room.h)
+    return math.ceil(sum(kind.area * kind.many for kind in kinds) / taken - _ROUNDING)
+
+
+def _largest_sum(sides: Iterable[float], most: float) -> float:
+    """The largest sum of sides, each as often as one likes, that is at most so many mm."""
+    limit, reached = round(most * 1000), 1  # a bit for each sum, in thousandths of a mm
+    for side in sorted(sides):
+        step = round(side * 1000)
+        while step <= limit:
+            reached |= reached << step
+            step *= 2
+        reached &= (2 << limit) - 1
+    return (reached.bit_length() - 1) / 1000
 
 
 def _centred(layout: Layout, room: Box) -> Layout:

@@ -39,7 +39,7 @@ GLUE = 8.0
 """The width in mm of the strip that the next part is glued over."""
 EDGE, FOOT = 9.0, 22.0
 """The least margins of a page with parts, in mm: at its sides and above, and below each, where it says how to glue."""
-BESIDE = 8.0
+BESIDE = 5.0
 """The distance in mm between parts that lie side by side."""
 LEAST = 40.0
 """A part is not narrower than this, in mm."""
@@ -54,7 +54,8 @@ _CLEAR_OF_MARKS, _CLEAR_OF_NOTE = 6.5, PRINTABLE + 3.0
 """The distances in mm of the plan from the part above it and from the paper's edge, where a note stands."""
 _PLAN, _GAP = (40.0, 14.0), 4.0
 """The greatest width and height of the plan, and the distance of words from it, in mm."""
-_WORDS_PT, _SMALL_PT = 8.5, 7.0
+_WORDS_PT, _SMALL_PT, _LEADING = 8.5, (7.0, 6.0, 5.0), 1.2
+"""The sizes of a part's name and of what to do, largest first, and the distance of lines."""
 
 
 Spans = tuple[tuple[float, float], ...]
@@ -219,7 +220,7 @@ def _strip(seam: Seam, lang: Lang) -> Iterator[Item]:
     yield from _seen_anywhere(_hatching(free), _SHADE, 0.15)
     yield from _seen_anywhere(dashes(edge, 2.0, 1.5), _INK, 0.2)
     told = f"{word(lang, 'glue-here')} {above}"
-    label, width = _line(told, lang, _SMALL_PT, most=max(box.w, box.h) * 0.8)
+    label, width = _line(told, lang, _SMALL_PT[0], most=max(box.w, box.h) * 0.8)
     label = [Shape(rounded(Box(-width / 2 - 1, -2.2, width + 2, 3.0)), _LIGHT), *label]
     (x, y), drop = free.centre, 0.7
     if side == "bottom":
@@ -267,13 +268,31 @@ def _foot(page: Page, box: Box, part: Part, floor: float, lang: Lang) -> Iterato
         yield from centred_at(drawn, (cell.centre[0], cell.centre[1] + mm(size) * 0.35))
     most = end - start - wide - _GAP
     called = f"{part.name}: {word(lang, 'part')} {part.number}/{part.columns * part.rows}"
-    told = [(called, _WORDS_PT), *([(word(lang, "glue-how"), _SMALL_PT)] if part.seams else [])]
-    for at, (text, size) in enumerate(told):
+    told = [(above + 3.2, called, _WORDS_PT)]
+    if part.seams:
+        size, lines = _wrapped(word(lang, "glue-how"), lang, (most, floor - above - 7.6))
+        told += [(above + 7.6 + at * mm(size) * _LEADING, text, size) for at, text in enumerate(lines)]
+    for y, text, size in told:
         drawn, width = _line(text, lang, size, most=most)
         middle = left - _GAP - width / 2 if base == "rtl" else left + wide + _GAP + width / 2
-        y = above + 3.2 + at * 4.4
         yield Shape(rounded(Box(middle - width / 2, y - 2.6, width, 3.4)), _LIGHT)  # so that nothing is put there
         yield from centred_at(drawn, (middle, y))
+
+
+def _wrapped(text: str, lang: Lang, room: tuple[float, float]) -> tuple[float, list[str]]:
+    """The lines of a text in a room of a width and a height in mm, and the largest size at which it has room."""
+    base = direction(lang)
+    for size in _SMALL_PT:
+        lines = [""]
+        for part in text.split():
+            longer = f"{lines[-1]} {part}".strip()
+            if lines[-1] and line_width(longer, size, base) > room[0]:
+                lines.append(part)
+            else:
+                lines[-1] = longer
+        if (len(lines) - 1) * mm(size) * _LEADING <= room[1]:
+            break
+    return size, lines
 
 
 def _line(text: str, lang: Lang, size: float, *, most: float, color: str = _INK) -> tuple[Sequence[Item], float]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pypdfium2
 import pytest
+from pypdf import PdfReader
 from pypdfium2 import raw
 
 from cards import FitilError, load_game
@@ -144,6 +145,17 @@ def test_parts_that_leave_room_share_their_paper(tmp_path: Path) -> None:
         assert len(document) == 1
         said = document[0].get_textpage().get_text_bounded()
     assert sorted(re.findall(r"[12]/2", said)) == ["1/2", "1/2", "2/2", "2/2"]
+
+
+def test_what_to_do_with_a_narrow_part_is_read_below_it_and_four_lie_side_by_side(tmp_path: Path) -> None:
+    path = tmp_path / "lines.pdf"
+    carry_out(
+        PrintRequest(game="twister", card=["blue-line", "orange-line"], square="44", backs=False, lang="ru", out=path)
+    )
+    (page,) = PdfReader(path).pages
+    sizes: dict[str, float] = {}
+    page.extract_text(visitor_text=lambda text, _c, matrix, _f, size: sizes.update({text: size * abs(matrix[3])}))
+    assert min(size for text, size in sizes.items() if "штрих" in text) >= 5
 
 
 def test_a_cutter_cuts_the_size_that_is_printed(tmp_path: Path) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from cards import Game, Lang, load_deck, messages
+from cards.database import key_of, load_or_make, own_files
 from cards.decks import cards_of, starter_refs
 from cards.decks.told import name_label
-from generator.job import deck_name, has_beside
+from generator.job import deck_name, has_beside, ink_on_cards
 from generator.studio import deck_row
 from rules_checker.setup import engine_ids
 
-from ..site import Site
+from ..pictures.faces import DRAWN_BY
+from ..site import Site, shown_in
 from ..steps import on_files
 from . import scripted
 
@@ -27,7 +29,7 @@ def add_workshops(site: Site) -> None:
     for game in games:
         lead = words["lead"].replace("{game}", game.title[lang])
         played = f" {site.extra.play['from_workshop']}" if game.id in engine_ids() else ""
-        known = facts(game, lang) | more | shapes(site.faces[game.id])
+        known = facts(game, lang) | more | shapes(site.faces[game.id]) | {"inks": _inks(game)}
         scripted.add(site, game, "workshop", {"game": known}, lead=lead + played)
 
 
@@ -67,6 +69,14 @@ def shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
     """The size in pixels of the pictures of most faces, and by card that of those of other proportions."""
     usual = Counter(sizes.values()).most_common(1)[0][0]
     return {"face": usual, "faces": {card_id: own for card_id, own in sizes.items() if own != usual}}
+
+
+def _inks(game: Game) -> Mapping[str, int]:
+    """How much of a card each ink covers, in percent, whatever the language."""
+    lang = game.langs[0]
+    drawn_by = key_of([*shown_in(lang, game.folder), *own_files(game.folder)], code=DRAWN_BY)
+    covered = load_or_make(f"site-inks-{game.id}", drawn_by, lambda: ink_on_cards(game, lang))
+    return {ink: round(percent) for ink, percent in covered.items()}
 
 
 def _starter(ref: str, lang: Lang) -> dict[str, Any]:

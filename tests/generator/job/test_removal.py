@@ -17,10 +17,11 @@ from generator.job import (
     select,
 )
 from generator.job.manifest import Change, manifest_path, read_manifest
-from generator.job.removal import removal_pages
+from generator.job.removal import called, removal_pages
 from generator.paper import load_sheet
 
 GAME = load_game("boombit")
+AIDS, TOKENS = {"ru": "Карта-памятка", "he": "קלף עזר"}, {"ru": "Жетон", "he": "סמן"}
 SAID = {
     "ru": ["Что сделать с прежней печатью", "Заменить", "Вынуть", "Добавить", "вынуть", "вложить"],
     "he": ["מה לעשות בהדפסה הקודמת", "להחליף", "להוציא", "להוסיף", "להוציא", "להכניס"],
@@ -58,6 +59,15 @@ def test_the_pdf_ends_with_what_to_take_out_and_what_to_add(tmp_path: Path, lang
     assert said.index(title) < said.index(f"{remove}:") < said.index(names["cluster-bomb"])
     assert said.index(names["cluster-bomb"]) < said.index(f"{add}:") < said.index(names["robot"])
     assert "where it comes from" in said
+
+
+def test_what_is_no_card_is_named_in_the_readers_language_too(lang: str) -> None:
+    twister = (load_game("twister"),)
+    named = [
+        called(f"twister/{one}", twister, lang) for one in ("blue-troll", f"aid-3-{lang}", "action-point", "gone-by")
+    ]
+    assert named[0] == twister[0].words[lang]["blue-troll"].name
+    assert named[1:] == [f"{AIDS[lang]} 3", f"{TOKENS[lang]}: action point", "gone by"]
 
 
 def test_there_is_no_page_if_nothing_is_to_be_taken_out(tmp_path: Path) -> None:

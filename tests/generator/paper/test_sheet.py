@@ -22,6 +22,7 @@ from generator.paper import (
     with_options,
 )
 from generator.paper.marks import LENGTH, OFFSET, corners, ticks
+from generator.paper.sharing import Kind, fewest, shared
 from generator.paper.sheet import registration_zones
 from tests.budget import LONG
 
@@ -201,6 +202,16 @@ def test_sizes_share_sheets_where_that_takes_fewer_and_else_each_has_its_own() -
     assert not any(one.box.overlaps(other.box) for one, other in combinations(front.placed, 2))
     fronts = [page for page in impose(mixed, load_sheet("a4"), apart=True) if page.side == "front"]
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
+
+
+def test_no_layout_takes_fewer_sheets_than_the_bound_that_is_told() -> None:
+    room = Box(0, 0, 202, 289)
+    cards = Kind((63, 88), 19)
+    assert fewest((cards,), room) == 3, "nine a sheet, though ten have less area"
+    cosmic = (Kind((88, 126), 28), Kind((63, 88), 139), Kind((52, 52), 25, (2, 2)), Kind((18, 18), 100, (2, 2)))
+    found = sum(layout.sheets for layout in shared(cosmic, room))
+    assert (fewest(cosmic, room), found) == (22, 24), "a quarter less than 27 cannot be"
+    assert fewest(cosmic[:1], room) < fewest(cosmic, room)
 
 
 @pytest.mark.parametrize("sheets", [300, pytest.param(2_500, marks=LONG)])

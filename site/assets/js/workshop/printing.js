@@ -55,6 +55,11 @@ export function printing(facts, of, runtime) {
   const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ names) =>
     values.map((value) => h("option", {value}, names(value)))
   const select = (/** @type {Child[]} */ ...children) => h("select", {onchange: show}, children)
+  // With how much of a card it covers, where that is known.
+  function inkNamed(/** @type {string} */ name) {
+    const ink = words[`ink_${name}`]
+    return facts.inks ? fill(words.takes_ink, {ink, n: facts.inks[name]}) : ink
+  }
   /** @type {Record<Field, HTMLSelectElement>} */
   const choice = {
     lang: select(options([...facts.langs].sort(pageFirst), (one) => words[`in_${one}`] ?? one)),
@@ -67,7 +72,7 @@ export function printing(facts, of, runtime) {
       h("option", {value: ""}, words.sheets_own),
       options(PAPERS, (name) => name.toUpperCase()),
     ),
-    ink: select(options(Object.keys(INKS), (name) => words[`ink_${name}`])),
+    ink: select(options(Object.keys(INKS), inkNamed)),
     marks: select(
       h("option", {value: ""}, words.sheets_own),
       options(MARKS, (name) => words[`marks_${name}`]),

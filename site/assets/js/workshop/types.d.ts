@@ -100,6 +100,8 @@ export interface PrintFacts {
   words: Words<"count_cards" | "count_tokens" | "count_pages">
   beside: string[]
   sheets: Record<string, string>
+  /** How much of a card each ink covers, in percent, if that is known. */
+  inks?: Record<string, number>
   runtime: RuntimeFacts | null
 }
 
