@@ -112,6 +112,7 @@ wrong-seed = מספר החלוקה { $seed } אינו מספר שלם בין 0 �
 no-lesson = אין שיעור למשחק { $name }
 stale-puzzle = אי אפשר עוד לשחק את חידה { $n }: המשחק השתנה
 no-puzzles = אין חידות למשחק { $name }
+no-action-said = לא נאמר איזו פעולה; אפשר { $shapes }
 not-an-action = ‏״{ $action }״ אינה פעולה; אפשר { $shapes }
 says-no-number = ‏״{ $action }״: לא נאמר כמה; כותבים כך: { $shape }
 action-not-complete = ‏״{ $action }״: לא נאמר הכול; כותבים כך: { $shape }

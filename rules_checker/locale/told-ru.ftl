@@ -112,6 +112,7 @@ wrong-seed = номер раздачи «{ $seed }» — не целое чис�
 no-lesson = в игре «{ $name }» нет урока
 stale-puzzle = задачу { $n } больше нельзя сыграть: игра изменилась
 no-puzzles = в игре «{ $name }» нет задач
+no-action-said = не сказано, какое действие; можно { $shapes }
 not-an-action = «{ $action }» — не действие; можно { $shapes }
 says-no-number = «{ $action }»: не сказано сколько; пишут так: { $shape }
 action-not-complete = «{ $action }»: сказано не всё; пишут так: { $shape }
@@ -120,7 +121,7 @@ action-not-complete = «{ $action }»: сказано не всё; пишут т
 
 few-answers = { $path }: ответов только { $n }, а запрошено { $asked }
 no-turn = { $path }: хода { $n } нет, последний — { $last }
-no-moment = «{ $text }» — не время в партии: напишите число ответов или ход, например «ход 10»
+no-moment = «{ $text }» — не момент партии: напишите число ответов или ход, например «ход 10»
 card-no-longer = в игре { $game } больше нет карты «{ $name }»; своя карта берётся с ключом --cards
 not-saved-game = это не сохранённая партия
 saved-other-format = это партия, сохранённая в формате { $format }, а здесь формат { $now }

@@ -63,6 +63,9 @@ def in_ids(game: Game, action: str) -> str:
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
     engine = load_engine(game.id)
+    if not verb:
+        shapes = ", ".join(map(engine.shape, engine.OPTIONS.actions))
+        raise FitilError(f"no action is said: {shapes}").coded("no-action-said", shapes=shapes)
     shape = [*engine.OPTIONS.actions.get(verb, {}).values()]
     words = rest.split()
     if not shape:

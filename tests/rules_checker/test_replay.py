@@ -245,6 +245,7 @@ def test_an_unknown_action_is_reported_in_one_line(action: str, saved: Path) -> 
     with pytest.raises(FitilError) as caught:
         run(str(saved), "--until", "2", "--why", action)
     assert "\n" not in str(caught.value)
+    assert "''" not in str(caught.value) and "«»" not in told(caught.value, "ru")  # what was not said is not quoted
 
 
 def numbers(told: str) -> list[int]:
