@@ -84,7 +84,9 @@ def _undo(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
 
 
 def _agree(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
-    if seat not in table.asks() or type(asked.get("yes")) is not bool:
+    """Whether something is taken back, by those who are asked; whoever asked may give it up."""
+    withdrawn = table.undo is not None and table.undo.seat == seat and asked.get("yes") is False
+    if not withdrawn and (seat not in table.asks() or type(asked.get("yes")) is not bool):
         raise FitilError("nobody asks that any more").coded("club-no-undo")
     return {"do": "agree", "yes": asked["yes"]}
 

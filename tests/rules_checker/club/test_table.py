@@ -116,6 +116,9 @@ def test_what_was_done_is_taken_back_only_if_all_agree(club: Club) -> None:
     others = [one for one in range(3) if one != seat]
     for yes in (False, True):
         club.do(room, seat, {"do": "undo", "device": phone(seat)})
+        club.do(room, seat, {"do": "agree", "yes": False, "device": phone(seat)})  # whoever asked may give it up
+        refused(club, room, others[0], {"do": "agree", "yes": True}, "club-no-undo")
+        club.do(room, seat, {"do": "undo", "device": phone(seat)})
         assert club.table(room).asks() == frozenset(others)
         refused(club, room, seat, {"do": "agree", "yes": True}, "club-no-undo")
         for one in others if yes else others[:1]:

@@ -205,13 +205,14 @@ export function club(facts, at, changed, undoes) {
   function tell() {
     const {undo, seats = []} = stands ?? {}
     const asks = undo?.asks
-    const yes = (/** @type {boolean} */ agreed) =>
-      button(agreed ? words.club_yes : words.club_no, () => post({do: "agree", yes: agreed}).catch(fail))
+    const agree = (/** @type {string} */ word, /** @type {boolean} */ yes) =>
+      button(word, () => post({do: "agree", yes}).catch(fail))
     const free = seats.filter(({sits}) => sits === "free").map(({name}) => name)
     const news = undo
       ? [
           fill(undo.own ? words.club_undo_own : words.club_undo, {who: undo.who, n: undo.answers}),
-          asks ? [yes(true), yes(false)] : null,
+          asks ? [agree(words.club_yes, true), agree(words.club_no, false)] : null,
+          undo.own ? agree(words.club_give_up, false) : null,
         ]
       : free.length && !trouble && !mends
         ? [fill(words.club_free, {who: free.join(", ")})]
