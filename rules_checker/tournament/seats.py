@@ -60,7 +60,12 @@ def reseat(last: Round, tables: Mapping[int, Sequence[str]], known: Collection[s
     Whoever sat at one of them sits at one of them now, or somebody would have nowhere to go. The order of tables in a
     knock-out says who meets whom later: there they stay as many as they are.
     """
+    if not (why := " ".join(why.split())[:MOST_NAME]):
+        raise wrong("say why", "cup-why")
     there = {pairing.table: pairing for pairing in last.pairings}
+    for table in sorted(set(tables) & set(there)):  # before who sits there: whoever left has lost their match
+        if there[table].other is not None and there[table].score is not None:
+            raise wrong(f"table {table} has a result", "cup-seat-result", table=table)
     seated = [name for names in tables.values() for name in names]
     before = {name for table in tables if table in there for name in names(there[table])}
     new = set(seated) - before
@@ -74,11 +79,6 @@ def reseat(last: Round, tables: Mapping[int, Sequence[str]], known: Collection[s
         raise wrong("in a round robin everybody meets everybody: seats stay", "cup-robin-seats")
     if last.cut and (empty or new):
         raise wrong("in a knock-out tables stay as many as they are", "cup-cut-seats")
-    if not (why := " ".join(why.split())[:MOST_NAME]):
-        raise wrong("say why", "cup-why")
-    for table in sorted(set(tables) & set(there)):
-        if there[table].other is not None and there[table].score is not None:
-            raise wrong(f"table {table} has a result", "cup-seat-result", table=table)
     last.reseated.append(Reseating(at, sorted(tables), sorted(before | new, key=seated.index), why))
     for table, sitting in tables.items():
         pairing = there.get(table)

@@ -202,6 +202,15 @@ def registered(book: Book, *names: str, **how: bool) -> None:
         book.add(event, AT)
 
 
+def test_where_somebody_has_left_seats_stay_for_the_result_that_is_there() -> None:
+    book = paired()
+    (one, other), (three, _) = seats(book)[:2]
+    book.add({"do": "drop", "player": one}, AT)
+    assert other is not None
+    assert refused(book, orders.swap(book.held, other, three, "judge")) == "cup-seat-result"
+    assert refused(book, {**orders.swap(book.held, other, three, "judge"), "why": " "}) == "cup-why"
+
+
 def test_who_is_late_takes_the_free_seat_and_nobody_else_moves() -> None:
     book = paired()
     before = seats(book)
