@@ -257,7 +257,8 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
     listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
     reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
-    lists = [read for read in reads if read.faults or (read.deck and (read.deck.size or read.deck.apart))]
+    kept = [bool(read.faults or (read.deck and (read.deck.size or read.deck.apart))) for read in reads]
+    lists = [read for read, is_list in zip(reads, kept, strict=True) if is_list]
     if all(fault.code == "names-card" for read in lists for fault in read.faults) and not any(
         read.deck and (read.deck.size or read.deck.apart) for read in lists
     ):
@@ -270,14 +271,14 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
             raise told.coded("all-aside")
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list
-    talk = [line for read in reads if read not in lists for line in read.unread]
+    talk = [line for read, is_list in zip(reads, kept, strict=True) if not is_list for line in read.unread]
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if len(lists) == 1:
         return (lists[0],)
     lists = _one_each(lists, path)
     from cards.decks.heap import free
 
-    taken: set[str] = set()
+    taken: dict[str, int] = {}
     return tuple(
         _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
     )

@@ -68,7 +68,7 @@ def unpacked(raw: bytes, name: str, most: int = MAX_BYTES, most_in_all: int = MO
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             files = [file for file in archive.infolist() if not file.is_dir() and not _is_hidden(file.filename)]
             _check_size(name, len(files), sum(file.file_size for file in files), most_in_all)
-            taken: set[str] = set()
+            taken: dict[str, int] = {}
             for file in files:
                 inside = free(_readable(file), taken)
                 yield _packed(archive, file, f"{name}/{inside}", most)
@@ -144,13 +144,14 @@ def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str, most: in
         return Handed(name, fault=told.coded("bad-in-archive"))
 
 
-def free(name: str, taken: set[str]) -> str:
-    """The name, or if it is already taken, one like it; it is taken then."""
-    path, at, found = PurePosixPath(name), 1, name
+def free(name: str, taken: dict[str, int]) -> str:
+    """The name, or if it is already taken, one like it; it is taken then. Beside each is the last number tried for it."""
+    path, at, found = PurePosixPath(name), taken.get(name, 1), name
     while found in taken:
         at += 1
         found = str(path.with_name(f"{path.stem} ({at}){path.suffix}"))
-    taken.add(found)
+    taken[name] = at
+    taken.setdefault(found, 1)
     return found
 
 

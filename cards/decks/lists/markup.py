@@ -135,7 +135,7 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
             said = card.attributes
             copies = said.get("number", "")
             listing.take([(said.get("name", ""), copies)], card.line, place, f"{copies} {said.get('name', '')}")
-    for remark in root.each("comments"):  # where the lead is told that the program has no place for
+    for remark in [*root.each("comments")][:1]:  # where the lead is told that the program has no place for
         said_there = plain.read_lines([(remark.line, line) for line in remark.text.splitlines()], listing.path)
         listing.entries += [entry for entry in said_there.entries if entry.place not in PLACES]
 
