@@ -145,7 +145,7 @@ def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str, most: in
 
 
 def free(name: str, taken: dict[str, int]) -> str:
-    """The name, or if it is already taken, one like it; it is taken then. Beside each is the last number tried for it."""
+    """The name, or if it is already taken, one like it; it is taken then, each with the last number tried for it."""
     path, at, found = PurePosixPath(name), taken.get(name, 1), name
     while found in taken:
         at += 1
