@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, get_args
 
 from cards import Game, Lang
 from generator.display import Box, Face
-from generator.face import FaceShelf, Ink, Look
 from generator.render import PdfSheets
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+    from generator.face import Ink
 
 
 def faces_pdf(faces: Sequence[Face], title: str, lang: Lang) -> bytes:
@@ -35,6 +36,8 @@ SAMPLED = 24
 
 def ink_on_cards(game: Game, lang: Lang) -> Mapping[Ink, float]:
     """How much of a card each ink covers, in percent, of a sample of the game's fronts."""
+    from generator.face import FaceShelf, Ink, Look  # pictures of faces that are there need no layout
+
     cards = [*game.cards.values()]
     some = cards[:: -(-len(cards) // SAMPLED)]
     covered: dict[Ink, float] = {}

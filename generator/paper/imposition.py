@@ -43,8 +43,9 @@ def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> I
     for alike in _by_size(slips, sheet):
         if _room(alike[0].front, sheet) is None:
             other = replace(sheet, paper=sheet.paper[::-1], fold="none")
-            if sheet.fold == "page" and not any(slip.back for slip in alike) and _room(alike[0].front, other):
-                yield from _laid(alike, other, "use", apart=True)  # nothing is folded behind it: the paper is turned
+            one_sided = not any(slip.back for slip in alike) and sheet.registration == "none"
+            if one_sided and _room(alike[0].front, other):
+                yield from _laid(alike, other, "use", apart=True)  # nothing lies behind it: the paper is turned
                 continue
             from generator.paper.tiling import in_parts  # few games have anything larger than paper
 

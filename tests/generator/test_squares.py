@@ -227,3 +227,16 @@ def test_what_is_one_sided_and_fits_only_the_other_way_is_printed_whole_on_paper
     )
     assert [page.grid.sheet.paper for page in whole] == [(297, 210), (210, 297), (210, 297)]
     assert [page.grid.card for page in whole[1:]] == [(186, 262)] * 2
+
+
+def test_so_it_is_on_a_sheet_printed_on_both_sides_beside_an_empty_back_of_the_same_paper() -> None:
+    game, sheet = load_game("twister"), load_sheet("a4-bleed")
+    faces = FaceShelf.open(game, Look(lang="ru"))
+    pages = list(impose([slip_of(faces, game.cards[one]) for one in ("blue-action-2", "blue-screen")], sheet))
+    assert [(page.side, page.grid.sheet.paper, len(page.placed)) for page in pages] == [
+        ("front", (297, 210), 1),
+        ("back", (297, 210), 1),
+        ("front", (210, 297), 1),
+        ("back", (210, 297), 0),
+    ]
+    assert not pages[2].parts

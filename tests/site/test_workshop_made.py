@@ -27,7 +27,10 @@ def test_the_pdf_is_that_of_the_command_beside_it(workshop, lang, tmp_path, monk
     page = workshop(lang)
     begin(page, lang, "mekha")
     page.locator(".workshop__options select").nth(2).select_option("letter")
-    page.locator(".workshop__options select").nth(4).select_option("grey")
+    inks = page.locator(".workshop__options select").nth(4)
+    inks.select_option("grey")
+    colour, grey, saver = (int(re.findall(r"[0-9]+", one)[0]) for one in inks.locator("option").all_inner_texts())
+    assert colour > grey > saver > 0, "how much of a card each covers, in percent"
     page.locator(".workshop__print .md-button").first.click()
     with page.expect_download() as download:
         page.locator(".workshop__result a").first.click()
