@@ -34,8 +34,8 @@ from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: of an ability, its number on the card."""
-    return {"ability": option.number} if isinstance(option, Use) else {}
+    """What an option means besides its words: of an ability, the card and its number there."""
+    return {"source": s.defs[option.card].id, "ability": option.number} if isinstance(option, Use) else {}
 
 
 def decided(s: Position) -> int | None:

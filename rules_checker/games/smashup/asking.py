@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_checker.engine import Card, Option
+from rules_checker.engine import Card, Option, Use
 from rules_checker.games.smashup.frames import (
     Ability,
     Allowance,
@@ -32,7 +32,11 @@ _ANY = Allowance("minion", DISCARD).most
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: of a base in play that its total power is `n`, of so much `of_power`."""
+    """What an option means besides its words: of a base in play that its total power is `n`, of so much `of_power`; of an
+    ability, the card and its number there.
+    """
+    if isinstance(option, Use):
+        return {"source": s.defs[option.card].id, "ability": option.number}
     if isinstance(option, Card) and option.card in s.bases:
         return {"n": total(s, option.card), "of_power": breaks_at(s, option.card)}
     return {}

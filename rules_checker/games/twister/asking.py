@@ -8,7 +8,8 @@ from typing import Any
 from rules_checker.engine import DONE, SEATS, Option
 from rules_checker.games.twister.frames import Acting, Choose, Clash, Line, Plan, PlayAction, Put, Walking
 from rules_checker.games.twister.legal import limit
-from rules_checker.games.twister.state import Position
+from rules_checker.games.twister.options import Act
+from rules_checker.games.twister.state import NOBODY, Position
 from rules_checker.games.twister.tokens import power
 
 
@@ -60,8 +61,11 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
 def more(s: Position, option: Option) -> dict[str, Any]:
     """What an option means besides its words: of `done`, what it is the end of, with the points left.
 
-    The end of a turn in which there is more to do `wastes` them.
+    The end of a turn in which there is more to do `wastes` them. Of what is done at a side of a square it is told `by`
+    whom: those words name only the side.
     """
+    if isinstance(option, Act) and option.side != NOBODY:
+        return {"by": s.defs[option.character].id}
     if option != DONE:
         return {}
     acting = s.ask is not None and isinstance(s.ask.then, Acting)

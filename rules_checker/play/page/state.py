@@ -16,7 +16,7 @@ from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.layout import About, laid
 from rules_checker.play.view.news import news, passes, safe, story
-from rules_checker.play.view.question import offered
+from rules_checker.play.view.question import explained, offered
 from rules_checker.play.view.steps import steps
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Chapter, Entry, tell_story
@@ -69,7 +69,7 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
 def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
     """The table with the question to the person at the screen, and its options with the places they are about.
 
-    `passing` is there if one may pass all questions of this `kind`: the `index` of the option that does.
+    `does` says of an option that only names a card what comes of it. `passing` is there if one may pass all questions of this `kind`: the `index` of the option that does.
     """
     question = session.question()
     places = [About(words, option) for option in question["options"]]
@@ -86,6 +86,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
             {"text": text, "cards": place.cards}
             | ({"on_table": True} if place.on_table else {})
             | {key: True for key in ("idle", "wastes") if one.get(key)}
+            | ({"does": does} if (does := explained(words, one, text, seen=place.on_table)) else {})
             | ({"ahead": ahead} if (ahead := _ahead(words, session, option)) else {})
             for text, place, one, option in zip(said, places, question["options"], session.s.ask.options, strict=True)
         ],

@@ -38,6 +38,17 @@ def offered(words: Phrasebook, engine: AnyEngine, s: State) -> list[str]:
     return said
 
 
+def explained(words: Phrasebook, option: Mapping[str, Any], said: str, *, seen: bool) -> str:
+    """What an option does whose words only name a card: the ability that it uses, or a card that is not `seen`.
+
+    Empty of any other, and of one whose words, `said`, tell it.
+    """
+    card = _uncounted(option)
+    does = "" if "course" in option else words.because({"about": option})
+    does = does or (words.says(card) if card in words.game.cards and not seen else "")
+    return "" if does in said else does
+
+
 def _uncounted(option: Mapping[str, Any]) -> str:
     """The words of an option without the number that tells it from others in the same words."""
     return str(option["words"]).partition(" #")[0]

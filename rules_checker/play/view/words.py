@@ -124,11 +124,17 @@ class Phrasebook:
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view, or all of its text; empty if none does."""
         about = asked.get("about", {})
-        card = self.game.cards.get(about.get("source", ""))
-        if card is None or not ("ability" in about or about.get("whole")):
+        if about.get("source") not in self.game.cards or not ("ability" in about or about.get("whole")):
             return ""
-        text = card_text(self.game, card, self.lang)[-len(card.abilities) :]
-        return plain(text if about.get("whole") else [text[about["ability"]]])
+        return self.says(about["source"], None if about.get("whole") else about["ability"])
+
+    def says(self, card_id: str, ability: int | None = None) -> str:
+        """What a card does, or one of its abilities, by its number."""
+        if ("says", card_id) not in self.drawn:
+            card = self.game.cards[card_id]
+            self.drawn["says", card_id] = card_text(self.game, card, self.lang)[-len(card.abilities) :]
+        text = self.drawn["says", card_id]
+        return plain(text if ability is None else [text[ability]])
 
     def course(self, option: Mapping[str, Any]) -> str:
         """What a card gives a choice from, as an option in a view means it; empty if that is none printed on it."""

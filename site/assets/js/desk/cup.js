@@ -4,7 +4,7 @@ import {choosing, h, save, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {difference} from "./fork.js"
 import {button, name, notes} from "./parts.js"
-import {players} from "./players.js"
+import {few, players} from "./players.js"
 import {reseat} from "./reseat.js"
 import {resettle, settings} from "./settings.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
@@ -312,7 +312,10 @@ export function cup(facts, runtime, rows) {
     /** @type {Child} */
     const first = shown.over
       ? null
-      : button(words.cup_pair, () => change("pair"), {class: "cup__main", disabled: shown.open > 0})
+      : button(words.cup_pair, () => change("pair"), {
+          class: few(shown) ? null : "cup__main", // as long as there is nobody to pair, that is to be mended first
+          disabled: few(shown) || shown.open > 0,
+        })
     return [
       shown.name === words.cup ? null : h("h3", {}, h("bdi", {}, shown.name)), // as the heading above says
       h("p", {}, shown.about),

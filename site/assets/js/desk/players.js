@@ -27,6 +27,7 @@ export function players(words, rows, {event, seated}) {
           names.map((player) => ({do: "register", player})),
         )
     }
+    const adding = button(words.cup_add, add)
     const known = new Map(shown.players.map((one) => [shown.keys[one.player], one]))
     const registered = (/** @type {Row} */ {player, team, fingerprint: deck, key}) =>
       known.get(key)?.deck ? {do: "deck", player, deck} : {do: "register", player, team, deck}
@@ -107,7 +108,11 @@ export function players(words, rows, {event, seated}) {
       const fresh = lists.flatMap(([row, ...more]) => (more.length || !isNew(row) ? [] : [row]))
       const several = lists.filter(({length}) => length > 1)
       const all = lists.length > 0 && !several.length ? words.cup_none_new : ""
-      offer.replaceChildren(fresh.length ? button(fill(words.cup_take, {n: fresh.length}), () => take(fresh)) : all)
+      const main = {class: few(shown) ? "cup__main" : null}
+      offer.replaceChildren(
+        fresh.length ? button(fill(words.cup_take, {n: fresh.length}), () => take(fresh), main) : all,
+      )
+      adding.classList.toggle("cup__main", few(shown) && !fresh.length)
       choices.replaceChildren(...several.map(which))
     }
     refresh()
@@ -118,7 +123,7 @@ export function players(words, rows, {event, seated}) {
       {class: "cup__entered", open: shown.round === 0},
       h("summary", {}, fill(words.cup_players, {n: shown.players.length})),
       typed,
-      h("p", {class: "cup__bar"}, button(words.cup_add, add), offer),
+      h("p", {class: "cup__bar"}, adding, offer),
       choices,
       h(
         "ul",
@@ -147,6 +152,12 @@ export function players(words, rows, {event, seated}) {
 
   return {draw, refresh: () => refresh()}
 }
+
+/**
+ * Whether nobody can be paired, as fewer than two play.
+ * @param {CupView} shown
+ */
+export const few = (shown) => shown.players.filter(({dropped}) => dropped === null).length < 2
 
 /**
  * The legal lists that were handed in, by player, one of each deck.

@@ -184,10 +184,10 @@ export function question(facts, does) {
 
   /**
    * The cards that an answer names are read by who holds it.
-   * @param {{text: string, cards: string[], on_table?: boolean}} option
+   * @param {{text: string, does?: string, cards: string[], on_table?: boolean}} option
    * @param {number} index
    */
-  function option({text, cards, on_table: placed}, index) {
+  function option({text, does: told, cards, on_table: placed}, index) {
     return h(
       "li",
       {class: placed ? "is-placed" : null},
@@ -201,7 +201,7 @@ export function question(facts, does) {
         },
         h("span", {class: "play__number", "aria-hidden": "true"}, index + 1),
         cards.map((id) => face(facts, id, "play__thumb")),
-        h("span", {}, text),
+        h("span", {}, text, ...(told ? [h("small", {class: "play__does"}, told)] : [])),
       ),
     )
   }

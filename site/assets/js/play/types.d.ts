@@ -274,6 +274,8 @@ export interface State {
   /** `ahead` are the squares to which an option leads on, each with the way there. */
   options?: {
     text: string
+    /** What comes of it, if its words only name a card. */
+    does?: string
     cards: string[]
     on_table?: boolean
     idle?: boolean
