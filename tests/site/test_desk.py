@@ -166,9 +166,13 @@ NAMES = ["דנה", "Аня", "Олег", ONE, "Pat"]
 
 def begun(page, names=NAMES):
     page.locator(".cup__main").click()
+    pairs = page.locator(".cup__stage + .cup__bar > button:first-child")
+    expect(pairs).to_be_disabled()  # as long as nobody plays, the first thing is to have some
+    expect(page.locator(".cup__main")).to_have_text([page.locator(".cup__entered .cup__bar button").first.inner_text()])
     page.locator(".cup textarea").fill("\n".join(names))
     page.locator(".cup__entered > .cup__bar button").first.click()
     expect(page.locator(".cup__players li")).to_have_count(len(names))
+    expect(pairs.and_(page.locator(".cup__main"))).to_be_enabled()
 
 
 def paired(page):

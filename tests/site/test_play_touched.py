@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from cards import load_game
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page import door
 from rules_checker.setup import setup_of
-from tests.rules_checker.play.playing import asked_again, asked_for, at_table, play_until
+from tests.budget import LONG
+from tests.rules_checker.play.playing import against_chance, asked_again, asked_for, at_table, play_until
 from tests.site.playing import answers, begin, choose, gone_on, settled, taught_until
+
+HELD = {
+    "boombit": ("main", "play", "creep"),
+    "smashup": ("play", "play", "minion"),
+    "cosmic": ("plan", "play", "attack"),
+    "twister": ("act", "walk", "character"),
+}
+"""What is dragged, by game: at which question, by which option, and the type of the card."""
 
 
 def test_a_finger_that_comes_before_the_new_options_can_be_seen_chooses_none(table):
@@ -103,6 +114,62 @@ def test_a_card_is_dragged_to_where_it_goes_and_nowhere_else(table):
     [index] = {*meant} & {*own}
     assert answers(page, "deckbattle")[: len(before) + 1] == [*before, int(index)]
     expect(page.locator(".play__ghost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [pytest.param(one, marks=() if one == "smashup" else LONG) for one in HELD])
+def test_what_is_dragged_is_played_on_what_it_is_dropped_on(table, game):
+    """A card of the hand, or who stands on a board; what is asked next is answered by where it was dropped."""
+    kind, verb, of = HELD[game]
+    cards, session = load_game(game).cards, against_chance(game, 3)
+
+    def can():
+        found = [one.split() for one in options(session)] if session.s.ask.kind == kind else []
+        return [at for at, one in enumerate(found) if one[0] == verb and cards[one[1]].type == of]
+
+    play_until(session, can)
+    page = gone_on(table, "ru", session, session.record.names)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    given, option = list(session.record.answers), can()[0]
+    held, place = (
+        f'.play__hand [data-card="{options(session)[option].split()[1]}"].is-lit',
+        page.locator(".play__table"),
+    )
+    meant = [option]
+    if game == "twister":
+        square = session.question()["options"][option]["square"]
+        held = f'[data-square="{square}"].is-lit'
+    elif game == "smashup":
+        session.answer(option)
+        meant.append(1)
+        place = page.locator(f'[data-site="{options(session)[1]}"] .play__meter')
+    lifted(page, page.locator(held).first)
+    if game == "twister":
+        place = page.locator('[data-ahead="1"]').last
+        session.answer(option)
+        meant.append(options(session).index(f"square {place.get_attribute('data-square')}"))
+    dropped(page, place)
+    settled(page)
+    assert answers(page, game)[: len(given) + len(meant)] == [*given, *meant]
+    expect(page.locator(".play__ghost")).to_have_count(0)
+
+
+def options(session):
+    return [one["words"] for one in session.question()["options"]]
+
+
+def lifted(page, thing):
+    box = thing.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y - 12, steps=2)
+    expect(page.locator(".play__ghost.is-dragged")).to_have_count(1)
+
+
+def dropped(page, place):
+    box = place.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    page.mouse.up()
 
 
 def test_numbers_say_what_they_are_where_a_finger_asks(table):

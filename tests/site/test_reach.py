@@ -154,6 +154,8 @@ def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
     expect(title).to_be_in_viewport(ratio=1)
     page.goto(f"{address}{lang}/cosmic/rules/")  # the longest: it takes two lines
     assert title.evaluate("title => title.scrollWidth <= title.clientWidth && title.offsetHeight <= 40")
+    ways = page.locator(".md-footer__title .md-ellipsis")  # to the last page and the next
+    assert ways.evaluate_all("ways => ways.length && ways.every((way) => way.scrollWidth <= way.clientWidth)")
 
 
 @HE_FIRST

@@ -32,8 +32,9 @@ _ANY = Allowance("minion", DISCARD).most
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: of a base in play that its total power is `n`, of so much `of_power`; of an
-    ability, the card and its number there.
+    """What an option means besides its words: of an ability, the card and its number there.
+
+    Of a base in play that its total power is `n`, of so much `of_power`.
     """
     if isinstance(option, Use):
         return {"source": s.defs[option.card].id, "ability": option.number}

@@ -118,9 +118,9 @@ def guided(words: Phrasebook, session: Session, *, nudged: bool = False) -> tupl
 
 def _nudge(words: Phrasebook, session: Session, index: int) -> str:
     """What an answer is about; empty if only that answer is about it."""
+    options = session.question()["options"]
     named = [
-        next((word for word in one.split() if word in words.game.cards), "")
-        for one in session.engine.options(session.s)
+        next((word for word in one["words"].split() if word in words.game.cards), one.get("by", "")) for one in options
     ]
     alike = named.count(named[index]) > 1
     return words("puzzle-nudge", card=words.thing(named[index])) if named[index] and alike else ""

@@ -69,7 +69,8 @@ def over(words: Phrasebook, session: Session) -> dict[str, Any]:
 def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
     """The table with the question to the person at the screen, and its options with the places they are about.
 
-    `does` says of an option that only names a card what comes of it. `passing` is there if one may pass all questions of this `kind`: the `index` of the option that does.
+    `does` says of an option that only names a card what comes of it. `passing` is there if one may pass all questions
+    of this `kind`: the `index` of the option that does.
     """
     question = session.question()
     places = [About(words, option) for option in question["options"]]
@@ -83,7 +84,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
         "who": "" if session.alone else words.seat(session.viewer),
         "rule": question["rule"],
         "options": [
-            {"text": text, "cards": place.cards}
+            {"text": text, "cards": place.cards or ([one["by"]] if "by" in one else [])}
             | ({"on_table": True} if place.on_table else {})
             | {key: True for key in ("idle", "wastes") if one.get(key)}
             | ({"does": does} if (does := explained(words, one, text, seen=place.on_table)) else {})

@@ -2,6 +2,7 @@
 // and where, stands in the options of what is dragged and of what it is dropped on; nothing of a game is known here.
 
 const FAR_PX = 8 // a press that moves so far is no tap
+const HAND = ".play__hand"
 const THINGS = ".play__card.is-lit[data-options], .play__square.is-lit[data-options]"
 
 /**
@@ -10,10 +11,10 @@ const THINGS = ".play__card.is-lit[data-options], .play__square.is-lit[data-opti
  *   able(): boolean,
  *   lift(options: number[]): void,
  *   drop(options: number[], square?: string): void,
- *   play(index: number): void,
+ *   play(index: number, onto: string[]): void,
  *   letGo(): void,
  * }} does to `lift` marks where it may go; what is dropped on no such place is played if only one option is about it and
- *   it left the hand for the table
+ *   it left the hand for the table, `onto` the cards that lie there
  */
 export function dragging(game, {able, lift, drop, play, letGo}) {
   /** @type {{thing: HTMLElement, x: number, y: number, ghost: HTMLElement | null} | null} */
@@ -73,7 +74,7 @@ export function dragging(game, {able, lift, drop, play, letGo}) {
     const own = options(thing)
     if (place) drop(options(place), place.dataset.square)
     else if (type !== "pointerup" || !onTable(x, y, thing)) letGo()
-    else if (own.length === 1) play(own[0])
+    else if (own.length === 1) play(own[0], cardsAt(x, y))
   }
 
   /** @param {Event} event the click that comes of what was a drag */
@@ -83,7 +84,7 @@ export function dragging(game, {able, lift, drop, play, letGo}) {
   }
 
   /**
-   * What lies there that one of the options of what is dragged is about, too.
+   * What lies there that one of the options of what is dragged is about, too; nothing in the hand goes to a card there.
    * @param {number} x
    * @param {number} y
    * @param {HTMLElement} thing
@@ -93,6 +94,7 @@ export function dragging(game, {able, lift, drop, play, letGo}) {
     for (const there of document.elementsFromPoint(x, y)) {
       const place = there.closest("[data-options], [data-square]")
       if (!(place instanceof HTMLElement) || place === thing || !game.contains(place)) continue
+      if (place.closest(HAND) && thing.closest(HAND)) continue
       if (place.dataset.ahead || options(place).some((one) => own.includes(one))) return place
     }
     return null
@@ -106,7 +108,21 @@ export function dragging(game, {able, lift, drop, play, letGo}) {
    */
   function onTable(x, y, thing) {
     const there = document.elementsFromPoint(x, y)
-    return Boolean(thing.closest(".play__hand")) && there.some((one) => one.matches(".play__table"))
+    return Boolean(thing.closest(HAND)) && there.some((one) => one.matches(".play__table"))
+  }
+
+  /**
+   * The cards that lie there, and that at which they lie.
+   * @param {number} x
+   * @param {number} y
+   */
+  function cardsAt(x, y) {
+    const there = document.elementsFromPoint(x, y)
+    const found = there.flatMap((one) => [
+      one.closest("[data-card]")?.getAttribute("data-card"),
+      one.closest("[data-site]")?.getAttribute("data-site"),
+    ])
+    return [...new Set(found.filter((one) => typeof one === "string"))]
   }
 
   /** @param {HTMLElement | null} place */

@@ -73,12 +73,32 @@ export function picking({state, choose, show, tell, squares}) {
    * @param {string} name
    */
   async function goTo(index, name) {
+    if (!(await asksMore(index))) return
+    const next = squares().find((square) => square.name === name)
+    if (next?.options.length === 1) choose(next.options[0])
+  }
+
+  /**
+   * To play what was dropped on a card, and to choose that, too, if it is asked for at once.
+   * @param {number} index
+   * @param {string[]} onto the cards that lie there
+   */
+  async function playOnto(index, onto) {
+    const options = await asksMore(index)
+    const meant = options && onto.map((card) => options.flatMap(({cards}, at) => (cards.includes(card) ? [at] : [])))
+    const [one] = meant?.filter(({length}) => length === 1) ?? []
+    if (one) pick(one, null)
+  }
+
+  /**
+   * What may be answered once an option is chosen, if nobody else was asked in between.
+   * @param {number} index
+   */
+  async function asksMore(index) {
     const before = state()?.count ?? 0
     await choose(index)
     const now = state()
-    if (!now?.options || now.count !== before + 1) return
-    const next = squares().find((square) => square.name === name)
-    if (next?.options.length === 1) choose(next.options[0])
+    return now?.count === before + 1 ? now.options : undefined
   }
 
   /**
@@ -92,6 +112,7 @@ export function picking({state, choose, show, tell, squares}) {
 
   return {
     pick,
+    playOnto,
     onSquare,
     onNamed,
     /**

@@ -182,7 +182,7 @@ dragging(game, {
   able: () => Boolean(state?.options) && !slowly.on && !game.hasAttribute("aria-busy"),
   lift: picked.lift,
   drop: (options, square) => (square ? picked.onNamed(square) : picked.pick(options, null)),
-  play: choose,
+  play: picked.playOnto,
   letGo: () => picked.letGo(),
 })
 const begin = beginning(facts, {

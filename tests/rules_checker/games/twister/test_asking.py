@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cards import Lang
+from rules_checker.play import Session
+from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import words_for
 from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS, against_chance, play_until
@@ -24,6 +26,26 @@ def test_who_has_enough_is_told_that_the_turn_ends_the_game(lang: Lang, said: st
     session.now = replace(session.now, s=enough)
     told.append(words_for(session, lang).question(session.question()))
     assert [said in one for one in told] == [False, True]
+
+
+@LANGS
+@pytest.mark.parametrize("verb", ["open-gate", "pass-wall"])
+def test_what_is_done_at_a_side_of_a_square_says_who_does_it(verb: str, lang: Lang) -> None:
+    """As a walk or a cure does: the words of it name the side alone."""
+    for seed in range(20):
+        session = against_chance("twister", seed)
+
+        def may(at: Session = session) -> bool:
+            return any(one["words"].startswith(verb) for one in at.question()["options"])
+
+        if play_until(session, may).asked is not None:
+            break
+    words = words_for(session, lang)
+    said = zip(session.s.ask.options, offered(words, session.engine, session.s), strict=True)
+    own = {
+        words.thing(session.s.defs[one.character].id) in told for one, told in said if getattr(one, "verb", "") == verb
+    }
+    assert own == {True}
 
 
 @LANGS

@@ -18,7 +18,7 @@ from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names, own_weighing
 from rules_checker.judging.messages import LOCALE
 from rules_checker.play.help.reasons import reasons
-from rules_checker.play.view.question import offered
+from rules_checker.play.view.question import explained, offered
 from rules_checker.play.view.table import cards_in, rows
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
@@ -103,6 +103,21 @@ def test_every_question_is_told_with_what_it_is_about(game: str, lang: str, many
         asked = {"kind": s.ask.kind, **engine.view(s, s.ask.player)["question"]}
         for said in (words.question(asked), words.because(asked), *offered(words, engine, s)):
             assert not SLIP.search(said), (asked["kind"], asked.get("about"), said)
+
+
+@games
+@langs
+@many
+def test_an_option_that_only_names_a_card_says_what_it_does(game: str, lang: str, many: int) -> None:
+    words, engine = Phrasebook(load_game(game), lang), load_engine(game)
+    for s in met(game, many).asked:
+        shown = engine.view(s, s.ask.player)["question"]["options"]
+        for option, one, said in zip(s.ask.options, shown, offered(words, engine, s), strict=True):
+            does = explained(words, one, said, seen=False)
+            card = next((card for card in one["words"].split() if card in words.game.cards), "")
+            if option.__class__.__name__ == "Use" or one["words"].partition(" #")[0] == card != "":
+                assert does or not words.says(card) or words.because({"about": one}) in said, said
+            assert not SLIP.search(does)
 
 
 @games
