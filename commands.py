@@ -426,11 +426,11 @@ def _run() -> object:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     if isinstance(sys.stdout, TextIOWrapper):  # letters it cannot encode become question marks, not a traceback
         sys.stdout.reconfigure(errors="replace")
-    left_out: dict[str, None] = {}
+    heard: dict[str, bool] = {}
 
-    def hear(said: Said) -> None:
-        if said not in left_out:
-            left_out[said] = None
+    def hear(said: Said, whole: bool) -> None:
+        if said not in heard:
+            heard[said] = whole
             _fail(said)
 
     try:
@@ -443,7 +443,7 @@ def _run() -> object:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    return 1 if left_out and not status else status
+    return 1 if not all(heard.values()) and not status else status
 
 
 # Typer bundles its own Click and has moved it about, so the base of its usage errors is found from one that it exports

@@ -63,12 +63,12 @@ def language() -> Lang:
     return _run.get()
 
 
-_notes: ContextVar[Callable[[Said], None] | None] = ContextVar("notes", default=None)
+_notes: ContextVar[Callable[[Said, bool], None] | None] = ContextVar("notes", default=None)
 
 
 @contextmanager
-def noting(hear: Callable[[Said], None]) -> Iterator[None]:
-    """Within this context, whatever was left out of what people asked for is told to `hear`."""
+def noting(hear: Callable[[Said, bool], None]) -> Iterator[None]:
+    """Within this context, `hear` is told how what people asked for was read, and whether nothing of it is left out."""
     before = _notes.set(hear)
     try:
         yield
@@ -76,10 +76,10 @@ def noting(hear: Callable[[Said], None]) -> Iterator[None]:
         _notes.reset(before)
 
 
-def note(what: Said) -> None:
-    """Say that something was left out; nobody hears it outside of a command."""
+def note(what: Said, *, whole: bool = False) -> None:
+    """Say that something was left out, or, of the `whole`, how it was read; nobody hears it outside of a command."""
     if hear := _notes.get():
-        hear(what)
+        hear(what, whole)
 
 
 def bring(folder: Path) -> None:

@@ -65,10 +65,12 @@ def load_deck(ref: str) -> Deck:
     read = read_deck(ref)
     deck = read.whole()
     if read.unread or read.remarks:
-        from cards.decks.told import left_out
+        from cards.decks.told import explained, left_out
 
         for said in left_out(read):
             note(said)
+        for said in explained(read):
+            note(said, whole=True)
     return deck
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _MOST_LINES, _MOST_LETTERS = 6, 40
 """Most lines that a note quotes, and most letters of each."""
+_OF_ALL = frozenset({"added-up"})
+"""The remarks on lists that were read whole and as they were meant."""
 
 
 def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
@@ -43,12 +45,20 @@ def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
 
 
 def left_out(read: DeckRead) -> Iterator[Said]:
-    """Yield what a command says of a list, with its name in front: the lines that it leaves out, and its remarks."""
+    """Yield what a command says that it leaves out of a list, or may: lines that it did not read, what is odd in it."""
     for aside in (False, True):
         if lines := _unread(read, aside):
-            of = _of_lines(lines)
-            yield Said(f"{read.ref}: {of}", "of-list", list=read.ref, what=of)
-    yield from (Said(f"{read.ref}: {said}", "of-list", list=read.ref, what=said) for said in read.remarks)
+            yield _of_list(read, _of_lines(lines))
+    yield from (_of_list(read, said) for said in read.remarks if said.code not in _OF_ALL)
+
+
+def explained(read: DeckRead) -> Iterator[Said]:
+    """Yield what a command says of how it read a list of which nothing is missing."""
+    yield from (_of_list(read, said) for said in read.remarks if said.code in _OF_ALL)
+
+
+def _of_list(read: DeckRead, said: Said) -> Said:
+    return Said(f"{read.ref}: {said}", "of-list", list=read.ref, what=said)
 
 
 def _unread(read: DeckRead, aside: bool) -> list[Unread]:
