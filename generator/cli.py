@@ -40,6 +40,7 @@ from generator.options import (
 
 if TYPE_CHECKING:
     from generator.job import Printed, Selection
+    from generator.own import Table
     from generator.request import Answer, PrintRequest
 
 
@@ -180,12 +181,11 @@ def print_command(
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
     del asked["dry_run"]
     faults: Sequence[DataError] = ()
-    of_tables = False
+    brought: Mapping[str, Table] = {}
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
     if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
-        (asked["decks"], faults), cover = _with_tables(decks or (), **own), asked.get("cover", False)
-        of_tables = asked["decks"] != decks
-        asked["cover"] = cover  # a table's cards are of one size, and need none unless it is asked for
+        asked["decks"], faults, brought = _with_tables(decks or (), **own)
+        asked.setdefault("cover", False)  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
     if dry_run:
@@ -197,10 +197,10 @@ def print_command(
     if (more := len(faults) - MOST_FAULTS) > 0:
         typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
     printed = answer.printed
-    if of_tables:
-        from generator.own import not_at_cells
+    if brought:
+        from generator.own import at_cells
 
-        printed = replace(printed, findings=not_at_cells(printed.findings, faults))
+        printed = replace(printed, findings=at_cells(printed.findings, faults, brought))
     report(replace(answer, printed=printed))
     finish((), failed=bool(faults))
 
@@ -226,8 +226,8 @@ def _rehearse(asked: PrintRequest) -> None:
 
 def _with_tables(
     decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
-) -> tuple[list[str], list[DataError]]:
-    """What is to be printed, where tables of cards are games of their own from now on, and their faults."""
+) -> tuple[list[str], list[DataError], dict[str, Table]]:
+    """What is to be printed, where tables are games of their own from now on; their faults, and they by those games."""
     from generator.own import Look, asked_columns, bring, tables_among, told_columns
 
     tables = tables_among(decks, asked_columns(column))
@@ -242,7 +242,8 @@ def _with_tables(
     for said in (said for one in made.values() for said in one.told):
         echo(said)
     refs = [made[deck].game if deck in made else deck for deck in decks]
-    return refs, [fault for one in made.values() for fault in one.faults]
+    faults = [fault for one in made.values() for fault in one.faults]
+    return refs, faults, {one.game: one.table for one in made.values()}
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:

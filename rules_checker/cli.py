@@ -184,7 +184,10 @@ def check(
     if report:
         _write_reports(report, judged, language)
     if fmt is Format.JSON:
-        print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])
+        rows = [judged_row(one, language) for one in judged]
+        for row in rows:
+            row["notes"] += [told(_said_of_own(ref), language) for ref in of_own if ref == row["deck"]]
+        print_json([*rows, *(table_row(one, language) for one in seated)])
     elif report:
         results = [one.status for one in judged]
         for one in unread:  # the report says it, too, but these are to be handed in anew
@@ -215,10 +218,13 @@ def check(
 def _tell_of_own(refs: Sequence[str]) -> None:
     """Say of what holds cards of one's own that it is no deck, and how it is printed."""
     for ref in refs:
-        command = f"fitil print {ref}"
-        said = f"{ref}: these look like cards of your own, not a deck's list: `{command}` prints them"
-        line = told(Said(said, "cards-of-own", path=ref, command=command))
-        typer.echo(f"fitil: {harmless(line)}", err=True)
+        typer.echo(f"fitil: {harmless(told(_said_of_own(ref)))}", err=True)
+
+
+def _said_of_own(ref: str) -> Said:
+    command = f"fitil print {ref}"
+    said = f"{ref}: these look like cards of your own, not a deck's list: `{command}` prints them"
+    return Said(said, "cards-of-own", path=ref, command=command)
 
 
 def _tell_where_to_ask(judged: Judged, lang: Lang) -> None:

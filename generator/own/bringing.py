@@ -19,11 +19,12 @@ FITIL_GAMES = "FITIL_GAMES"
 
 
 class Brought(NamedTuple):
-    """A table's game: its id, what is told of it, and what is written amiss in the table."""
+    """A table's game: its id, what is told of it, what is written amiss in the table, and the table."""
 
     game: str
     told: tuple[Said, ...]
     faults: tuple[DataError, ...]
+    table: Table
 
 
 def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
@@ -57,7 +58,7 @@ def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> B
         told, faults = load_or_make(name, key, lambda: _said_of(fresh[0] if fresh else _aside(table, look)))
     named = [one for one in os.environ.get(FITIL_GAMES, "").split(os.pathsep) if one]
     os.environ[FITIL_GAMES] = os.pathsep.join([*named, str(place.absolute())])
-    return Brought(game, told, faults)
+    return Brought(game, told, faults, table)
 
 
 def _said_of(made: Made) -> tuple[tuple[Said, ...], tuple[DataError, ...]]:
@@ -88,6 +89,8 @@ def told_columns(table: Table) -> Iterator[Said]:
     for name, line in table.repeated:
         place = f"{name}!{line}" if name else str(line)
         yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
+    for cell in table.unnamed:
+        yield Said(f"{cell} is no heading, so the column below is not printed", "no-heading", cell=cell)
     for name in table.skipped:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
 

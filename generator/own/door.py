@@ -30,7 +30,7 @@ from generator.own.game import languages_of
 from generator.own.look import Look
 from generator.own.pictures import ENDINGS, MOST_BYTES
 from generator.own.table import KINDS, Table, read_table
-from generator.own.words import not_at_cells
+from generator.own.words import at_cells
 from generator.render import svg
 from generator.typesetting import ALIKE as FONTS
 
@@ -210,11 +210,12 @@ def _print(lang: str, wished: Mapping[str, Any], options: Mapping[str, Any]) -> 
         files = {path.name: path.read_bytes() for path in (done.path, *done.also) if path}
     for shelf in cache_folder().glob(f"store/faces-{brought.game}-*"):
         shelf.unlink()  # it may hold pictures that are still to come
+    found = at_cells(done.findings, brought.faults, {brought.game: brought.table})
     return {
         "files": files,
         "cards": done.cards,
         "pages": done.pages,
-        "findings": [finding.told(lang) for finding in not_at_cells(done.findings, brought.faults)],
+        "findings": [finding.told(lang) for finding in found],
         "warnings": [told(warning, lang) for warning in done.warnings],
     }
 

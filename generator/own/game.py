@@ -24,7 +24,7 @@ from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, Facts, Look, palette
 from generator.own.pictures import ENDINGS, Brought, brought, put
 from generator.own.table import Row, Table, deck_called
-from generator.own.words import column_for, faults_of, words_of
+from generator.own.words import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
 
@@ -153,7 +153,7 @@ class _Making:
         taken: dict[tuple[Lang, str], Row] = {}
         known = known_icons(table)
         for row, kind in zip(table.rows, self.kinds, strict=True):
-            card: dict[str, Any] = {"id": f"card-{len(cards) + 1}", "type": self.types[kind]}
+            card: dict[str, Any] = {"id": f"{CARD}{len(cards) + 1}", "type": self.types[kind]}
             if said := _suit(table, row):
                 card["team"] = self.teams[said]
             card["copies"] = _copies(table, row)

@@ -97,7 +97,7 @@ def _beyond(data: bytes, path: Path) -> str | None:
     try:
         drawing_of(data, path, Palette(**palette("", 0)), (55, 40), "colour")
     except FitilError as error:
-        return str(error).removeprefix(f"{path}:").split(";")[0].strip()
+        return str(error).partition(f"{path.name}:")[2].split(";")[0].strip() or str(error)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
@@ -59,7 +60,7 @@ class Table:
     """A table: its file, its columns, and its rows, those without a word left out.
 
     The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
-    rows, by sheet and number, that but say the headings again.
+    rows, by sheet and number, that but say the headings again, `unnamed` the cells where a column has no heading.
     """
 
     path: Path
@@ -67,6 +68,7 @@ class Table:
     rows: tuple[Row, ...]
     skipped: tuple[str, ...] = ()
     repeated: tuple[tuple[str, int], ...] = ()
+    unnamed: tuple[str, ...] = ()
 
     def of(self, kind: Kind) -> tuple[Column, ...]:
         """The columns of a kind, as they stand."""
@@ -80,11 +82,15 @@ class Table:
         """What stands in a row's cell of the one column of a kind; nothing without one."""
         return next((row.cells[column.at] for column in self.of(kind)), "")
 
-    def wrong(self, row: Row, column: Column | None, said: Said) -> DataError:
-        """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
+    def place(self, row: Row, column: Column | None) -> str:
+        """The name of a cell in the spreadsheet, of a row without a column."""
         at = row.places[column.at] if column else None
         cell = f"{letters(at + 1) if at is not None else ''}{row.line}"
-        cell = f"{row.sheet}!{cell}" if row.sheet else cell
+        return f"{row.sheet}!{cell}" if row.sheet else cell
+
+    def wrong(self, row: Row, column: Column | None, said: Said) -> DataError:
+        """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
+        cell = self.place(row, column)
         return DataError(self.path, f"{cell}: {said}", row.line).coded(said.code, cell=cell, **said.params)
 
 
@@ -112,6 +118,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
     first = ""
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
+    unnamed: list[str] = []
     for name, lines in sheets_of(path):
         first = first or f"A{next((line for line, _ in lines), 1)}"
         rows = _from_head([(line, row) for line, row in lines if any(cell.strip() for cell in row)])
@@ -123,6 +130,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
         sheet = _Sheet(name, _columns(path, *head, [row for _, row in cards], asked), cards)
         if any(column.kind == "name" for column in sheet.columns) and sheet.rows:
             found.append(sheet)
+            unnamed += _unnamed(name, head, cards)
         else:
             skipped.append(sheet)
     for heading in asked:
@@ -134,7 +142,8 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
             raise DataError(path, f"{first}: {told}", 1).coded("table-without-names", cell=first)
         told = "has no cards: the first row names the columns, each further one is a card"
         raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
-    table = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
+    merged = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
+    table = replace(merged, unnamed=tuple(unnamed))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
@@ -148,6 +157,15 @@ def _from_head(rows: Rows) -> Rows:
         if sum(bool(cell.strip()) for cell in row) > 1 and any(_kind_of(cell)[0] == "name" for cell in row):
             return rows[at:]
     return rows
+
+
+def _unnamed(sheet: str, head: tuple[int, Sequence[str]], rows: Rows) -> Iterator[str]:
+    """The cells in which a heading is missing, above something."""
+    line, headings = head
+    for at in range(max((len(row) for _, row in rows), default=0)):
+        bare = at >= len(headings) or not headings[at].strip()
+        if bare and any(at < len(row) and row[at].strip() for _, row in rows):
+            yield f"{sheet}!{letters(at + 1)}{line}" if sheet else f"{letters(at + 1)}{line}"
 
 
 def _is_again(row: Sequence[str], head: Sequence[str]) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from cards import DataError, Lang, did_you_mean, nearest
-from cards.errors import Said
+from cards.errors import Said, near
 from cards.language import icons_in, unmarked, written_faults
+from cards.names import is_name, is_prose
 from generator.display import LayoutFinding
 from generator.own.icons import known_icons
 from generator.own.table import Column, Kind, Row, Table
@@ -20,6 +22,8 @@ MOST_LABEL = 80
 MOST_LETTERS = 3
 """So many letters of a cell that no font has are shown."""
 CELL_LACKS = "cell-no-font-has"
+CARD = "card-"
+"""What the ids of a table's cards begin with, before their numbers."""
 _PRINTED: frozenset[Kind] = frozenset({"name", "text", "flavour", "type", "badge", "label"})
 _ERROR = re.compile(r"#(?:REF!|N/A|NAME\?|DIV/0!|VALUE!|NUM!|NULL!)|Err:\d+")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[-.][A-Za-zА-Яа-яא-ת]{3,4}\.?")
@@ -48,6 +52,10 @@ def words_of(table: Table, row: Row, lang: Lang, known: frozenset[str]) -> dict[
                 for icon in set(icons_in(said)) - known:
                     said = unmarked(said, icon)
             found[kind] = said if kind == "text" else " ".join(said.split())
+            seen = is_name if kind == "name" else is_prose
+            if unseen := next((f"U+{ord(one):04X}" for one in found[kind] if not seen(f"a{one}a")), None):
+                told = f"a character that cannot be seen, {unseen}: type the cell anew"
+                raise table.wrong(row, column, Said(told, "cell-unseen", number=unseen))
     labels = dict(_labels(table, row, lang))
     return found | ({"labels": labels} if labels else {})
 
@@ -95,18 +103,42 @@ def _lacks(letters: Sequence[str]) -> Said:
     return Said(told, CELL_LACKS, letters=shown, more=more, all="".join(letters))
 
 
-def not_at_cells(findings: Sequence[LayoutFinding], faults: Sequence[DataError]) -> tuple[LayoutFinding, ...]:
-    """The findings of a print but for what a table's faults have told with its cell, and for pictures to come.
+def at_cells(
+    findings: Sequence[LayoutFinding], faults: Sequence[DataError], tables: Mapping[str, Table]
+) -> tuple[LayoutFinding, ...]:
+    """The findings of a print, each at its cell in the table of its game.
 
-    A card of a table without a picture is told at its cell, or meant so.
+    Left out are what a table's faults have told with its cell, and pictures to come: a card of a table without a
+    picture is told at its cell, or meant so.
     """
     lacking = {letter for fault in faults if fault.code == CELL_LACKS for letter in str(fault.params["all"])}
     return tuple(
-        one
+        _at_cell(one, tables)
         for one in findings
         if one.code != "picture-to-come"
         and not (one.code == "no-glyph" and isinstance(one.what, Said) and one.what.params.get("char") in lacking)
     )
+
+
+_TOLD_AT: Mapping[str, Kind] = {"text-too-tall": "text", "words-too-wide": "text"}
+
+
+def _at_cell(finding: LayoutFinding, tables: Mapping[str, Table]) -> LayoutFinding:
+    """A finding on the face of a table's card, at the cell whose words it is about."""
+    game, _, card = finding.where.partition("/")
+    number = card.removeprefix(CARD)
+    if game not in tables or not number.isdigit() or not isinstance(finding.what, Said):
+        return finding
+    table = tables[game]
+    row, of = table.rows[int(number) - 1], str(finding.what.params.get("of", ""))
+    kind = _TOLD_AT.get(finding.what.code, of)
+    label = next((one for one in table.columns if of == f"labels.l{one.at}"), None)
+    column = label or column_for(table, kind, finding.lang or "") or column_for(table, "flavour", finding.lang or "")
+    what = finding.what
+    if label:
+        told = str(what).replace(f"the {of} ", f"what stands under {label.heading!r} ", 1)
+        what = Said(told, what.code, **{**what.params, "of": label.heading})
+    return replace(finding, what=what, where=f"{near(table.path)}:{row.line}: {table.place(row, column)}")
 
 
 def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Iterator[DataError]:
@@ -117,7 +149,7 @@ def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Ite
             alike = nearest(icon, known)
             told = f"there is no icon :{icon}:{did_you_mean(alike)}"
             yield table.wrong(row, column, Said(told, "no-icon", name=icon, nearest=alike))
-    for kind, mark, near in written_faults(text):
+    for kind, mark, alike in written_faults(text):
         if kind == "bold":
             told = "bold is not closed: write ** before and after, on one line"
             yield table.wrong(row, column, Said(told, "bold-open"))
@@ -128,5 +160,5 @@ def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Ite
             told = f"there is no number {mark} in a circle: only 0 to 20, and letters"
             yield table.wrong(row, column, Said(told, "no-circle", value=mark))
         else:
-            told = f"there is no colour {mark!r}{did_you_mean(near)}"
-            yield table.wrong(row, column, Said(told, "no-colour-called", name=mark, nearest=near))
+            told = f"there is no colour {mark!r}{did_you_mean(alike)}"
+            yield table.wrong(row, column, Said(told, "no-colour-called", name=mark, nearest=alike))

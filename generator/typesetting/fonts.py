@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -43,6 +44,10 @@ _SYMBOLS = {
 }
 
 
+_JOINED = re.compile("[\u0900-\u0dff]")
+"""Letters of India, which are drawn in forms without characters: none of our fonts has those in a PDF."""
+
+
 @dataclass(frozen=True)
 class Font:
     """A font, embedded as `name`. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
@@ -69,8 +74,12 @@ class Font:
         return {glyph: chr(code) for code, glyph in sorted(self.face.charToGlyph.items(), reverse=True)}
 
     def has(self, char: str) -> bool:
-        """True if the font draws `char`."""
-        return self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
+        """True if the font draws `char`, in all forms that it takes beside others."""
+        return self.joins(char) and self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
+
+    def joins(self, text: str) -> bool:
+        """True if the font has what letters of a text become beside each other, so far as it has the letters."""
+        return self.own or text.isascii() or not _JOINED.search(text)
 
 
 def font(name: FontName) -> Font:
@@ -174,9 +183,9 @@ def fallback(name: FontName, cluster: str) -> Font | None:
     return named(_like(own, name).name) if own else None
 
 
-def _draws(file: str, chars: Iterable[str]) -> bool:
+def _draws(file: str, chars: Sequence[str]) -> bool:
     shaper = _shaper(file)
-    return all(shaper.get_nominal_glyph(ord(char)) for char in chars)
+    return not any(map(_JOINED.match, chars)) and all(shaper.get_nominal_glyph(ord(char)) for char in chars)
 
 
 _FONTS: dict[str, Font] = {}

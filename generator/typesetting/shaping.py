@@ -114,7 +114,7 @@ def width_of(text: str, style: Style) -> float:
         if not visible:
             return 0.0
         buffer = _shaped(visible, face, direction)
-        if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
+        if face.joins(visible) and all(info.codepoint != _MISSING for info in buffer.glyph_infos):
             advance: float = sum(_advances(visible, face, buffer))
             return advance * style.scale
     return sum(run.width for run in _shape(text, style, direction))
@@ -240,4 +240,5 @@ def _glyphs(text: str, style: Style, face: Font, direction: Direction) -> tuple[
         )
         for info, position, advance in zip(infos, buffer.glyph_positions, _advances(text, face, buffer), strict=True)
     )
-    return ShapedRun(style, glyphs, face.name), all(info.codepoint != _MISSING for info in infos)
+    whole = face.joins(text) and all(info.codepoint != _MISSING for info in infos)
+    return ShapedRun(style, glyphs, face.name), whole

@@ -62,6 +62,8 @@ def test_a_table_of_cards_of_ones_own_is_told_from_a_list_and_how_it_is_printed(
     assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
     assert like in told.stderr and "fitil print own.csv" in told.stderr
     assert like not in fitil("check", "list.csv", "--lang", lang, cwd=tmp_path).stderr
+    (row,) = json.loads(fitil("check", "own.csv", "--lang", lang, "--format", "json", cwd=tmp_path).stdout)
+    assert any(like in note for note in row["notes"])
     among = fitil("check", "own.csv", "boombit/classics", "--lang", lang, cwd=tmp_path)
     assert (among.returncode, like in among.stderr) == (2, True)
 

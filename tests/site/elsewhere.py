@@ -209,3 +209,14 @@ def test_a_game_is_played(browser: Browser, address: str, lang: str, game: str) 
         )
         browser.run("document.querySelector('.play__options button').click()")
     assert browser.complaints() == []
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", NARROW), ("ru", WIDE)])
+def test_a_table_of_ones_own_is_shown(browser: Browser, address: str, lang: str, width: int) -> None:
+    browser.open(f"{address}{lang}/own/", width)
+    sample = "[...document.querySelectorAll('.own .desk__drop button')].at(-1)"
+    until(lambda: browser.run(f"return {sample}"), "no place for a table")
+    browser.run(f"{sample}.click()")
+    until(lambda: browser.run("return document.querySelectorAll('.own__cards img').length === 4"), "no cards")
+    assert browser.run(OVERFLOW) <= 0
+    assert browser.complaints() == []

@@ -104,6 +104,31 @@ def test_pixels_are_wished_for_and_then_on_the_card(ask: Any) -> None:
     assert [image.image.size for image in pypdf.PdfReader(io.BytesIO(pdf)).pages[0].images] == [(width, height)]
 
 
+@pytest.mark.parametrize(
+    ("table", "files", "sheets"),
+    [
+        ("Name,Text,Back\nA,x,r.png\nB,y,art/g.jpg\nC,z,key\n", {"r.png": "PNG", "art/g.jpg": "JPEG"}, 2),
+        ("Name,Text\nA,x\nB,y\n", {"back.png": "PNG"}, 1),
+    ],
+)
+def test_backs_come_by_a_column_or_as_one_picture_for_all(
+    ask: Any, table: str, files: dict[str, str], sheets: int
+) -> None:
+    given = {name: picture(kind) for name, kind in files.items()}
+    ask("take", "en", {"all.zip": packed({"cards.csv": table.encode(), **given})})
+    read = ask("table", "en", wished=WISHED)
+    assert (read["faults"], read["pixels"]) == ([], True)
+    asked = {"wished": WISHED, "options": {"lang": "en", "typed": ["print", "cards.csv"]}}
+    wanted = ask("print", "en", **asked)["wanted"]
+    assert {Path(wish["file"]).read_bytes() for wish in wanted.values()} == {*given.values()}
+    come = {kept: picture("JPEG", tuple(wish["size"])) for kept, wish in wanted.items()}
+    made = ask("print", "en", come, {kept: wish["size"][0] for kept, wish in wanted.items()}, **asked)
+    ((_, pdf),) = made["files"].items()
+    front, back = pypdf.PdfReader(io.BytesIO(pdf)).pages
+    assert (len(front.images), len(back.images), made["findings"]) == (0, sheets, [])
+    assert {one.image.size for one in back.images} == {tuple(wish["size"]) for wish in wanted.values()}
+
+
 def test_lines_come_as_lightness_and_are_kept_as_a_png(ask: Any) -> None:
     ask("take", "en", {"cards.csv": TABLE.encode(), "a.png": picture("PNG")})
     asked = {"wished": WISHED, "of": "en", "ink": "saver", "start": 0, "count": 1}

@@ -191,6 +191,36 @@ def test_what_is_amiss_in_a_cell_is_told_and_the_rest_is_printed(tmp_path: Path)
     assert again.stderr == done.stderr, "it is told only once"
 
 
+def test_what_does_not_fit_is_told_at_its_cell(tmp_path: Path) -> None:
+    table(tmp_path, (("Name", "Text", "Artist"), ("W" * 80, "word " * 780, "x"), ("B", "x", "W" * 200)))
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert done.returncode == 1 and "cards/card" not in done.stdout + done.stderr
+    assert [line.partition(" at ")[0] for line in (done.stderr or done.stdout).splitlines() if "[en]" in line] == [
+        "fitil: cards.csv:2: A2 [en]: the name does not fit its box",
+        "fitil: cards.csv:2: B2 [en]: the text is 158.8 mm too tall for its box",
+        "fitil: cards.csv:3: C3 [en]: what stands under 'Artist' does not fit its box",
+    ]
+
+
+@pytest.mark.parametrize(("column", "cell"), [("Name", "A2"), ("Text", "B2"), ("Flavour", "C2")])
+def test_characters_that_turn_what_is_read_are_told_at_their_cell(tmp_path: Path, column: str, cell: str) -> None:
+    heads = ("Name", "Text", "Flavour")
+    table(tmp_path, (heads, ["x\u202ey" if head == column else "x" for head in heads]))
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"fitil: cards.csv:2: {cell}: a character that cannot be seen, U+202E: type the cell anew\n",
+    )
+
+
+def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
+    table(tmp_path, (("Name", "", "Text"), ("A", "stray", "x", "more"), ("B", "", "y")))
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = [line for line in done.stdout.splitlines() if "no heading" in line]
+    assert told == [f"{cell} is no heading, so the column below is not printed" for cell in ("B1", "D1")]
+
+
 def test_a_sheet_of_a_workbook_is_a_type_of_card(tmp_path: Path) -> None:
     book = Workbook()
     book.active.title = "Heroes"

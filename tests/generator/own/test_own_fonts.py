@@ -16,6 +16,8 @@ import pytest
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
 from generator.own import door
 from generator.typesetting import REGULAR, Styled, breaks_of, forget_words, shape_line, use_fonts
@@ -98,6 +100,48 @@ def test_a_font_that_has_no_letter_of_a_table_is_left_out(tmp_path: Path) -> Non
     (tmp_path / "tiny.otf").write_bytes(a_font(cff=True))
     assert own_fonts(tmp_path / "tiny.otf", "Baker") == []
     assert len(own_fonts(tmp_path / "tiny.otf", f"Baker {STRANGE}")) == 1
+
+
+INDIAN = "\u0928\u092e\u0938\u094d\u0924\u0947"
+"""A word of Hindi: the font of our cards has its letters, and not the forms in which they are joined."""
+
+
+def test_letters_that_ours_cannot_join_are_told_at_their_cell_and_drawn_by_a_font_that_can(tmp_path: Path) -> None:
+    beside(tmp_path, "other", b"", f"Name,Text\n{INDIAN},x\n")
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", cwd=tmp_path)
+    (line,) = done.stderr.splitlines()
+    assert (done.returncode, "A2: no font has \u0928 (U+0928)" in line, "and 3 more" in line) == (1, True, True)
+    beside(tmp_path, "fonts/any.ttf", a_font("".join(dict.fromkeys(INDIAN))), f"Name,Text\n{INDIAN},x\n")
+    done = apart("print", "cards.csv", "--no-backs", "-o", "b.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert INDIAN in text_of(tmp_path / "b.pdf")
+
+
+def varied() -> bytes:
+    """A font whose squares grow by 200 units from its least to its greatest weight."""
+    built = TTFont(io.BytesIO(a_font()))
+    builder = FontBuilder(font=built)
+    builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
+    grown = [(0, 0), (0, 200), (200, 200), (200, 0), *((0, 0),) * 4]
+    names = built.getGlyphOrder()
+    builder.setupGvar({name: [TupleVariation({"wght": (0, 1, 1)}, list(grown))] for name in names})
+    out = io.BytesIO()
+    built.save(out)
+    return out.getvalue()
+
+
+def test_a_font_that_varies_is_a_regular_and_a_bold_one(tmp_path: Path) -> None:
+    beside(tmp_path, "fonts/tiny.ttf", varied(), f"Name,Text\n{STRANGE},**{STRANGE}** x {STRANGE}\n")
+    regular, bold = own_fonts(tmp_path / "fonts/tiny.ttf", STRANGE)
+    assert (regular.bold, bold.bold) == (False, True)
+    fonts = [TTFont(io.BytesIO(one.data)) for one in (regular, bold)]
+    sides = [font["glyf"][font.getBestCmap()[ord(STRANGE[0])]].yMax for font in fonts]
+    assert sides == [301, 301 + 200 * 3 // 5]  # 700 lies three fifths between 400 and 900
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert text_of(tmp_path / "a.pdf").count(STRANGE) == 3
+    page: Any = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
+    assert sum("own" in str(font.get_object()["/BaseFont"]) for font in page["/Resources"]["/Font"].values()) == 2
 
 
 def test_a_letter_that_no_font_has_is_told_once_at_its_cell(tmp_path: Path) -> None:
