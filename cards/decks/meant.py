@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -150,6 +149,8 @@ def _wrong_sums(taken: Sequence[_Taken], sums: Mapping[int, Sum], bounds: Collec
     """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted."""
     if not sums:
         return
+    from bisect import bisect_left  # few lists say their sums, and decks are read by nearly every command
+
     lines = sorted({*bounds, *sums})
     below: dict[int, list[int]] = {}
     for one in taken:
