@@ -100,9 +100,10 @@ def write(path: Path, document: Document, *, title: str, lang: str) -> None:
     look = document.look
     pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)
     pdf.reading(look.base)
+    whole = Box(0, 0, look.width, look.height)
     for page in document.pages:
-        pdf.draw(page.items)
-        pdf.links(page, Box(0, 0, look.width, look.height))
+        pdf.place(face_of(page, look), whole)  # a form as in a booklet, which has the same bytes of it
+        pdf.links(page, whole)
         pdf.end_page()
     pdf.outline(document.outline)
     pdf.save_packed()

@@ -63,17 +63,24 @@ class PdfSheets:
         self.draw(grounds)
         self.put(face, lies, turned=turned)
 
+    def define(self, face: Face) -> str:
+        """Write a face down as a form, unless it is there; return the form's name."""
+        name = self._forms.get(id(face))
+        if name is None:
+            name = self._forms[id(face)] = f"f{len(self._forms)}"
+            self._faces.append(face)  # keep a reference, so that no other face can have the same id
+            self._canvas.beginForm(name, 0, 0, pt(face.width), pt(face.height))
+            for item in face.items:
+                self._painter.draw(item, face.height)
+            self._canvas.endForm()
+        return name
+
     def put(self, face: Face, box: Box, *, turned: int = 0, window: Box | None = None) -> None:
         """Put a face into a box of its proportions, `turned` clockwise by quarters. Faces are compared by identity.
 
         Only what lies in the `window` is seen, if there is one.
         """
-        name = self._forms.get(id(face))
-        if name is None:
-            name = self._forms[id(face)] = f"f{len(self._forms)}"
-            self._faces.append(face)  # keep a reference, so that no other face can have the same id
-            self._define(name, face)
-        canvas = self._canvas
+        name, canvas = self.define(face), self._canvas
         scale = (box.h if turned % 2 else box.w) / face.width
         canvas.saveState()
         if window:
@@ -132,13 +139,6 @@ class PdfSheets:
     def printing(self, duplex: Duplex = "Simplex") -> None:
         """Tell PDF readers to print the document at 100 %, and how to turn the paper over."""
         set_printing(self._canvas, duplex)
-
-    def _define(self, name: str, face: Face) -> None:
-        canvas = self._canvas
-        canvas.beginForm(name, 0, 0, pt(face.width), pt(face.height))
-        for item in face.items:
-            self._painter.draw(item, face.height)
-        canvas.endForm()
 
 
 def _text_string(text: str) -> Any:

@@ -74,15 +74,17 @@ def write_booklet(path: Path, document: Document, paper: tuple[float, float], *,
     page_width, page_height = look.width * scale, look.height * scale
     pdf.reading(look.base)
     pdf.printing("DuplexFlipShortEdge")
+    faces = [face_of(page, look) for page in document.pages]
+    for face in faces:  # in the order of reading: a booklet then has the forms and fonts of plain pages, to the byte
+        pdf.define(face)
     count = 0
     bound = len(signatures(len(document.pages)))
     for side in sides(len(document.pages), look.base):
         for number, x in ((side.left, middle - page_width), (side.right, middle)):
             if number is not None:
-                page = document.pages[number - 1]
                 half = Box(x, (height - page_height) / 2, page_width, page_height)
-                pdf.place(face_of(page, look), half)  # a form, so clipped at the fold
-                pdf.links(page, half, scale)
+                pdf.place(faces[number - 1], half)  # a form, so clipped at the fold
+                pdf.links(document.pages[number - 1], half, scale)
         if bound > 1 and side.back_of is not None:
             y = _FIRST_MARK + _STEP * side.back_of
             pdf.draw([Shape(rounded(Box(middle - _MARK[0] / 2, y, *_MARK)), _INK)])

@@ -6,6 +6,8 @@ import json
 import re
 import subprocess
 import sys
+import zlib
+from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,9 +27,25 @@ POINTS = {"a4": (595, 842), "letter": (612, 792)}
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
+def asked_in(page: Any) -> list[dict[str, Any]]:
+    """What the links of a page have made in it."""
+    return [json.loads(link.attrs["data-make"]) for link in page.all("a", "take") if "data-make" in link.attrs]
+
+
 def made_in(page: Any) -> list[dict[str, Any]]:
     """What the links of a page ask its program for."""
-    return [json.loads(link.attrs["data-make"]) for link in page.all("a", "take") if "data-make" in link.attrs]
+    return [asked for asked in asked_in(page) if asked["does"] != "remade"]
+
+
+def remade(folder: Path, name: str = "booklet", of: str = "rulebook") -> bytes:
+    """A file that a page makes of another one, as `hooks/pages/remade.py` says."""
+    other, own = (folder / f"{of}.pdf").read_bytes(), zlib.decompress((folder / f"{name}.z").read_bytes())
+    line, _, own = own.partition(b"\n")
+    made, at = bytearray(), 0
+    for length, start, copied in json.loads(line):
+        made += own[at : at + length] + other[start : start + copied]
+        at += length
+    return bytes(made)
 
 
 def size_of(path: Path) -> tuple[int, ...]:
@@ -75,7 +93,7 @@ Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
 def test_every_game_has_its_rules_and_its_summary_to_take_home(site, lang):
     for game in game_ids():
         folder = site / lang / game / "print"
-        sheets = len(PdfReader(folder / "booklet.pdf").pages)
+        sheets = len(PdfReader(BytesIO(remade(folder))).pages)
         assert len(PdfReader(folder / "rulebook.pdf").pages) > sheets > 1
         for paper, points in POINTS.items():
             assert len(PdfReader(folder / f"summary-{paper}.pdf").pages) == 1
@@ -88,14 +106,16 @@ def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
         links = pages[f"{lang}/{game}/print/index.html"].all("a", "take")
         folder = site / lang / game / "print"
         assert len({link.attrs["aria-label"] for link in links}) == len(links), "each link says what it is"
-        links = [link for link in links if "data-make" not in link.attrs]
-        assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
-        for link in links:
+        files = {link.attrs["href"]: link for link in links if "data-make" not in link.attrs}
+        assert files.keys() == {path.name for path in folder.glob("*.pdf")}
+        there = [(link, (folder / name).read_bytes()) for name, link in files.items()]
+        there += [(link, remade(folder)) for link in links if '"remade"' in link.attrs.get("data-make", "")]
+        for link, file in there:
             said = re.search(r"PDF, (\d+)\s[^,]+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
             sheets, number, unit = said.groups()
-            assert int(sheets) == len(PdfReader(folder / link.attrs["href"]).pages)
+            assert int(sheets) == len(PdfReader(BytesIO(file)).pages)
             told = float(number.replace(",", ".")) * (1e3 if unit in ("КБ", "ק״ב") else 1e6)
-            assert told == pytest.approx((folder / link.attrs["href"]).stat().st_size, rel=0.06, abs=600)
+            assert told == pytest.approx(len(file), rel=0.06, abs=600)
 
 
 @BOTH
@@ -117,11 +137,36 @@ def test_a_press_makes_the_file_in_the_page(borrowing, address, lang):
     assert made.value.suggested_filename in page.locator(".takes__said").inner_text()
 
 
+@RU_FIRST
+def test_a_booklet_is_made_of_the_pages_that_are_there_without_the_program(borrowing, address, site, lang, pages):
+    page = borrowing()
+    page.goto(f"{address}{lang}/boombit/print/")
+    with page.expect_download() as made:
+        page.locator("#booklet a.take").click()
+    assert made.value.path().read_bytes() == remade(site / lang / "boombit/print")
+    assert made.value.suggested_filename == f"boombit-booklet-{lang}.pdf"
+    [asked] = [one for one in asked_in(pages[f"{lang}/boombit/print/index.html"]) if one["does"] == "remade"]
+    assert re.search(rf"boombit-booklet-{lang}.pdf.*\b{asked['pages']}\s", page.locator(".takes__said").inner_text())
+
+
+def test_a_booklet_has_little_besides_the_streams_of_the_plain_pages(hook, tmp_path):
+    commands = [
+        ["rulebook", "cosmic", "--lang", "ru", "-o", f"{tmp_path}/rulebook.pdf"],
+        ["rulebook", "cosmic", "--lang", "ru", "--booklet", "-o", f"{tmp_path}/booklet.pdf"],
+    ]
+    hook("pages.take_home").press(commands)
+    plain, booklet = ((tmp_path / f"{name}.pdf").read_bytes() for name in ("rulebook", "booklet"))
+    left = hook("pages.remade").left(booklet, plain)
+    assert len(left) < len(booklet) / 10
+    (tmp_path / "booklet.z").write_bytes(left)
+    assert remade(tmp_path) == booklet
+
+
 @BOTH
 def test_even_a_lean_site_has_every_kind_of_file_to_take_home(site, pages, lang):
-    there = " ".join(path.name for path in sorted((site / lang).glob("*/print/*.pdf")))
+    there = {path.name for path in (site / lang).glob("*/print/*")}
     listed = read_yaml(ROOT / "site/take_home.yaml").data
-    assert [one["name"] for one in listed["pages"] if f"{one['name']}.pdf" not in there] == []
+    assert {f"{one['name']}.{'z' if 'of' in one else 'pdf'}" for one in listed["pages"]} <= there
     asked = {
         option
         for game in game_ids()

@@ -2,8 +2,8 @@
 
 What is printed of cards is made in the reader's page, by the same program: `assets/js/workshop/take.js` asks for it.
 The books are made here, and so is all of it where the page has no program: when what they show has changed, several at
-once where there are cores for it, and cached between builds. The addresses of files are stable:
-`<lang>/<game>/print/rulebook.pdf`.
+once where there are cores for it, and cached between builds. A booklet is made in the page too, of the plain pages,
+with what lies beside them of it. The addresses of files are stable: `<lang>/<game>/print/rulebook.pdf`.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from cards.ledger import pages_of, pictures_of
 
 from ..site import PACKAGES, SITE, Site, shelf_of, shown_in
 from ..steps import on_files, on_page_markdown
+from .remade import left
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
 JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
@@ -47,11 +48,15 @@ _STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
 
 @dataclass(frozen=True, slots=True)
 class Handout:
-    """A file to take home: what it is, its name without `.pdf`, its paper, its deck if it is one's, its command."""
+    """A file to take home: what it is, its name without `.pdf`, its paper, its deck if it is one's, its command.
+
+    `of` is the name of the file that a page makes it of, if it makes it of one.
+    """
 
     kind: str
     name: str
     paper: str
+    of: str
     deck: Deck | None
     command: tuple[str, ...]
 
@@ -107,7 +112,10 @@ def add_handouts(site: Site) -> None:
             wanted = next((one.wanted for one in built if one.key == shelf.key), shelf.wanted)
             files += [(one, folders[shelf.key] / f"{one.name}.pdf" if shelf.key in folders else None) for one in wanted]
         for one, path in files:
-            if path:
+            if path and one.of and site.runtime():
+                own = left(path.read_bytes(), path.with_name(f"{one.of}.pdf").read_bytes())
+                site.add(f"{game.id}/print/{one.name}.z", own)
+            elif path:
                 site.add(f"{game.id}/print/{path.name}", path)
             size = told_size(path.stat().st_size, site.extra.take_home) if path else ""
             site.pdf_sizes[f"{game.id}/print/{one.name}.pdf"] = size
@@ -143,6 +151,7 @@ def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
                 kind=entry["kind"],
                 name=entry["name"].format(deck=_name(deck)),
                 paper=entry.get("paper", ""),
+                of=entry.get("of", ""),
                 deck=deck,
                 command=tuple(shlex.split(entry["command"].format(game=game.id, deck=_name(deck)))),
             )
@@ -264,8 +273,15 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
     for one, path in files:
-        told = f"{_length(path, words)}, {told_size(path.stat().st_size, words)}" if path else ""
-        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told, "request": one.request}
+        shown: dict[str, Any] = {"name": one.name, "paper": one.paper, "kind": one.kind}
+        if path:
+            pages, sheets = _length(path)
+            long = words["sheets" if sheets else "pages"].format(n=pages, sheets=sheets)
+            shown["size"] = f"{long}, {told_size(path.stat().st_size, words)}"
+            if one.of and site.runtime():
+                shown["request"] = {"does": "remade", "of": f"{one.of}.pdf", "left": f"{one.name}.z", "pages": pages}
+        else:
+            shown["request"] = one.request
         if one.deck:
             about = {
                 "id": _name(one.deck),
@@ -286,7 +302,7 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
     return str(template.render(title=game.title[lang], **all_shown)).lstrip()
 
 
-def _length(path: Path, words: Mapping[str, str]) -> str:
+def _length(path: Path) -> tuple[int, int]:
     """How long a file is: its pages and, where they are printed on both sides, the sheets of paper that they take."""
     from pypdfium2 import PdfDocument
     from pypdfium2.raw import DuplexUndefined, FPDF_VIEWERREF_GetDuplex, Simplex
@@ -294,7 +310,7 @@ def _length(path: Path, words: Mapping[str, str]) -> str:
     with PdfDocument(path) as document:
         pages = len(document)
         both = FPDF_VIEWERREF_GetDuplex(document) not in (DuplexUndefined, Simplex)
-    return words["sheets" if both else "pages"].format(n=pages, sheets=-(-pages // 2))
+    return pages, -(-pages // 2) if both else 0
 
 
 def told_size(size: int, words: Mapping[str, str]) -> str:

@@ -1,10 +1,12 @@
-// Files to take home that are made here, by the program of the commands: a press makes one, and saves it.
+// Files to take home that are made here, by the program of the commands or of another file: a press makes one, and saves it.
 import {h, megabytes, save, why} from "./dom.js"
+import {remade} from "./remade.js"
 import {Runtime} from "./runtime.js"
 import {fill} from "./said.js"
 /** @import {Forms, RuntimeFacts} from "./types.d.ts" */
 
-/** @typedef {{does: "print" | "registration", named: string[], options: Record<string, unknown>, typed: string[]}} Wanted */
+/** @typedef {{does: "print" | "registration", named: string[], options: Record<string, unknown>, typed: string[]}} Printed */
+/** @typedef {{does: "remade", of: string, left: string, pages: number}} Remade */
 /** @typedef {{[name in "loading" | "making" | "made" | "broken"]: string} & {count_pages: Forms}} Said */
 
 const {dataset} = /** @type {HTMLElement} */ (document.getElementById("take"))
@@ -14,22 +16,34 @@ const runtime = new Runtime(facts)
 const said = h("p", {class: "takes__said", role: "status"})
 const pictures = `drawings-${game}-colour`
 
+/** @param {Printed} wanted */
+async function print({does, named, options, typed}) {
+  const parts = does === "print" && `${pictures}.zip` in facts.pictures ? [pictures] : []
+  const args = {decks: [], named, lang, options: {...options, typed: [...typed, "--lang", lang]}}
+  const {out, files} = await runtime.ask(does, args, {parts})
+  const [[name, bytes] = ["", null]] = Object.entries(files)
+  if (out.wrong || !bytes) throw new Error(out.wrong ?? "")
+  return {name, bytes, pages: out.pages}
+}
+
+/** @param {Remade} wanted */
+async function makeOf({of, left, pages}) {
+  return {name: `${game}-${left.replace(/\.z$/, "")}-${lang}.pdf`, bytes: await remade(of, left), pages}
+}
+
 /** @param {HTMLElement} link */
 async function make(link) {
-  /** @type {Wanted} */
-  const {does, named, options, typed} = JSON.parse(link.dataset.make ?? "")
-  const parts = does === "print" && `${pictures}.zip` in facts.pictures ? [pictures] : []
+  /** @type {Printed | Remade} */
+  const wanted = JSON.parse(link.dataset.make ?? "")
   const load = facts.to_check + facts.to_print + (facts.pictures[`${pictures}.zip`] ?? 0)
+  const here = wanted.does === "remade" || runtime.begun
   link.closest("li")?.append(said)
   link.ariaBusy = "true"
-  said.replaceChildren(runtime.begun ? words.making : fill(words.loading, {mb: megabytes(load, lang)}))
+  said.replaceChildren(here ? words.making : fill(words.loading, {mb: megabytes(load, lang)}))
   try {
-    const args = {decks: [], named, lang, options: {...options, typed: [...typed, "--lang", lang]}}
-    const {out, files} = await runtime.ask(does, args, {parts})
-    const [[name, bytes] = ["", null]] = Object.entries(files)
-    if (out.wrong || !bytes) throw new Error(out.wrong ?? "")
+    const {name, bytes, pages} = await (wanted.does === "remade" ? makeOf(wanted) : print(wanted))
     save(name, bytes, "application/pdf")
-    const long = fill(words.count_pages, {n: out.pages})
+    const long = fill(words.count_pages, {n: pages})
     said.replaceChildren(
       fill(words.made, {name: `\u2068${name}\u2069`, pages: long, mb: megabytes(bytes.length, lang)}),
     )
