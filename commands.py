@@ -184,7 +184,12 @@ LeanOption = Annotated[
     bool,
     typer.Option("--lean", help="Build in less time: of the files to take home one of each kind."),
 ]
-TimesOption = Annotated[bool, typer.Option("--times", help="Tell how long each step of the build took.")]
+TimesOption = Annotated[
+    bool,
+    typer.Option(
+        "--times", help="Tell how long each step of the build took, and how large the files of each kind are."
+    ),
+]
 
 
 @site_app.command("build")

@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 import typer
 
 from cards import Finding, FitilError, game_ids, load_game
-from cards.errors import Said
+from cards.errors import Said, numbered
 from cards.output import echo
 from cards.told import language, placed
 from cards.tools import api_files
@@ -81,7 +81,9 @@ class Placed:
 def build(
     out: Path, *, draft: bool = False, lean: bool = False, times: bool = False, placed: Placed | None = None
 ) -> None:
-    """Build both languages into `out`, which changes all at once or not at all; with `times`, tell how long steps took.
+    """Build both languages into `out`, which changes all at once or not at all; with `times`, tell what steps took.
+
+    Told are then the seconds of each step, and the files and bytes of each kind of file.
 
     A `lean` site has of the files to take home one of each kind.
 
@@ -90,8 +92,13 @@ def build(
     """
     _build(out, draft, lean=lean, times=times, placed=placed)
     out = out.resolve()
-    page = out / "index.html"
-    echo(Said(f"the site is in {out}; open {page}", "site-built", path=str(out), page=str(page)))
+    page, sizes = out / "index.html", _sizes(out)
+    n, mb = sum(n for n, _ in sizes.values()), f"{sum(size for _, size in sizes.values()) / 1e6:.1f}"
+    said = f"the site is in {out}: {numbered(n, 'file')}, {mb} MB; open {page}"
+    echo(Said(said, "site-built", path=str(out), n=n, mb=mb, page=str(page)))
+    if times:
+        rows = sorted(sizes.items(), key=lambda kind: -kind[1][1])
+        typer.echo("\n".join(f"{kind:<14}{n:8}{size / 1e6:8.2f} MB" for kind, (n, size) in rows))
 
 
 def serve(
@@ -314,6 +321,15 @@ def _build(
     if times:
         typer.echo(_table(logs))
     return workers
+
+
+def _sizes(out: Path) -> dict[str, tuple[int, int]]:
+    """How many files of each kind there are, and their bytes."""
+    found: dict[str, tuple[int, int]] = {}
+    for path in filter(Path.is_file, out.rglob("*")):
+        n, size = found.get(path.suffix, (0, 0))
+        found[path.suffix] = n + 1, size + path.stat().st_size
+    return found
 
 
 def _table(logs: Mapping[str, str]) -> str:

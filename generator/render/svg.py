@@ -19,7 +19,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 
 from cards.records import dataclass
 from generator.display import Drawing, Face, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
-from generator.render.svg_drawing import markup
+from generator.render.svg_drawing import CLIP_RULE, markup
 from generator.typesetting import named
 
 _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
@@ -56,7 +56,8 @@ class Defs:
 
     def markup(self) -> str:
         """The `<defs>` element, or nothing if nothing was referred to."""
-        return f"<defs>{''.join(self.entries[key] for key in sorted(self.entries))}</defs>" if self.entries else ""
+        entries = "".join(self.entries[key] for key in sorted(self.entries))
+        return f'<defs clip-rule="{CLIP_RULE}">{entries}</defs>' if entries else ""
 
 
 def embedded(picture: Pixels) -> str:

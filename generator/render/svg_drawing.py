@@ -1,8 +1,13 @@
-"""A drawing as SVG: an element for each mark of its operators, in 1/100 mm; a repeated path is written once."""
+"""A drawing as SVG: an element for each mark of its operators, in 1/100 mm.
+
+A repeated path is written once, where it is first: what is filled, clips its shadow and is outlined needs no place.
+What most lines have in common stands on the group.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +17,10 @@ from generator.display import Drawing
 
 _LONG = 40
 """The length in characters from which repeated steps are worth a reference."""
-_COMMON = 'fill-rule="evenodd" clip-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
+_COMMON = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
+_LINED = ("S", "B")
+CLIP_RULE = "evenodd"
+"""The rule of clips that say none, as is written where they are defined."""
 
 
 class _State(NamedTuple):
@@ -53,24 +61,31 @@ def _written(drawing: Drawing) -> tuple[str, dict[str, str]]:
     """The group of elements, and the definitions they refer to."""
     marks = list(_marks(drawing))
     times = Counter(mark.steps for mark in marks if len(mark.steps) > _LONG)
+    widths = Counter(mark.state.width for mark in marks if mark.painted in _LINED)
+    usual = widths.most_common(1)[0][0] if widths else "1"
     parts: list[str] = []
     entries: dict[str, str] = {}
+    first: dict[str, tuple[int, int]] = {}
     for mark in marks:
         x, y = mark.state.x, mark.state.y
         if times[mark.steps] > 1 or (mark.painted and mark.clips):
-            key = f"p{_hash(mark.steps)}"
-            entries.setdefault(key, f'<path id="{key}" d="M0 0{mark.steps}"/>')
-            path = f'<use href="#{key}"' + (f' x="{x}"' if x else "") + (f' y="{y}"' if y else "")
+            x0, y0 = first.setdefault(mark.steps, (x, y))
+            steps = f"M{x0} {y0}{mark.steps}"
+            key = f"p{_hash(steps)}"
+            entries.setdefault(key, f'<path id="{key}" d="{steps}"/>')
+            path = f'<use href="#{key}"' + (f' x="{x - x0}"' if x != x0 else "") + (f' y="{y - y0}"' if y != y0 else "")
         else:
             path = f'<path d="M{x} {y}{mark.steps}"'
         if mark.painted:
-            parts.append(f"{path}{_paint(mark)}/>")
+            parts.append(f"{path}{_paint(mark, usual)}/>")
         if mark.clips:
             clip = f"c{_hash(f'{x} {y} {mark.rule} {mark.steps}')}"
-            entries.setdefault(clip, f'<clipPath id="{clip}">{path} clip-rule="{mark.rule}"/></clipPath>')
+            rule = "" if mark.rule == CLIP_RULE else f' clip-rule="{mark.rule}"'
+            entries.setdefault(clip, f'<clipPath id="{clip}">{path}{rule}/></clipPath>')
             parts.append(f'<g clip-path="url(#{clip})">')
         parts.append("</g>" * mark.ends)
-    return f"<g {_COMMON}>{''.join(parts)}</g>", entries
+    width = f' stroke-width="{usual}"' if widths else ""
+    return f'<g fill="none"{width} {_COMMON}>{"".join(parts)}</g>', entries
 
 
 def _marks(drawing: Drawing) -> Iterator[_Mark]:
@@ -114,16 +129,18 @@ def _marks(drawing: Drawing) -> Iterator[_Mark]:
         operands = []
 
 
-def _paint(mark: _Mark) -> str:
+def _paint(mark: _Mark, usual: str) -> str:
+    """How a mark is painted, but for what the group says: that nothing is filled, and the usual width of lines."""
     state = mark.state
-    fill = f' fill="{state.fill}"' if mark.painted in "fB" else ' fill="none"'
+    fill = f' fill="{state.fill}"' if mark.painted in "fB" else ""
     rule = ' fill-rule="nonzero"' if mark.painted in "fB" and mark.rule == "nonzero" else ""
     if mark.painted == "f":
         return fill + rule
+    width = f' stroke-width="{state.width}"' if state.width != usual else ""
     dashes = f' stroke-dasharray="{state.dashes}"' if state.dashes else ""
     cap = f' stroke-linecap="{state.cap}"' if state.cap != "round" else ""
     join = f' stroke-linejoin="{state.join}"' if state.join != "round" else ""
-    return f'{fill}{rule} stroke="{state.stroke}" stroke-width="{state.width}"{dashes}{cap}{join}'
+    return f'{fill}{rule} stroke="{state.stroke}"{width}{dashes}{cap}{join}'
 
 
 def _color(parts: list[str]) -> str:
@@ -160,4 +177,4 @@ def _steps(path: list[str]) -> str:
 
 
 def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    return urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:6].decode()

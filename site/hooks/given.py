@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
+from posixpath import normpath
 
 from cards.model import About
 
@@ -47,6 +49,25 @@ class Shown:
     rules: Mapping[str, str]
     facets: Mapping[str, Sequence[str]]
     round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """The picture of a card's face: its size in pixels, its address as the game's first page sees it, its file."""
+
+    width: int
+    height: int
+    address: str
+    file: Path
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether it is the same in all languages, and lies once, beside them."""
+        return self.address.startswith("../")
+
+    def path(self, lang: str, game: str) -> str:
+        """Where it lies in the site."""
+        return normpath(f"{lang}/{game}/{self.address}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from cards.database import Memory, cache_folder, files_under
 from cards.languages import LANGUAGES
 from cards.ledger import pages_of
 
-from .given import Entry, Gallery, Tile
+from .given import Entry, Gallery, Pictured, Tile
 from .templates import templates
 
 if TYPE_CHECKING:
@@ -115,8 +115,8 @@ class Site:
     """The script of every page, but for what it tells; the style sheet of every page, the same for one without texts,
     and those that not every page needs: the classes that they style."""
     tiles: list[Tile] = field(init=False)
-    faces: dict[str, dict[str, tuple[int, int]]] = field(init=False)
-    """The size in pixels of each card's face, by game: of those with pages."""
+    faces: dict[str, dict[str, Pictured]] = field(init=False)
+    """Each card's face, by game: of those with pages."""
     galleries: dict[str, Gallery] = field(init=False)
     pdf_sizes: dict[str, str] = field(init=False)
     """The size of each PDF to take home as it is told, by path; empty where a page makes it."""

@@ -75,7 +75,11 @@ rule-on-no-page = ‏{ $rule } אינו באף דף ב-site/{ $lang }
 
 ## הבנייה
 
-site-built = האתר נמצא ב-{ $path }; פתחו את { $page }
+site-built = האתר נמצא ב-{ $path }: { $n ->
+    [one] קובץ אחד
+    [two] שני קבצים
+   *[other] { $n } קבצים
+ }, { $mb } מ״ב; פתחו את { $page }
 site-begun = בונים את האתר; בפעם הראשונה זה לוקח דקה או שתיים…
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }

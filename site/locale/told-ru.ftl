@@ -75,7 +75,11 @@ rule-on-no-page = { $rule } нет ни на одной странице в site
 
 ## Сборка
 
-site-built = сайт лежит в { $path }; откройте { $page }
+site-built = сайт лежит в { $path }: { $n ->
+    [one] { $n } файл
+    [few] { $n } файла
+   *[other] { $n } файлов
+ }, { $mb } МБ; откройте { $page }
 site-begun = собираем сайт; в первый раз это минута-другая…
 site-rebuilt = за { $seconds } с собран весь сайт
 site-rebuilt-pages = за { $seconds } с: { $pages }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,8 @@ def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
             route.fulfill(body=RUNTIME, content_type="text/javascript")
         elif path.startswith("assets/"):
             route.fulfill(path=SITE / path)
-        elif path.endswith("game.json"):
-            route.fulfill(json=facts(lang, way[0]))
+        elif path.endswith("game.json.z"):
+            route.fulfill(body=zlib.compress(json.dumps(facts(lang, way[0])).encode()))
         else:
             direction = "rtl" if lang in RTL else "ltr"
             route.fulfill(body=PAGE.format(lang=lang, dir=direction), content_type="text/html; charset=utf-8")

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import fcntl
 import importlib.util
+import json
 import os
 import re
 import shutil
 import sys
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -19,7 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -34,6 +36,16 @@ FRAMED = ("cards", "teams", "pairs", "decks")
 BARE = re.compile(r"(?<=[\w-])=([^\s\"'<>=]+)(?=\s[^<>]*>|>)")
 """A value in a tag that is in no quotation marks."""
 VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
+
+
+KNOWN = """fetch("game.json.z").then(({body}) =>
+  new Response(body.pipeThrough(new DecompressionStream("deflate"))).json())"""
+"""A script's promise of what the scripts of its page know of their game."""
+
+
+def inflated(file: Path) -> Any:
+    """What is in a file of JSON that lies deflated."""
+    return json.loads(zlib.decompress(file.read_bytes()))
 
 
 @dataclass

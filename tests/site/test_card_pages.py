@@ -79,7 +79,7 @@ def test_no_mark_of_the_frame_is_left(site, framed):
     for path in framed:
         page = (site / path).read_text(encoding="utf-8")
         assert not re.search(r"~title~|~description~|/~/|<h1>~", page), path
-        assert re.search(r'<meta name=description content="?[^">]{3,170}"?>', page), path
+        assert re.search(r'<meta name=description property=og:description content="?[^">]{3,170}"?>', page), path
 
 
 @BOTH
@@ -94,7 +94,7 @@ def test_a_card_page_has_its_title_its_twin_and_the_navigation_of_its_game(pages
     assert twin.attrs["href"].endswith(f"../{other}/boombit/cards/{card}/")
     [active] = page.all("li", "md-tabs__item--active")
     assert "Boomb.it" in active.text
-    assert "../../rules/" in [link.attrs.get("href") for link in page.all("a", "menu__page")]
+    assert "../../rules/" in [link.attrs.get("href") for link in page.all("a")]
     faces = [img for img in page.all("img") if img.around[-1].has("sheet__face")]
     assert [(face.attrs["alt"], "loading" in face.attrs) for face in faces] == [(name, False)]
 

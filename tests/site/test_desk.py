@@ -20,6 +20,7 @@ from tests.browser import NOTED
 from tests.budget import first
 from tests.cards.decks.test_corpus import MADE
 from tests.program import fitil
+from tests.site.conftest import KNOWN
 
 GAME = "boombit"
 DECK = load_deck(f"{GAME}/classics")
@@ -178,7 +179,7 @@ def begun(page, names=NAMES):
 def paired(page):
     """Begin a tournament with its first round; return the words of the page."""
     begun(page)
-    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
+    words = page.evaluate(KNOWN)["words"]
     page.get_by_role("button", name=words["cup_pair"], exact=True).click()
     expect(page.locator(".cup__tables li")).to_have_count(3)
     return words
@@ -256,7 +257,7 @@ def test_two_lists_of_one_player_lock_nobody_out_and_what_is_taken_out_comes_bac
     expect(page.locator(".cup__players bdi")).to_have_text(["Олег"])
     page.locator(".cup__which button").last.click()
     expect(page.locator(".cup__players .desk__code")).to_have_text([fingerprint(load_deck(f"{GAME}/mekha"))] * 2)
-    words = page.evaluate("fetch('game.json').then((answer) => answer.json())")["words"]
+    words = page.evaluate(KNOWN)["words"]
     back = page.get_by_role("button", name=words["bring_back"], exact=True)
     for taken, left in ((page.locator(".desk__out").nth(1), 2), (page.get_by_role("button", name=words["clear"]), 0)):
         taken.click()

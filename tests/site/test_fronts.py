@@ -71,7 +71,7 @@ def test_every_game_has_a_tile_with_a_picture_on_the_first_page(pages, lang):
 @BOTH
 def test_messengers_get_a_title_a_line_and_a_picture_of_the_size_they_ask_for(site, pages, lang):
     for game in game_ids():
-        with Image.open(site / lang / game / "front/social.jpg") as image:
+        with Image.open(site / lang / game / "front/front-1200.webp") as image:
             assert image.size == (1200, 630)
         said = {
             meta.attrs["property"]: meta.attrs["content"]
@@ -114,7 +114,8 @@ def test_with_an_address_the_page_of_a_card_shows_its_face_to_messengers(hook, s
     from types import SimpleNamespace
 
     frame = '<meta property="og:image" content="https://a.example/ru/boombit/front/social.jpg"> ~title~'
-    build = SimpleNamespace(frames={"boombit": frame})
+    face = hook("given").Pictured(480, 671, "faces/cow.webp", site)
+    build = SimpleNamespace(frames={"boombit": frame}, lang="ru", faces={"boombit": {"cow": face}})
 
     def framed(path):
         meta = {"template": "framed.html", "description": ""}

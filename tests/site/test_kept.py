@@ -256,7 +256,7 @@ def test_the_page_for_cards_of_ones_own_is_kept_with_all_that_makes_them(site, l
     own, game = (
         json.loads((site / lang / "kept" / f"{name}.json").read_text("utf-8"))["files"] for name in ("own", GAME)
     )
-    assert {"own/", "own/own.json", "own/cards.zip", "assets/js/own/own.js"} <= {*own}
+    assert {"own/", "own/own.json.z", "own/cards.zip", "../assets/js/own/own.js"} <= {*own}
     parts = {
         path.rsplit("/", 1)[1].partition("-")[0].partition(".")[0] for path in {*own} - {*game} if "/runtime/" in path
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import zipfile
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tests.browser import NOTED
 from tests.budget import LONG
 from tests.generator.own.test_own_fonts import STRANGE, a_font
 from tests.program import apart
+from tests.site.conftest import inflated
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_the_sample_is_a_table_without_a_fault(site, lang, tmp_path):
         sample.extractall(tmp_path)
     done = apart("print", "cards.csv", cwd=tmp_path, LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
-    facts = json.loads((site / lang / "own" / "own.json").read_text(encoding="utf-8"))
+    facts = inflated(site / lang / "own" / "own.json.z")
     assert facts["lang"] == lang and "a4" in facts["sheets"]
 
 
@@ -53,7 +53,7 @@ def test_each_step_has_a_picture_in_the_page_s_language_and_in_english(site, lan
     for step in ("table-{}.svg", "cards-{}.webp", "paper-{}.webp"):
         own, english = (folder / step.format(one) for one in (lang, "en"))
         assert own.stat().st_size < 30_000 and own.read_bytes() != english.read_bytes()
-    words, english = (json.loads((folder / name).read_text(encoding="utf-8")) for name in ("own.json", "en.json"))
+    words, english = (inflated(folder / f"{name}.json.z") for name in ("own", "en"))
     assert english["lang"] == "en" and set(words["words"]) - set(english["words"]) <= {"keep", "needs_scripts"}
 
 

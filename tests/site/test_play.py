@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 
 import pytest
 from playwright.sync_api import expect
@@ -20,6 +21,7 @@ from rules_checker.play.view.words import words_for
 from tests.browser import NOTED
 from tests.budget import LONG, first
 from tests.rules_checker.play.playing import at_table
+from tests.site.conftest import KNOWN
 from tests.site.playing import FITS, MODES, answers, begin, choose, kept, settled
 
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
@@ -47,7 +49,7 @@ def refused(page, cards):
 @pytest.mark.parametrize(("lang", "game", "width"), [("ru", "boombit", 390), ("he", "deckbattle", 1280)])
 def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     page = table(lang, game, width)
-    starters = page.evaluate("fetch('game.json').then(found => found.json())")["starters"]
+    starters = page.evaluate(KNOWN)["starters"]
     begin(page, 11, "greedy")
     expect(page.locator(".play__question :focus")).to_have_count(1)  # the keyboard goes on from there
     lit, refusing = page.locator(".play__card.is-lit"), page.locator(".play__card:not(.is-lit)")
@@ -357,11 +359,12 @@ def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, 
     mode = {"id": "", "name": "", "decks": [2, 4], "cards": None, "seats": [2, 4]}
 
     def for_four(route):
-        found = route.fetch().json()
+        found = json.loads(zlib.decompress(route.fetch().body()))
         letters = [seated(seat, lang)["seat"] for seat in range(4)]
-        route.fulfill(json={**found, "modes": [mode], "seats": letters})
+        told = json.dumps({**found, "modes": [mode], "seats": letters}).encode()
+        route.fulfill(body=zlib.compress(told))
 
-    page.route("**/play/game.json", for_four)
+    page.route("**/play/game.json.z", for_four)
     page.goto(f"{address}{lang}/boombit/play/")
     shown = page.locator(".play__begin label:not([hidden])")
     expect(shown).to_have_count(5)  # how many, two decks, the opponent, the number of the deal

@@ -56,9 +56,7 @@ UNANSWERED = {path.stem: read_yaml(path).data for path in (Path(__file__).parent
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 FIND = """async ([game, queries]) => {
-  const needed = ["respelt", "manner"].map(name => fitil.shelf.script(`assets/js/${name}.js`))
-  const [shelf] = await Promise.all([fitil.shelf.shelf(game), ...needed])
-  await fitil.shelf.script("assets/js/finding.js")
+  const [shelf] = await Promise.all([fitil.shelf.shelf(game), fitil.shelf.script("assets/js/finding.js")])
   const finder = ((window.finders ??= {})[game] ??= new fitil.finding.Finder(shelf))
   return queries.map(query => {
     const {answers} = finder.find(query)
@@ -216,7 +214,7 @@ def test_the_terminal_reads_words_as_the_page_does(context, address, lang):
     told = sorted({word for text in asked for word in words(text)})
     said = page.evaluate(
         """async ([asked, told, lang]) => {
-          await fitil.shelf.script("assets/js/respelt.js")
+          await fitil.shelf.script("assets/js/finding.js")
           const {words, respelt} = fitil
           return [
             asked.map(words.words), told.map(words.keys), told.map(respelt.heard), told.map(respelt.inRussian),

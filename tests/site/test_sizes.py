@@ -13,6 +13,7 @@ from cards import Game, load_game
 from generator.face import cuts_of
 
 ROOT = Path(__file__).resolve().parents[2]
+FACES = ("a", 419, "faces/"), ("b", 215, "faces/"), ("c", 419, "../../faces/x/")
 
 
 @pytest.fixture
@@ -29,14 +30,14 @@ def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hoo
     site = SimpleNamespace(games=[harbour], lang=lang, add=files.__setitem__)
     hook("pictures.faces").add_faces(site)
     sizes = site.faces["harbour"]
-    assert sizes == {
+    assert {card: (face.width, face.height) for card, face in sizes.items()} == {
         "dinghy": (480, 671),
         "galley": (480, 671),
         "fish-quay": (480, 344),
         "island": (480, 461),
         "coin": (480, 480),
     }
-    assert {f"harbour/faces/{card}.webp" for card in sizes} == set(files)
+    assert {f"harbour/{face.address}" for face in sizes.values() if not face.everywhere} == set(files)
     env = hook("templates").templates(lang)
     page = env.from_string("{% from 'faces.html.jinja' import face with context %}{{ face(card, '../', true) }}")
     img = page.render(card=SimpleNamespace(id="fish-quay", round=False), sizes=sizes)
@@ -47,5 +48,9 @@ def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hoo
 
 
 def test_scripts_are_told_the_usual_size_and_those_that_differ(hook: Callable[..., ModuleType]) -> None:
-    told = hook("pages.workshop").shapes({"a": (300, 419), "b": (300, 215), "c": (300, 419)})
-    assert told == {"face": (300, 419), "faces": {"b": (300, 215)}}
+    pictured = hook("given").Pictured
+    faces = {card: pictured(300, high, f"{there}{card}.webp", Path()) for card, high, there in FACES}
+    told = hook("pages.workshop").shapes(faces)
+    assert told == {"face": (300, 419), "faces": {"b": (300, 215)}, "apart": {"c": "../../faces/x/c.webp"}}
+    assert faces["a"].path("he", "x") == "he/x/faces/a.webp"
+    assert faces["c"].path("he", "x") == "faces/x/c.webp"

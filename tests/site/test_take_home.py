@@ -37,15 +37,12 @@ def made_in(page: Any) -> list[dict[str, Any]]:
     return [asked for asked in asked_in(page) if asked["does"] != "remade"]
 
 
-def remade(folder: Path, name: str = "booklet", of: str = "rulebook") -> bytes:
+def remade(folder: Path, name: str, of: str) -> bytes:
     """A file that a page makes of another one, as `hooks/pages/remade.py` says."""
-    other, own = (folder / f"{of}.pdf").read_bytes(), zlib.decompress((folder / f"{name}.z").read_bytes())
-    line, _, own = own.partition(b"\n")
-    made, at = bytearray(), 0
-    for length, start, copied in json.loads(line):
-        made += own[at : at + length] + other[start : start + copied]
-        at += length
-    return bytes(made)
+    other, left = (folder / of).read_bytes(), zlib.decompress((folder / "left.z").read_bytes())
+    line, _, own = left.partition(b"\n")
+    steps = json.loads(line)[name]
+    return b"".join(own[at : at + length] + other[start : start + copied] for at, length, start, copied in steps)
 
 
 def size_of(path: Path) -> tuple[int, ...]:
@@ -90,14 +87,15 @@ Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
 
 @LONG
 @BOTH
-def test_every_game_has_its_rules_and_its_summary_to_take_home(site, lang):
+def test_every_game_has_its_rules_and_its_summary_to_take_home(site, lang, tmp_path):
     for game in game_ids():
         folder = site / lang / game / "print"
-        sheets = len(PdfReader(BytesIO(remade(folder))).pages)
+        sheets = len(PdfReader(BytesIO(remade(folder, "booklet", "rulebook.pdf"))).pages)
         assert len(PdfReader(folder / "rulebook.pdf").pages) > sheets > 1
-        for paper, points in POINTS.items():
-            assert len(PdfReader(folder / f"summary-{paper}.pdf").pages) == 1
-            assert size_of(folder / f"summary-{paper}.pdf") == points
+        (tmp_path / "letter.pdf").write_bytes(remade(folder, "summary-letter", "summary-a4.pdf"))
+        for path, paper in ((folder / "summary-a4.pdf", "a4"), (tmp_path / "letter.pdf", "letter")):
+            assert len(PdfReader(path).pages) == 1
+            assert size_of(path) == POINTS[paper]
 
 
 @BOTH
@@ -109,7 +107,8 @@ def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
         files = {link.attrs["href"]: link for link in links if "data-make" not in link.attrs}
         assert files.keys() == {path.name for path in folder.glob("*.pdf")}
         there = [(link, (folder / name).read_bytes()) for name, link in files.items()]
-        there += [(link, remade(folder)) for link in links if '"remade"' in link.attrs.get("data-make", "")]
+        asked = [(link, json.loads(link.attrs["data-make"])) for link in links if "data-make" in link.attrs]
+        there += [(link, remade(folder, one["name"], one["of"])) for link, one in asked if one["does"] == "remade"]
         for link, file in there:
             said = re.search(r"PDF, (\d+)\s[^,]+, ([\d.,]+)\s(\S+)$", link.attrs["aria-label"])
             sheets, number, unit = said.groups()
@@ -143,9 +142,9 @@ def test_a_booklet_is_made_of_the_pages_that_are_there_without_the_program(borro
     page.goto(f"{address}{lang}/boombit/print/")
     with page.expect_download() as made:
         page.locator("#booklet a.take").click()
-    assert made.value.path().read_bytes() == remade(site / lang / "boombit/print")
+    assert made.value.path().read_bytes() == remade(site / lang / "boombit/print", "booklet", "rulebook.pdf")
     assert made.value.suggested_filename == f"boombit-booklet-{lang}.pdf"
-    [asked] = [one for one in asked_in(pages[f"{lang}/boombit/print/index.html"]) if one["does"] == "remade"]
+    [asked] = [one for one in asked_in(pages[f"{lang}/boombit/print/index.html"]) if one.get("name") == "booklet"]
     assert re.search(rf"boombit-booklet-{lang}.pdf.*\b{asked['pages']}\s", page.locator(".takes__said").inner_text())
 
 
@@ -156,17 +155,18 @@ def test_a_booklet_has_little_besides_the_streams_of_the_plain_pages(hook, tmp_p
     ]
     hook("pages.take_home").press(commands)
     plain, booklet = ((tmp_path / f"{name}.pdf").read_bytes() for name in ("rulebook", "booklet"))
-    left = hook("pages.remade").left(booklet, plain)
-    assert len(left) < len(booklet) / 10
-    (tmp_path / "booklet.z").write_bytes(left)
-    assert remade(tmp_path) == booklet
+    left = hook("pages.remade").left({"booklet": (booklet, plain), "same": (plain, plain)})
+    assert len(left) < len(booklet) / 7
+    (tmp_path / "left.z").write_bytes(left)
+    assert remade(tmp_path, "booklet", "rulebook.pdf") == booklet
+    assert remade(tmp_path, "same", "rulebook.pdf") == plain
 
 
 @BOTH
 def test_even_a_lean_site_has_every_kind_of_file_to_take_home(site, pages, lang):
     there = {path.name for path in (site / lang).glob("*/print/*")}
     listed = read_yaml(ROOT / "site/take_home.yaml").data
-    assert {f"{one['name']}.{'z' if 'of' in one else 'pdf'}" for one in listed["pages"]} <= there
+    assert {"left.z", *(f"{one['name']}.pdf" for one in listed["pages"] if "of" not in one)} <= there
     asked = {
         option
         for game in game_ids()

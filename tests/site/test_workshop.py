@@ -185,7 +185,7 @@ def test_of_questions_that_come_faster_than_answers_the_newest_alone_is_asked(wo
           while (answers.length) { answers.shift()(); await moment() }
           return [asked, await Promise.all(told)]
         }""",
-        address + "ru/" + served(page, "assets/js/workshop/runtime.js"),
+        address + served(page, "assets/js/workshop/runtime.js"),
     )
     assert told == [[1, 3], [None, None, 3]]
 

@@ -26,7 +26,7 @@ def test_the_page_reads_and_writes_links_as_python_does(workshop, address):
             read: [...table.written, ...table.read].map(({code}) => readCode(code)),
             refused: table.refused.map(({code}) => readCode(code))}
         }""",
-        [address + "ru/" + served(page, "assets/js/workshop/link.js"), table],
+        [address + served(page, "assets/js/workshop/link.js"), table],
     )
     assert told["written"] == [row["code"] for row in table["written"]]
     assert told["read"] == [row["deck"] for row in [*table["written"], *table["read"]]]

@@ -1,4 +1,4 @@
-// What pictures are made of: the drawings of a group come as a script, so from disk too, when a reader comes near it.
+// What pictures are made of: the drawings of a game come as a script, so from disk too, when a reader comes near.
 import {script} from "./shelf.js"
 
 /**

@@ -53,9 +53,7 @@ function finder(game) {
 
 /** @param {string} game */
 async function make(game) {
-  const needed = ["respelt", "manner"].map((name) => script(`assets/js/${name}.js`))
-  const [found] = await Promise.all([shelf(game), ...needed])
-  await script("assets/js/finding.js") // what it imports is there
+  const [found] = await Promise.all([shelf(game), script("assets/js/finding.js")])
   return new window.fitil.finding.Finder(found)
 }
 

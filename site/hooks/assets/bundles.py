@@ -1,7 +1,8 @@
 """One script for each page whose scripts are modules in folders, so that none is waited for after another.
 
 In it every module is a function that is called once, in the order in which a browser would run them; the page's own
-comes last and stays a module. Remarks that have their lines to themselves are left out.
+comes last and stays a module. Remarks that have their lines to themselves are left out. These scripts, and the styles
+of such pages, are the same for all languages, and lie once, beside them.
 """
 
 from __future__ import annotations
@@ -9,13 +10,16 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from ..site import Site
-from ..steps import on_files
+from ..steps import on_files, on_post_build
 from .styles import EXPORT, REMARK
 
 _IMPORT = re.compile(r'^import (\{.*\}) from "([./\w]+\.js)"$', re.MULTILINE)
 _IN_FOLDER = re.compile(r"assets/js/\w+/\w+\.js")
+OF_ALL = "assets/js/*/*.js", "assets/css/[!a]*.css"
+"""What is the same for all languages: scripts in folders, and styles, but for those that every page has (`all.*`)."""
 
 
 @on_files(needs=["assets"])
@@ -29,6 +33,17 @@ def join_modules(site: Site) -> None:
             site.files.remove(file)
         else:
             file.content_string = bundled(path, modules)
+
+
+@on_post_build(gives=["drawn"])
+def put_beside(site: Site) -> None:
+    """Put what is the same for all languages beside them."""
+    for path in [path for pattern in OF_ALL for path in site.out.glob(pattern)]:
+        there = site.out.parent / path.relative_to(site.out)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(there)
+        with suppress(OSError):
+            path.parent.rmdir()  # once it is empty
 
 
 def bundled(page: str, modules: Mapping[str, str]) -> str:

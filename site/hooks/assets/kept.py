@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r'(?:src|href|data-picture)="?([^\s"#?:>]+\.(?:css|js|svg|
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 OWN = "own"
 """What is kept under a game's name, and is none: the page for cards of one's own."""
-FILES_OF_OWN = ("own.json", "cards.zip", "en.json", "en.zip")
+FILES_OF_OWN = ("own.json.z", "cards.zip", "en.json.z", "en.zip")
 """What lies beside that page."""
 OF_OWN = ("own.zip", "pydantic_core-", "pixels.js")
 """What the names of files begin with that it alone needs of the runtime."""
@@ -93,13 +93,12 @@ def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
     yield from [f"{OWN}/{name}" for name in FILES_OF_OWN] if game == OWN else [f"search/{game}.js"]
     yield from ("search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
-    yield from (
-        f"../{path.relative_to(site.parent).as_posix()}" for path in (site.parent / "drawn" / game).glob("*.js")
-    )
-    yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
-    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
+    yield from (f"../{path.relative_to(site.parent).as_posix()}" for path in (site.parent / "drawn").glob(f"{game}.js"))
+    yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").glob("*.js"))
+    yield from (f"../{path.relative_to(site.parent).as_posix()}" for path in site.parent.glob("assets/js/*/*.js"))
+    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json.z"))
     yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("texts.js"))
-    if game == OWN or list((site / game).rglob("game.json")):
+    if game == OWN or list((site / game).rglob("game.json.z")):
         yield from _of_runtime(runtime, site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:
         path = page.relative_to(site).as_posix()

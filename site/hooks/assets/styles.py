@@ -46,6 +46,9 @@ _FOCUS = ".focus-visible"
 _SCRIPT = re.compile(r"assets/js/\w+\.js")
 _IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+FINDING = "finding"
+BESIDE_FINDING = "assets/js/respelt.js", "assets/js/manner.js"
+"""A script, and those that it imports and nobody else does: they are in it."""
 _STRICT = '"use strict";\n'
 """What a script begins with: modules are strict by themselves."""
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
@@ -67,6 +70,7 @@ def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
     config = site.config
     sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
+    beside = _named(site, BESIDE_FINDING)
     icons, more = config.theme["icon"], _named(site, site.extra.sheets)
     for sheet in (*sheets, *more):
         sheet.content_string += "".join(_icons(icons["named"].get(sheet.name, {})))
@@ -80,10 +84,11 @@ def join_files(site: Site) -> None:
         elif file.src_uri.startswith("assets/css/"):
             file.content_string = cssmin(file.content_string)
         elif _SCRIPT.fullmatch(file.src_uri):
-            if file in modules:
+            if file in modules or file in beside:
                 site.files.remove(file)
             else:
-                file.content_string = _STRICT + classic(file)
+                with_it = beside if file.name == FINDING else []
+                file.content_string = _STRICT + "".join(map(classic, [*with_it, file]))
     site.sheets = {css: _classes(css) for css in (cssmin(file.content_string) for file in more)}
     site.bare_sheet = without(site.sheet, site.extra.of_texts, "".join(site.sheets))
 
@@ -91,6 +96,8 @@ def join_files(site: Site) -> None:
 @on_post_page(needs=["sheets"], gives=["filled"])
 def link_sheet(output: str, page: Page, site: Site) -> str:
     """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
+    if not output:  # a frame, which is no page
+        return output
     has = {name for names in _CLASSES.findall(output) for name in names.split()}
     made = page.meta.get("scripts")
     wanted = [css for css, names in site.sheets.items() if made or not names.isdisjoint(has)]

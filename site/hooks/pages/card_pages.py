@@ -278,7 +278,7 @@ class Maker:
             "name": LANGUAGES[lang].own_name,
             "card": self.game.words[lang][card_id].name,
             "page": f"{there}/cards/{card_id}/",
-            "face": f"{there}/faces/{card_id}.webp",
+            "face": f"{there}/{self.site.faces[self.game.id][card_id].address}",
         }
 
     def _card_facts(self, card: Card) -> Iterable[tuple[str, object, str]]:

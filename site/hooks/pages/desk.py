@@ -21,7 +21,7 @@ def add_desks(site: Site) -> None:
     """Add the page of each game that has pages, cards and rules for decks, and its data."""
     for game in site.games:
         if game.cards and game.deck_rules:
-            scripted.add(site, game, "desk", {"game": facts(site.lang)}, lead=site.extra.desk["lead"])
+            scripted.add(site, game, "desk", facts(site.lang), lead=site.extra.desk["lead"])
 
 
 def facts(lang: Lang) -> dict[str, Any]:

@@ -76,7 +76,9 @@ def put_into_frame(output: str, page: Page, site: Site) -> str:
     framed = site.frames[game]
     card = rest.removeprefix("cards/").removesuffix(".md") if rest.startswith("cards/") else ""
     if card:
-        framed = _OF_PICTURE.sub("", framed).replace(f"{game}/front/{SOCIAL}", f"{game}/faces/{card}.webp")
+        framed = _OF_PICTURE.sub("", framed).replace(
+            f"{site.lang}/{game}/front/{SOCIAL}", site.faces[game][card].path(site.lang, game)
+        )
     for mark, text in (
         (f"{game}/cards/~/", page.url),
         (_TITLE, escape(str(page.title))),

@@ -23,7 +23,7 @@ from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_
 from cards.ledger import cards_of, parse_page
 from generator.face import cut_of
 
-from ..given import Facet, Gallery, Shown
+from ..given import Facet, Gallery, Pictured, Shown
 from ..site import Site
 from ..steps import on_files, on_page_content
 
@@ -117,9 +117,9 @@ def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
     }
 
 
-def _shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, str]:
+def _shapes(sizes: Mapping[str, Pictured]) -> dict[str, str]:
     """What the shape of each card's face is called; empty is the usual one."""
-    high = {card: height / width for card, (width, height) in sizes.items()}
+    high = {card: face.height / face.width for card, face in sizes.items()}
     return {card: next(name for most, name in _SHAPES.items() if share < most) for card, share in high.items()}
 
 

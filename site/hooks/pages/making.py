@@ -2,7 +2,7 @@
 
 The words are those of `fitil words`, the samples those of `fitil preview`: both pages are made from the game's data,
 with the templates beside this file and the words in `<lang>/making.yaml`. The samples are drawn where a reader comes
-near their group: a script brings them, from disk too.
+near: a script brings them, from disk too.
 """
 
 from __future__ import annotations
@@ -76,19 +76,16 @@ def add_pages(site: Site) -> None:
 
 @on_post_build(gives=["drawn"])
 def write_drawings(site: Site) -> None:
-    """Write the drawings of what pictures are made of, a script for each group: the same for all languages."""
+    """Write the drawings of what each game's pictures are made of, in a script: the same for all languages."""
     for game in site.games:
         if not _is_drawn(game):
             continue
-        folder = site.out.parent / DRAWN / game.id
-        folder.mkdir(parents=True, exist_ok=True)
-        drawn: dict[str, dict[str, str]] = {}
-        for one, drawing in _samples(game):
-            drawn.setdefault(one.group, {})[f"{one.group}-{one.name}"] = drawing
-        for group, drawings in drawn.items():
-            told = json.dumps(drawings, ensure_ascii=False, separators=(",", ":")).encode()
-            packed = b64encode(zlib.compress(told, 9)).decode()  # as text it is three times as much, from any host
-            (folder / f"{group}.js").write_text(f'fitil.drawn.tell("{packed}")\n', encoding="utf-8")
+        drawn = {f"{one.group}-{one.name}": drawing for one, drawing in _samples(game)}
+        told = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
+        packed = b64encode(zlib.compress(told, 9)).decode()  # as text it is three times as much, from any host
+        folder = site.out.parent / DRAWN
+        folder.mkdir(exist_ok=True)
+        (folder / f"{game.id}.js").write_text(f'fitil.drawn.tell("{packed}")\n', encoding="utf-8")
 
 
 def _is_drawn(game: Game) -> bool:

@@ -7,7 +7,6 @@ asked for.
 from __future__ import annotations
 
 import io
-import json
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -50,7 +49,7 @@ def add_facts(site: Site) -> None:
 def _add(site: Site, name: str, lang: Lang, words: Mapping[str, Any]) -> None:
     """Add what the scripts know, in a language."""
     facts = {"lang": lang, "words": words, "sheets": scripted.sheets(lang), "runtime": site.runtime()}
-    site.add(f"own/{name}.json", json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
+    scripted.add_json(site, f"own/{name}", facts)
 
 
 def _english() -> Mapping[str, Any]:

@@ -48,8 +48,8 @@ def add_tables(site: Site) -> None:
             titles, examples = _examples(game, site.pages(game.id), site.lang)
             site.examples[game.id] = titles
             discs = [card.id for card in game.cards.values() if cut_of(game, card).round]
-            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"discs": discs, "examples": titles}
-            scripted.add(site, game, "play", {"game": known, "examples": examples})
+            more = {"discs": discs, "examples": titles, "steps": examples}
+            scripted.add(site, game, "play", facts(game, site.lang) | shapes(site.faces[game.id]) | more)
 
 
 @on_page_content(needs=["searched", "examples"], gives=["whole"])

@@ -38,4 +38,4 @@ def add_studios(site: Site) -> None:
             "printing": in_own_words(game, site.lang, site.extra.workshop),
         }
         lead = site.extra.studio["lead"].replace("{game}", game.title[site.lang])
-        scripted.add(site, game, "studio", {"game": known}, lead=lead)
+        scripted.add(site, game, "studio", known, lead=lead)

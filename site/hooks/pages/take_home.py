@@ -3,7 +3,8 @@
 What is printed of cards is made in the reader's page, by the same program: `assets/js/workshop/take.js` asks for it.
 The books are made here, and so is all of it where the page has no program: when what they show has changed, several at
 once where there are cores for it, and cached between builds. A booklet is made in the page too, of the plain pages,
-with what lies beside them of it. The addresses of files are stable: `<lang>/<game>/print/rulebook.pdf`.
+with what lies beside them of it, and so is a second paper. The addresses of files are stable:
+`<lang>/<game>/print/rulebook.pdf`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from cards.ledger import pages_of, pictures_of
 
 from ..site import PACKAGES, SITE, Site, shelf_of, shown_in
 from ..steps import on_files, on_page_markdown
-from .remade import left
+from . import remade
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
 JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
@@ -111,11 +112,15 @@ def add_handouts(site: Site) -> None:
         for shelf in (shelf for shelf in shelves if shelf.game is game and (shelf in here or shelf.key in folders)):
             wanted = next((one.wanted for one in built if one.key == shelf.key), shelf.wanted)
             files += [(one, folders[shelf.key] / f"{one.name}.pdf" if shelf.key in folders else None) for one in wanted]
+        made = {
+            one.name: (path.read_bytes(), path.with_name(f"{one.of}.pdf").read_bytes())
+            for one, path in files
+            if path and _is_remade(one, site)
+        }
+        if made:
+            site.add(f"{game.id}/print/{remade.FILE}", remade.left(made))
         for one, path in files:
-            if path and one.of and site.runtime():
-                own = left(path.read_bytes(), path.with_name(f"{one.of}.pdf").read_bytes())
-                site.add(f"{game.id}/print/{one.name}.z", own)
-            elif path:
+            if path and one.name not in made:
                 site.add(f"{game.id}/print/{path.name}", path)
             size = told_size(path.stat().st_size, site.extra.take_home) if path else ""
             site.pdf_sizes[f"{game.id}/print/{one.name}.pdf"] = size
@@ -133,6 +138,11 @@ def begin_with_games(markdown: str, page: Page, site: Site) -> str:
         markdown = _STAND_IN.sub("", markdown).replace("ADDRESS", address)
     lead, heading, rest = markdown.partition("\n## ")
     return f"{lead}\n{shown}{heading}{rest}"
+
+
+def _is_remade(one: Handout, site: Site) -> bool:
+    """Whether a page makes it of another file that is there."""
+    return bool(one.of and site.runtime())
 
 
 def _list() -> dict[str, list[dict[str, str]]]:
@@ -273,13 +283,13 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
     for one, path in files:
-        shown: dict[str, Any] = {"name": one.name, "paper": one.paper, "kind": one.kind}
+        shown: dict[str, Any] = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": "", "request": None}
         if path:
             pages, sheets = _length(path)
             long = words["sheets" if sheets else "pages"].format(n=pages, sheets=sheets)
             shown["size"] = f"{long}, {told_size(path.stat().st_size, words)}"
-            if one.of and site.runtime():
-                shown["request"] = {"does": "remade", "of": f"{one.of}.pdf", "left": f"{one.name}.z", "pages": pages}
+            if _is_remade(one, site):
+                shown["request"] = {"does": "remade", "name": one.name, "of": f"{one.of}.pdf", "pages": pages}
         else:
             shown["request"] = one.request
         if one.deck:

@@ -14,6 +14,7 @@ from generator.job import deck_name, has_beside, ink_on_cards
 from generator.studio import deck_row
 from rules_checker.setup import engine_ids
 
+from ..given import Pictured
 from ..pictures.faces import DRAWN_BY
 from ..site import Site, shown_in
 from ..steps import on_files
@@ -30,7 +31,7 @@ def add_workshops(site: Site) -> None:
         lead = words["lead"].replace("{game}", game.title[lang])
         played = f" {site.extra.play['from_workshop']}" if game.id in engine_ids() else ""
         known = facts(game, lang) | more | shapes(site.faces[game.id]) | {"inks": _inks(game)}
-        scripted.add(site, game, "workshop", {"game": known}, lead=lead + played)
+        scripted.add(site, game, "workshop", known, lead=lead + played)
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
@@ -65,10 +66,15 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     }
 
 
-def shapes(sizes: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
-    """The size in pixels of the pictures of most faces, and by card that of those of other proportions."""
+def shapes(faces: Mapping[str, Pictured]) -> dict[str, Any]:
+    """The size in pixels of the pictures of most faces, by card that of others, and where those are that lie apart."""
+    sizes = {card_id: (face.width, face.height) for card_id, face in faces.items()}
     usual = Counter(sizes.values()).most_common(1)[0][0]
-    return {"face": usual, "faces": {card_id: own for card_id, own in sizes.items() if own != usual}}
+    return {
+        "face": usual,
+        "faces": {card_id: own for card_id, own in sizes.items() if own != usual},
+        "apart": {card_id: face.address for card_id, face in faces.items() if face.everywhere},
+    }
 
 
 def _inks(game: Game) -> Mapping[str, int]:

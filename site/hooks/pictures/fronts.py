@@ -37,14 +37,18 @@ LIGHT, DARK = ("#fdf9ef", "#fffdf7", "#f3ead5"), ("#1b1a1f", "#25232b", "#2a2731
 
 @on_files(needs=["tiles"], gives=["assets"])
 def add_posters(site: Site) -> None:
-    """Add the posters of the games that have pages in this language, that of the site, and the colours."""
+    """Add the posters of the games that have pages in this language, that of the site, and the colours.
+
+    Those for messengers are there if pages can name them: if the site's address is known.
+    """
     name = site.config.site_name
     for tile in site.tiles:
         game = load_game(tile.id)
         folder = _posters(game, game.colours, (site.title(game), tile.line, name), site.lang)
         for path in sorted(folder.iterdir()):
-            site.add(f"{game.id}/front/{path.name}", path)
-    if site.tiles:
+            if site.extra.address or path.name != SOCIAL:
+                site.add(f"{game.id}/front/{path.name}", path)
+    if site.tiles and site.extra.address:
         words = name, site.config.site_description or ""
         folder = _posters(load_game(site.tiles[0].id), HOUSE, words, site.lang)
         site.add(f"assets/img/{SOCIAL}", folder / SOCIAL)

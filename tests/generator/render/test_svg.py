@@ -74,6 +74,23 @@ def test_a_rounded_picture_is_clipped(tmp_path: Path) -> None:
     assert path_data(rounded(Box(2, 3, 10, 10), 2)) in text
 
 
+SOLID = "m 300 0 l 300 400 l 0 400 l -250 200 l 40 90 l -60 45 l -77 30 l h"
+"""What is filled, clips its light side and is outlined, as the figures of cards are."""
+
+
+def test_what_is_drawn_again_in_its_place_needs_no_place_and_no_paint_that_others_share() -> None:
+    path = f"q 1 0 0 1 500 600 cm 0 0 {SOLID}"
+    light = "1 0 0 rg q 1 0 0 1 -50 -50 cm " + f"0 0 {SOLID} f* Q Q"
+    ops = f"0 0 1 rg {path} f* Q {path} W* n {light} 0 0 0 RG 40 w 1 J 1 j {path} S Q"
+    text = svg(Face(20, 20, (Picture(Box(0, 0, 20, 20), Drawing.of(2000, 2000, ops)),)))
+    root = check(text)
+    assert text.count("l0 400l-300 0") == 1, "its steps are written once"
+    uses = [{name: value for name, value in use.items() if name != "href"} for use in root.iter() if "use" in use.tag]
+    for wanted in ({}, {"fill": "#0000ff"}, {"fill": "#ff0000", "x": "-50", "y": "-50"}, {"stroke": "#000000"}):
+        uses.remove(wanted)
+    assert not uses
+
+
 def test_pictures_can_be_files_beside_it() -> None:
     photo = Picture(Box(2, 3, 10, 10), Pixels(Path("photo.jpg")))
     text = svg(Face(20, 20, (photo,)), href=lambda picture: f"art/{picture.path.name}")
@@ -101,7 +118,7 @@ def test_drawings_on_a_page_share_the_outlines_of_letters(game: Game) -> None:
     defs = Defs()
     faces = [card_face(game, "ru"), card_face(game, "ru", "robot")]
     shared = [svg(face, defs=defs) for face in faces]
-    assert all("<defs>" not in text for text in shared)
+    assert all("<defs" not in text for text in shared)
     whole = defs.markup() + "".join(shared)
     check(f"<svg xmlns='http://www.w3.org/2000/svg'>{whole}</svg>")
     assert len(whole) < sum(len(svg(face)) for face in faces)

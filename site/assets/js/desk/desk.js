@@ -1,5 +1,6 @@
 // A tournament's desk: lists are dropped, checked in a worker a few at a time, compared, and reported.
 import {h, megabytes, save, why} from "../workshop/dom.js"
+import {beside} from "../workshop/inflated.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {cup} from "./cup.js"
@@ -13,7 +14,7 @@ const TYPES = {".html": "text/html", ".csv": "text/csv"}
 
 const place = /** @type {HTMLElement} */ (document.getElementById("desk"))
 /** @type {Facts} */
-const facts = await (await fetch("game.json")).json()
+const facts = await beside("game")
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
 const rules = Object.fromEntries(

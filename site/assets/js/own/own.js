@@ -1,6 +1,7 @@
 // Cards of one's own: a table and its pictures are handed in, read by our Python, shown, and printed. Nothing leaves the page.
 import {handing} from "../desk/lists.js"
 import {button, h, megabytes, why} from "../workshop/dom.js"
+import {beside} from "../workshop/inflated.js"
 import {printing} from "../workshop/printing.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill, saying} from "../workshop/said.js"
@@ -35,7 +36,7 @@ const MOST_BYTES = 100_000_000 // of a file, and three times as many of an archi
 
 const place = /** @type {HTMLElement} */ (document.getElementById("own"))
 /** @type {OwnFacts} */
-const facts = await (await fetch(inEnglish ? "en.json" : "own.json")).json()
+const facts = await beside(inEnglish ? "en" : "own")
 const {words, lang} = facts
 saying(lang)
 const runtime = new Runtime(facts.runtime)

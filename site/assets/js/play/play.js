@@ -1,6 +1,7 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
-// to it by number. Everything else that the page knows is in game.json.
+// to it by number. Everything else that the page knows is in game.json.z.
 import {button, h, megabytes, save, why} from "../workshop/dom.js"
+import {beside} from "../workshop/inflated.js"
 import {withOwn} from "../workshop/own.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill, sentence} from "../workshop/said.js"
@@ -32,7 +33,7 @@ import {steady} from "./taps.js"
 
 const place = /** @type {HTMLElement} */ (document.getElementById("play"))
 /** @type {Facts} */
-const facts = await (await fetch("game.json")).json()
+const facts = await beside("game")
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
 withOwn(facts, runtime, "table")

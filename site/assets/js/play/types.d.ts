@@ -1,4 +1,4 @@
-// What the table is told: its game.json and the examples beside it (hooks/play.py), and the game at hand
+// What the table is told: its game.json.z (hooks/play.py), and the game at hand
 // (rules_checker/play/page/state.py, site/runtime/page.py).
 import type {PageFacts} from "../workshop/types.d.ts"
 import type {Icon} from "./icons.js"
@@ -32,10 +32,14 @@ export interface Facts
   langs: string[]
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
+  /** The addresses, from the game's first page, of those that lie apart, as they are the same in all languages. */
+  apart?: Record<string, string>
   /** Those that are cut as discs. */
   discs: string[]
   /** The titles of the worked examples that can be shown, by anchor. */
   examples: Record<string, string>
+  /** Their steps, with what is alike in them written once (alike.js). */
+  steps: [unknown[], unknown]
   /** True if the first game can be played as a lesson. */
   lesson: boolean
   /** The number of positions to solve. */

@@ -1,6 +1,7 @@
 // The card studio. The page keeps cards as they are written; what they say, what is wrong with them and how they look is
 // answered by Fitil's own Python at each change.
 import {button, h, megabytes, why} from "../workshop/dom.js"
+import {beside} from "../workshop/inflated.js"
 import {Newest, Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
 import {form} from "./form.js"
@@ -15,7 +16,7 @@ import {trying} from "./try.js"
 
 const place = /** @type {HTMLElement} */ (document.getElementById("studio"))
 /** @type {Facts} */
-const facts = await (await fetch("game.json")).json()
+const facts = await beside("game")
 const {words, lang, langs, game} = facts
 const runtime = new Runtime(facts.runtime)
 const sketches = new Sketches(facts)

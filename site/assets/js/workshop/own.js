@@ -6,18 +6,21 @@ import {clean} from "./link.js"
 const FOLDER = "my-cards"
 /** @type {Map<string, string>} the faces of such cards, as far as they are drawn */
 const drawn = new Map()
+/** @type {Record<string, string>} where the faces lie that are the same in all languages */
+let apart = {}
 /** @type {(id: string) => void} */
 let draw = () => {}
 
 /**
  * Adds the cards that were made on this device to those that a page knows, and has the runtime know them, too.
  * @template {{id: string}} C
- * @param {{game: string, lang: string, cards: C[]}} facts
+ * @param {{game: string, lang: string, cards: C[], apart?: Record<string, string>}} facts
  * @param {Runtime} runtime
  * @param {"deck" | "table"} kind what the page must know of a card
  */
 export function withOwn(facts, runtime, kind) {
   const {game, lang} = facts
+  apart = facts.apart ?? {}
   const own = ownCards(game).filter(({row}) => row?.[lang]?.[kind])
   if (!own.length) return
   const byId = new Map(own.map((one) => [String(one.entry.id), one]))
@@ -46,7 +49,7 @@ export function withOwn(facts, runtime, kind) {
  */
 export function pictured(id) {
   const own = drawn.get(id)
-  if (own === undefined) return {src: `../faces/${id}.webp`}
+  if (own === undefined) return {src: `../${apart[id] ?? `faces/${id}.webp`}`}
   draw(id)
   return {src: own, "data-own": id}
 }

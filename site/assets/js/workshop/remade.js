@@ -1,33 +1,24 @@
-// A file that is made of another one, as `hooks/pages/remade.py` wrote what is left of it.
+// A file that is made of another one, as `hooks/pages/remade.py` wrote what it has besides.
+import {inflated, plain} from "./inflated.js"
 
+const LEFT = "left.z"
 const LINE_END = 10
 
-/** @param {string} address */
-async function fetched(address) {
-  const response = await fetch(address)
-  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`)
-  return response.body
-}
-
-/** @param {ReadableStream<BufferSource>} body */
-const whole = async (body) => new Uint8Array(await new Response(body).arrayBuffer())
+/** @param {Response} response */
+const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer())
 
 /**
- * @param {string} from the address of the other file
- * @param {string} left the address of what the wanted one has besides, deflated
+ * @param {string} name
+ * @param {string} of the address of the other file
  */
-export async function remade(from, left) {
-  const [other, own] = await Promise.all([
-    fetched(from).then(whole),
-    fetched(left).then((body) => whole(body.pipeThrough(new DecompressionStream("deflate")))),
+export async function remade(name, of) {
+  const [other, left] = await Promise.all([plain(of).then(bytesOf), inflated(LEFT).then(bytesOf)])
+  const begin = left.indexOf(LINE_END) + 1
+  /** @type {Record<string, [number, number, number, number][]>} */
+  const steps = JSON.parse(new TextDecoder().decode(left.subarray(0, begin)))
+  const parts = steps[name].flatMap(([at, own, from, copied]) => [
+    left.subarray(begin + at, begin + at + own),
+    other.subarray(from, from + copied),
   ])
-  const begin = own.indexOf(LINE_END) + 1
-  /** @type {[number, number, number][]} */
-  const steps = JSON.parse(new TextDecoder().decode(own.subarray(0, begin)))
-  let at = begin
-  const parts = steps.flatMap(([length, start, copied]) => {
-    at += length
-    return [own.subarray(at - length, at), other.subarray(start, start + copied)]
-  })
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }

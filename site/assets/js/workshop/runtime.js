@@ -34,7 +34,7 @@ export class Runtime extends EventTarget {
    * @param {string} file
    */
   at(file) {
-    return new URL(`../../../../runtime/${this.facts.folder}/${file}`, import.meta.url)
+    return new URL(`../../../runtime/${this.facts.folder}/${file}`, import.meta.url)
   }
 
   /** Whether something can be asked, now or after it has begun. */

@@ -6,7 +6,7 @@ import {fill} from "./said.js"
 /** @import {Forms, RuntimeFacts} from "./types.d.ts" */
 
 /** @typedef {{does: "print" | "registration", named: string[], options: Record<string, unknown>, typed: string[]}} Printed */
-/** @typedef {{does: "remade", of: string, left: string, pages: number}} Remade */
+/** @typedef {{does: "remade", name: string, of: string, pages: number}} Remade */
 /** @typedef {{[name in "loading" | "making" | "made" | "broken"]: string} & {count_pages: Forms}} Said */
 
 const {dataset} = /** @type {HTMLElement} */ (document.getElementById("take"))
@@ -27,8 +27,8 @@ async function print({does, named, options, typed}) {
 }
 
 /** @param {Remade} wanted */
-async function makeOf({of, left, pages}) {
-  return {name: `${game}-${left.replace(/\.z$/, "")}-${lang}.pdf`, bytes: await remade(of, left), pages}
+async function makeOf({name, of, pages}) {
+  return {name: `${game}-${name}-${lang}.pdf`, bytes: await remade(name, of), pages}
 }
 
 /** @param {HTMLElement} link */

@@ -89,6 +89,8 @@ export interface Facts extends PageFacts<Counted> {
   sheets: Record<string, string>
   face: [width: number, height: number]
   faces: Record<string, [width: number, height: number]>
+  /** The addresses, from the game's first page, of those that lie apart, as they are the same in all languages. */
+  apart?: Record<string, string>
   workshops: string[]
 }
 

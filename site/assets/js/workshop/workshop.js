@@ -1,8 +1,9 @@
-// The workshop of a game's decks. Everything it knows is in game.json; it edits without the runtime, too.
+// The workshop of a game's decks. Everything it knows is in game.json.z; it edits without the runtime, too.
 import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
 import {h, save} from "./dom.js"
+import {beside} from "./inflated.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
 import {withFolder, withOwn} from "./own.js"
@@ -15,7 +16,7 @@ import {verdict} from "./verdict.js"
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
 /** @type {Facts} */
-const facts = await (await fetch("game.json")).json()
+const facts = await beside("game")
 const runtime = new Runtime(facts.runtime)
 withOwn(facts, runtime, "deck")
 const decks = new Decks(facts)
