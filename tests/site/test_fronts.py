@@ -80,7 +80,13 @@ def test_messengers_get_a_title_a_line_and_a_picture_of_the_size_they_ask_for(si
         }
         assert said["og:title"].endswith(load_game(game).title[lang].partition(" (")[0])
         assert said["og:description"]
-    with Image.open(site / lang / "assets/img/social.jpg") as image:
+
+
+def test_messengers_see_the_name_of_the_site_on_its_poster(hook):
+    fronts = hook("pictures.fronts")
+    folder = fronts._posters(load_game("boombit"), fronts.HOUSE, ("Fitil", "Правила и карты"), "ru")
+    assert [path.name for path in folder.iterdir()] == ["social.jpg"]
+    with Image.open(folder / "social.jpg") as image:
         assert image.size == (1200, 630)
 
 
@@ -107,13 +113,13 @@ def test_with_an_address_a_page_names_it_and_its_twin(hook):
     made = hook("pictures.fronts").show({}, page, site)
     assert made["addresses"]["ru"] == "https://a.example/f/ru/cosmic/rules/"
     assert made["addresses"]["he"] == "https://a.example/f/he/cosmic/rules/"
-    assert made["social"] == "https://a.example/f/ru/cosmic/front/social.jpg"
+    assert made["social"] == "https://a.example/f/ru/cosmic/front/front-1200.webp"
 
 
 def test_with_an_address_the_page_of_a_card_shows_its_face_to_messengers(hook, site):
     from types import SimpleNamespace
 
-    frame = '<meta property="og:image" content="https://a.example/ru/boombit/front/social.jpg"> ~title~'
+    frame = '<meta property="og:image" content="https://a.example/ru/boombit/front/front-1200.webp"> ~title~'
     face = hook("given").Pictured(480, 671, "faces/cow.webp", site)
     build = SimpleNamespace(frames={"boombit": frame}, lang="ru", faces={"boombit": {"cow": face}})
 

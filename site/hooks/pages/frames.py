@@ -21,7 +21,7 @@ from ..steps import on_files, on_nav, on_page_content, on_post_page
 TEMPLATE = "framed.html"
 _OF_PICTURE = re.compile(r'\s*<meta (?:property="og:image:\w+"|name="twitter:card")[^>]*>')
 """What says that the picture is a wide one."""
-SOCIAL = "social.jpg"
+POSTER = "front-1200.webp"
 """What messengers show of a game (`pictures/fronts.py`); of a card they show its face."""
 ABOUT_LETTERS = 150
 """About so long is the description of a page, which search engines and messengers show."""
@@ -77,7 +77,7 @@ def put_into_frame(output: str, page: Page, site: Site) -> str:
     card = rest.removeprefix("cards/").removesuffix(".md") if rest.startswith("cards/") else ""
     if card:
         framed = _OF_PICTURE.sub("", framed).replace(
-            f"{site.lang}/{game}/front/{SOCIAL}", site.faces[game][card].path(site.lang, game)
+            f"{site.lang}/{game}/front/{POSTER}", site.faces[game][card].path(site.lang, game)
         )
     for mark, text in (
         (f"{game}/cards/~/", page.url),

@@ -23,8 +23,9 @@ from ..site import SITE, Site, code_of, shown_in
 from ..steps import on_files, on_page_context
 
 WIDTHS = (640, 1200)
-"""The widths of a poster in pixels; the words of the one for messengers are on 1200 × 630."""
-SOCIAL = "social.jpg"
+"""The widths of a poster in pixels; the widest is 1200 × 630, as messengers ask for."""
+POSTER, SOCIAL = f"front-{max(WIDTHS)}.webp", "social.jpg"
+"""What messengers show of a page: the poster of its game, or that of the site, with its name on it."""
 QUALITY = 82
 CONTRAST = 4.6
 """The least contrast of words to any ground under them (WCAG asks for 4.5)."""
@@ -39,17 +40,13 @@ LIGHT, DARK = ("#fdf9ef", "#fffdf7", "#f3ead5"), ("#1b1a1f", "#25232b", "#2a2731
 def add_posters(site: Site) -> None:
     """Add the posters of the games that have pages in this language, that of the site, and the colours.
 
-    Those for messengers are there if pages can name them: if the site's address is known.
+    That of the site is for messengers alone: it is there if pages can name it, as the site's address is known.
     """
-    name = site.config.site_name
-    for tile in site.tiles:
-        game = load_game(tile.id)
-        folder = _posters(game, game.colours, (site.title(game), tile.line, name), site.lang)
-        for path in sorted(folder.iterdir()):
-            if site.extra.address or path.name != SOCIAL:
-                site.add(f"{game.id}/front/{path.name}", path)
+    for game in map(load_game, (tile.id for tile in site.tiles)):
+        for path in sorted(_posters(game, game.colours, (), site.lang).iterdir()):
+            site.add(f"{game.id}/front/{path.name}", path)
     if site.tiles and site.extra.address:
-        words = name, site.config.site_description or ""
+        words = site.config.site_name, site.config.site_description or ""
         folder = _posters(load_game(site.tiles[0].id), HOUSE, words, site.lang)
         site.add(f"assets/img/{SOCIAL}", folder / SOCIAL)
     rules = "".join(_css(game, site.title(game)) for game in site.games)
@@ -60,14 +57,14 @@ def add_posters(site: Site) -> None:
 def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     """Give the head of a page its picture for messengers and, if the site's address is known, all its addresses."""
     game = page.file.src_uri.partition("/")[0]
-    picture = f"{game}/front/{SOCIAL}" if game in game_ids() else f"assets/img/{SOCIAL}"
+    picture = f"{game}/front/{POSTER}" if game in game_ids() else f"assets/img/{SOCIAL}"
     root, here = site.extra.address, site.lang
     addresses = {lang: f"{root}{lang}/{page.url.removeprefix('./')}" for lang in LANGUAGES} if root else {}
     return {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
 
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
-    """The cached folder with a game's poster in each width, and with the words on it."""
+    """The cached folder with a game's poster in each width or, with words on it, as messengers show it."""
     used = [*shown_in(lang, game.folder), *own_files(game.folder), *files_under(pictures_of(game.id, SITE))]
     code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
     key = key_of(used, code=code, facts=(team, words, *code_of(__file__)))
@@ -82,18 +79,19 @@ def _draw(game: Game, team: Team, words: tuple[str, ...], lang: Lang, folder: Pa
 
     path = pictures_of(game.id, SITE) / f"{FRONT}.yaml"
     picture = draw(load_diagram(path), lang) if path.exists() else None
-    plain, told = poster(team, lang, picture), poster(team, lang, picture, words)
+    face = poster(team, lang, picture, words)
     with tempfile.TemporaryDirectory() as work:
-        pdf = PdfSheets(Path(work) / "front.pdf", plain.width, plain.height, title=words[0], lang=lang)
-        for face in (plain, told):
-            pdf.draw(face.items)
-            pdf.end_page()
+        pdf = PdfSheets(Path(work) / "front.pdf", face.width, face.height, title=game.id, lang=lang)
+        pdf.draw(face.items)
+        pdf.end_page()
         pdf.save()
-        shots = [shot.convert("RGB") for shot in rasterised((Path(work) / "front.pdf").read_bytes(), max(WIDTHS))]
-    for width in WIDTHS:  # pdfium rounds the height up
-        size = width, round(width * plain.height / plain.width)
-        shots[0].resize(size).save(folder / f"front-{width}.webp", "WEBP", quality=QUALITY)
-    shots[1].resize(size).save(folder / SOCIAL, "JPEG", quality=QUALITY, optimize=True)
+        [shot] = rasterised((Path(work) / "front.pdf").read_bytes(), max(WIDTHS))
+    shown = shot.convert("RGB")
+    sizes = [(width, round(width * face.height / face.width)) for width in WIDTHS]  # pdfium rounds the height up
+    if words:
+        shown.resize(sizes[-1]).save(folder / SOCIAL, "JPEG", quality=QUALITY, optimize=True)
+    for size in sizes if not words else ():
+        shown.resize(size).save(folder / f"front-{size[0]}.webp", "WEBP", quality=QUALITY)
 
 
 # --- colours ---
