@@ -134,7 +134,7 @@ def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, 
 def test_an_answer_that_is_not_what_the_list_names_is_never_kept(context, host):
     """A host may answer with its first page, and with 200, where a file is not there yet."""
     listed = shortened(host)
-    wrong = next(path for path in listed["files"] if path.endswith(".css"))
+    wrong = next(path for path in listed["files"] if path.startswith("assets/css/"))
     host.instead[f"/ru/{wrong}"] = b"<!doctype html>"
     page = context(service_workers="allow").new_page()
     page.goto(f"{host.address}ru/")
@@ -249,6 +249,9 @@ def test_what_a_game_needs_is_listed(site, lang):
         texts = [path.relative_to(site / lang).as_posix() for path in (site / lang / game).glob("gallery/texts.js")]
         assert {*texts} <= set(listed["files"]) and bool(texts) == bool(load_game(game).cards)
         assert not any(path.endswith(".pdf") for path in listed["files"])
+        beside = {path for path in listed["files"] if path.startswith("../")}
+        assert beside > {*listed["shared"]}, "what lies beside the languages and has no hash in its address is renewed"
+        assert all(path.startswith("../runtime/") for path in listed["shared"])
 
 
 @BOTH

@@ -25,6 +25,8 @@ from ..steps import on_post_build
 
 _ADDRESS = re.compile(r'(?:src|href|data-picture)="?([^\s"#?:>]+\.(?:css|js|svg|webp|png|woff2|webmanifest))[\s">]')
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
+RUNTIME = "../runtime/"
+"""Where what lies beside the languages is never another at its address."""
 OWN = "own"
 """What is kept under a game's name, and is none: the page for cards of one's own."""
 FILES_OF_OWN = ("own.json.z", "cards.zip", "en.json.z", "en.zip")
@@ -79,12 +81,12 @@ def write(site: Site) -> None:
 def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
     """The list of a game, its addresses as seen from the root of the language; `runtime` is the runtime's folder.
 
-    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the files that are the same for
-    other games and languages, and are kept once.
+    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the runtime, which never change where
+    they are, and are kept once for all games and languages.
     """
     found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game, runtime)))}
     files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
-    shared = {path: len(data) for path, data in found.items() if path.startswith("../")}
+    shared = {path: len(data) for path, data in found.items() if path.startswith(RUNTIME)}
     return {"bytes": sum(map(len, found.values())), "files": files, "shared": shared}
 
 
