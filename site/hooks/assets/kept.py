@@ -81,8 +81,8 @@ def write(site: Site) -> None:
 def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
     """The list of a game, its addresses as seen from the root of the language; `runtime` is the runtime's folder.
 
-    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the runtime, which never change where
-    they are, and are kept once for all games and languages.
+    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the runtime, which never change
+    where they are, and are kept once for all games and languages.
     """
     found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game, runtime)))}
     files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
