@@ -337,6 +337,7 @@ def new_card(
     kind: Annotated[str | None, typer.Option("--type", help="The card type, such as bomb.")] = None,
     he: Annotated[str | None, typer.Option(help="The name in Hebrew, if the game is in Hebrew.")] = None,
     ru: Annotated[str | None, typer.Option(help="The name in Russian, if the game is in Russian.")] = None,
+    en: Annotated[str | None, typer.Option(help="The name in English, if the game is in English.")] = None,
     team: Annotated[str | None, typer.Option(help="The team's id; a free card if left out.")] = None,
     game: GameOption = None,
     cards: Annotated[
@@ -349,7 +350,7 @@ def new_card(
     """Add a card with a commented example, in the file of its team and in the game's languages."""
     from cards.tools import scaffold
 
-    names = {lang: said for lang, said in (("he", he), ("ru", ru)) if said}
+    names = {lang: said for lang, said in (("he", he), ("ru", ru), ("en", en)) if said}
     if kind is None:
         _ask_for_more(game, names)
     found = _the_game(game, "card type", kind, lambda one: one.types)

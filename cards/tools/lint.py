@@ -31,6 +31,7 @@ from cards.language import (
     table_outline,
     tables_path,
 )
+from cards.languages import LANGUAGES
 from cards.model import Game, Lang, all_words, facts
 from cards.names import nearest, normalise
 from cards.tools import card_words, sense
@@ -87,7 +88,9 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
 
 
 def _nouns(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Nouns that are missing for what every game calls by a name of its own."""
+    """Nouns that are missing for what every game calls by a name of its own, in a language that has a grammar here."""
+    if lang not in LANGUAGES:
+        return
     nouns = lexicon(game, lang).nouns
     for name in sorted(needed_nouns(game).difference(nouns)):
         fix = Said("say what the game calls it, as in the other language", "fix-name-it")

@@ -50,7 +50,7 @@ def new_card(
         )
     for lang in game.langs:
         check_name(names[lang])
-        if not (own_letters := LANGUAGES[lang]).writes(names[lang]):
+        if (own_letters := LANGUAGES.get(lang)) and not own_letters.writes(names[lang]):
             told = f"--{lang}: the name {short(names[lang])!r} has no {own_letters.name} letter"
             raise FitilError(told).coded(
                 "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=own_letters.own_name

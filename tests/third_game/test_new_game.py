@@ -170,3 +170,18 @@ def test_all_keys_that_a_file_of_nouns_lacks_are_told_at_once(folder: Path) -> N
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "nouns.yaml:1:1: " in done.stderr
     assert "cases, adjectives, pronouns, owners, teams, zones" in done.stderr
+
+
+def test_a_game_in_english_alone_is_asked_for_no_nouns_that_nothing_could_inflect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
+    load_game.cache_clear()
+    fitil("new", "game", "castle", "--title", "Castle")
+    settings = tmp_path / "games" / "castle" / "game.yaml"
+    settings.write_text(re.sub("langs: .*", "langs: [en]", settings.read_text("utf-8")), "utf-8")
+    assert [*iter(lambda: take_step(settings.parent), "")][-1] == "first.yaml"
+    load_game.cache_clear()
+    done = fitil("lint", "castle")
+    assert (done.returncode, done.stdout) == (0, "")
+    load_game.cache_clear()
