@@ -37,6 +37,7 @@ def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
         faults += _layout_faults(source, types)
         source = _with_all_said(source, elements, faults)
         faults += _icon_faults(source)
+        faults += _faults_off(source)
     try:
         template = read(source, Template)
     except DataError as error:
@@ -44,6 +45,10 @@ def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
     if faults:
         raise in_one(faults)
     return template
+
+
+_BOX_AND_SIZE = 6
+_HAIR = 0.01
 
 
 def _elements(data: Mapping[str, Any]) -> Iterator[tuple[Loc, dict[str, Any]]]:
@@ -139,6 +144,25 @@ def _with_all_said(source: Source, elements: Mapping[Loc, dict[str, Any]], fault
         return [in_full(value, (*loc, at)) for at, value in enumerate(data)] if isinstance(data, list) else data
 
     return replace(source, data=in_full(source.data, ()), places=places)
+
+
+def _faults_off(source: Source) -> Iterator[DataError]:
+    """The faults of words on the faces of cards that stand beyond their edge; pictures and panels may bleed."""
+    for loc, element in _elements(source.data):
+        if loc[0] not in ("card", "layouts") or loc[-2] not in ("card", "elements"):
+            continue
+        layout = source.data["layouts"][loc[1]] if loc[0] == "layouts" else source.data
+        if "extends" in layout:  # its size may be another's
+            continue
+        numbers = [*(element.get("box") or ()), *(layout.get("size", source.data.get("size")) or ())]
+        if element.get("draw") not in ("label", "rules") or len(numbers) != _BOX_AND_SIZE:
+            continue
+        if all(isinstance(one, int | float) for one in numbers):
+            x, y, w, h, wide, high = numbers
+            sides = ((wide, high), (high, wide))  # a card may lie
+            if min(x, y) < 0 or all(x + w > across + _HAIR or y + h > down + _HAIR for across, down in sides):
+                said = f"the box leaves the card, which is {wide:g} x {high:g} mm"
+                yield source.error((*loc, "box"), said).coded("box-off-card", width=f"{wide:g}", height=f"{high:g}")
 
 
 def _icon_faults(source: Source) -> Iterator[DataError]:

@@ -360,6 +360,7 @@ svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש
+box-off-card = מקום המילים יוצא אל מחוץ לקלף, שגודלו { $width } × { $height } מ״מ
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת
 archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש
 table-without-yaml = אין בטבלה עמודה { $heading }, שבה כתוב מה הקלפים עושים; בלעדיה אפשר להדפיס אותה כקלפים משלכם

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -211,6 +212,20 @@ def test_characters_that_turn_what_is_read_are_told_at_their_cell(tmp_path: Path
         2,
         f"fitil: cards.csv:2: {cell}: a character that cannot be seen, U+202E: type the cell anew\n",
     )
+
+
+def test_words_that_leave_the_card_are_told_at_their_line(tmp_path: Path) -> None:
+    table(tmp_path, POTIONS)
+    assert apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path).returncode == 0
+    path = tmp_path / "mine/cards/template.yaml"
+    lines = path.read_text("utf-8").splitlines()
+    at = next(at for at, line in enumerate(lines) if '"of": "name"' in line)
+    lines[at] = re.sub(r'"box": \[.*?\]', '"box": [40, 3, 60, 9]', lines[at])
+    path.write_text("\n".join(lines), "utf-8")
+    done = apart("print", "cards", "-o", "b.pdf", cwd=tmp_path, FITIL_GAMES="mine", LC_ALL="C")
+    (line,) = done.stderr.splitlines()
+    assert (done.returncode, f"template.yaml:{at + 1}:" in line) == (2, True)
+    assert line.endswith("the box leaves the card, which is 63 x 88 mm") and not (tmp_path / "b.pdf").exists()
 
 
 def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
