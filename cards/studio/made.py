@@ -7,13 +7,13 @@ The entry is what stands in a card file (`cards/*.yaml`), read by the loader its
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
 from cards.database import CardEntry, Loc, Source, WordsEntry, check_words, parse_yaml, read_card, read_lightly
 from cards.errors import DataError, DataErrors, FitilError, Said, short
-from cards.language import card_text
+from cards.language import Paragraph, card_text
 from cards.model import Card, Game, Lang, Words
 from cards.names import normalise
 from cards.records import dataclass
@@ -45,11 +45,15 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The card of an entry, the game with it, and its faults; there is no card where the loader refuses it."""
+    """The card of an entry, the game with it, its faults, and its text in each language.
+
+    There is no card where the loader refuses it, and then no text.
+    """
 
     game: Game | None
     card: Card | None
     faults: tuple[Fault, ...]
+    texts: Mapping[Lang, Sequence[Paragraph]] = field(default_factory=dict)
 
 
 def parse(text: str) -> Written:
@@ -87,12 +91,11 @@ def make(
     named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
     others = {card_id: one for card_id, one in game.cards.items() if card_id != card.id}
     whole = replace(game, cards={**others, card.id: card}, words=named)
-    for lang in game.langs:
-        try:
-            card_text(whole, card, lang)
-        except FitilError as error:
-            return Made(None, None, (Fault((), error), *faults))
-    return Made(whole, card, (*senseless(game, card), *_twins(whole, card), *faults))
+    try:
+        texts = {lang: card_text(whole, card, lang) for lang in game.langs}
+    except FitilError as error:
+        return Made(None, None, (Fault((), error), *faults))
+    return Made(whole, card, (*senseless(game, card), *_twins(whole, card), *faults), texts)
 
 
 def read_entry(game: Game, entry: Written) -> Card:
@@ -106,9 +109,11 @@ def read_entry(game: Game, entry: Written) -> Card:
 
 def senseless(game: Game, card: Card) -> Iterator[Fault]:
     """What makes no sense of what the card says, part by part, then as a whole."""
+    if not (whole := {what: fix for _, what, fix in of_card(game, card)}):
+        return
     nothing: dict[str, Any] = dict.fromkeys(PARTS, ())
     without = {what for _, what, _ in of_card(game, replace(card, **nothing))}
-    whole, placed = {what: fix for _, what, fix in of_card(game, card)}, set[Said]()
+    placed = set[Said]()
     for part in PARTS:
         for index, one in enumerate(getattr(card, part)):
             for _, what, fix in of_card(game, replace(card, **nothing | {part: (one,)})):
@@ -140,8 +145,9 @@ def _placed(error: DataError, source: Source) -> Iterator[Fault]:
 
 def _twins(game: Game, card: Card) -> Iterator[Fault]:
     """Another card that plays exactly alike."""
+    own = mechanics(card)
     for other in game.cards.values():
-        if other is not card and mechanics(other) == mechanics(card):
+        if other is not card and other.type == card.type and mechanics(other) == own:
             _, what, fix = twins(card.id, other.id)
             yield Fault((), what, fix, finding=True)
             return
@@ -184,8 +190,9 @@ def _named(game: Game, card_id: str, words: Words, lang: Lang) -> Iterator[Fault
                 told = f"the card {other!r} already has the name {words.name!r}"
                 yield Fault(own, Said(told, "name-taken", name=words.name, other=other))
                 return
-            for _, what, fix in near_names(card_id, name, other, near) if other_lang == lang else ():
-                yield Fault(own, what, fix, finding=True)
+            if other_lang == lang and abs(len(near) - len(name)) <= 1:
+                for _, what, fix in near_names(card_id, name, other, near):
+                    yield Fault(own, what, fix, finding=True)
     for _, what, fix in foreign_name(card_id, words.name, lang):
         yield Fault(own, what, fix, finding=True)
     for _, what, fix in typewriter_quotes(card_id, words, lang):

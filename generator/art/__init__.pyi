@@ -38,6 +38,7 @@ from .scene import (
     PlacedFigure as PlacedFigure,
     Scene as Scene,
     load_scenes as load_scenes,
+    of_card as of_card,
     scene_lines as scene_lines,
     scene_of as scene_of,
 )

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
-from cards import DataError
+from cards import DataError, FitilError
 from cards.database import files_of, given_stamp, keep, look_up
 from generator.art.computed import computed
 from generator.art.figure import KNOB, Figure, read_figure
 from generator.art.palette import ROLES
 from generator.art.pen import Pen
-from generator.art.registry import Knob, nearest, odd_colour
+from generator.art.registry import Knob, odd_colour, unknown
 
 SHARED = Path(__file__).parent / "figures"
 """The figures shared by all games: smoke, drops, gears."""
@@ -52,15 +52,17 @@ class Library:
         """
         if name not in self.files:
             if name not in computed.names:
-                raise ValueError(f"unknown figure {name!r}{nearest(name, self.names)}")
+                raise unknown(f"unknown figure {name!r}", name, self.names, "scene-unknown-figure")
             return computed.check(name, knobs)
         known = set(self.knobs(name)) if knobs else set[str]()
         for knob, value in knobs.items():
             if knob not in known:
-                hint = nearest(knob, sorted(known)) if known else "; nothing in it can be set"
-                raise ValueError(f"figure {name!r} has no knob {knob!r}{hint}")
+                told = f"figure {name!r} has no knob {knob!r}"
+                if known:
+                    raise unknown(told, knob, known, "scene-no-knob", of=name)
+                raise FitilError(f"{told}; nothing in it can be set").coded("scene-no-knobs", of=name, name=knob)
             if not isinstance(value, str) or value not in ROLES:
-                raise ValueError(f"figure {name!r}: {odd_colour(value)}")
+                raise odd_colour(value, f"figure {name!r}", name)
         return {knob: str(value) for knob, value in knobs.items()}
 
     def knobs(self, name: str) -> Iterable[str]:

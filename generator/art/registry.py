@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import field
 from difflib import get_close_matches
+from typing import Any
 
+from cards import FitilError
+from cards.errors import short
 from cards.records import dataclass
 from generator.art.palette import ROLES, nearest_role
 from generator.art.pen import Pen
@@ -72,20 +75,21 @@ class Registry:
     def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
         """The knobs as written, if all is known; else raises `ValueError` with the nearest name."""
         if name not in self._known:
-            raise ValueError(f"unknown {self.noun} {name!r}{nearest(name, self.names)}")
+            raise unknown(f"unknown {self.noun} {name!r}", name, self.names, f"scene-unknown-{self.noun}")
         defaults = self._known[name][1]
         checked: dict[str, Knob] = {}
         for knob, value in knobs.items():
             if knob not in defaults:
-                raise ValueError(f"{self.noun} {name!r} has no knob {knob!r}{nearest(knob, list(defaults))}")
+                raise unknown(f"{self.noun} {name!r} has no knob {knob!r}", knob, defaults, "scene-no-knob", of=name)
             if isinstance(defaults[knob], str):
                 if not isinstance(value, str) or value not in ROLES:
-                    raise ValueError(f"{self.noun} {name!r}: {odd_colour(value)}")
+                    raise odd_colour(value, f"{self.noun} {name!r}", name)
                 checked[knob] = value
             elif isinstance(value, bool) or not isinstance(value, int | float):
-                raise ValueError(f"{self.noun} {name!r}: {knob} must be a number, not {value!r}")
+                raise not_number(f"{self.noun} {name!r}", name, knob, value)
             elif not (1.0 if knob in _WHOLE else -MOST) <= value <= MOST:
-                raise ValueError(f"{self.noun} {name!r}: {knob} is out of range: {value!r}")
+                told = f"{self.noun} {name!r}: {knob} is out of range: {value!r}"
+                raise FitilError(told).coded("scene-out-of-range", of=name, name=knob, value=str(value))
             else:
                 checked[knob] = float(value)
         return checked
@@ -105,17 +109,31 @@ FEW = 24
 """The most names that are listed instead of an unknown one that none is like."""
 
 
-def nearest(name: str, known: list[str]) -> str:
-    """The end of a message: ', did you mean …?', or, if none is near, all known names or where to see them."""
-    close = get_close_matches(name, known, n=1, cutoff=0.68)
-    if close:
-        return f", did you mean {close[0]!r}?"
-    return f"; known: {', '.join(sorted(known))}" if len(known) <= FEW else "; `fitil preview` shows all there are"
+def unknown(told: str, name: str, known: Iterable[str], code: str, **params: Any) -> FitilError:
+    """The fault of an unknown name, with the nearest known one; without any, with all of them, or where to see them."""
+    names = sorted(known)
+    near: dict[str, Any]
+    if close := get_close_matches(name, names, n=1, cutoff=0.68):
+        told, near = f"{told}, did you mean {close[0]!r}?", {"nearest": tuple(close)}
+    elif len(names) <= FEW:
+        told, near = f"{told}; known: {', '.join(names)}", {"known": names}
+    else:
+        told, near = f"{told}; `fitil preview` shows all there are", {"see": "fitil preview"}
+    return FitilError(told).coded(code, name=short(name), **params, **near)
 
 
-def odd_colour(value: object) -> str:
-    """The message about a colour that is not a role, with the role nearest to it in letters or as a colour."""
+def odd_colour(value: object, where: str, of: str) -> FitilError:
+    """The fault of a colour that is not a role, with the role nearest to it in letters or as a colour."""
+    told = f"{where}: unknown colour {value!r}"
     with suppress(ValueError):
         if not get_close_matches(str(value), ROLES, n=1, cutoff=0.75):
-            return f"unknown colour {value!r}; the nearest of a team's colours is {nearest_role(str(value))[0]!r}"
-    return f"unknown colour {value!r}{nearest(str(value), list(ROLES))}"
+            role = nearest_role(str(value))[0]
+            told += f"; the nearest of a team's colours is {role!r}"
+            return FitilError(told).coded("scene-colour", name=short(str(value)), of=of, nearest=(role,))
+    return unknown(told, str(value), ROLES, "scene-colour", of=of)
+
+
+def not_number(where: str, of: str, name: str, value: object) -> FitilError:
+    """The fault of something else where a number stands."""
+    told = f"{where}: {name} must be a number, not {value!r}"
+    return FitilError(told).coded("scene-not-number", of=of, name=name, value=short(str(value)))

@@ -6,19 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from cards import DataError
+from cards import DataError, FitilError
 from cards.database import files_of
-from cards.errors import in_one
+from cards.errors import in_one, short
 from cards.records import dataclass
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.library import Library, library_of
 from generator.art.palette import ROLES
-from generator.art.registry import Knob, nearest, odd_colour
+from generator.art.registry import Knob, not_number, odd_colour, unknown
+
+if TYPE_CHECKING:
+    from cards.database import Source  # slow to import, and not needed for scenes that are kept
 
 T = TypeVar("T")
+Place = tuple[str | int, ...]
+"""Keys and indices that lead to a place of a scene."""
 _KEYS = ("background", "figures", "behind", "front", "halo", "shadow")
 
 
@@ -91,13 +96,18 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
                     "drawn-twice", name=card
                 )
             scenes[card], wrong = scene_of(entry, library)
-            faults += (source.error((card, *loc), f"card {card!r}: {what}") for loc, what in wrong)
+            faults += (of_card(source, str(card), loc, what) for loc, what in wrong)
     if faults:
         raise in_one([fault for fault in faults if fault.path == faults[0].path])
     return scenes
 
 
-def scene_of(raw: object, library: Library) -> tuple[Scene, Sequence[tuple[tuple[str | int, ...], str]]]:
+def of_card(source: Source, card: str, at: Place, what: FitilError) -> DataError:
+    """What is wrong with the scene of a card, at its place in the file."""
+    return source.error((card, *at), f"card {card!r}: {what}").coded("scene-of-card", name=card, what=what)
+
+
+def scene_of(raw: object, library: Library) -> tuple[Scene, Sequence[tuple[Place, FitilError]]]:
     """The scene that is written so, as far as it is sound, and what is wrong with it: where, and what."""
     reader = _Reader(library)
     return reader.scene(raw), reader.faults
@@ -116,7 +126,7 @@ class _Reader:
     """Reads a scene, and collects what is wrong with it: where, and what."""
 
     library: Library
-    faults: list[tuple[tuple[str | int, ...], str]] = field(default_factory=list)
+    faults: list[tuple[Place, FitilError]] = field(default_factory=list)
 
     def scene(self, raw: object) -> Scene:
         """The scene, as far as it is sound."""
@@ -124,7 +134,7 @@ class _Reader:
         layers = self._each(entry, "background", _layer)
         figures = self._each(entry, "figures", self._placed)
         if not self.faults and not (layers and figures):
-            self.faults.append(((), "a scene needs a background and figures"))
+            self.faults.append(((), FitilError("a scene needs a background and figures").coded("scene-incomplete")))
         return Scene(
             background=layers,
             figures=figures,
@@ -148,8 +158,8 @@ class _Reader:
             return read()
         except DataError:
             raise
-        except ValueError as error:
-            self.faults.append((loc, str(error)))
+        except FitilError as error:
+            self.faults.append((loc, error))
             return None
 
 
@@ -158,7 +168,8 @@ def _layer(raw: object) -> Layer:
         raw = {raw: {}}
     table = _table(raw, "background")
     if len(table) != 1:
-        raise ValueError(f"background: one kind an item, not {', '.join(table) or 'none'}")
+        told = f"background: one kind an item, not {', '.join(table) or 'none'}"
+        raise FitilError(told).coded("scene-one-kind", n=len(table))
     ((kind, knobs),) = table.items()
     return Layer(kind, background.check(kind, _table(knobs or {}, kind)))
 
@@ -169,16 +180,20 @@ def _placed(raw: object, library: Library) -> PlacedFigure:
     knobs = library.check(name, _table(entry.get("set") or {}, name))
     expression = str(entry.get("face", "plain"))
     if expression not in EXPRESSIONS:
-        raise ValueError(f"figure {name!r}: unknown face {expression!r}{nearest(expression, list(EXPRESSIONS))}")
+        told = f"figure {name!r}: unknown face {expression!r}"
+        raise unknown(told, expression, EXPRESSIONS, "scene-unknown-face", of=name)
     at = entry.get("at", [0, 0])
     if not isinstance(at, list) or len(at) != 2:
-        raise ValueError(f"figure {name!r}: at must be [x, y], not {at!r}")
+        told = f"figure {name!r}: at must be [x, y], not {at!r}"
+        raise FitilError(told).coded("scene-at", of=name, value=short(str(at)))
     flip = entry.get("flip", False)
     if not isinstance(flip, bool):
-        raise ValueError(f"figure {name!r}: flip must be true or false, not {flip!r}")
+        told = f"figure {name!r}: flip must be true or false, not {flip!r}"
+        raise FitilError(told).coded("scene-flip", of=name, value=short(str(flip)))
     scale = _number(entry.get("scale", 1.0), name, "scale")
     if not 0.02 <= scale <= 20:
-        raise ValueError(f"figure {name!r}: scale must be from 0.02 to 20, not {scale:g}")
+        told = f"figure {name!r}: scale must be from 0.02 to 20, not {scale:g}"
+        raise FitilError(told).coded("scene-scale", of=name, value=f"{scale:g}")
     return PlacedFigure(
         figure=name,
         at=(_number(at[0], name, "at"), _number(at[1], name, "at")),
@@ -192,27 +207,28 @@ def _placed(raw: object, library: Library) -> PlacedFigure:
 
 def _number(value: object, name: str, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e6:
-        raise ValueError(f"figure {name!r}: {what} must be a number, not {value!r}")
+        raise not_number(f"figure {name!r}", name, what, value)
     return float(value)
 
 
 def _role(value: object, what: str) -> str | None:
     if value is None or value in ROLES:
         return None if value is None else str(value)
-    raise ValueError(f"{what}: {odd_colour(value)}")
+    raise odd_colour(value, what, what)
 
 
 def _check_known(raw: object, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
     table = _table(raw, what)
     for key in table:
         if key not in keys:
-            raise ValueError(f"{what}: unknown key {key!r}{nearest(key, list(keys))}")
+            raise unknown(f"{what}: unknown key {key!r}", key, keys, "scene-unknown-key", of=what)
     return table
 
 
 def _table(raw: object, what: str) -> dict[str, Any]:
     if not isinstance(raw, dict) or not all(isinstance(key, str) for key in raw):
-        raise ValueError(f"{what}: expected names and their values, not {raw!r}")
+        told = f"{what}: expected names and their values, not {raw!r}"
+        raise FitilError(told).coded("scene-not-mapping", of=what, value=short(str(raw)))
     return raw
 
 
@@ -220,5 +236,7 @@ def _items(raw: object, what: str) -> list[object]:
     if raw is None:
         return []
     if not isinstance(raw, list):
-        raise ValueError(f"{what}: expected a list, not {raw!r}")
+        raise FitilError(f"{what}: expected a list, not {raw!r}").coded(
+            "scene-not-list", of=what, value=short(str(raw))
+        )
     return raw

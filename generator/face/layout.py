@@ -12,6 +12,7 @@ from typing import Any
 from cards import Card, Game, Lang, Run, card_text, messages
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
+from cards.language import Paragraph
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -107,6 +108,7 @@ class Layout(Subject):
         mat = self.template.mat if self.card else self.template.back_mat
         self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
+        self.texts: dict[Lang, tuple[Paragraph, ...]] = {}
         items: list[Item] = []
         rest: list[Item] = []
         panel: tuple[Box, int, int] | None = None
@@ -324,7 +326,9 @@ class Layout(Subject):
 
     def _text(self, lang: Lang, scale: float) -> list[Block]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""
-        paragraphs = card_text(self.game, self._the_card(), lang)
+        if lang not in self.texts:  # a text is set a second time if others make room for it
+            self.texts[lang] = card_text(self.game, self._the_card(), lang)
+        paragraphs = self.texts[lang]
         for name in {run.icon for told in paragraphs for run in told if run.icon} - icon_names():
             raise no_icon(messages(self.game, lang).path, name)
         if lang != self.lang:

@@ -365,3 +365,23 @@ headings-again = שורה { $place } חוזרת על הכותרות, והיא ל
 archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש
 table-without-yaml = אין בטבלה עמודה { $heading }, שבה כתוב מה הקלפים עושים; בלעדיה אפשר להדפיס אותה כקלפים משלכם
 set-too-large = יש כאן { $n } קלפים, ובסט יש לכל היותר { $most }
+
+## סצנות
+
+scene-of-card = הקלף { $name }: { $what }
+scene-incomplete = בסצנה צריכים להיות רקע (background) ודמויות (figures)
+scene-one-kind = ‏background: בכל פריט סוג רקע אחד, וכאן יש { $n }
+scene-unknown-figure = אין דמות בשם ״{ $name }״
+scene-unknown-background = אין רקע בשם ״{ $name }״
+scene-unknown-face = ‏{ $of }: אין הבעת פנים בשם ״{ $name }״
+scene-unknown-key = ‏{ $of }: המפתח { $name } לא קיים כאן
+scene-no-knob = ‏{ $of }: אין הגדרה בשם { $name }
+scene-no-knobs = ‏{ $of }: אין הגדרה בשם { $name }, ובדמות הזאת אי אפשר לשנות דבר
+scene-colour = ‏{ $of }: אין צבע בשם ״{ $name }״
+scene-not-number = ‏{ $of }: הערך של { $name } צריך להיות מספר, וכאן כתוב ״{ $value }״
+scene-out-of-range = ‏{ $of }: הערך של { $name } לא יכול להיות { $value }
+scene-at = ‏{ $of }: הערך של at הוא ‎[x, y]‎, וכאן כתוב ״{ $value }״
+scene-flip = ‏{ $of }: הערך של flip הוא true או false, וכאן כתוב ״{ $value }״
+scene-scale = ‏{ $of }: הערך של scale הוא בין 0.02 ל-20, וכאן כתוב { $value }
+scene-not-mapping = ‏{ $of }: כאן צריכים להיות שמות וערכים, וכתוב ״{ $value }״
+scene-not-list = ‏{ $of }: כאן צריכה להיות רשימה, וכתוב ״{ $value }״

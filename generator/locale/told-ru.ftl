@@ -366,3 +366,23 @@ headings-again = строка { $place } повторяет заголовки, 
 archive-leads-out = «{ $name }» ведёт наружу из архива; соберите его заново
 table-without-yaml = в таблице нет столбца { $heading }, где сказано, что карты делают; без него её можно напечатать как свои карты
 set-too-large = карт { $n }, а в наборе их не больше { $most }
+
+## Сцены
+
+scene-of-card = карта { $name }: { $what }
+scene-incomplete = в сцене должны быть фон (background) и фигуры (figures)
+scene-one-kind = background: в каждом пункте один вид фона, а здесь их { $n }
+scene-unknown-figure = фигуры «{ $name }» нет
+scene-unknown-background = фона «{ $name }» нет
+scene-unknown-face = { $of }: выражения лица «{ $name }» нет
+scene-unknown-key = { $of }: ключа { $name } здесь не бывает
+scene-no-knob = { $of }: настройки { $name } нет
+scene-no-knobs = { $of }: настройки { $name } нет, у этой фигуры ничего не меняется
+scene-colour = { $of }: цвета «{ $name }» нет
+scene-not-number = { $of }: { $name } должно быть числом, а не «{ $value }»
+scene-out-of-range = { $of }: { $name } не может быть { $value }
+scene-at = { $of }: at — это [x, y], а не «{ $value }»
+scene-flip = { $of }: flip — это true или false, а не «{ $value }»
+scene-scale = { $of }: scale бывает от 0,02 до 20, а здесь { $value }
+scene-not-mapping = { $of }: здесь должны быть имена со значениями, а не «{ $value }»
+scene-not-list = { $of }: здесь должен быть список, а не «{ $value }»

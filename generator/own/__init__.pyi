@@ -16,6 +16,7 @@ from .look import Look as Look
 from .table import (
     Column as Column,
     Kind as Kind,
+    Row as Row,
     Table as Table,
     is_table_of_cards as is_table_of_cards,
     read_table as read_table,

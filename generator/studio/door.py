@@ -18,7 +18,6 @@ from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
 from cards.files import TABLES
-from cards.language import card_text
 from cards.studio import FOLDER, Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import Box, Drawing, Face, LayoutFinding, Picture, Pixels
@@ -60,11 +59,13 @@ def _card(
     entry: Plain | None = None,
     text: str = "",
     beside: Mapping[str, Mapping[Lang, str]],
+    picture: str = "",
+    scene: Plain | None = None,
 ) -> Plain:
-    """What a card says in every language, and what is wrong with it; it is written as an entry, or as that in YAML.
+    """What a card says and how it looks in every language, and what is wrong with it.
 
-    `beside` are the names of the other cards of its set, by id. The answer has the other of entry and YAML; what is no
-    YAML has but faults, each with its line.
+    It is written as an entry, or as that in YAML. `beside` are the names of the other cards of its set, by id. The
+    answer has the other of entry and YAML; what is no YAML has but faults, each with its line.
     """
     if entry is None:
         try:
@@ -78,16 +79,14 @@ def _card(
         "card": made.card is not None,
         "told": _told(made),
         "faults": [_fault(one, lang) for one in made.faults],
+        "looks": _looks(made, lang, picture, scene),
     }
 
 
 def _told(made: Made) -> Plain:
     """The text of a card in every language: paragraphs of pieces, each with its style; empty without a card."""
-    if not (made.game and made.card):
-        return {}
     return {
-        lang: [[[run.text, run.style] for run in paragraph] for paragraph in card_text(made.game, made.card, lang)]
-        for lang in made.game.langs
+        lang: [[[run.text, run.style] for run in paragraph] for paragraph in text] for lang, text in made.texts.items()
     }
 
 
@@ -96,28 +95,28 @@ def _fault(fault: Fault, lang: Lang) -> Plain:
     return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
 
 
-def _face(
-    game: Game,
-    lang: Lang,
-    *,
-    entry: Plain,
-    words: Mapping[Lang, Plain],
-    of: Lang,
-    picture: str = "",
-    scene: Plain | None = None,
-) -> Plain:
-    """The face of a card in a language as SVG, and what of it does not come out right; nothing if there is no card."""
-    made = make(game, entry, words)
+def _looks(made: Made, lang: Lang, picture: str, scene: Plain | None) -> Plain:
+    """The face of a card in every language as SVG, with what of it does not come out right; none without a card."""
     if not (made.game and made.card):
-        return {"svg": "", "faults": []}
-    placed, faults = read_scene(game, scene) if scene else (None, [])
-    drawn = partial(brought_for, picture_file(picture)) if picture else picture_for
-    if placed and not picture:
-        drawn = partial(scene_for, placed)
-    face = lay_out(made.game, made.card, Look(lang=of), drawn)
-    wrong = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
-    wrong += [Fault(at, what) for at, what in faults]
-    return {"svg": svg(face), "faults": [_fault(one, lang) for one in wrong]}
+        return {}
+    drawn: Callable[..., Any] = picture_for
+    faults: list[Fault] = []
+    if picture:
+        try:
+            drawn = partial(brought_for, picture_file(picture))
+        except FitilError as error:
+            faults = [Fault(("scene",), error)]
+    elif scene:
+        placed, wrong = read_scene(made.game, scene)
+        faults = [Fault(at, what) for at, what in wrong]
+        drawn = partial(scene_for, placed) if placed else picture_for
+    looks: Plain = {}
+    for of in made.game.langs:
+        face = lay_out(made.game, made.card, Look(lang=of), drawn)
+        found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
+        told_here = faults if of == lang else []
+        looks[of] = {"svg": svg(face), "faults": [_fault(one, lang) for one in (*found, *told_here)]}
+    return looks
 
 
 def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]) -> Plain:
@@ -230,7 +229,6 @@ def _read(game: Game, _: Lang, *, given: Mapping[str, bytes]) -> Plain:
 
 _DOES: Mapping[str, Callable[..., Plain]] = {
     "card": _card,
-    "face": _face,
     "drawn": _drawn,
     "refused": _refused,
     "keep": _keep,

@@ -11,7 +11,7 @@ from cards.database import parse_yaml
 from cards.errors import in_one
 from cards.files import decode
 from cards.studio import FILE, entry_yaml
-from generator.art import EXPRESSIONS, ROLES, Scene, background, computed, library_of, scene_of
+from generator.art import EXPRESSIONS, ROLES, Scene, background, computed, library_of, of_card, scene_of
 
 Plain = dict[str, Any]
 FOLDER = "art/scenes"
@@ -35,7 +35,7 @@ def parts(game: Game) -> Plain:
 def read_scene(game: Game, raw: object) -> tuple[Scene | None, list[tuple[Where, FitilError]]]:
     """The scene that is written so, if it is sound, and what is wrong with it, each fault with its place in it."""
     scene, wrong = scene_of(raw, library_of(game.folder))
-    return (None if wrong else scene), [(("scene", *at), FitilError(what)) for at, what in wrong]
+    return (None if wrong else scene), [(("scene", *at), what) for at, what in wrong]
 
 
 def scenes_of(sketches: Sequence[Mapping[str, Any]]) -> dict[str, bytes]:
@@ -60,7 +60,7 @@ def scenes_in(game: Game, files: Mapping[str, bytes]) -> dict[str, Plain]:
             raise source.error((), told).coded("should-be-mapping", where="scenes", value=str(source.data))
         for card_id, scene in source.data.items():
             wrong = read_scene(game, scene)[1]
-            faults += (source.error((card_id, *at[1:]), f"card {card_id!r}: {what}") for at, what in wrong)
+            faults += (of_card(source, card_id, at[1:], what) for at, what in wrong)
             found[str(card_id)] = scene
         if faults:
             raise in_one(faults)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -158,6 +159,13 @@ class _Setting:
     def __post_init__(self) -> None:
         self.plain = [breaks_of(block.parts) for block in self.blocks]
 
+    @property
+    def roomy(self) -> _Setting:
+        """The same with less of its height, as a size above the usual one has to leave some free."""
+        roomy = copy(self)  # nothing is measured anew
+        roomy.height *= GROWN
+        return roomy
+
     def fits(self, places: Sequence[Breaks], size: float, leading: float) -> bool:
         """True if the paragraphs, broken at these places, fit the box at this size (pt) and leading."""
         counts = [self._count(*numbered, size) for numbered in enumerate(places)]
@@ -171,7 +179,7 @@ class _Setting:
     def grown(self) -> Fitted | None:
         """The largest setting above the usual size that leaves enough of the box free, if there is one."""
         size = self.style.max_pt or 0.0
-        roomy = replace(self, height=self.height * GROWN)
+        roomy = self.roomy
         while size > self.style.size_pt + 1e-9:
             if roomy.fits(self.plain, size, self.style.leading):
                 return self.fitted(self.plain, size, self.style.leading)
@@ -180,7 +188,7 @@ class _Setting:
 
     def stepped(self) -> Fitted:
         """The largest of the steps at which the text fits, else the smallest; those above the usual size need room."""
-        roomy = replace(self, height=self.height * GROWN)
+        roomy = self.roomy
         preferred = self.style.size_pt if self.style.preferred_pt is None else self.style.preferred_pt
         for size in self.style.steps:
             if size > self.style.size_pt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,15 @@ ENTRY = {
     "abilities": [{"trigger": "enter", "effects": [{"do": "draw", "amount": 2}]}],
 }
 WORDS = {"he": {"name": "שמיכה רטובה"}, "ru": {"name": "Мокрое Одеяло", "flavour": "Тушит всё."}}
+
+
+def looks(lang: str = "ru", **drawn: Any) -> dict[str, Any]:
+    """What the card looks like in each language."""
+    found: dict[str, Any] = ask("card", lang, game="boombit", entry=ENTRY, words=WORDS, beside={}, **drawn)["looks"]
+    return found
+
+
+NAMES = {"he": {"name": "שמש קטנה"}, "ru": {"name": "Малое Солнце"}}
 SET: list[dict[str, Any]] = [{"entry": ENTRY, "words": WORDS}]
 TYPED = ["print", "--game", "boombit", "--card", "my-card", "--lang", "ru", "--cards", FOLDER]
 
@@ -130,8 +140,10 @@ def test_a_brought_picture_is_on_the_face_in_the_folder_and_in_the_print_with_th
     monkeypatch.delenv(FITIL_CARDS, raising=False)
     name = ask("picture", "ru", game="boombit", given={"Моя.svg": PICTURE})["picture"]
     drawn = [{**SET[0], "picture": name}]
-    faces = [ask("face", "ru", game="boombit", entry=ENTRY, words=WORDS, of="ru", picture=one) for one in (name, "")]
-    assert faces[0]["svg"] != faces[1]["svg"]
+    faces = [looks(picture=one)["ru"]["svg"] for one in (name, "")]
+    assert faces[0] != faces[1]
+    (gone,) = looks(picture="0" * 32 + ".svg")["ru"]["faults"]
+    assert gone["at"] == ["scene"] and looks(picture="0" * 32 + ".svg")["ru"]["svg"] == faces[1]
     kept = ask("keep", "ru", game="boombit", sketches=drawn)["files"]
     assert ask("read", "ru", game="boombit", given=kept) == {"sketches": drawn, "files": {name: PICTURE}}
     with own_cards(load_game("boombit"), drawn, pictures_of(drawn)) as ids:
@@ -179,8 +191,7 @@ def test_a_scene_is_on_the_face_and_printed_of_the_folder_as_the_page_prints_it(
     drawn = [{**SET[0], "scene": scene}]
     shown = ask("scenes", "he", game="boombit", entry=ENTRY, words=WORDS, scenes=[scene])
     assert shown["faults"] == [] and shown["drawn"][0].startswith("<svg")
-    face = ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he", scene=scene)["svg"]
-    assert face != ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he")["svg"]
+    assert looks(scene=scene)["he"]["svg"] != looks()["he"]["svg"]
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(FITIL_CARDS, raising=False)
@@ -197,8 +208,28 @@ def test_a_scene_is_on_the_face_and_printed_of_the_folder_as_the_page_prints_it(
 
     # what is no scene is told at its place, and is never printed
     bad = {**scene, "figures": [{"figure": f"{figures[0]}x"}]}
-    (wrong,) = ask("face", "he", game="boombit", entry=ENTRY, words=WORDS, of="he", scene=bad)["faults"]
+    (wrong,) = looks("he", scene=bad)["he"]["faults"]
+    assert looks("ru", scene=bad)["he"]["faults"] == []  # it is told once
     assert wrong["at"] == ["scene", "figures", 0] and figures[0] in wrong["what"] and wrong["stops"]
     kept = ask("keep", "ru", game="boombit", sketches=[{**SET[0], "scene": bad}])["files"]
     with pytest.raises(FitilError, match=r"art/scenes/mine\.yaml:6:"):
         ask("read", "ru", game="boombit", given=kept)
+
+
+def test_a_table_has_the_scenes_of_its_cards_and_what_is_none_is_told_with_its_row() -> None:
+    figure = next(iter(ask("parts", "he", game="boombit")["figures"]))
+    scene = {"background": ["stripes"], "figures": [{"figure": figure, "at": [2, 4.5], "turn": -12}]}
+    drawn = [{**SET[0], "scene": scene}, {"entry": {**ENTRY, "id": "bare", "numbers": {"life": 3}}, "words": NAMES}]
+    table = ask("table", "ru", game="boombit", sketches=drawn)["files"]
+    assert ask("read", "ru", game="boombit", given=table) == {"sketches": drawn}
+    ((name, raw),) = table.items()
+    wrong = raw.replace(f"figure: {figure},".encode(), f"figure: {figure}x,".encode())
+    with pytest.raises(FitilError, match=rf"{name}:2: unknown figure '{figure}x', did you mean '{figure}'"):
+        ask("read", "ru", game="boombit", given={name: wrong})
+
+
+def test_what_is_wrong_with_a_scene_is_told_in_the_language_of_the_page() -> None:
+    scene = {"background": ["rais"], "figures": [{"figure": "sparks", "set": {"count": "many"}}], "halo": "#ff0000"}
+    for lang, letters in (("he", "א-ת"), ("ru", "а-я")):
+        told = [one["what"] for one in looks(lang, scene=scene)[lang]["faults"]]
+        assert len(told) == 3 and all(re.search(f"[{letters}]", what) for what in told), told

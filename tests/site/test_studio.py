@@ -303,3 +303,87 @@ def test_figures_are_placed_by_hand_and_by_keys_and_printed_as_the_command_print
 
     here, wanted = printed_both_ways(page, tmp_path)
     assert here == wanted
+
+
+def kept_sets(page: Page) -> list[tuple[str, list[str]]]:
+    """The sets on the device: the name of each, and its cards' names in Russian."""
+    kept = page.evaluate(f"JSON.parse(localStorage.getItem('fitil.studio.{GAME}'))")
+    cards = [kept["cards"] if n == kept["setAt"] else one["all"] for n, one in enumerate(kept["sets"])]
+    named = [[card["words"].get("ru", {}).get("name", "") for card in some] for some in cards]
+    return list(zip((one["name"] for one in kept["sets"]), named, strict=True))
+
+
+@LONG
+def test_there_are_several_sets_which_are_named_chosen_dropped_and_taken_back(borrowing, address):
+    page = borrowing()
+    page.goto(f"{address}ru/{GAME}/studio/")
+    # the cards of somebody who had one set, before there were several
+    old = '{"at": 0, "cards": [{"entry": {"id": "my-card-1", "type": "creep"}, "words": {"ru": {"name": "Старая"}}}]}'
+    page.evaluate("([key, old]) => localStorage.setItem(key, old)", [f"fitil.studio.{GAME}", old])
+    page.reload()
+    name = field(page, "words", "ru", "name")
+    expect(name).to_have_value("Старая")
+    page.locator(".studio__sets > summary").click()
+    new, drop = page.locator(".studio__sets button").all()
+    new.click()
+    expect(name).to_have_value("")
+    name.fill("Новая")
+    page.locator(".studio__sets input").fill("Второй")
+    which = page.locator(".studio__sets select")
+    expect(which.locator("option")).to_have_text(["Набор 1", "Второй"])
+    assert kept_sets(page) == [("", ["Старая"]), ("Второй", ["Новая"])]
+    assert violations(page, ".studio__sets") == []
+
+    which.select_option(index=0)
+    expect(name).to_have_value("Старая")
+    page.reload()
+    expect(name).to_have_value("Старая")
+    page.locator(".studio__sets > summary").click()
+    drop.click()
+    expect(page.locator(".studio__sets [role=status]")).not_to_be_empty()
+    expect(name).to_have_value("Новая")
+    assert kept_sets(page) == [("Второй", ["Новая"])]
+    page.locator(".studio__bar").first.locator("button").nth(3).click()  # undo
+    expect(name).to_have_value("Старая")
+    assert kept_sets(page) == [("", ["Старая"]), ("Второй", ["Новая"])]
+
+
+def touched(page: Page, *steps: tuple[str, list[tuple[float, float]]]) -> None:
+    """Touch the page with fingers, as a touch screen does: each step is a kind of event and where the fingers are."""
+    device = page.context.new_cdp_session(page)
+    for kind, fingers in steps:
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@LONG
+def test_one_finger_drags_a_figure_two_size_and_turn_it_and_a_double_click_places_one(borrowing, address):
+    page = borrowing(390)
+    named_card(page, address, "he")
+    page.locator(".studio__scene > summary").click()
+    page.locator(".studio__gallery button").first.dblclick()
+    figure = page.locator(".studio__figure")
+    expect(figure).to_have_count(1)
+    x, size, turn = (page.locator(f"[data-key={key}]") for key in ("x", "size", "turn"))
+    page.evaluate("document.querySelector('.studio__stage').scrollIntoView({block: 'center'})")
+    before = page.evaluate("scrollY")
+    box = figure.bounding_box()
+    assert box
+    at, on = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    drag = [("touchMove", [(at + 6 * n, on - 8 * n)]) for n in range(1, 6)]
+    touched(page, ("touchStart", [(at, on)]), *drag, ("touchEnd", []))
+    expect(x).to_have_value(re.compile(r"^[1-9]"))
+    expect(size).to_have_value("80")
+
+    # a second finger comes, both part and go round each other, and one leaves before the other
+    box = figure.bounding_box()
+    assert box
+    at, on = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    pinch = [("touchMove", [(at - 10 - 5 * n, on - 5 * n), (at + 10 + 5 * n, on + 5 * n)]) for n in range(1, 5)]
+    ends = [(at - 30, on - 20)]
+    starts = [("touchStart", [(at - 10, on)]), ("touchStart", [(at - 10, on), (at + 10, on)])]
+    touched(page, *starts, *pinch, ("touchEnd", ends), ("touchEnd", []))
+    expect(turn).to_have_value(re.compile(r"^[1-9]"))
+    assert float(size.input_value()) > 120
+    assert page.evaluate("scrollY") == before
+    expect(figure).to_have_count(1)

@@ -27,11 +27,11 @@ export function picturing({words, pixels, reading}, sketches, pictures, faces) {
   async function take(file) {
     if (!file) return
     asked += 1
-    const [mine, card] = [asked, sketches.now]
+    const [mine, card, set] = [asked, sketches.now, sketches.setAt]
     tell(reading)
     try {
       const {name, wrong, full} = await pictures.take(file)
-      if (mine !== asked) return
+      if (mine !== asked || set !== sketches.setAt) return
       if (name) {
         const show = (/** @type {Sketch} */ sketch) => {
           sketch.picture = name
@@ -55,7 +55,7 @@ export function picturing({words, pixels, reading}, sketches, pictures, faces) {
     take(event.dataTransfer?.files[0])
   })
 
-  const which = () => `${sketches.now.entry.id} ${sketches.now.picture}`
+  const which = () => `${sketches.setAt} ${sketches.now.entry.id} ${sketches.now.picture}`
 
   /** @param {string} text what is so until the card has another picture, or another card is at hand */
   function tell(text) {
@@ -71,8 +71,7 @@ export function picturing({words, pixels, reading}, sketches, pictures, faces) {
   }
   sketches.addEventListener("change", show)
   show()
-  const steps = [...sketches.past, ...sketches.future].flatMap(({all}) => all)
-  pictures.clean([...sketches.all, ...steps].flatMap(({picture}) => picture ?? []))
+  pictures.clean(sketches.ever.flatMap(({picture}) => picture ?? []))
   return h(
     "section",
     {class: "studio__picture", "aria-labelledby": "studio-picture"},

@@ -9,6 +9,8 @@ import {LAYERS, placedOf, stage} from "./stage.js"
 /** @import {Sketches} from "./sketches.js" */
 /** @import {Answer, Facts, Parts, Scene, Sketch} from "./types.d.ts" */
 
+const TWICE = 600 // ms within which two clicks are a double one
+
 /**
  * The part of the runtime that pictures are made of.
  * @param {Facts} facts
@@ -83,6 +85,7 @@ export function placing(facts, sketches, runtime) {
 
   /** @param {string} name */
   function add(name) {
+    added = performance.now()
     change((scene) => {
       scene.figures.push({figure: name, at: [0, 0], scale: 0.8})
       at = (scene.behind?.length ?? 0) + scene.figures.length - 1
@@ -112,6 +115,15 @@ export function placing(facts, sketches, runtime) {
     inside.querySelector("input")?.focus()
   })
   const inside = h("div", {hidden: true}, board.place, form, choose.place)
+
+  // A double click places one figure, as a click does: its second half touches nothing, whatever has come to lie there.
+  let added = -TWICE
+  const once = (/** @type {MouseEvent} */ event) => {
+    if (event.detail < 2 || event.timeStamp - added > TWICE) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const kind of /** @type {const} */ (["mousedown", "click"])) inside.addEventListener(kind, once, true)
 
   function show() {
     const {scene} = sketches.now

@@ -52,7 +52,7 @@ export function seen(facts, called, go) {
   return {
     place,
     /** @param {Answer} answer */
-    tell({told = {}, card, faults: found = []}) {
+    tell({told = {}, card, looks = {}, faults: found = []}) {
       for (const key of Object.keys(faults)) delete faults[key]
       faults.card = found
       place.classList.toggle("is-old", !card)
@@ -69,18 +69,13 @@ export function seen(facts, called, go) {
           ),
         )
       }
-      list()
-    },
-    /**
-     * @param {string} of
-     * @param {Answer} answer
-     */
-    draw(of, {svg, faults: found = []}) {
-      const {face, text} = shown[of]
-      if (svg) face.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-      face.alt = fill(words.face_alt, {lang: words[`in_${of}`], text: text.textContent ?? ""})
-      face.hidden = !svg
-      faults[of] = found
+      for (const [of, {svg, faults: its}] of Object.entries(looks)) {
+        const {face, text} = shown[of]
+        face.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+        face.alt = fill(words.face_alt, {lang: words[`in_${of}`], text: text.textContent ?? ""})
+        face.hidden = false
+        faults[of] = its
+      }
       list()
     },
     /** @param {string} told */

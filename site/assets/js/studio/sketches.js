@@ -1,6 +1,6 @@
-// The cards that are being made on this device.
+// The cards that are being made on this device, in sets: those of one set are at hand, and are used on other pages.
 import {readKept, Steps, stored} from "../workshop/steps.js"
-/** @import {At, Facts, Mapping, Plain, Row, Sketch} from "./types.d.ts" */
+/** @import {At, CardSet, Facts, Mapping, Plain, Row, Sketch} from "./types.d.ts" */
 
 /** @extends {Steps<Sketch>} */
 export class Sketches extends Steps {
@@ -12,6 +12,77 @@ export class Sketches extends Steps {
       same: (one, other) => one.entry.id === other.entry.id,
     })
     this.facts = facts
+    const {sets, setAt} = setsIn(this.kept)
+    /** All sets by their places; of the one at hand, its cards are in `all`. @type {CardSet[]} */
+    this.sets = sets
+    /** The one at hand. */
+    this.setAt = setAt
+  }
+
+  get state() {
+    return {...super.state, setAt: this.setAt, sets: this.sets}
+  }
+
+  get written() {
+    const sets = this.sets.map((one, n) => (n === this.setAt ? {...one, all: []} : one))
+    return {...super.written, setAt: this.setAt, sets}
+  }
+
+  /** @param {string | null} text */
+  take(text) {
+    super.take(text)
+    Object.assign(this, setsIn(text))
+  }
+
+  /** All sets, each with its cards. */
+  get #whole() {
+    return this.sets.map((one, n) => (n === this.setAt ? {...one, at: this.at, all: this.all} : one))
+  }
+
+  /** All cards of this device, those that can be taken back included. */
+  get ever() {
+    const [now, ...before] = [this.state, ...this.past, ...this.future]
+    return [now, ...before].flatMap(({all, sets}) => [all, ...sets.map((/** @type {CardSet} */ one) => one.all)].flat())
+  }
+
+  /**
+   * Another set is at hand. That changes nothing, so there is nothing to undo.
+   * @param {number} n
+   */
+  toSet(n) {
+    const sets = this.#whole
+    Object.assign(this, {sets, setAt: n, ...this.#opened(sets[n])})
+    this.changed()
+  }
+
+  /** @param {CardSet} set */
+  #opened({at, all}) {
+    return all.length ? {at, all} : {at: 0, all: [fresh(this.facts, [])]}
+  }
+
+  addSet() {
+    const sets = [...this.#whole, emptySet()]
+    this.#show(sets, sets.length - 1)
+  }
+
+  /** @param {string} name */
+  nameSet(name) {
+    const sets = this.sets.map((one, n) => (n === this.setAt ? {...one, name} : one))
+    this.to(this.at, this.all, NAMED, {sets})
+  }
+
+  dropSet() {
+    const left = this.#whole.filter((_, n) => n !== this.setAt)
+    this.#show(left.length ? left : [emptySet()], Math.min(this.setAt, Math.max(0, left.length - 1)))
+  }
+
+  /**
+   * @param {CardSet[]} sets
+   * @param {number} setAt
+   */
+  #show(sets, setAt) {
+    const {at, all} = this.#opened(sets[setAt])
+    this.to(at, all, "", {sets, setAt})
   }
 
   /**
@@ -104,6 +175,30 @@ export class Sketches extends Steps {
 }
 
 const CALLED = "cards"
+export const NAMED = "named" // what a change of a set's name is from: no card is another by it
+const MOST_NAME = 60
+
+/** @returns {CardSet} */
+const emptySet = () => ({name: "", at: 0, all: []})
+
+/**
+ * The sets in what was kept. Before there were several, there was one without a name.
+ * @param {string | null} text
+ * @returns {{sets: CardSet[], setAt: number}}
+ */
+function setsIn(text) {
+  const {all} = readKept(text, "sets")
+  const sets = all.filter(isMapping).map(({name, at, all: some}) => ({
+    name: String(name ?? "").slice(0, MOST_NAME),
+    at: Number(at) | 0,
+    all: Array.isArray(some) ? some.flatMap((one) => sound(one) ?? []) : [],
+  }))
+  if (!sets.length) return {sets: [emptySet()], setAt: 0}
+  for (const one of sets) one.at = Math.min(Math.max(0, one.at), Math.max(0, one.all.length - 1))
+  const {setAt} = JSON.parse(text ?? "{}")
+  return {sets, setAt: Math.min(Math.max(0, setAt | 0), sets.length - 1)}
+}
+
 export const CALLED_SO = /^[0-9a-f]{32}\.(svg|png|jpe?g|webp)$/ // a picture that was brought
 /** @param {string} game */
 const keyOf = (game) => `fitil.studio.${game}`

@@ -9,6 +9,7 @@ export const LAYERS = /** @type {const} */ (["behind", "figures", "front"])
 const [TALL, WIDE] = [100, 130] // the units of a picture's height, and of its width if that is less
 const [LEAST, MOST, FAR] = [0.05, 5, 150]
 const STEP = 2
+const STEADY = 4 // degrees: whoever only sizes a figure does not mean to turn it
 
 /**
  * All figures of a scene, back to front, each with the list that it is in.
@@ -36,6 +37,28 @@ export function turnTo(one, turn) {
 export function mirror(one) {
   if (one.flip) delete one.flip
   else one.flip = true
+}
+
+/** @typedef {{x: number, y: number}} Spot */
+
+/**
+ * Sizes and turns a figure as the line between two fingers is, or between its middle and one; less of a turn
+ * than is `steady` is none.
+ * @param {Placed} one
+ * @param {Placed} began
+ * @param {{from: Spot, to: Spot}} a
+ * @param {{from: Spot, to: Spot}} b
+ * @param {number} steady
+ */
+function turned(one, began, a, b, steady = 0) {
+  const line = (/** @type {Spot} */ from, /** @type {Spot} */ to) => ({
+    far: Math.hypot(to.x - from.x, to.y - from.y) || 1,
+    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  })
+  const [before, now] = [line(a.from, b.from), line(a.to, b.to)]
+  const turn = ((((now.turn - before.turn + 180) % 360) + 360) % 360) - 180
+  sizeTo(one, ((began.scale ?? 1) * now.far) / before.far)
+  turnTo(one, (began.turn ?? 0) + (Math.abs(turn) < steady ? 0 : turn))
 }
 
 /** What a key does to the figure. @type {Record<string, (one: Placed, by: number) => void>} */
@@ -78,6 +101,7 @@ export function stage(words, does) {
   /** @type {Scene | null} */
   let wanted = null
   let busy = false
+  let held = false // by a pointer
 
   const unit = () => Math.min(frame[1] / TALL, frame[0] / WIDE)
 
@@ -115,8 +139,11 @@ export function stage(words, does) {
     handle.style.transform = `translate(-50%, -50%) rotate(${turn}deg)`
   }
 
+  // One finger, or the mouse, drags a figure; a second finger beside it has both size and turn it. Whenever a finger comes or
+  // goes, what they do begins anew from where the figure is by then.
   /** @param {PointerEvent} event */
   function grab(event) {
+    if (held) return
     const target = /** @type {Element} */ (event.target)
     const n = handles.findIndex((one) => one.contains(target))
     if (n < 0 || !scene || event.button) return
@@ -126,38 +153,61 @@ export function stage(words, does) {
     handles[n].focus({preventScroll: true})
     const draft = structuredClone(scene)
     const one = placedOf(draft)[n].one
-    const began = structuredClone(one)
+    const first = structuredClone(one)
     const box = place.getBoundingClientRect()
     const scale = frame[0] / unit() / box.width // units to a pixel
-    const [x, y] = began.at ?? [0, 0]
-    const middle = [box.left + box.width / 2 + x / scale, box.top + box.height / 2 + y / scale]
-    const polar = (/** @type {PointerEvent} */ {clientX, clientY}) => ({
-      far: Math.hypot(clientX - middle[0], clientY - middle[1]) || 1,
-      turn: (Math.atan2(clientY - middle[1], clientX - middle[0]) * 180) / Math.PI,
-    })
-    const from = polar(event)
-    const moved = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== event.pointerId) return
-      if (turning) {
-        const to = polar(now)
-        sizeTo(one, ((began.scale ?? 1) * to.far) / from.far)
-        turnTo(one, (began.turn ?? 0) + to.turn - from.turn)
-      } else moveTo(one, x + (now.clientX - event.clientX) * scale, y + (now.clientY - event.clientY) * scale)
+    /** @type {Map<number, {from: Spot, to: Spot}>} */
+    const fingers = new Map()
+    let began = first
+    let middle = {x: 0, y: 0}
+    const over = new AbortController()
+
+    const anew = () => {
+      began = structuredClone(one)
+      const [x, y] = began.at ?? [0, 0]
+      middle = {x: box.left + box.width / 2 + x / scale, y: box.top + box.height / 2 + y / scale}
+      for (const finger of fingers.values()) finger.from = finger.to
+    }
+    const add = (/** @type {PointerEvent} */ {pointerId, clientX: x, clientY: y}) => {
+      fingers.set(pointerId, {from: {x, y}, to: {x, y}})
+      place.setPointerCapture(pointerId)
+      anew()
+    }
+    const second = (/** @type {PointerEvent} */ now) => {
+      if (now.pointerType !== "touch" || turning || fingers.size !== 1) return
+      now.preventDefault()
+      add(now)
+    }
+    const moved = (/** @type {PointerEvent} */ {pointerId, clientX: x, clientY: y}) => {
+      const finger = fingers.get(pointerId)
+      if (!finger) return
+      finger.to = {x, y}
+      const [a, b] = [...fingers.values()]
+      if (turning) turned(one, began, {from: middle, to: middle}, a)
+      else {
+        if (b) turned(one, began, a, b, STEADY)
+        const by = (/** @type {"x" | "y"} */ axis) =>
+          scale * (b ? (a.to[axis] + b.to[axis] - a.from[axis] - b.from[axis]) / 2 : a.to[axis] - a.from[axis])
+        moveTo(one, (began.at?.[0] ?? 0) + by("x"), (began.at?.[1] ?? 0) + by("y"))
+      }
       set(handles[n], one)
       draw(structuredClone(draft))
     }
-    const left = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== event.pointerId) return
-      place.removeEventListener("pointermove", moved)
-      place.removeEventListener("pointerup", left)
-      place.removeEventListener("pointercancel", left)
-      if (now.type === "pointercancel" || JSON.stringify(one) === JSON.stringify(began)) show(scene, at)
+    const left = (/** @type {PointerEvent} */ {pointerId, type}) => {
+      if (!fingers.delete(pointerId)) return
+      if (type === "pointerup" && fingers.size) return anew()
+      over.abort()
+      held = false
+      if (type === "pointercancel" || JSON.stringify(one) === JSON.stringify(first)) show(scene, at)
       else does.change((now) => Object.assign(now, one, {turn: one.turn ?? 0}))
     }
-    place.setPointerCapture(event.pointerId)
-    place.addEventListener("pointermove", moved)
-    place.addEventListener("pointerup", left)
-    place.addEventListener("pointercancel", left)
+    held = true
+    add(event)
+    const {signal} = over
+    addEventListener("pointerdown", second, {signal, capture: true})
+    place.addEventListener("pointermove", moved, {signal})
+    place.addEventListener("pointerup", left, {signal})
+    place.addEventListener("pointercancel", left, {signal})
   }
 
   /** @param {KeyboardEvent} event */

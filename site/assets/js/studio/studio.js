@@ -9,7 +9,8 @@ import {picturing} from "./picture.js"
 import {Pictures} from "./pictures.js"
 import {partsFor, placing} from "./scene.js"
 import {seen} from "./seen.js"
-import {Sketches} from "./sketches.js"
+import {shelf} from "./sets.js"
+import {NAMED, Sketches} from "./sketches.js"
 import {taking} from "./take.js"
 import {trying} from "./try.js"
 /** @import {Answer, Facts, Sketch} from "./types.d.ts" */
@@ -75,30 +76,30 @@ function list() {
 
 // --- what is asked at each change ---
 
+const PAUSE = 150 // ms without a change, after which is asked what is not seen at once
 const card = new Newest(runtime, "studio")
 let change = 0
 
-/** @param {object} args */
-const ask = async (args) =>
-  /** @type {Answer & {wrong?: string}} */ (
-    (await runtime.ask("studio", {game, lang, ...args}, {parts: partsFor(facts, [sketches.now])})).out
-  )
-
 /**
- * What the card comes to, first in words; then its faces, that of the page's language first; then what not to offer.
+ * What the card comes to, in words and on its faces; then, if it stays so for a moment, what not to offer, and what other
+ * pages must know of it.
  * @param {string} [text] the YAML, if that is what was changed
  */
 async function judge(text) {
   if (runtime.state !== "ready") return
   const mine = ++change
   delete place.dataset.settled
-  const {entry, words: said} = sketches.now
+  const {entry, words: said, picture, scene} = sketches.now
   try {
-    const how = text === undefined ? {entry} : {text}
+    if (picture) await pictures.ready([picture])
+    const how = {...(text === undefined ? {entry} : {text}), picture: picture ?? "", scene}
+    const asked = {game, lang, do: "card", words: said, beside: sketches.beside(), ...how}
     const answer = /** @type {(Answer & {wrong?: string}) | null} */ (
-      await card.ask({game, lang, do: "card", words: said, beside: sketches.beside(), ...how})
+      await card.ask(asked, {parts: partsFor(facts, [sketches.now])})
     )
     if (!answer || mine !== change) return
+    if (answer.wrong) looks.fail(answer.wrong)
+    if (answer.wrong) return
     if (text === undefined) yaml.value = answer.yaml ?? yaml.value
     else if (answer.entry) {
       const fresh = answer.entry
@@ -106,21 +107,13 @@ async function judge(text) {
         sketch.entry = fresh
       }, "yaml")
     }
-    const faults = answer.faults ?? []
     looks.tell(answer)
-    fields.mark(faults)
-    for (const of of answer.card ? langs : []) {
-      const {picture, scene} = sketches.now
-      if (picture) await pictures.ready([picture])
-      const shown = {picture: picture ?? "", scene}
-      const face = await ask({do: "face", entry: sketches.now.entry, words: said, of, ...shown})
-      if (mine !== change) return
-      if (face.wrong) looks.fail(face.wrong)
-      else looks.draw(of, face)
-    }
-    if (text === undefined) await offer(mine)
+    fields.mark(answer.faults ?? [])
+    await new Promise((done) => setTimeout(done, PAUSE))
+    if (mine !== change) return
     await note(sketches.now)
     if (mine === change) place.dataset.settled = String(mine)
+    await offer(mine)
     for (const one of sketches.all) if (mine === change) await note(one)
   } catch (error) {
     looks.fail(`${words.broken} ${why(error)}`)
@@ -150,7 +143,8 @@ async function note(sketch) {
  */
 async function offer(mine) {
   for (const {at, values, options} of fields.offers) {
-    const {refused} = await ask({do: "refused", entry: sketches.now.entry, at, values})
+    const {out} = await runtime.ask("studio", {game, lang, do: "refused", entry: sketches.now.entry, at, values})
+    const {refused} = /** @type {Answer} */ (out)
     if (mine !== change) return
     options.forEach((option, n) => {
       const not = Boolean(refused?.[n]) && !option.selected
@@ -163,8 +157,8 @@ async function offer(mine) {
 sketches.addEventListener("change", (event) => {
   const from = /** @type {CustomEvent} */ (event).detail
   list()
-  if (from !== "typed" && from !== "scene") fields.show()
-  if (from !== "yaml") judge()
+  if (!["typed", "scene", NAMED].includes(from)) fields.show()
+  if (from !== "yaml" && from !== NAMED) judge()
 })
 
 addEventListener("keydown", (event) => {
@@ -198,6 +192,7 @@ runtime.addEventListener("bytes", stand)
 
 place.replaceChildren(
   start,
+  shelf(facts, sketches),
   bar,
   full,
   h(

@@ -65,6 +65,8 @@ export function taking(facts, sketches, runtime, pictures) {
     const {files} = await ask({do: how, sketches: await whole()})
     for (const [name, bytes] of Object.entries(files))
       save(name, bytes, how === "keep" ? "application/zip" : "text/csv")
+    const bare = how === "table" && sketches.all.some(({picture}) => picture)
+    if (bare && Object.keys(files).length) said.replaceChildren(words.table_without)
   }
 
   async function share() {

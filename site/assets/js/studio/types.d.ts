@@ -78,6 +78,13 @@ export interface Sketch {
   row?: Row
 }
 
+/** Cards that are taken along and used together. */
+export interface CardSet {
+  name: string
+  at: number
+  all: Sketch[]
+}
+
 /** What pages must know of a card, by language: where decks are built, if they are, and at the table. */
 export type Row = Record<
   string,
@@ -132,6 +139,8 @@ export interface Answer extends Partial<Parts> {
   card?: boolean
   told?: Record<string, [text: string, style: string][][]>
   faults?: Fault[]
+  /** The card in each language, as SVG, and what of that does not come out right. */
+  looks?: Record<string, {svg: string; faults: Fault[]}>
   svg?: string
   refused?: boolean[]
   sketches?: Sketch[]

@@ -126,11 +126,12 @@ export class Newest {
   /**
    * What is answered, or nothing if there is a later question by then.
    * @param {object} args
+   * @param {More} more
    * @returns {Promise<(Answers[W] & {wrong?: string}) | null>}
    */
-  async ask(args) {
+  async ask(args, more = {}) {
     const mine = ++this.#asked
-    const answer = this.#last.then(() => (mine === this.#asked ? this.runtime.ask(this.what, args) : null))
+    const answer = this.#last.then(() => (mine === this.#asked ? this.runtime.ask(this.what, args, more) : null))
     this.#last = answer.catch(() => {})
     const found = await answer
     return found && mine === this.#asked ? found.out : null

@@ -8,14 +8,20 @@ const MOST_STEPS = 200
  * @typedef {{blank(): T, sound(one: unknown): T | null, same(one: T, other: T): boolean}} Kind
  */
 
+/**
+ * All that there is at a moment, and what is at hand; a list may have more that changes with it.
+ * @template T
+ * @typedef {{at: number, all: T[]} & Record<string, any>} State
+ */
+
 /** @template T */
 export class Steps extends EventTarget {
   at = 0
   /** @type {T[]} */
   all = []
-  /** All that there was, and what was at hand, before each change. @type {{at: number, all: T[]}[]} */
+  /** All that there was, and what was at hand, before each change. @type {State<T>[]} */
   past = []
-  /** @type {{at: number, all: T[]}[]} */
+  /** @type {State<T>[]} */
   future = []
   /** True if there is no room for what is here now. */
   full = false
@@ -32,11 +38,21 @@ export class Steps extends EventTarget {
     this.key = key
     this.called = called
     this.kind = kind
-    this.#take(this.#stored)
+    this.take(this.#stored)
   }
 
   get now() {
     return this.all[this.at]
+  }
+
+  /** @returns {State<T>} */
+  get state() {
+    return {at: this.at, all: this.all}
+  }
+
+  /** What is kept of it. @returns {Record<string, unknown>} */
+  get written() {
+    return {at: this.at, [this.called]: this.all}
   }
 
   /**
@@ -79,22 +95,24 @@ export class Steps extends EventTarget {
   /**
    * @param {number} at
    * @param {T[]} all
+   * @param {string} from
+   * @param {object} more what else changes with it
    */
-  to(at, all, from = "") {
-    this.past = [...this.past, {at: this.at, all: this.all}].slice(-MOST_STEPS)
+  to(at, all, from = "", more = {}) {
+    this.past = [...this.past, this.state].slice(-MOST_STEPS)
     this.future = []
-    Object.assign(this, {at, all})
+    Object.assign(this, {at, all, ...more})
     this.changed(from)
   }
 
   /**
-   * @param {{at: number, all: T[]}[]} from
-   * @param {{at: number, all: T[]}[]} to
+   * @param {State<T>[]} from
+   * @param {State<T>[]} to
    */
   #step(from, to) {
     const step = from.pop()
     if (!step) return
-    to.push({at: this.at, all: this.all})
+    to.push(this.state)
     Object.assign(this, step)
     this.changed()
   }
@@ -105,7 +123,7 @@ export class Steps extends EventTarget {
   }
 
   keep() {
-    this.kept = JSON.stringify({at: this.at, [this.called]: this.all})
+    this.kept = JSON.stringify(this.written)
     try {
       localStorage.setItem(this.key, this.kept)
       this.full = false
@@ -120,7 +138,7 @@ export class Steps extends EventTarget {
       const stored = this.#stored
       if (stored === this.kept || stored === null) return
       const {now, at} = this
-      this.#take(stored)
+      this.take(stored)
       const same = this.all.findIndex((one) => this.kind.same(one, now))
       const here = this.all[at] && this.kind.same(this.all[at], now)
       this.at = here || same < 0 ? Math.min(at, this.all.length - 1) : same
@@ -142,7 +160,7 @@ export class Steps extends EventTarget {
    * Take these as those on this device: what was done to others before cannot be undone.
    * @param {string | null} text
    */
-  #take(text) {
+  take(text) {
     const {at, all} = readKept(text, this.called)
     const sound = all.map((one) => this.kind.sound(one)).filter((one) => one !== null)
     Object.assign(this, {
