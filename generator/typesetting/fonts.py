@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, cached_property
@@ -44,7 +43,7 @@ _SYMBOLS = {
 }
 
 
-_JOINED = re.compile("[\u0900-\u0dff]")
+_JOINED = frozenset(map(chr, range(0x0900, 0x0E00)))
 """Letters of India, which are drawn in forms without characters: none of our fonts has those in a PDF."""
 
 
@@ -79,7 +78,7 @@ class Font:
 
     def joins(self, text: str) -> bool:
         """True if the font has what letters of a text become beside each other, so far as it has the letters."""
-        return self.own or text.isascii() or not _JOINED.search(text)
+        return self.own or text.isascii() or _JOINED.isdisjoint(text)
 
 
 def font(name: FontName) -> Font:
@@ -185,7 +184,7 @@ def fallback(name: FontName, cluster: str) -> Font | None:
 
 def _draws(file: str, chars: Sequence[str]) -> bool:
     shaper = _shaper(file)
-    return not any(map(_JOINED.match, chars)) and all(shaper.get_nominal_glyph(ord(char)) for char in chars)
+    return _JOINED.isdisjoint(chars) and all(shaper.get_nominal_glyph(ord(char)) for char in chars)
 
 
 _FONTS: dict[str, Font] = {}
