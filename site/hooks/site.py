@@ -39,6 +39,8 @@ SITE = Path(__file__).resolve().parents[1]
 PROJECT = SITE.parent
 PACKAGES = Path(cards.__file__).resolve().parents[1]
 """The folders of the site's sources, of the project that they are in, and of the packages that build them."""
+DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
+"""The modules that lay out the faces."""
 
 
 @dataclass(frozen=True, slots=True)

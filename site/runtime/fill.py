@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from itertools import combinations
 from pathlib import Path
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
@@ -51,19 +52,26 @@ def _drawn(_: None, game_id: str) -> Drawn:
     """The drawings of all cards of a game."""
     drawn: Drawn = {}
     game = load_game(game_id)
-    wanted: list[tuple[Card, Box]] = []
+    wanted: dict[tuple[str, float, float], tuple[Card, Box]] = {}
+
+    def want(card: Card, box: Box) -> None:
+        wanted.setdefault((card.id, box.w, box.h), (card, box))
 
     def noted(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
-        wanted.append((card, box))
+        want(card, box)
         return picture_for(game, card, box, look)
 
-    for card in game.cards.values():
-        lay_out(game, card, Look(lang=game.langs[0]), noted)
+    both = combinations(game.langs, 2)
+    for look in (*(Look(lang=lang) for lang in game.langs), *(Look(lang=lang, second=other) for lang, other in both)):
+        for card in game.cards.values():  # to a longer text a picture yields more
+            lay_out(game, card, look, noted)
     for box in box_frames(game):
-        wanted += [(card, box) for card in game.cards.values() if game.deck_rules and game.deck_rules.slot_of(card)]
+        for card in game.cards.values():
+            if game.deck_rules and game.deck_rules.slot_of(card):
+                want(card, box)
     for style, ink in DRAWN.items():
         found = drawn.setdefault((game.id, style), [])
-        for card, box in wanted:
+        for card, box in wanted.values():
             picture = picture_for(game, card, box, Look(lang=game.langs[0], ink=ink))
             if isinstance(picture, Drawing):  # what people bring as pixels needs Pillow, and is not in the page
                 found.append((card.id, (box.w, box.h), picture))

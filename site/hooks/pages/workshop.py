@@ -15,8 +15,7 @@ from generator.studio import deck_row
 from rules_checker.setup import engine_ids
 
 from ..given import Pictured
-from ..pictures.faces import DRAWN_BY
-from ..site import Site, shown_in
+from ..site import DRAWN_BY, Site, shown_in
 from ..steps import on_files
 from . import scripted
 

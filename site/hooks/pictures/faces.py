@@ -15,7 +15,7 @@ from cards.database import files_under, kept_folders, key_of, load_or_make, own_
 from cards.languages import LANGUAGES
 
 from ..given import Pictured
-from ..site import PACKAGES, Site, code_of, shelf_of, shown_in
+from ..site import DRAWN_BY, PACKAGES, Site, code_of, shelf_of, shown_in
 from ..steps import on_files, on_post_build
 
 FILE = "face.webp"
@@ -24,8 +24,6 @@ FOLDER = "faces"
 WIDTH_PX = 480
 WEBP = {"quality": 70, "method": 6}
 """The encoder's settings: of letters nobody sees a difference to 76, and the slowest method takes 40 ms, once."""
-DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
-"""The modules that lay out the faces."""
 PAINTED_BY = ("render", "display", "typesetting/fonts.py")
 """What of `generator` decides how a face that is laid out looks."""
 
