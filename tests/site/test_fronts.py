@@ -159,6 +159,7 @@ def test_a_wrong_address_is_searched_for(context, address, path, leads):
     page = context().new_page()
     page.goto(f"{address}{path}")
     assert page.input_value(".lost input") == path.strip("/").split("/")[-1]
+    assert page.locator(".lost input").bounding_box()["height"] > 30, "it has the style of a field"
     page.locator(f".lost__near a[href*='{leads}']").first.wait_for()
 
 

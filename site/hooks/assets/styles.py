@@ -32,7 +32,7 @@ from rcssmin import cssmin
 from cards.database import load_or_make
 
 from ..site import SITE, Site
-from ..steps import on_env, on_files, on_post_page
+from ..steps import on_env, on_files, on_post_build, on_post_page
 
 THEME = Path(material.__file__).parent / "templates"
 
@@ -98,8 +98,18 @@ def link_sheet(output: str, page: Page, site: Site) -> str:
     """Give a page a style sheet with all that is on it; on one that scripts make, anything may be."""
     if not output:  # a frame, which is no page
         return output
+    return _linked(output, site, made=bool(page.meta.get("scripts")))
+
+
+@on_post_build(needs=["sheets"])
+def link_sheet_of_lost(site: Site) -> None:
+    """Give the page of wrong addresses, which is a template and no page, its style sheet as well."""
+    lost = site.out / "404.html"
+    lost.write_text(_linked(lost.read_text(encoding="utf-8"), site), encoding="utf-8")
+
+
+def _linked(output: str, site: Site, *, made: bool = False) -> str:
     has = {name for names in _CLASSES.findall(output) for name in names.split()}
-    made = page.meta.get("scripts")
     wanted = [css for css, names in site.sheets.items() if made or not names.isdisjoint(has)]
     whole = made or not has.union(_ELEMENT.findall(output)).isdisjoint(site.extra.of_texts)
     text = "".join((site.sheet if whole else site.bare_sheet, *wanted))
