@@ -37,6 +37,13 @@ def test_a_figure_is_worse_if_its_best_round_is_and_only_where_one_is_kept() -> 
     assert ratios.worse([("print: warm", {"ratio": 2.6, "from": 2.29})], KNOWN, KIND) == {}
 
 
+def test_a_row_serves_every_machine_whose_name_begins_as_its_own_and_the_longest_counts() -> None:
+    known = KNOWN | {(f"{KIND} model 6/1", "print: warm"): 3.0}
+    assert ratios.of_kind(f"{KIND} model 6/2", known) == ratios.of_kind(KIND, KNOWN)
+    assert ratios.of_kind(f"{KIND} model 6/1", known)["print: warm"] == 3.0
+    assert ratios.of_kind("another", known) == {}
+
+
 def test_what_is_worse_once_or_twice_is_run_again(runs: list[Sequence[float]]) -> None:
     runs[:] = [[3.0, 3.1], [2.5, 2.6], [2.2, 4.0]]
     assert bench.judge(["print"], few=True) == []

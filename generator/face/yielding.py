@@ -41,13 +41,8 @@ def needed(blocks: Sequence[Block], rules: Rules, style: TextStyle) -> int:
     """
     if not (rules.seam and style.steps):
         return 0
-    (_, _, width, height), most = rules.box, int(rules.yielded)
-    for step in style.steps[1:]:
-        least = replace(style, steps=(step,))
-        for more in range(most + 1):
-            if typesetting.fit(blocks, width, height + more, least).fits:
-                return more
-    return most
+    _, _, width, height = rules.box
+    return typesetting.lacking(blocks, width, height, style, int(rules.yielded))
 
 
 def _made(one: AnyElement, rules: Rules, by: int) -> AnyElement:

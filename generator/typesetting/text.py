@@ -147,6 +147,16 @@ def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) 
         size = round(max(style.min_pt, size - STEP_PT), 2)
 
 
+def lacking(blocks: Sequence[Block], width: float, height: float, style: TextStyle, most: int) -> int:
+    """By how many mm, at most so many, a box must grow for its text to fit at its second step, or a smaller one."""
+    setting = _Setting(blocks, width, height, style)
+
+    for size in style.steps[1:]:
+        if setting.taller(most).at_step(size):
+            return next(more for more in range(most + 1) if setting.taller(more).at_step(size))
+    return most
+
+
 @dataclass
 class _Setting:
     """Paragraphs being fitted to a box: measured once, then tried at several sizes."""
@@ -162,9 +172,13 @@ class _Setting:
     @property
     def roomy(self) -> _Setting:
         """The same with less of its height, as a size above the usual one has to leave some free."""
-        roomy = copy(self)  # nothing is measured anew
-        roomy.height *= GROWN
-        return roomy
+        return self.taller(self.height * (GROWN - 1))
+
+    def taller(self, by: float) -> _Setting:
+        """The same in a box that is so many mm taller."""
+        other = copy(self)  # nothing is measured anew
+        other.height += by
+        return other
 
     def fits(self, places: Sequence[Breaks], size: float, leading: float) -> bool:
         """True if the paragraphs, broken at these places, fit the box at this size (pt) and leading."""
@@ -187,20 +201,23 @@ class _Setting:
         return None
 
     def stepped(self) -> Fitted:
-        """The largest of the steps at which the text fits, else the smallest; those above the usual size need room."""
-        roomy = self.roomy
-        preferred = self.style.size_pt if self.style.preferred_pt is None else self.style.preferred_pt
+        """The largest of the steps at which the text fits, else the smallest."""
         for size in self.style.steps:
-            if size > self.style.size_pt:
-                if roomy.fits(self.plain, size, self.style.leading):
-                    return self.fitted(self.plain, size, self.style.leading)
-                continue
-            for leading in (self.style.leading, self.style.min_leading):
-                if self.fits(self.plain, size, leading):
-                    return self.fitted(self.plain, size, leading)
-            if size <= preferred and (finer := self.hyphenated(size)):
-                return self.fitted(finer, size, self.style.min_leading)
+            if found := self.at_step(size):
+                return self.fitted(found[0], size, found[1])
         return self.fitted(self.plain, self.style.steps[-1], self.style.min_leading)
+
+    def at_step(self, size: float) -> tuple[Sequence[Breaks], float] | None:
+        """Breaks and leading with which the text fits at a step, if it does; above the usual size it needs room."""
+        style = self.style
+        if size > style.size_pt:
+            return (self.plain, style.leading) if self.roomy.fits(self.plain, size, style.leading) else None
+        for leading in (style.leading, style.min_leading):
+            if self.fits(self.plain, size, leading):
+                return self.plain, leading
+        preferred = style.size_pt if style.preferred_pt is None else style.preferred_pt
+        finer = self.hyphenated(size) if size <= preferred else None
+        return (finer, style.min_leading) if finer else None
 
     def hyphenated(self, size: float) -> list[Breaks] | None:
         """Breaks with which the text fits, hyphenating as few paragraphs as possible; None if it does not fit."""

@@ -33,7 +33,7 @@ def carry_out(bench: str, *, few: bool) -> None:
 def judge(benches: Sequence[str], *, few: bool) -> list[str]:
     """Run benches, those with a worse figure again; what to say of the figures that were worse every time."""
     known, kind = ratios.kept(), ratios.machine()
-    if not any(of == kind for of, _ in known):
+    if not ratios.of_kind(kind, known):
         print(f"no figures are kept for {kind}, so none is compared")
     bad: dict[str, str] | None = None
     for _ in range(TRIES):

@@ -22,12 +22,19 @@ WORSE = 1.15
 
 
 def machine() -> str:
-    """The kind of this machine: its processor, the number of cores, and the Python."""
+    """The kind of this machine: its processor, the number of cores, the Python, and the processor's family and model.
+
+    Where machines are lent, processors of many models have one name, and are not alike: on one of two it took half as
+    much again of the peer's time.
+    """
     told = Path("/proc/cpuinfo")
     text = told.read_text(encoding="utf-8") if told.exists() else ""
     model = re.search(r"^model name\s*: (.+)$", text, re.MULTILINE)
     name = model[1] if model else platform.processor() or platform.machine()
-    return f"{' '.join(name.split())} x{os.cpu_count()} Python {'.'.join(platform.python_version_tuple()[:2])}"
+    python = ".".join(platform.python_version_tuple()[:2])
+    numbers = re.findall(r"^(?:cpu family|model)\s*: (\d+)$", text, re.MULTILINE)[:2]
+    kind = f"{' '.join(name.split())} x{os.cpu_count()} Python {python}"
+    return f"{kind} model {'/'.join(numbers)}" if numbers else kind
 
 
 def shares(ours: Sequence[float], peers: Sequence[float]) -> list[float]:
@@ -75,12 +82,19 @@ def figures() -> Iterator[tuple[str, dict[str, float]]]:
             yield f"{bench}: {name}", figure
 
 
+def of_kind(kind: str, known: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """The ratios that are kept for a kind of machine, by name; a row serves all whose name begins as its own does."""
+    rows = sorted((len(of), name, ratio) for (of, name), ratio in known.items() if kind.startswith(of))
+    return {name: ratio for _, name, ratio in rows}  # that of the longest name comes last
+
+
 def worse(
     figures: Iterable[tuple[str, Mapping[str, float]]], known: Mapping[tuple[str, str], float], kind: str
 ) -> dict[str, str]:
     """What to say of each figure whose best round is worse than what is kept; of one not kept nothing is known."""
+    before = of_kind(kind, known)
     return {
-        name: f"{name}: {figure['ratio']:.2f} of its peer's time, {known[kind, name]:.2f} when it was kept"
+        name: f"{name}: {figure['ratio']:.2f} of its peer's time, {before[name]:.2f} when it was kept"
         for name, figure in figures
-        if figure["from"] > WORSE * known.get((kind, name), float("inf"))
+        if figure["from"] > WORSE * before.get(name, float("inf"))
     }
