@@ -27,8 +27,8 @@ from .palette import (
 )
 from .pixels import (
     check_pixels as check_pixels,
+    made_by as made_by,
     pixels_of as pixels_of,
-    use_maker as use_maker,
 )
 from .plans import plan_scene as plan_scene
 from .render import render as render

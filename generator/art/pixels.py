@@ -1,11 +1,12 @@
 """Pixels that people supply: cropped to the card's frame and encoded once, cached by their content.
 
-Pillow does it; where there is none, in a page, `use_maker` names what does instead.
+Pillow does it; where there is none, in a page, `made_by` names what does instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
@@ -36,13 +37,18 @@ class Maker(Protocol):
 _maker: Maker | None = None
 
 
-def use_maker(maker: Maker) -> None:
-    """Leave pixels to another maker than Pillow from now on."""
-    global _maker  # noqa: PLW0603 - a page does this, once
-    _maker = maker
+@contextmanager
+def made_by(maker: Maker) -> Iterator[None]:
+    """In its context pixels are left to another maker than Pillow."""
+    global _maker  # noqa: PLW0603 - what draws lies deep below what knows that this is a page
+    before, _maker = _maker, maker
+    try:
+        yield
+    finally:
+        _maker = before
 
 
-def _made_by() -> Maker:
+def _made() -> Maker:
     if _maker is None:
         from generator.art import pillow  # slow to load
 
@@ -62,9 +68,9 @@ def pixels_of(
     data = bytes_of(path, game_folder)
     key = blake2b(repr((palette.light, size, style, _CODE)).encode() + data, digest_size=16).hexdigest()
     kept = cache_dir / f"{key}{'.png' if style == 'lines' else '.jpg'}"
-    return kept, lambda: _made_by().made(path, data, kept, palette=palette, size=size, style=style)
+    return kept, lambda: _made().made(path, data, kept, palette=palette, size=size, style=style)
 
 
 def check_pixels(path: Path) -> None:
     """Raise `FitilError` for a file that is no picture, or has too many pixels; they are not decoded for that."""
-    _made_by().check(path, path.read_bytes())
+    _made().check(path, path.read_bytes())

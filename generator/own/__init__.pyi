@@ -4,7 +4,7 @@ from .bringing import (
     tables_among as tables_among,
     told_columns as told_columns,
 )
-from .by_page import page_maker as page_maker, put as put
+from .by_page import put as put, wishing as wishing
 from .game import (
     files_beside as files_beside,
     folder_of as folder_of,

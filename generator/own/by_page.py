@@ -5,12 +5,13 @@ from __future__ import annotations
 import struct
 import zlib
 from base64 import b64decode
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from cards.database import kept_file
-from generator.art import Palette, Style, check_size, no_picture, use_maker
+from generator.art import Palette, Style, check_size, made_by, no_picture
 
 _PNG, _WEBP = b"\x89PNG\r\n\x1a\n", b"RIFF"
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
@@ -46,20 +47,17 @@ class ByPage:
         self.wished[str(kept)] = {"file": str(source), "size": size, "ground": palette.light, "style": style}
         return _png(b"\xff", (1, 1)) if style == "lines" else _DOT
 
-    def wishes(self) -> dict[str, dict[str, Any]]:
-        """What was wished for since this was last asked; its places in the cache are empty again."""
-        found, self.wished = self.wished, {}
-        for kept in found:
-            Path(kept).unlink()
-        return found
 
-
-@cache
-def page_maker() -> ByPage:
-    """What wishes for pixels in this page, which is used from the first call on."""
+@contextmanager
+def wishing() -> Iterator[dict[str, dict[str, Any]]]:
+    """In its context pixels are wished for, which it gives; after it their places in the cache are empty again."""
     maker = ByPage()
-    use_maker(maker)
-    return maker
+    try:
+        with made_by(maker):
+            yield maker.wished
+    finally:
+        for kept in maker.wished:
+            Path(kept).unlink(missing_ok=True)
 
 
 def _source(kept: Path) -> Path:

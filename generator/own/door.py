@@ -25,7 +25,7 @@ from cards.files import TABLES
 from cards.told import told
 from generator.face import Look as FaceLook, lay_out
 from generator.own.bringing import FITIL_GAMES, Brought, asked_columns, bring, said_column, told_columns
-from generator.own.by_page import page_maker, put
+from generator.own.by_page import put, wishing
 from generator.own.game import languages_of
 from generator.own.look import Look
 from generator.own.pictures import ENDINGS, MOST_BYTES
@@ -61,10 +61,9 @@ def ask(
     files = given or {}
     for kept, width in (come or {}).items():
         put(kept, files[kept], width)
-    page_maker()
-    with _in(_home()), _no_other_games():
+    with wishing() as wished, _in(_home()), _no_other_games():
         found = does[do](lang, **asked, **({"files": files} if do == "take" else {}))
-    return {"wanted": wanted} if (wanted := page_maker().wishes()) else found
+    return {"wanted": wished} if wished else found
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from cards import FitilError
 from cards.database import cache_folder, given_stamp
 from generator.art import SUFFIXES, Palette, check_pixels, drawing_of, no_picture
-from generator.own import page_maker, put
+from generator.own import put, wishing
 from generator.studio.scenes import scenes_of
 
 Plain = dict[str, Any]
@@ -35,8 +36,8 @@ def brought(name: str, raw: bytes) -> str:
         if suffix == ".svg":
             drawing_of(raw, Path(name), *_TRIED, "colour")
         else:
-            _ready()
-            check_pixels(path)
+            with _wishing():
+                check_pixels(path)
     except ValueError:
         path.unlink()
         raise
@@ -66,19 +67,18 @@ def with_pixels(answer: Callable[[], Plain], come: Mapping[str, int] | None, fil
     """
     for kept, width in (come or {}).items():
         put(kept, files[kept], width)
-    _ready()
-    found = answer()
-    if not (given_stamp() and (wanted := page_maker().wishes())):
+    with _wishing() as wished:
+        found = answer()
+    if not wished:
         return found
     for shelf in cache_folder().glob("store/faces-*"):
         shelf.unlink()  # it may hold pictures that are still to come
-    return {"wanted": wanted}
+    return {"wanted": wished}
 
 
-def _ready() -> None:
-    """Leave pixels to the browser where this is a page; elsewhere there is Pillow."""
-    if given_stamp():
-        page_maker()
+def _wishing() -> AbstractContextManager[Plain]:
+    """Leaves pixels to the browser where this is a page; elsewhere there is Pillow, and nothing is wished for."""
+    return wishing() if given_stamp() else nullcontext({})
 
 
 @cache

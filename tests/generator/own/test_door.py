@@ -34,10 +34,8 @@ def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     (tmp_path / "home").mkdir()
     monkeypatch.setenv("FITIL_GAMES", "")
     monkeypatch.setattr(door, "_home", lambda: tmp_path / "home")
-    monkeypatch.setattr(pixels, "_maker", None)
-    by_page.page_maker.cache_clear()
     yield door.ask
-    by_page.page_maker.cache_clear()
+    assert pixels._maker is None, "what a page asked for is no more than that: the command has Pillow"
 
 
 def packed(files: dict[str, bytes]) -> bytes:
