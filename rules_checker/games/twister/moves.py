@@ -237,15 +237,20 @@ def jumped(
     """
     player = s.owner[character]
     found: dict[int, tuple[int, ...]] = {}
+    most: dict[int, int] = {}
+    """The steps left on each square that was jumped to: who comes to it with no more finds nothing new."""
     edge: list[tuple[int, int, tuple[int, ...]]] = [(start, left, ())]
-    while edge:
+    for jumps in range(used, len(s.jumps[player])):
         landed = []
         for square, steps, over in edge:
             for brink, walked in {square: 0, **reach(s, there, character, square, steps)}.items():
-                if is_exit(s, player, brink):
+                rest = steps - walked - 1
+                if rest < 1 or is_exit(s, player, brink):
                     continue
-                for one in leaps(s, there, character, brink, Rest(steps - walked, (), used + len(over))):
-                    rest, passed = steps - walked - 1, (*over, one)
+                for one in _obstacles(s, there, character, brink):
+                    if most.get(one, 0) >= rest or not may_end(s, there, character, one, Rest(rest, (), jumps + 1)):
+                        continue
+                    most[one], passed = rest, (*over, one)
                     for stop in reach(s, there, character, one, rest):
                         if may_stop(s, there, character, stop):
                             found.setdefault(stop, passed)
