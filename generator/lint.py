@@ -165,6 +165,6 @@ def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[Lay
         look = Look(lang=lang)
         return lay_out(game, card, look).findings
     except DataError as error:
-        if str(error.path).endswith(".ftl"):
+        if error.code == "unknown-icon" or str(error.path).endswith(".ftl"):
             raise
         return () if error.path in told else (LayoutFinding("unusable-picture", said(error)),)

@@ -49,6 +49,11 @@ class Aid:
     title: str
     sections: tuple[Section, ...]
 
+    @property
+    def icons(self) -> tuple[str, ...]:
+        """The names of the icons on the side."""
+        return (self.icon, *(section.icon for section in self.sections if section.icon))
+
 
 @dataclass(frozen=True, slots=True)
 class TableSheet:

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
-from cards import DataError, FitilError, Game, UnknownName, nearest, own_words
+from cards import FitilError, Game, own_words
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
-from generator.display import Face, icons
-from generator.face import AidLayout, Look, lay_out_back, template_of
+from generator.display import Face
+from generator.face import AidLayout, Look, check_icons, lay_out_back, template_of
 from generator.paper import Slip
 
 LEAST, MOST = 2, 6
@@ -50,11 +50,7 @@ def aid_faces(game: Game, look: Look) -> list[Face]:
 def sides_of(game: Game, look: Look) -> list[Aid]:
     """The content of each side: what is written for the game, then its properties on as few sides as look well."""
     written = list(load_aids(game, look.lang))
-    for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
-        if not (icons.FOLDER / f"{name}.svg").exists():
-            there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
-            unknown = UnknownName("icon", name, nearest(name, there))
-            raise DataError(aids_path(game, look.lang), str(unknown)).like(unknown)
+    check_icons(aids_path(game, look.lang), (icon for aid in written for icon in aid.icons))
     sections = keyword_sections(game, look.lang)
     if len(sections) < LEAST:  # the cards that have it say as much
         return written

@@ -45,7 +45,7 @@ from generator.display import (
     rounded,
     turned,
 )
-from generator.face import Art, Look, has_picture, picture_for, template_of
+from generator.face import Look, has_picture, picture_for, template_of
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
@@ -124,7 +124,7 @@ class _Art:
     def __init__(self, job: BoxJob, flat: Net) -> None:
         self.job, self.flat = job, flat
         self.lead = next((job.game.cards[card_id] for card_id in job.deck.apart), None)
-        self.face = self.lead or _face(job.game, job.deck)
+        self.face = _face(job.game, job.deck)
         self.team: Team = job.game.palette(self.lead) if self.lead else _common(job.game, job.deck)
         self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
@@ -178,17 +178,12 @@ class _Art:
         return form.items
 
     def _picture(self, form: Form, frame: Box) -> None:
-        """Draw the picture of the card that the deck is built around, or the emblem on rays if there is none."""
-        game, look = self.job.game, Look(lang=self.job.lang)
-        if self.lead and has_picture(game, self.lead):
-            form.picture(Picture(frame, picture_for(game, self.lead, frame, look), 1.0))
+        """Draw the picture of the card that stands for the deck, or the emblem on rays if there is none."""
+        if self.face:
+            look = Look(lang=self.job.lang)
+            form.picture(Picture(frame, picture_for(self.job.game, self.face, frame, look), 1.0))
             return
         form.panel(frame, self.team.main, corner=1.0)
-        if self.face and (window := _window(game, self.face)):
-            scale = min(frame.w / window.w, frame.h / window.h)
-            (x, y), w, h = frame.centre, window.w * scale, window.h * scale
-            form.picture(Picture(Box(x - w / 2, y - h / 2, w, h), picture_for(game, self.face, window, look)))
-            return
         form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]
         side = min(frame.w, frame.h)
         self._emblem(form, frame.centre, side * 0.46)
@@ -286,18 +281,11 @@ class _Art:
 
 
 def _face(game: Game, deck: Deck) -> Card | None:
-    """The card that stands for a deck whose game knows no cards apart from it: the first of the first type."""
-    if game.deck_rules is None or game.deck_rules.slots or not deck.cards:
-        return None
+    """The card that stands for a deck: what it is built around, else the first of the first type that has a picture."""
     kinds = list(game.types)
-    return min((game.cards[card_id] for card_id in deck.cards), key=lambda card: kinds.index(card.type))
-
-
-def _window(game: Game, card: Card) -> Box | None:
-    """The place of the picture on the card itself, in whose size it is drawn anyway; None if it has no picture."""
-    layout = template_of(game).of_type(card.type).card
-    found = next((element.box for element in layout if isinstance(element, Art)), None)
-    return Box(*found) if found and has_picture(game, card) else None
+    cards = (game.cards[card_id] for card_id in (*deck.apart, *deck.cards))
+    seen = [card for card in cards if has_picture(game, card)]
+    return min(seen, key=lambda card: (card.id not in deck.apart, kinds.index(card.type)), default=None)
 
 
 def _common(game: Game, deck: Deck) -> Team:

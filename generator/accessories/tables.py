@@ -12,7 +12,7 @@ from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, moved, rounded
-from generator.face import AidLayout, Icon, Label, Look, Steps, Track, template_of
+from generator.face import AidLayout, Icon, Label, Look, Steps, Track, check_icons, template_of
 from generator.job import WholePages
 from generator.paper import size_text, too_small
 from generator.typesetting import BOLD, Block, Styled, TextStyle, text as typesetting
@@ -74,6 +74,7 @@ def _laid_out(game: Game, sheet: TableSheet, look: Look) -> Face:
         if isinstance(element, Steps) and element.of not in sheet.parts:
             unknown = UnknownName("part", element.of or "", tuple(sheet.parts))
             raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
+    check_icons(path, (icon for part in sheet.parts.values() for icon in part.icons))
     none = Aid(sheet.id, "", "", ())
     drawn = _Sheet(
         game, replace(template, size=layout.size, corner=0.0, orientation="upright"), look, None, None, none, "", sheet

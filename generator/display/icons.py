@@ -11,7 +11,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cards import DataError
+from cards import DataError, UnknownName, nearest
 from cards.database import load_or_make, stamp
 from cards.files import read_bytes
 from generator.display.geometry import Box
@@ -62,7 +62,9 @@ def _bundled() -> Mapping[str, _Icon]:
 
 
 def _icon(name: str) -> _Icon:
-    return _own.get(name) or _bundled()[name]
+    if found := _own.get(name) or _bundled().get(name):
+        return found
+    raise UnknownName("icon", name, nearest(name, icon_names()))
 
 
 def _read(path: Path) -> _Icon:

@@ -3,7 +3,7 @@ from .back import lay_out_back as lay_out_back
 from .card_layout import lay_out as lay_out, lay_out_small as lay_out_small
 from .fingerprint import fingerprint as fingerprint
 from .layout import Layout as Layout, styled as styled
-from .loading import FONTS as FONTS, have_fonts as have_fonts, template_of as template_of
+from .loading import FONTS as FONTS, check_icons as check_icons, have_fonts as have_fonts, template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     brought_for as brought_for,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from cards import Card, Game, Lang, Run, card_text, messages
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
-from cards.language import Paragraph
+from cards.language import Paragraph, icons_in, lexicon, nouns_path
 from cards.records import dataclass
 from generator.display import (
     Box,
@@ -330,7 +331,7 @@ class Layout(Subject):
             self.texts[lang] = card_text(self.game, self._the_card(), lang)
         paragraphs = self.texts[lang]
         for name in {run.icon for told in paragraphs for run in told if run.icon} - icon_names():
-            raise no_icon(messages(self.game, lang).path, name)
+            raise no_icon(self._file_with_icon(lang, name), name)
         if lang != self.lang:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
@@ -345,6 +346,17 @@ class Layout(Subject):
             )
             for number, paragraph in enumerate(paragraphs)
         ]
+
+    def _file_with_icon(self, lang: Lang, name: str) -> Path:
+        """The file in which a card's text asks for an icon: that of its own words, of the nouns, or of the messages."""
+        from cards.tools import name_lines  # slow to import, and needed for a fault alone
+
+        card = self._the_card()
+        if name in icons_in(self.game.words[lang][card.id].text or ""):
+            return name_lines(self.game, lang)[card.id][0]
+        if name in (noun.icon for noun in lexicon(self.game, lang).nouns.values()):
+            return nouns_path(self.game, lang)
+        return messages(self.game, lang).path
 
     def _note_size(self, what: str, size_pt: float, second: float | None = None) -> None:
         """Record the size in which words were set, and that of the second language, `second` times as large."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -46,10 +47,13 @@ def template_path(game: Game) -> Path:
 def template_of(game: Game) -> Template:
     """The template of a game; raises `DataError` if it has none, or a faulty one.
 
-    From now on words are drawn in the game's fonts.
+    From now on words are drawn in the game's fonts. Raises `DataError`, too, for an icon of a type or a team that there
+    is none of, whether or not it is drawn.
     """
     use_icons(game.folder / "icons")
     template = load_template(template_path(game), tuple(game.types))
+    emblems = (team.emblem for team in (game.neutral, *game.teams.values()))
+    check_icons(game.folder / "game.yaml", (*(kind.icon for kind in game.types.values()), *emblems))
     have_fonts(game.folder, template.fonts)
     return template
 
@@ -66,9 +70,16 @@ def have_fonts(folder: Path, roles: Mapping[FontRole, str]) -> None:
         forget_words()
 
 
+def check_icons(path: Path, names: Iterable[str | None]) -> None:
+    """Raise `DataError`, at the line of the file where it stands, for an icon that there is none of."""
+    for name in names:
+        if name and name not in icon_names():
+            raise no_icon(path, name)
+
+
 def no_icon(path: Path, name: str) -> DataError:
-    """The fault of a message with an icon that there is none of, at the line where it stands."""
-    lines = read_text(path).splitlines()
-    line = next((number for number, said in enumerate(lines, 1) if f"<icon {name}>" in said), 1)
+    """The fault of an icon that there is none of, at the line where it stands: `<icon NAME>`, `icon: NAME`, `:NAME:`."""
+    there = re.compile(rf"(?:(?:icon|emblem)\W+|:){re.escape(name)}(?![\w-])")
+    line = next((number for number, said in enumerate(read_text(path).splitlines(), 1) if there.search(said)), None)
     unknown = UnknownName("icon", name, nearest(name, icon_names()))
     return DataError(path, str(unknown), line).like(unknown)

@@ -182,6 +182,22 @@ def _icon_faults(source: Source) -> Iterator[DataError]:
         if name not in known and (source.place(here), name) not in told:
             told.add((source.place(here), name))
             yield _unknown(source, here, "icon", name, known)
+    for here, name in _other_icons(source.data):
+        if name not in icon_names():
+            yield _unknown(source, here, "icon", name, sorted(icon_names()))
+
+
+def _other_icons(data: Mapping[str, Any]) -> Iterator[tuple[Loc, str]]:
+    """The icons that a template names outside its elements, with their places."""
+    lists = [((part, at), one) for part in ("number_marks", "tokens") for at, one in _items(data.get(part))]
+    named = [((*loc, "icon"), one.get("icon")) for loc, one in lists if isinstance(one, dict)]
+    for part in ("rarity_icons", "subtype_icons"):
+        named += [((part, at), name) for at, name in _items(data.get(part))]
+    return ((loc, name) for loc, name in named if isinstance(name, str))
+
+
+def _items(data: Any) -> list[tuple[Any, Any]]:
+    return [*data.items()] if isinstance(data, dict) else [*enumerate(data)] if isinstance(data, list) else []
 
 
 def _place_alike(places: dict[Loc, Place], there: Loc, here: Loc, keys: Mapping[str, Any]) -> None:

@@ -46,19 +46,21 @@ def test_a_picture_that_is_never_shown_is_told(
     ("file", "old", "new", "told"),
     [
         (
-            "card-text.ftl",
+            "locale/ru/card-text.ftl",
             "заработайте",
             "заработайте <icon coyn></icon>",
             ("card-text.ftl:13: ", "coyn", "crown"),
         ),
-        ("nouns.yaml", "  rumour:", "  rumours:", ("nouns.yaml: ", "rumour", "rumours")),
+        ("locale/ru/nouns.yaml", "  rumour:", "  rumours:", ("nouns.yaml: ", "rumour", "rumours")),
+        ("game.yaml", "{icon: scales", '{"icon": "scalez"', ("game.yaml:10: ", "scalez", "scales")),
+        ("game.yaml", "emblem: scales", "emblem: scalez", ("game.yaml:14: ", "scalez", "scales")),
     ],
 )
 def test_words_that_cannot_be_set_are_one_line_of_lint_and_of_a_print(
     tmp_path: Path, game_of_tests: Callable[[Path], Game], file: str, old: str, new: str, told: tuple[str, ...]
 ) -> None:
     shutil.copytree(BAZAAR, tmp_path / "games" / "bazaar")
-    path = tmp_path / "games" / "bazaar" / "locale" / "ru" / file
+    path = tmp_path / "games" / "bazaar" / file
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     game_of_tests(tmp_path / "games" / "bazaar")
     printed = fitil("print", "--game", "bazaar", "--set", "first-market", "--lang", "ru", "-o", tmp_path / "a.pdf")

@@ -133,7 +133,7 @@ def test_each_player_has_a_set_of_aids(tmp_path: Path) -> None:
 
 def test_an_icon_that_is_not_drawn_is_a_clear_fault(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game("locale/ru/aids.yaml", "icon: trophy", "icon: trophie")
-    with pytest.raises(DataError, match="there is no icon 'trophie'; did you mean 'trophy'"):
+    with pytest.raises(DataError, match=r"aids\.yaml:\d+: there is no icon 'trophie'; did you mean 'trophy'"):
         aid_faces(read_game(folder), Look(lang="ru"))
 
 

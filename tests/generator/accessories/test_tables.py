@@ -100,6 +100,7 @@ def test_what_cannot_be_printed_is_one_line(words: tuple[str, ...], said: str, t
         ("rules: [solo.ai-mana]", "rules: [solo.mana-ai]", r"tables\.yaml:\d+.*there is no rule 'solo\.mana-ai'"),
         ("      count:", "      counts:", r"tables\.yaml.*there is no label 'count'; did you mean 'counts'"),
         ("      - id: damage", "      - id: harm", r"tables\.yaml.*there is no label 'damage\.title'"),
+        ("icon: wand", "icon: wnad", r"tables\.yaml:54: there is no icon 'wnad'; did you mean 'wand'"),
         ("  - id: solo", "  - id: sola", r"tables\.yaml.*'sola'.*did you mean 'solo'"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pypdf
@@ -362,6 +363,19 @@ def test_a_box_shows_its_hero_or_else_a_card_of_the_deck_in_the_colours_of_its_t
         art = _Art(job, net(job.room))
         assert any(isinstance(item, Picture) for item in art.drawn())
         assert art.team in job.game.teams.values()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_box_of_a_whole_game_has_a_picture_on_its_front(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[BoxJob] = []
+    monkeypatch.setattr(import_module("generator.accessories.request"), "print_boxes", lambda jobs, _: made.extend(jobs))
+    make_boxes(BoxRequest(deck=game_id, lang="he"))
+    assert made
+    for job in made:
+        flat = net(job.room)
+        front = flat.panels["front"]
+        pictures = [item.box for item in _Art(job, flat).drawn() if isinstance(item, Picture)]
+        assert [front.x < box.x and box.right < front.right and front.y < box.y for box in pictures] == [True], job.deck
 
 
 def box_job(ref: str, lang: str, room: Inside) -> BoxJob:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from cards import Game, Words, load_game
+from cards import DataError, Game, Words, load_game, read_game
 from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount, rounded
 from generator.face import FaceShelf, Layout, Look, lay_out, lay_out_back, template_of
 from generator.face.template import Polygon
@@ -94,6 +96,15 @@ def test_circulation_is_in_the_type_line_with_its_icon() -> None:  # circulation
     assert "БОМБА — ЦИРКУЛЯЦИЯ" in texts(face("bullet", "ru"))
     still = replace(GAME, cards={**GAME.cards, "bullet": replace(bullet, subtypes=())})
     assert shapes(face("bullet", "ru")) > shapes(face("bullet", "ru", still))
+
+
+def test_an_icon_that_is_not_there_is_told_where_it_is_asked_for(spoilt_game: Callable[..., Path]) -> None:
+    game = read_game(spoilt_game("locale/ru/nouns.yaml", "icon: heart", "icon: haert"))
+    with pytest.raises(DataError, match=r"nouns\.yaml:\d+: there is no icon 'haert'; did you mean 'heart'"):
+        face("bottom-line", "ru", game)
+    told = {**GAME.words["ru"], "bottom-line": replace(GAME.words["ru"]["bottom-line"], text="Взять :coyn:")}
+    with pytest.raises(DataError, match=r"ru/cards/.*: there is no icon 'coyn'"):
+        face("bottom-line", "ru", replace(GAME, words={**GAME.words, "ru": told}))
 
 
 def test_hebrew_is_the_mirror_of_russian() -> None:

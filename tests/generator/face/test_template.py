@@ -122,12 +122,18 @@ def test_an_icon_that_is_not_there_is_told_and_a_back_has_no_card_to_have_one_of
             "  base:\n"
             "    elements: [{extends: bright}, {draw: row, of: type, count: n, box: [0, 0, 9, 9], color: ink}]\n"
             f"    back: [{{{card}, of: team}}, {{{card}, of: rarity}}]\n"
+            "rarity_icons: {rare: star, common: dott}\n"
+            "number_marks: {life: {icon: hart}}\n"
+            "tokens: [{id: one, icon: crwn, main: ink, light: ink, mark: ink, copies: 1}]\n"
         )
     faults = [(fault.line, fault.message) for fault in each(caught.value) if isinstance(fault, DataError)]
     assert [(line, said.partition(";")[0]) for line, said in faults] == [
         (12, "there is no icon 'staar'"),
         (15, "there is no icon 'type'"),
         (16, "there is no icon 'rarity'"),
+        (17, "there is no icon 'dott'"),
+        (18, "there is no icon 'hart'"),
+        (19, "there is no icon 'crwn'"),
     ]
 
 
