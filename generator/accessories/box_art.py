@@ -45,7 +45,7 @@ from generator.display import (
     rounded,
     turned,
 )
-from generator.face import Look, has_picture, picture_for, template_of
+from generator.face import Look, has_picture, picture_for
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets

@@ -11,7 +11,7 @@ from dataclasses import replace
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
-from generator.display import Box, Face, Item, Shape, moved, rounded
+from generator.display import Box, Face, Item, Picture, Shape, moved, rounded, turned
 from generator.face import AidLayout, Icon, Label, Look, Steps, Track, check_icons, template_of
 from generator.job import WholePages
 from generator.paper import size_text, too_small
@@ -25,7 +25,7 @@ _LINE = 0.3
 def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -> WholePages:
     """Lay out the table sheets of games, each in the middle of a page of its own.
 
-    A sheet larger than the paper is made smaller. Raises `FitilError` for a game that has none, and for paper that has
+    A sheet larger than the paper lies turned on it if it is larger so, and is made smaller if it must be. Raises `FitilError` for a game that has none, and for paper that has
     no room within its edges.
     """
     if min(paper) <= 2 * EDGE:
@@ -52,11 +52,19 @@ def table_faces(game: Game, look: Look) -> list[Face]:
 
 def _on_paper(face: Face, paper: tuple[float, float]) -> Iterator[Item]:
     scale = _scale(face, paper)
-    left, top = (paper[0] - face.width * scale) / 2, (paper[1] - face.height * scale) / 2
-    return moved(face.items, scale, left, top)
+    items = moved(face.items, scale, (paper[0] - face.width * scale) / 2, (paper[1] - face.height * scale) / 2)
+    if scale > _upright(face, paper):
+        yield from turned([*items], (paper[0] / 2, paper[1] / 2), 1)
+    else:
+        yield from items
 
 
 def _scale(face: Face, paper: tuple[float, float]) -> float:
+    as_it_is = any(isinstance(item, Picture) for item in face.items)  # pictures are not turned
+    return max(_upright(face, paper), 0 if as_it_is else _upright(face, paper[::-1]))
+
+
+def _upright(face: Face, paper: tuple[float, float]) -> float:
     return min(1.0, (paper[0] - 2 * EDGE) / face.width, (paper[1] - 2 * EDGE) / face.height)
 
 

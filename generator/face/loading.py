@@ -78,7 +78,7 @@ def check_icons(path: Path, names: Iterable[str | None]) -> None:
 
 
 def no_icon(path: Path, name: str) -> DataError:
-    """The fault of an icon that there is none of, at the line where it stands: `<icon NAME>`, `icon: NAME`, `:NAME:`."""
+    """The fault of an icon that there is none of, where it stands: in `<icon NAME>`, `icon: NAME` or `:NAME:`."""
     there = re.compile(rf"(?:(?:icon|emblem)\W+|:){re.escape(name)}(?![\w-])")
     line = next((number for number, said in enumerate(read_text(path).splitlines(), 1) if there.search(said)), None)
     unknown = UnknownName("icon", name, nearest(name, icon_names()))

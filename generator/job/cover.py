@@ -149,7 +149,7 @@ def _held(covered: Covered, page: Page) -> str:
 def _kinds(covered: Covered, page: Page) -> Iterator[tuple[Game, str]]:
     """Of each thing on a page its game and type: that of a card, `aid` or `token`."""
     games = {game.id: game for game in covered.selection.games}
-    for placed in page.placed:
+    for placed in page.fronts:
         game_id, _, name = placed.id.partition("/")
         card = games[game_id].cards.get(name)
         yield games[game_id], card.type if card else "aid" if name.startswith("aid-") else "token"
@@ -197,7 +197,7 @@ def _sizes(covered: Covered) -> list[str]:
     found: Counter[tuple[float, float]] = Counter()
     for page in covered.pages:
         if page.side == "front" and not page.parts:
-            found.update((min(p.box.w, p.box.h), max(p.box.w, p.box.h)) for p in page.placed)
+            found.update((min(p.box.w, p.box.h), max(p.box.w, p.box.h)) for p in page.fronts)
     return [f"{LRM}{size_text((round(a, 1), round(b, 1)))}{LRM}: {n}" for (a, b), n in found.most_common()]
 
 

@@ -29,10 +29,15 @@ class Cut(NamedTuple):
 
 
 def cuts_of(page: Page) -> tuple[Cut, ...] | None:
-    """The cuts of a page in order, discs that lie together cut off in one piece; None if straight cuts cannot do it."""
-    straight = [placed.box for placed in page.placed if not placed.face.is_round]
-    discs = _together([placed.box for placed in page.placed if placed.face.is_round])
-    return in_order((*straight, *discs), Box(0, 0, *page.grid.sheet.paper))
+    """The cuts of a page in order, discs that lie together cut off in one piece; None if straight cuts cannot do it.
+
+    Paper that is folded down its middle and glued is cut through both halves at once.
+    """
+    room = page.grid.sheet.fronts
+    placed = [one for one in page.placed if one.box.x < room.right]
+    straight = [one.box for one in placed if not one.face.is_round]
+    discs = _together([one.box for one in placed if one.face.is_round])
+    return in_order((*straight, *discs), room)
 
 
 @lru_cache(maxsize=512)

@@ -27,15 +27,27 @@ def impose(
 
     Sizes share sheets of paper where that takes fewer of them, unless they are to be `apart`. What the paper does not
     hold is printed in parts, in the order in which one reads (`rtl`: from the right). Where some slips have backs,
-    pages of slips without any come last, each followed by an empty one, the other side of its paper. Raises
-    `FitilError` for a card that cannot be printed in parts either.
+    pages of slips without any come last, each followed by an empty one, the other side of its paper; where the paper is
+    folded, theirs is not. Raises `FitilError` for a card that cannot be printed in parts either.
     """
     duplex = sheet.fold == "none" and any(slip.back for slip in slips)
-    sides = [*_laid(slips, sheet, order, apart=apart), *_parts(slips, sheet, rtl=rtl, duplex=duplex)]
+    sides = [
+        pair
+        for some, on in _folded_apart(slips, sheet)
+        for pair in (*_laid(some, on, order, apart=apart), *_parts(some, on, rtl=rtl, duplex=duplex))
+    ]
     for front, back in sorted(sides, key=lambda pair: pair[1] is None):  # the order of those alike is kept
         yield front
         if duplex:
             yield back or Page("back", front.grid, ())
+
+
+def _folded_apart(slips: Sequence[Slip], sheet: Sheet) -> list[tuple[Sequence[Slip], Sheet]]:
+    """The slips with the sheet that each is printed on: what has no back takes all of a paper that is not folded."""
+    if sheet.fold == "none":
+        return [(slips, sheet)]
+    folded, flat = ([slip for slip in slips if bool(slip.back) is has] for has in (True, False))
+    return [(folded, sheet), (flat, replace(sheet, fold="none", start=1 if folded else sheet.start))]
 
 
 def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> Iterator[tuple[Page, Page | None]]:
@@ -84,7 +96,7 @@ def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequ
 
 
 def _may_share(groups: Sequence[object], sheet: Sheet) -> bool:
-    plain = sheet.fold == "none" and sheet.registration == "none" and not sheet.is_for_print_service
+    plain = sheet.fold != "card" and sheet.registration == "none" and not sheet.is_for_print_service
     return plain and len(groups) > 1 and sheet.start == 1
 
 
@@ -93,13 +105,16 @@ def _to_share(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> tu
     from generator.paper.sharing import Kind
 
     kinds = tuple(Kind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
-    return kinds, Box(0, 0, *sheet.paper).inset(sheet.edge)
+    return kinds, sheet.fronts.inset(sheet.edge)
 
 
 def fewest_sheets(slips: Sequence[Slip], sheet: Sheet) -> int:
-    """A lower bound of the sheets that slips of several sizes take, those in parts left out; 0 if none share any."""
+    """A lower bound of the sheets that slips of several sizes take, those in parts left out; 0 if none share any.
+
+    There is none for paper that is folded, or not, as its slips have backs.
+    """
     groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
-    if not _may_share(groups, sheet):
+    if sheet.fold != "none" or not _may_share(groups, sheet):
         return 0
     from generator.paper.sharing import fewest
 
@@ -155,6 +170,10 @@ def room_for(size: tuple[float, float], sheet: Sheet, *, own: bool = False, apar
 
 def free_places(slips: Sequence[Slip], sheet: Sheet, *, apart: bool = False) -> int:
     """The number of slips of the cards' usual size for which there is still room on the sheets that they take."""
+    slips, sheet = next(
+        ((some, on) for some, on in _folded_apart(slips, sheet) if any(not slip.front.own_size for slip in some)),
+        ((), sheet),
+    )
     groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
     usual = next((at for at, (alike, _) in enumerate(groups) if not alike[0].front.own_size), None)
     if usual is None:

@@ -69,6 +69,14 @@ class Page:
     placed: tuple[PlacedFace, ...]
     parts: tuple[Part, ...] = ()
 
+    @property
+    def fronts(self) -> tuple[PlacedFace, ...]:
+        """What is placed on it without the backs beside the fronts of paper that is folded."""
+        if self.grid.sheet.fold == "none":
+            return self.placed
+        slots = {*self.grid.slots()}
+        return tuple(one for one in self.placed if one.box in slots)
+
     def moved(self, dx: float, dy: float) -> Page:
         """The page with all its faces moved `dx` mm to the right and `dy` mm down."""
         if not (dx or dy):

@@ -90,10 +90,15 @@ class Sheet(Record):
     backs: bool = True
     start: int = 1
 
+    @property
+    def fronts(self) -> Box:
+        """The part of the paper on which fronts lie: half of it, if backs lie on the other half."""
+        return Box(0, 0, self.paper[0] / (2 if self.fold == "page" else 1), self.paper[1])
+
     def grid(self, size: tuple[float, float]) -> Grid:
         """The grid of cards of `size` mm on this sheet; raises `FitilError` if the paper holds none."""
         card = self.card or size
-        paper = self.paper if self.fold != "page" else (self.paper[0] / 2, self.paper[1])
+        paper = self.fronts.w, self.fronts.h
         cell = (card[0] * 2, card[1]) if self.fold == "card" else card
         room = [side - 2 * (self.margin[axis] if self.margin else self.edge) for axis, side in enumerate(paper)]
         most = [
@@ -191,8 +196,8 @@ class Grid:
         (width, height), (gap_x, gap_y) = self.cell, self.sheet.gutter
         across = self.columns * width + (self.columns - 1) * gap_x
         down = self.rows * height + (self.rows - 1) * gap_y
-        paper_w = self.sheet.paper[0] / (2 if self.sheet.fold == "page" else 1)
-        left, top = self.sheet.margin or ((paper_w - across) / 2, (self.sheet.paper[1] - down) / 2)
+        fronts = self.sheet.fronts
+        left, top = self.sheet.margin or ((fronts.w - across) / 2, (fronts.h - down) / 2)
         return [
             Box(left + column * (width + gap_x), top + row * (height + gap_y), *self.card)
             for row in range(self.rows)

@@ -60,6 +60,14 @@ def test_a_sheet_is_made_smaller_for_smaller_paper() -> None:
     assert all(0 < item.x < 148 and 0 < item.y < 210 for item in letters)
 
 
+def test_on_lying_paper_a_sheet_lies_too_and_is_as_large() -> None:
+    upright, lying = (table_pages([GAME], Look(lang="ru"), paper) for paper in ((210, 297), (297, 210)))
+    sizes = [sorted(item.size_pt for item in made.pages[0] if isinstance(item, GlyphRun)) for made in (upright, lying)]
+    assert sizes[0] == pytest.approx(sizes[1]) and not lying.warnings
+    letters = [item for item in lying.pages[0] if isinstance(item, GlyphRun)]
+    assert all(0 < item.x < 297 and 0 < item.y < 210 and item.angle == 270 for item in letters)
+
+
 def test_both_languages_are_two_pages() -> None:
     assert len(table_pages([GAME], Look(lang="ru", second="he"), (210, 297)).pages) == 2
 

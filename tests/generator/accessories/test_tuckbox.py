@@ -368,7 +368,9 @@ def test_a_box_shows_its_hero_or_else_a_card_of_the_deck_in_the_colours_of_its_t
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_box_of_a_whole_game_has_a_picture_on_its_front(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[BoxJob] = []
-    monkeypatch.setattr(import_module("generator.accessories.request"), "print_boxes", lambda jobs, _: made.extend(jobs))
+    monkeypatch.setattr(
+        import_module("generator.accessories.request"), "print_boxes", lambda jobs, _: made.extend(jobs)
+    )
     make_boxes(BoxRequest(deck=game_id, lang="he"))
     assert made
     for job in made:

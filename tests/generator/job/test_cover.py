@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
-from cards import load_game
+from cards import load_deck, load_game
 from generator.display import Box
 from generator.face import FaceShelf, Look
 from generator.job.printing import slip_of
+from generator.job.selection import card_ids
 from generator.paper import cuts_of, impose, load_sheet
 from generator.paper.guillotine import in_order
 from generator.request import PrintRequest, carry_out
@@ -37,6 +39,16 @@ def test_a_cover_says_what_lies_where_and_a_copy_shop_is_told_how_to_print(lang:
     assert "3/4" in pages[0], "pages are numbered as in the file"
 
 
+def test_a_cover_of_folded_paper_counts_cards_and_not_their_backs(tmp_path: Path) -> None:
+    asked = PrintRequest(
+        decks=["deckbattle/deck1"], sheet="a4-gutterfold", lang="ru", cover=True, out=tmp_path / "c.pdf"
+    )
+    carry_out(replace(asked, dpi=72))
+    (first, *pages) = PdfReader(tmp_path / "c.pdf").pages
+    cards = len(card_ids(load_deck("deckbattle/deck1")))
+    assert (len(pages), f"63 × 88: {cards}" in first.extract_text()) == (-(-cards // 4), True)
+
+
 def test_a_cover_for_a_print_service_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "x.pdf"
     done = fitil("print", "boombit/classics", "--sheet", "card", "--cover", "--lang", "ru", "-o", out)
@@ -44,7 +56,7 @@ def test_a_cover_for_a_print_service_is_refused(tmp_path: Path) -> None:
     assert "--cover" in done.stderr
 
 
-@pytest.mark.parametrize("sheet", ["a4", "letter", "a4-bleed"])
+@pytest.mark.parametrize("sheet", ["a4", "letter", "a4-bleed", "a4-gutterfold"])
 def test_what_shares_a_sheet_is_cut_from_edge_to_edge(sheet: str) -> None:
     game = load_game("twister")
     shelf = FaceShelf.open(game, Look(lang="ru"))

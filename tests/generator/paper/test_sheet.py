@@ -21,7 +21,7 @@ from generator.paper import (
     sheet_names,
     with_options,
 )
-from generator.paper.marks import LENGTH, OFFSET, corners, ticks
+from generator.paper.marks import LENGTH, OFFSET, corners, folds, ticks
 from generator.paper.sharing import Kind, fewest, shared
 from generator.paper.sheet import registration_zones
 from tests.budget import LONG
@@ -202,6 +202,17 @@ def test_sizes_share_sheets_where_that_takes_fewer_and_else_each_has_its_own() -
     assert not any(one.box.overlaps(other.box) for one, other in combinations(front.placed, 2))
     fronts = [page for page in impose(mixed, load_sheet("a4"), apart=True) if page.side == "front"]
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
+
+
+def test_on_folded_paper_sizes_share_the_half_of_fronts_and_what_has_no_back_lies_on_all_of_another_sheet() -> None:
+    plain = [Slip(f"plain-{slip.id}", slip.front) for slip in pieces(8)]
+    folded, flat = impose([*plain, *pieces(3), *pieces(1, (88, 63))], load_sheet("a4-gutterfold"))
+    fronts, behind = folded.placed[:4], folded.placed[4:]
+    assert [len({p.box.w * p.box.h for p in fronts}), len(flat.placed)] == [1, 8]
+    assert {(p.id, p.box.mirrored(297)) for p in fronts} == {(p.id, p.box) for p in behind}
+    assert all(p.box.right <= 297 / 2 for p in fronts) and any(p.box.right > 297 / 2 for p in flat.placed)
+    assert not any(one.box.overlaps(other.box) for one, other in combinations(folded.placed, 2))
+    assert [bool(folds(page)) for page in (folded, flat)] == [True, False]
 
 
 def test_no_layout_takes_fewer_sheets_than_the_bound_that_is_told() -> None:
