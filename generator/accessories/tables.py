@@ -25,8 +25,8 @@ _LINE = 0.3
 def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -> WholePages:
     """Lay out the table sheets of games, each in the middle of a page of its own.
 
-    A sheet larger than the paper lies turned on it if it is larger so, and is made smaller if it must be. Raises `FitilError` for a game that has none, and for paper that has
-    no room within its edges.
+    A sheet that the paper does not hold upright is turned if it is larger so, and made smaller if it must be. Raises
+    `FitilError` for a game that has none, and for paper that has no room within its edges.
     """
     if min(paper) <= 2 * EDGE:
         raise FitilError(f"a sheet for the table does not fit on paper of {size_text(paper)} mm").coded(
