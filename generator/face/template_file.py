@@ -190,7 +190,7 @@ def _icon_faults(source: Source) -> Iterator[DataError]:
 def _other_icons(data: Mapping[str, Any]) -> Iterator[tuple[Loc, str]]:
     """The icons that a template names outside its elements, with their places."""
     lists = [((part, at), one) for part in ("number_marks", "tokens") for at, one in _items(data.get(part))]
-    named = [((*loc, "icon"), one.get("icon")) for loc, one in lists if isinstance(one, dict)]
+    named: list[tuple[Loc, Any]] = [((*loc, "icon"), one.get("icon")) for loc, one in lists if isinstance(one, dict)]
     for part in ("rarity_icons", "subtype_icons"):
         named += [((part, at), name) for at, name in _items(data.get(part))]
     return ((loc, name) for loc, name in named if isinstance(name, str))
