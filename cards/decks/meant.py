@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
+_LEAST_AGAIN = 5
+"""Fewest cards named twice that make two lists."""
 
 
 class Unread(NamedTuple):
@@ -113,6 +115,9 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         lines=lines,
         path=listing.path,
     )
+    if twice := _told_twice(taken):
+        told_twice = DataError(listing.path, "several lists of one player: keep only the one that counts", twice)
+        faults.append(told_twice.coded("several-lists"))
     faults.sort(key=lambda fault: fault.line or 0)
     bounds = {*listing.heard, *(line.number for line in unread)}
     remarks = () if listing.made or faults else (*listing.remarks, *_repeated(taken), *_wrong_sums(taken, sums, bounds))
@@ -128,18 +133,34 @@ class _Taken(NamedTuple):
     slot: str
 
 
-def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
-    """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
+def _on_lines(taken: Sequence[_Taken]) -> list[list[_Taken]]:
+    """The cards of a list, each with all that was read of it, where the lines have numbers of copies."""
     if all(one.copies == 1 for one in taken):  # a line for each copy
-        return
+        return []
     found: dict[tuple[str, str], list[_Taken]] = {}
     for one in taken:
         found.setdefault((one.card, one.slot), []).append(one)
+    return list(found.values())
+
+
+def _is_repeated(ones: Sequence[_Taken]) -> bool:
+    return len({id(one.entry) for one in ones}) > 1
+
+
+def _told_twice(taken: Sequence[_Taken]) -> int | None:
+    """The line where most cards of a list begin to be named again, as in an old and a new list; None if they do not."""
+    cards = _on_lines(taken)
+    again = [ones[1].entry.line or 0 for ones in cards if _is_repeated(ones)]
+    return min(again) if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(cards) else None
+
+
+def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
+    """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
     said = [
         f"{short(ones[0].entry.readings[-1].name)}: {' + '.join(str(one.copies) for one in ones)}"
         f" = {sum(one.copies for one in ones)}"
-        for ones in found.values()
-        if len(ones) > 1 and len({id(one.entry) for one in ones}) > 1
+        for ones in _on_lines(taken)
+        if _is_repeated(ones)
     ]
     if said:
         yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)

@@ -108,6 +108,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         return account.settled(lines, plain.read_all(text, path))
     if found := blocks.read(text, path) or form.read(text, path):
         return account.settled(table.rows_of(lines), found)
+    text = table.without_worth(text)
     if BREAK in text:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))
     head = table.head_of(text)

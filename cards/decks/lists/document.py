@@ -1,7 +1,7 @@
 """Documents, .docx (ECMA-376, part 1, section 17) and .odt (ODF 1.3, part 3, section 5) → the lines of their text.
 
-A paragraph is a line, a row of a table too, with a tab between its cells. What was deleted with the changes tracked,
-headers, footnotes and remarks are not the text; of what is there twice, for old and new programs, one is.
+A paragraph is a line, a row of a table too, with a tab between its cells. What was deleted with the changes tracked is
+struck out; headers, footnotes and remarks are not the text; of what is there twice, for old and new programs, one is.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ WORD, OPEN = "word/document.xml", "content.xml"
 _KINDS: Mapping[str, str] = {
     "p": "line", "h": "line", "tr": "row", "table-row": "row", "tc": "cell", "table-cell": "cell",
     "br": "newline", "line-break": "newline", "cr": "newline", "tab": "tab", "s": "space", "t": "text",
-    "del": "beside", "moveFrom": "beside", "Fallback": "beside", "tracked-changes": "beside", "annotation": "beside",
-    "note": "beside",
+    "delText": "text", "Fallback": "beside", "annotation": "beside", "note": "beside",
 }  # fmt: skip
 """What elements of either kind are, by their names without a prefix."""
+_DELETED = ("del", "moveFrom", "deletion")
+_STRUCK = ("r", "span", "p", "h", *_DELETED)
 
 
 def text_of(unpack: Callable[[str], bytes], part: str) -> str:
@@ -64,8 +65,8 @@ class _Text:
     def _strike(self, tag: str, said: Mapping[str, str]) -> None:
         """Note what is struck out: a run that says so of itself, or whose style does."""
         name = tag.rpartition(":")[2]
-        if name in ("r", "span", "p", "h"):
-            self.struck.append(said.get("text:style-name", "") in self.striking if name != "r" else False)
+        if name in _STRUCK:
+            self.struck.append(name in _DELETED or said.get("text:style-name", "") in self.striking)
         elif name in ("strike", "dstrike") and self.struck:
             self.struck[-1] = said.get("w:val", "true") not in ("0", "false", "off")
         elif name == "style":
@@ -79,7 +80,7 @@ class _Text:
 
     def end(self, tag: str) -> None:
         kind = self.within.pop()
-        if tag.rpartition(":")[2] in ("r", "span", "p", "h"):
+        if tag.rpartition(":")[2] in _STRUCK:
             self.struck.pop()
         self.inside -= kind == ("text" if self.word else "line")
         self.beside -= kind == "beside"

@@ -117,12 +117,12 @@ class _Texts:
 
 
 class _Sheet:
-    """A sheet as the parser comes by its cells, of which the first columns are read."""
+    """A sheet as the parser comes by its cells, of which the first columns are read; a hidden row is as if struck."""
 
     def __init__(self, book: Book, texts: list[str], styles: _Styles) -> None:
         self.book = book
         self.styles = styles
-        self.is_date = self.is_struck = False
+        self.is_date = self.is_struck = self.is_hidden = False
         self.texts = texts
         self.shown: dict[int, str] = {}
         """The texts that cells share, as cells."""
@@ -139,6 +139,7 @@ class _Sheet:
             case "row":
                 self.line = int(said.get("r", self.line + 1))
                 self.at, self.cells = 0, {}
+                self.is_hidden = said.get("hidden", "0") not in ("0", "false")
             case "c":
                 self.at = _column(said["r"]) if "r" in said else self.at + 1
                 self.kind, self.is_formula, self.said = said.get("t", "n"), False, []
@@ -160,7 +161,7 @@ class _Sheet:
             case "c" if self.at <= MOST_COLUMNS:
                 open_ = self.is_formula and self.kind == "n" and not self.said  # an empty result has a text's type
                 cell = self.book.without_result(self.at, self.line) if open_ else self._cell("".join(self.said))
-                self.cells[self.at] = f"{STRUCK}{cell}{STRUCK}" if cell and self.is_struck else cell
+                self.cells[self.at] = f"{STRUCK}{cell}{STRUCK}" if cell and (self.is_struck or self.is_hidden) else cell
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:
                     self.book.row((), self.line - self.book.line - 1)

@@ -31,23 +31,23 @@ _SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
 
 
-def parts(raw: str) -> Iterator[tuple[str, bool]]:
-    """The parts of a line, without marks, bullets, pictures and superfluous spaces; true for those that do not count.
+def parts(raw: str) -> Iterator[tuple[str, str]]:
+    """The parts of a line, without marks, bullets, pictures and superfluous spaces; and why one does not count.
 
-    Those are comments and what was struck out. A line with nothing in it is one empty part.
+    It is a `comment`, or `struck` out. A line with nothing in it is one empty part.
     """
     visible = _visible(raw)
     headed = _TITLE.fullmatch(visible)
     if headed and (is_heading(title := unmarked(headed["title"])) or of_several(title) is not None):
-        yield title, False
+        yield title, ""
         return
     said, *comment = _COMMENT.split(visible, maxsplit=1)
     for match in _STRUCK.finditer(said):
-        yield unmarked(match["struck"]), True
+        yield unmarked(match["struck"]), "struck"
     line = unmarked(_STRUCK.sub(" ", said))
-    yield line, False
+    yield line, ""
     if comment and (line := unmarked(comment[0])):
-        yield line, True
+        yield line, "comment"
 
 
 def is_quoted(raw: str) -> bool:

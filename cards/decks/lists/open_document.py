@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cards.decks.lists.book import MOST_COLUMNS, Book, cell_of, parse
+from cards.decks.lists.book import MOST_COLUMNS, STRUCK, Book, cell_of, parse
 
 CONTENT = "content.xml"
 
@@ -16,7 +16,10 @@ def read(unpack: Callable[[str], bytes], book: Book) -> None:
 
 
 class _Sheets:
-    """The sheets as the parser comes by them. No row or cell is written out as often as it claims to be repeated."""
+    """The sheets as the parser comes by them; a hidden row is as if struck out.
+
+    No row or cell is written out as often as it claims to be repeated.
+    """
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -24,7 +27,7 @@ class _Sheets:
         self.row: list[str] = []
         self.repeated: list[int] = []
         self.beside = 0
-        self.is_open = False
+        self.is_open = self.is_hidden = False
         self.spans: list[tuple[int, int, int]] = []
 
     def start(self, tag: str, said: Mapping[str, str]) -> None:
@@ -34,6 +37,7 @@ class _Sheets:
                 self.spans = []
             case "table:table-row":
                 self.row = []
+                self.is_hidden = said.get("table:visibility", "visible") != "visible"
                 self.repeated.append(int(said.get("table:number-rows-repeated", 1)))
             case "table:table-cell" | "table:covered-table-cell":
                 self.said = []
@@ -63,6 +67,8 @@ class _Sheets:
                 cell = cell_of("".join(self.said), spaced=self.book.spaced)
                 if self.is_open and not cell:
                     cell = self.book.without_result(len(self.row) + 1, self.book.line + 1)
+                if self.is_hidden and cell:
+                    cell = f"{STRUCK}{cell}{STRUCK}"
                 self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))
             case "office:annotation":
                 self.beside -= 1

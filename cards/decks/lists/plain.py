@@ -126,17 +126,19 @@ class _Reader:
         unticked = self._unticked(lines)
         aside = {line for number, line in lines if number in unticked} - {_NEXT}
         parts = [
-            (number, said, is_beside or line in aside or (beside_answer and marks.is_quoted(line)))
+            (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
-            for said, is_beside in ([(line, False)] if line == _NEXT else marks.parts(dress.untagged(line)))
+            for said, why in ([(line, "")] if line == _NEXT else marks.parts(dress.untagged(line)))
         ]
         self.games = games_in(line for _, line, _ in parts)
-        beside = [(number, line) for number, line, is_beside in parts if is_beside]
+        written = dict(lines)
         faults: list[DataError] = []
-        for number, line in beside:
-            if labels.holds_card(line) or (line and number in unticked):
+        for number, line, why in parts:
+            if why and (labels.holds_card(line) or (line and number in unticked)):
                 self._card(line, number, "aside")
-        own = [(at, line) for at, line, is_beside in parts if not is_beside]
+            elif why == "struck" and line:  # it may have been a number
+                self.listing.take([(line, "1")], number, "aside", written[number].strip())
+        own = [(at, line) for at, line, why in parts if not why]
         for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
             self.take(line, number)
         self.lists.all[0].faults += faults

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
@@ -35,7 +35,8 @@ _LANGUAGES = {
     "עברית", "רוסית", "אנגלית",
 }
 YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
-_WORTH = {"price", "cost", "sum", "worth", "цена", "цены", "стоимость", "сумма", "מחיר", "עלות", "סכום"}
+_PRICE = {"price", "cost", "worth", "цена", "цены", "стоимость", "מחיר", "עלות"}
+_WORTH = {*_PRICE, "sum", "сумма", "סכום"}
 _BESIDE = {
     "of", "the", "cards", "in", "deck", "how", "my", "i", "have", "карт", "в", "колоде", "моей", "у", "меня", "קלפים",
     "בחפיסה", "שלי", "אצלי", "יש", "לי", *SPOKEN,
@@ -70,6 +71,26 @@ class Head:
     made: bool = False
     players: int | None = None
     leads: Sequence[tuple[int, str]] = ()
+
+
+def without_worth(text: str) -> str:
+    """A table without its columns of what cards cost, which are no numbers of copies; any other text as it is."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:_LATEST]):
+        for delimiter in _DELIMITERS:
+            titles = [_words(cell) for cell in line.split(delimiter)] if delimiter in line else []
+            worth = [column for column, title in enumerate(titles) if title & _PRICE and not title & _COPIES]
+            if worth and any(title & _NAMES and not title - _NAMES - _BESIDE for title in titles):
+                return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
+    return text
+
+
+def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> Iterator[str]:
+    """The rows of a table with nothing in these columns; one with quotes, which may have delimiters, as it is."""
+    for line in lines:
+        cells = line.split(delimiter)
+        quoted = '"' in line
+        yield line if quoted else delimiter.join("" if at in columns else cell for at, cell in enumerate(cells))
 
 
 def head_of(text: str) -> Head | None:

@@ -9,6 +9,7 @@ sent as, `encoding` what it is written in, `name` the file's name; `read` is who
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -38,10 +39,19 @@ def packed(parts: Mapping[str, str]) -> bytes:
 
 
 def word(text: str, *, in_table: bool = False) -> bytes:
-    """A document of Word, each line a paragraph or a row of a table, in runs as its spelling checker cuts them."""
+    """A document of Word, each line a paragraph or a row of a table, in runs as its spelling checker cuts them.
+
+    What stands in `[-…-]` was deleted with changes tracked.
+    """
+
+    def run(text: str, tag: str = "t") -> str:
+        return f'<w:r><w:{tag} xml:space="preserve">{escape(text)}</w:{tag}></w:r>'
 
     def paragraph(line: str) -> str:
-        runs = (f'<w:r><w:t xml:space="preserve">{escape(part)}</w:t></w:r>' for part in (line[:3], line[3:]))
+        cut = re.split(r"\[-(.*?)-\]", line)
+        runs = [run(part, "delText" if at % 2 else "t") for at, part in enumerate(cut)]
+        runs[1::2] = [f"<w:del>{one}</w:del>" for one in runs[1::2]]
+        runs = runs if len(cut) > 1 else [run(line[:3]), run(line[3:])]
         return f"<w:p><w:pPr><w:bidi/></w:pPr>{''.join(runs)}</w:p>"
 
     def row(line: str) -> str:
@@ -87,10 +97,14 @@ def page(text: str) -> bytes:
 
 
 def sheet(text: str) -> bytes:
-    """A workbook: a line for each row and a tab between cells; `⏎` is the end of a line within a cell."""
+    """A workbook: a line for each row and a tab between cells; `⏎` is the end of a line within a cell.
+
+    A row that begins with `~` is hidden.
+    """
     book = openpyxl.Workbook()
-    for line in text.splitlines():
-        book.active.append([cell.replace("⏎", "\n") for cell in line.split("\t")])
+    for number, line in enumerate(text.splitlines(), 1):
+        book.active.append([cell.replace("⏎", "\n") for cell in line.removeprefix("~").split("\t")])
+        book.active.row_dimensions[number].hidden = line.startswith("~")
     out = io.BytesIO()
     book.save(out)
     return out.getvalue()

@@ -28,7 +28,7 @@ def test_a_command_says_which_lines_it_leaves_out(command: str, tmp_path: Path) 
     assert done.returncode == 1
     assert [line for line in done.stderr.splitlines() if line.startswith("fitil: a.txt: ")] == [
         "fitil: a.txt: не прочитано, карт здесь нет: 1: Привет!",
-        "fitil: a.txt: не засчитано, отложено или вычеркнуто: 4: 2 Робот, 5: 1 Ёж (сайд)",
+        "fitil: a.txt: не засчитано: отложено, вычеркнуто или скрыто: 4: 2 Робот, 5: 1 Ёж (сайд)",
     ]
     whole = fitil(*(word.replace("LIST", "b.txt").replace("out", "whole") for word in words), cwd=tmp_path)
     assert "не прочитано" not in whole.stderr and "не засчитано" not in whole.stderr and whole.returncode == 0
