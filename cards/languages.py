@@ -18,7 +18,7 @@ from cards.names import nearest
 class Language(NamedTuple):
     """A language: its names in English and in itself, quotation marks, first and last small letter, and direction.
 
-    A quotation within another has the marks `within`, where the language has such.
+    A quotation within another has the marks `within`, where the language has such. Its decimals begin with `point`.
     """
 
     name: str
@@ -27,6 +27,7 @@ class Language(NamedTuple):
     letters: tuple[str, str]
     right_to_left: bool = False
     within: str = ""
+    point: str = "."
 
     def nested(self, text: str) -> str:
         """A text in which quotations within others have their own marks."""
@@ -50,7 +51,7 @@ class Language(NamedTuple):
 
 LANGUAGES: Mapping[Lang, Language] = {
     "he": Language("Hebrew", "עברית", "״…״", ("א", "ת"), right_to_left=True),
-    "ru": Language("Russian", "Русский", "«…»", ("а", "ё"), within="„…“"),
+    "ru": Language("Russian", "Русский", "«…»", ("а", "ё"), within="„…“", point=","),
 }
 """The languages of cards, rules and the generator's own words."""
 LANGS: tuple[Lang, ...] = tuple(LANGUAGES)

@@ -156,12 +156,12 @@ def _told_twice(taken: Sequence[_Taken]) -> int | None:
 
 def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
     """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
-    said = [
-        f"{short(ones[0].entry.readings[-1].name)}: {' + '.join(str(one.copies) for one in ones)}"
-        f" = {sum(one.copies for one in ones)}"
-        for ones in _on_lines(taken)
-        if _is_repeated(ones)
-    ]
+    together: dict[tuple[int, ...], tuple[str, list[int]]] = {}  # all cards of a team stand on the same lines
+    for ones in filter(_is_repeated, _on_lines(taken)):
+        lines = tuple(id(one.entry) for one in ones)
+        _, copies = together.setdefault(lines, (short(ones[0].entry.readings[-1].name), [0] * len(ones)))
+        copies[:] = [before + one.copies for before, one in zip(copies, ones, strict=True)]
+    said = [f"{name}: {' + '.join(map(str, copies))} = {sum(copies)}" for name, copies in together.values()]
     if said:
         yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)
 

@@ -23,6 +23,8 @@ USUAL = Path(__file__).parent / "usual"
 _CODE = Path(__file__).parents[1]
 _NO_ARGUMENT = "Unknown external: "
 """What Fluent says of an argument that a message asks for, and that nobody gives it."""
+_LONGEST_NUMBER = 10**15
+"""Numbers from here on, such as the largest seed, are written as they are: the library fails on them."""
 
 
 class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
@@ -103,7 +105,8 @@ class Messages:
         """The text of a message, whatever it has in it, or its fault."""
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        said = {key: str(value) if _too_long(value) else value for key, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors and str(errors[0]).startswith(_NO_ARGUMENT):
             raise _without(self.path, message, str(errors[0]).removeprefix(_NO_ARGUMENT), arguments)
         if errors or not isinstance(text, str):
@@ -111,6 +114,10 @@ class Messages:
                 "message-fails", name=message
             )
         return text
+
+
+def _too_long(value: object) -> bool:
+    return isinstance(value, int) and abs(value) >= _LONGEST_NUMBER
 
 
 def _asked(pattern: Pattern) -> Iterator[tuple[str, str]]:

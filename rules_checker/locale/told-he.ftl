@@ -316,6 +316,6 @@ club-no-player = השחקן הזה כבר לא רשום בטורניר
 club-no-match = הסיבוב הזה כבר נגמר, או שאין לכם יריב
 club-result-there = התוצאה כבר נרשמה: פנו למארגנים
 club-list-there = כבר רשומה לכם רשימה אחרת: פנו למארגנים
-unknown-player = אין בטורניר שחקן בשם ״{ $name }״
+unknown-player = אין כאן שחקן בשם ״{ $name }״
 tried-no-decks = ‏{ $game }: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
 tried-no-place = ‏{ $game }: ב{ $starter-deck_pl } אין מקום לקלף כזה

@@ -28,7 +28,7 @@ needs-field = { $option }: нужны --all или --field, у двух коло
 no-pairs = для картинки нужны партии двух колод
 out-of-range = { $option } { $n }: назовите число от { NUMBER($least) } до { NUMBER($most) }
 among-lists = { $path }: это место среди самих списков ({ $lists }); запишите отчёт куда-нибудь ещё
-cards-of-own = { $path }: похоже, это ваши собственные карты, а не список колоды; напечатает их `{ $command }`
+cards-of-own = { $path }: похоже, это ваши собственные карты, а не список колоды; чтобы их напечатать, выполните `{ $command }`
 wrong-kind = { $path }: запишите в файл { $kinds }
 not-kept = в файле нет сыгранных партий
 kept-of-others = в файле партии других колод, карт или ботов либо с другим номером раздачи
@@ -78,7 +78,7 @@ wrong-iterations = mcts:{ $n }: напишите число итераций о�
 
 no-deck-rules = в игре { $name } нет правил для колод: их место в её файле game.yaml, под ключом deck
 empty-deck = в колоде { $deck } нет карт, играть ею нельзя
-needs-decks = для партии нужно колод: { $needed }, а здесь { $n }
+needs-decks = колод нужно { $needed }, а здесь { $n }
 empty-slot = { $deck }: не названа карта «{ $slot }»; чтобы узнать подробнее, выполните fitil check
 not-there = { $deck }: карте «{ $card }» здесь не место; чтобы узнать подробнее, выполните fitil check
 card-twice = { $deck }: одна из карт названа дважды; чтобы узнать подробнее, выполните fitil check
@@ -87,14 +87,14 @@ name-its-mode = «{ $name }» — игра: назовите её режим, н
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из { $game }
 mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }
-mode-shared = [{ $rule }] { $decks }: в каждой есть { $team }, а для режима { $name } хватит копий игры: { $n }
+mode-shared = [{ $rule }] { $decks }: в каждой есть { $team }, а копий игры в режиме { $name } — { $n }
 no-features = в { $name } нет признаков, по которым бот судил бы о позиции
 no-preparing = как получились колоды { $name }, проверить нельзя
 nobody = никто
 
 ## За столом
 
-needs-terminal = для play нужен терминал; без него можно выполнить fitil simulate, а сыгранное прочитать с помощью fitil replay
+needs-terminal = здесь не терминал, и экран игры не открыть; чтобы сыграли боты, выполните fitil simulate, а чтобы прочитать сыгранное, fitil replay
 resume-alone = --resume берёт колоды, режим и раздачу из сохранённой партии: больше ничего не называйте
 nothing-to-play = назовите игру, либо колоды, либо режим (--mode), либо партию после --resume
 too-few-starters = { $game }: { $starter-deck_pl_gen } для этого только { $n }, а нужно { $wanted }; назовите свои
@@ -319,6 +319,6 @@ club-no-player = такого игрока в турнире больше нет
 club-no-match = этот тур уже закончен, или противника у вас нет
 club-result-there = результат уже записан: обратитесь к организатору
 club-list-there = за вами записан другой список: обратитесь к организатору
-unknown-player = игрока «{ $name }» в турнире нет
+unknown-player = игрока «{ $name }» здесь нет
 tried-no-decks = { $game }: здесь играют без колод, так что испытать карту не в чем
 tried-no-place = { $game }: в { $starter-deck_pl_pre } нет места для такой карты

@@ -114,6 +114,7 @@ event-bye = a round sat out, { $name }
 event-late = a late arrival, { $name }, at table { $table }
 event-seat = seats changed by hand
 event-clock = the clock
+event-undo = the last one taken back
 event-new = the tournament began
 cut-short = the last line of { $path } was cut short and does not count: enter again what it said; what is left of it goes to { $aside }
 only-in = Only in { $path }: { $what }

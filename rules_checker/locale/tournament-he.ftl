@@ -126,6 +126,7 @@ event-bye = ויתור על סיבוב, { $name }
 event-late = רישום מאוחר, { $name }, לשולחן { $table }
 event-seat = שינוי הושבה ידני
 event-clock = השעון
+event-undo = ביטול האחרון
 event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
 only-in = רק ב-{ $path }: { $what }

@@ -37,7 +37,7 @@ def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
         starters("bazaar", "", random.Random(1), highest(["E=me"]))
     with pytest.raises(FitilError) as caught:
         begin([*decks, *decks], ["me"], 1)
-    assert told(caught.value, "ru") == "так сыграть нельзя: для партии нужно колод: 2–4, а здесь 6"
+    assert told(caught.value, "ru") == "так сыграть нельзя: колод нужно 2–4, а здесь 6"
 
 
 @pytest.mark.parametrize("lang", first(["he", "ru"]))

@@ -81,7 +81,8 @@ def _left(s: Position, frame: PlayCards) -> dict[str, Any]:
     return {
         "minions": len(minions),
         "actions": len([one for one in s.allowed if one.kind == "action"]),
-        "limits": limits,
+        "limits": [*dict.fromkeys(limits)],
+        "limited": len(limits),
         "unlimited": len(minions) - len(limits),
         "raised": len([one for one in s.allowed if one.zone == DISCARD]),
     }

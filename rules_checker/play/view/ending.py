@@ -113,7 +113,8 @@ def turning(words: Phrasebook, session: Session) -> Turning | None:
     if chapter is None:
         return None
     first, then = (round(100 * answers[one].odds) for one in (at, to))
-    text = words("turning", better="yes" if then > first else "no", before=first, after=then)
+    better = "yes" if then > first else "no"
+    text = words("turning", better=better, before=first, after=then, **words.sitting(session.viewer))
     return Turning(text, replace(chapter, lines=chapter.lines[:MOST_LINES]))
 
 

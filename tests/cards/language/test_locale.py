@@ -106,6 +106,7 @@ def test_what_is_not_plain_is_said_by_the_library(odd: Messages) -> None:
     assert (odd("a", n=7), odd.has("d", "e"), odd.has("x"), odd.attributes("d")) == ("B and CE", True, False, ("e",))
     assert odd("share", n=0.25) == "25\N{NO-BREAK SPACE}%"
     assert (odd("thousands", n=999), odd("thousands", n=12345)) == ("999", "12\N{NO-BREAK SPACE}345")
+    assert odd("thousands", n=1 << 128) == str(1 << 128)
 
 
 def test_faults_are_those_that_the_library_finds(odd: Messages) -> None:

@@ -227,7 +227,7 @@ def test_every_language_says_the_same_things() -> None:
         (["--all", "--into", "games"], "--all и --into вместе не пишут"),
         (["--all", "twister"], "twister: колод, которые могут так играть, — 0, а для партии нужно 2"),
         (["--all", "deckbattle", "--mode", "draft"], "в режиме draft колод не приносят, а названо 2"),
-        (["boombit/mekha"], "так сыграть нельзя: для партии нужно колод: 2, а здесь 1"),
+        (["boombit/mekha"], "так сыграть нельзя: колод нужно 2, а здесь 1"),
         (["deckbattle/deck1", "deckbattle/deck2", "--bot", "mcts:0"], "mcts:0: напишите число итераций от 1 до"),
         (["--field"], "--field: назовите одну колоду"),
         ([], "назовите колоды"),

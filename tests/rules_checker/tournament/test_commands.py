@@ -133,9 +133,17 @@ def test_what_cannot_be_is_told_in_a_line_and_nothing_is_lost(cup: Path, words: 
     assert (cup / "cup.jsonl").read_bytes() == before
 
 
+def test_files_of_which_one_took_something_back_are_compared_all_the_same(cup: Path) -> None:
+    (cup / "other.jsonl").write_bytes((cup / "cup.jsonl").read_bytes())
+    do(cup, "undo")
+    for lang in LANGS:
+        theirs, why = do(cup, "join", "other.jsonl", status=2, lang=lang).splitlines()[1:]
+        assert theirs.endswith("–") and "cup.jsonl" not in why
+
+
 def test_who_comes_late_is_told_from_which_round_on_and_who_is_not_there_is_no_player(cup: Path) -> None:
     assert do(cup, "register", "Зоя").splitlines() == ["Зоя — участник турнира", "Играет с тура 2"]
-    assert do(cup, "drop", "Марк", status=2).endswith("игрока «Марк» в турнире нет\n")
+    assert do(cup, "drop", "Марк", status=2).endswith("игрока «Марк» здесь нет\n")
 
 
 def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:

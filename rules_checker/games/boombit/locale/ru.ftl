@@ -140,11 +140,11 @@ searches-then-shuffles = { $who } { IF_YOU($is, "ищете", "ищет") } в �
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
 finds = { $who } { IF_YOU($is, "находите", "находит") } в своей колоде { $known ->
-    [yes] { $seen } и { IF_YOU($is, "берёте", "берёт") } эту карту в руку
+    [yes] карту { $seen } и { IF_YOU($is, "берёте", "берёт") } её в руку
    *[no] карту и { IF_YOU($is, "берёте", "берёт") } её в руку
  }
 finds-then-shuffles = { $who } { IF_YOU($is, "находите", "находит") } в своей колоде { $known ->
-    [yes] { $seen }, { IF_YOU($is, "берёте", "берёт") } эту карту в руку
+    [yes] карту { $seen }, { IF_YOU($is, "берёте", "берёт") } её в руку
    *[no] карту, { IF_YOU($is, "берёте", "берёт") } её в руку
  } и { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
 shuffles = { $who } { IF_YOU($is, "перемешиваете", "перемешивает") } колоду
@@ -331,7 +331,7 @@ why-condition = условие { card-gen } не выполнено
 why-not-in-play = у вас в игре нет карты «{ $card }» со способностью ХОД
 why-not-yours-to-block = блокирует противник
 why-not-a-creep = у вас в игре нет крипа «{ $card }»
-why-blocked-already = { card } уже блокирует этот взрыв
+why-blocked-already = крип «{ $card }» уже блокирует этот взрыв
 why-no-blast = сейчас ничего не взрывается
 why-block-declared = блок от этого взрыва уже объявлен
 why-napalm = у бомбы НАПАЛМ, а { card-low } повреждён

@@ -149,7 +149,7 @@ counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
 keeps-card = { $who } { IF_YOU($is, "מחזירים", "מחזיר") } אל היד את קלף ההיתקלות { IF_YOU($is, "שלכם", "שלו") }
 outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: { $way ->
     [lower-wins] הסכום הנמוך מנצח
-    [win-ties] תיקו הוא ניצחון לצד הזה
+    [win-ties] בתיקו מנצח הצד { $who_of }
     [no-fight] אין קרב, ואחרי חשיפת הקלפים כל החלליות חוזרות
    *[deal-fails] העסקה נכשלת
  }

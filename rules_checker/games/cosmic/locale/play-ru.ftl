@@ -32,7 +32,7 @@ table-encounter = { $n ->
    *[other] второй контакт
  }
  .playing = да
-table-goal = для победы — { $n }
+table-goal = внешних колоний для победы — { $n }
  .about = кто собрал столько внешних колоний, победил: один или вместе с другими
 table-deck_size = карт в колоде космоса — { $n }
  .about = отсюда берут карты в руку
@@ -140,7 +140,7 @@ ask-home = На какую планету возвращается корабл�
     [1] { "" }
    *[other] { " " }(осталось { $left })
  }
-ask-own = Выпал ваш цвет. Какую свою планету атакуете?
+ask-own = Выпал ваш цвет. На какую свою планету нападаете?
 ask-foe = На кого нападаете?
 ask-aim = На какую планету наводите гиперврата?
 ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
@@ -166,20 +166,16 @@ ask-lose = { $rule ->
     [1] { "" }
    *[other] { " " }(осталось { $left })
  }
-ask-offer = Что предлагаете? (отдаёте карт { $gives }, просите { $asks }{ $takes ->
+ask-offer = Что предлагаете? (отдаёте: карт — { $gives }{ whose-lets-too }; просите: карт — { $asks }{ whose-takes-too })
+ask-reply = Вам предлагают сделку. Получите: карт — { $gives }{ whose-lets-too }; отдадите: карт — { $asks }{ whose-takes-too }. Согласны?
+whose-lets-too = { $lets ->
     [none] { "" }
-   *[other] , вам колония { whose-takes }
- }{ $lets ->
+   *[other] , колония { whose-lets }
+ }
+whose-takes-too = { $takes ->
     [none] { "" }
-   *[other] , от вас колония { whose-lets }
- })
-ask-reply = Вам предлагают сделку: вам карт { $gives }, с вас { $asks }{ $takes ->
-    [none] { "" }
-   *[other] , с вас колония { whose-takes }
- }{ $lets ->
-    [none] { "" }
-   *[other] , вам колония { whose-lets }
- }. Согласны?
+   *[other] , колония { whose-takes }
+ }
 ask-hand-over = Какую карту отдаёте по сделке?{ $left ->
     [1] { "" }
    *[other] { " " }(осталось { $left })

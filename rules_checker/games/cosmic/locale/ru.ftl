@@ -12,6 +12,10 @@ cards = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
  }
+seen = { $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
 ships = { $n ->
     [one] { $n } корабль
     [few] { $n } корабля
@@ -21,6 +25,16 @@ your-ships = { $n ->
     [one] { $n } ваш корабль
     [few] { $n } ваших корабля
    *[other] { $n } ваших кораблей
+ }
+several = { $times ->
+    [one] { $times } корабль
+    [few] { $times } корабля
+   *[other] { $times } кораблей
+ }
+your-several = { $times ->
+    [one] { $times } ваш корабль
+    [few] { $times } ваших корабля
+   *[other] { $times } ваших кораблей
  }
 whose = { $is ->
     [you] { "" }
@@ -82,16 +96,22 @@ draws-alien = { $who } { IF_YOU($is, "берёте", "берёт") } лист р
 changes-alien = { $who } { IF_YOU($is, "меняете", "меняет") } расу, теперь это «{ $card }»
 changes-hidden = { $who } { IF_YOU($is, "меняете", "меняет") } расу, и её пока никто не видел
 keeps-alien = { $who } { IF_YOU($is, "оставляете", "оставляет") } свою расу
-researches = { $who } { IF_YOU($is, "исследуете", "исследует") } технологию кораблём { place-gen }; кораблей на ней { $n }
+researches = { $who } { IF_YOU($is, "исследуете", "исследует") } технологию кораблём { place-gen }; на технологии теперь { ships }
 completes = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }»
 gives-up-tech = { $who } { IF_YOU($is, "завершаете", "завершает") } технологию «{ $card }», но кораблей не хватает: она уходит в сброс
 returns = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } возвращается { place-of-ships-acc }
-returns-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } возвращаются { place-of-ships-acc }: { $times }
+returns-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
+    [one] возвращается
+   *[other] возвращаются
+ } { place-of-ships-acc }
 destiny = Карта судьбы: «{ $card }»
 attacks = { $who } { IF_YOU($is, "нападаете", "нападает") }, { IF_YOU($owner_is, "защищаетесь", "защищается") } { $owner_who_low }
 aims = { $who } { IF_YOU($is, "наводите", "наводит") } гиперврата { place-acc }
 leaves = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } улетает { place-of-ships-gen }
-leaves-several = { IF_YOU($is, "Ваши корабли", "Корабли") }{ whose } улетают { place-of-ships-gen }: { $times }
+leaves-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
+    [one] улетает
+   *[other] улетают
+ } { place-of-ships-gen }
 empties = У { $who_gen } больше нет колонии { place }
 cannot-launch = У { $who_gen } нет кораблей, чтобы нападать
 invites = { $who } { IF_YOU($is, "приглашаете", "приглашает") } в союзники { $owner_who_gen }
@@ -143,19 +163,10 @@ both = { $who } и { $owner_who_low }
 
 ## Карты
 
-draws = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
-    [yes] { $seen }
-   *[no] { cards }
- }
+draws = { $who } { IF_YOU($is, "берёте", "берёт") } { cards }{ seen }
 discards = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } карту «{ $card }»
-takes = { $who } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { $known ->
-    [yes] { $seen }
-   *[no] { cards }
- }
-compensated = Компенсация за переговоры: { $who_low } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { $known ->
-    [yes] { $seen }
-   *[no] { cards }
- }
+takes = { $who } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { cards }{ seen }
+compensated = Компенсация за переговоры: { $who_low } { IF_YOU($is, "получаете", "получает") } от { $owner_who_gen } { cards }{ seen }
 looks = { $who } { IF_YOU($is, "смотрите", "смотрит") } { IF_YOU($owner_is, "вашу руку", "руку") }{ owner-whose }: { $known ->
     [yes] { $seen }
    *[no] карт — { $n }
@@ -183,7 +194,7 @@ counts-as = { IF_YOU($is, "Ваша карта", "Карта") } «{ $card }»{ 
 keeps-card = { $who } { IF_YOU($is, "забираете", "забирает") } свою карту контакта в руку
 outcome = { $who } { IF_YOU($is, "меняете", "меняет") } исход: { $way ->
     [lower-wins] побеждает меньшая сумма
-    [win-ties] ничья — победа этой стороны
+    [win-ties] при ничьей побеждает { IF_YOU($is, "ваша сторона", "сторона") }{ whose }
     [no-fight] боя не будет, а после раскрытия карт все корабли вернутся
    *[deal-fails] сделка срывается
  }

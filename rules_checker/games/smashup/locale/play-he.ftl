@@ -98,7 +98,7 @@ limits = { $limits_n ->
     [0] { "" }
    *[other] { " " }({ $unlimited ->
         [0] בעוצמה { $limits } או פחות
-       *[other] מהם בעוצמה { $limits } או פחות – { $limits_n }
+       *[other] מהם בעוצמה { $limits } או פחות – { $limited }
      }{ $raised ->
         [0] { "" }
        *[other] , מערימת הקלפים המנוצלים – { $raised }
@@ -255,6 +255,7 @@ changed = { $sign ->
 
 end-end-when = { $side ->
     [won] יש לכם הכי הרבה נקודות ניצחון
+    [lost] חסרו לכם נקודות ניצחון
    *[other] נאספו מספיק נקודות ניצחון
  }
 end-end-several = { $side ->

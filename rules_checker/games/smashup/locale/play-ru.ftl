@@ -99,7 +99,7 @@ limits = { $limits_n ->
     [0] { "" }
    *[other] { " " }({ $unlimited ->
         [0] с силой не больше { $limits }
-       *[other] из них с силой не больше { $limits } — { $limits_n }
+       *[other] из них с силой не больше { $limits } — { $limited }
      }{ $raised ->
         [0] { "" }
        *[other] , из сброса — { $raised }
@@ -256,6 +256,7 @@ changed = { $sign ->
 
 end-end-when = { $side ->
     [won] у вас больше всех победных очков
+    [lost] вам не хватило победных очков
    *[other] победных очков набрано достаточно
  }
 end-end-several = { $side ->
