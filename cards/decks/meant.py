@@ -148,10 +148,11 @@ def _is_repeated(ones: Sequence[_Taken]) -> bool:
 
 
 def _told_twice(taken: Sequence[_Taken]) -> int | None:
-    """The line where most cards of a list begin to be named again, as in an old and a new list; None if they do not."""
+    """The line where most lines of a list begin to be named again, as in an old and a new list; None if they do not."""
     cards = _on_lines(taken)
-    again = [ones[1].entry.line or 0 for ones in cards if _is_repeated(ones)]
-    return min(again) if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(cards) else None
+    first = {id(ones[0].entry) for ones in cards}  # of a team one line stands for all its cards
+    again = {id(ones[1].entry): ones[1].entry.line or 0 for ones in cards if _is_repeated(ones)}
+    return min(again.values()) if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(first) else None
 
 
 def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:

