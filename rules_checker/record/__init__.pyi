@@ -1,7 +1,6 @@
 from .coverage import count_coverage as count_coverage
 from .layout import Layout as Layout
 from .links import address as address
-from .piles import Instances as Instances, Of as Of, Pile as Pile, lay as lay, sides_of as sides_of
 from .playthrough import (
     Playthrough as Playthrough,
     Question as Question,
@@ -18,8 +17,6 @@ from .scenario import (
     told as told,
 )
 from .scenario_file import (
-    Named as Named,
-    Natural as Natural,
     expectations as expectations,
     unknown_card as unknown_card,
 )

@@ -6,9 +6,9 @@ Title, rules, cards, script and the expectations for any game are here. Sides an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import pydantic
 
@@ -16,55 +16,14 @@ from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import State, printed
+from rules_checker.engine import State, UnfitError, printed
+from rules_checker.record import marks
+from rules_checker.record.marks import CardId
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
-
-
-@dataclass(frozen=True)
-class Named:
-    """What is written in a key by the name of a card, or as one of the words `besides`; a number may follow it.
-
-    Only cards of these `types` can be there, any if there are none; of a card that there is `once` no position has two.
-    """
-
-    besides: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    once: bool = False
-
-
-Natural = Annotated[int, pydantic.Field(ge=0)]
-"""A number of things: not less than none."""
-CardId = Annotated[str, Named()]
-"""A card, in a key of a game's own: whether there is such a card is checked wherever this stands."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardAt(Record):
-    """A card in play, with its state; a game's own has more keys. It may be written as the card's id alone."""
-
-    card: CardId
-    damage: int = 0
-
-    def marks(self) -> Iterable[Said]:
-        """What the scenario says of it, in words."""
-        return ()
-
-    def in_words(self) -> Said:
-        """The card with its marks, if any: `cow (damage 2, twisted)`."""
-        marks = [*self.marks()]
-        said = f"{self.card} ({', '.join(marks)})" if marks else self.card
-        return Said(said, "marked", card=self.card, marks=marks) if marks else Said(said)
-
-
-C = TypeVar("C", bound=CardAt)
-Position = TypeVar("Position", bound=State)
-
-
-def written_out(kind: type[C], entries: Iterable[str | C]) -> list[C]:
-    """Cards in play, with those that are written as their ids alone."""
-    return [kind(card=entry) if isinstance(entry, str) else entry for entry in entries]
+CardAt, Named = marks.CardAt, marks.Named
+"""What a game's own keys are made of that has no marks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,29 +117,21 @@ def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
     return Said(said, "unmet-size", name=name, zone=zone, found=found, wanted=wanted)
 
 
-def unlike_here(key: str, found: object, wanted: object) -> Said:
+def unlike_here(key: str, found: object, wanted: object, code: str = "unmet-here", **params: object) -> Said:
     """The difference in what is on nobody's side."""
-    return Said(f"{key} is {found}, not {wanted}", "unmet-here", key=key, found=found, wanted=wanted)
+    said = (listed(one) if isinstance(one, list) else one for one in (found, wanted))
+    return Said(f"{key} is {next(said)}, not {next(said)}", code, key=key, found=found, wanted=wanted, **params)
 
 
 def unlike_cards(
-    s: Position,
-    what: str,
-    value: Callable[[Position, int], object],
-    cards: Iterable[int],
-    expected: Mapping[str, object],
-    *,
-    code: str = "",
+    s: State, what: str, values: Sequence[tuple[int, object]], expected: Mapping[str, object], *, code: str = ""
 ) -> Iterator[Said]:
-    """The differences in a value of cards of a position: all of a name must have the one that is expected.
+    """The differences in the values of cards of a position: all of a name must have the one that is expected.
 
     The `code` of the message is by default that of the value, such as `unmet-power-of`.
     """
-    if not expected:
-        return
-    values = [(printed(s).defs[card].id, value(s, card)) for card in cards]
     for card_id, wanted in expected.items():
-        found = [now for card, now in values if card == card_id]
+        found = [now for card, now in values if printed(s).defs[card].id == card_id]
         if not found:
             said = f"no {card_id} is in play, so its {what} is not {wanted}"
             yield Said(said, "unmet-absent", card=card_id)
@@ -189,10 +140,10 @@ def unlike_cards(
             yield Said(said, code or f"unmet-{what}-of", card=card_id, found=[*map(str, found)], wanted=wanted)
 
 
-def not_one_of(source: Source, at: Loc, value: str, words: Iterable[str], what: str) -> DataError:
-    """The error for a word that should be one of several; `what` says so, up to their list."""
+def not_one_of(value: str, words: Iterable[str], what: str) -> UnfitError:
+    """The fault of a word that should be one of several; `what` says so, up to their list."""
     listing = ", ".join(words)
-    return source.error(at, f"{what} {listing}").coded("not-one-of", value=value, words=listing)
+    return UnfitError(f"{what} {listing}", "not-one-of", {"value": value, "words": listing})
 
 
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:

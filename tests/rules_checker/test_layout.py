@@ -12,17 +12,24 @@ from cards import DataError, Game
 from cards.database import Source, parse_yaml, read
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.record import scenario_file as shared
+from rules_checker.record import marks, scenario_file as shared
 from rules_checker.record.layout import Layout
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardAt(marks.CardAt):
+    """A card that may be damaged."""
+
+    damage: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):
     """A side of a game that there is not."""
 
-    hand: tuple[shared.CardId, ...] = ()
-    deck: tuple[shared.CardId, ...] = ()
-    crew: tuple[shared.CardId | shared.CardAt, ...] = ()
+    hand: tuple[marks.CardId, ...] = ()
+    deck: tuple[marks.CardId, ...] = ()
+    crew: tuple[marks.CardId | CardAt, ...] = ()
     coins: int = 0
 
 

@@ -7,67 +7,62 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from cards import Game
-from cards.database import Loc, Source
-from cards.errors import Said
+from cards.database import Loc
 from cards.model import Record
-from rules_checker.engine import Frame, UnfitError
+from rules_checker.engine import SEATS, UnfitError
+from rules_checker.games.deckbattle import frames, query
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.dealing import JUDGES
-from rules_checker.games.deckbattle.frames import (
-    Attack,
-    AutoSummon,
-    Ban,
-    Deal,
-    Draft,
-    EndTurn,
-    Shuffle,
-    SoloDraft,
-    Summon,
-    Turn,
-)
-from rules_checker.games.deckbattle.query import all_creatures, has, strength
-from rules_checker.games.deckbattle.setup import STYLES
-from rules_checker.games.deckbattle.sound import unsound
-from rules_checker.games.deckbattle.state import (
-    AI,
-    FORT,
-    LANE_NAMES,
-    LANES,
-    PLAYERS,
-    UPPER,
-    Automatic,
-    Position,
-    fresh_position,
-)
+from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, UPPER, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.view import ABILITIES
-from rules_checker.record import Layout, Named, Natural, Of, lay, scenario_file as shared
+from rules_checker.record import Layout, marks, scenario_file as shared
 from rules_checker.setup import compile_cards
 
 _BEFORE = ("draft", "open", "ban", "deal")
 """The parts of a game before its first turn, when no hand has its fortress yet."""
-PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
 _WALLS = ("fortress", "citadel")
 
-IN_ORDER = ("hand", *LANE_NAMES, "deck", "used")
-
 Player = Literal["A", "B"]
-Creature = Annotated[str, Named(types=("creature",))]
-Cards = tuple[Annotated[str, Named(types=("creature", "spell"))], ...]
+Creature = Annotated[str, marks.Named(types=("creature",))]
+Deck = tuple[Annotated[str, marks.Named(types=("creature", "spell"))], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CreatureAt(shared.CardAt):
+class CreatureAt(marks.CardAt):
     """A creature in play: `exposed` if its Protection is used up, `new` if it was summoned this turn."""
 
     card: Creature
-    exposed: bool = False
-    new: bool = False
+    damage: Annotated[marks.Natural, marks.Of("damage", code="mark-suffered")] = 0
+    exposed: Annotated[bool, marks.Of("guarded", bool)] = False
+    new: Annotated[bool, marks.Of("fresh", bool)] = False
 
-    def marks(self) -> Iterator[Said]:
-        """What the scenario says of it, in words."""
-        if self.damage:
-            yield Said(f"damage {self.damage}", "mark-suffered", n=self.damage)
-        yield from (Said(word, f"mark-{word}") for word in ("exposed", "new") if getattr(self, word))
+
+@dataclass(frozen=True)
+class Hand(marks.Pile):
+    """A hand, in which the wall has its place: what stands there is not named as a card is."""
+
+    def read(self, s: Position, of: int) -> tuple[str, ...]:
+        """What the hand has, from the left."""
+        wall = "citadel" if s.citadel[of] else "fortress"
+        return tuple(wall if card == FORT else s.defs[card].id for card in s.hands[of])
+
+
+@dataclass(frozen=True)
+class OfTheAutomatic(marks.Pile):
+    """A pile of the automatic opponent; nobody else has one."""
+
+    def list(self, s: Position, player: int) -> list[int]:
+        """Its cards now."""
+        return [*getattr(s.auto, str(self.of))] if s.is_auto(player) else []
+
+    def put(self, s: Position, player: int, card: int) -> None:
+        """Lay a card there, after the others."""
+        auto: Any = s.auto
+        s.auto = auto._replace(**{str(self.of): (*self.list(s, player), card)})
+
+
+def _lane(lane: int) -> marks.Pile:
+    return marks.Pile(lambda s: [realm[lane] for realm in s.realms], kind=CreatureAt, code=f"unmet-{LANE_NAMES[lane]}")
 
 
 Lane = tuple[Creature | CreatureAt, ...]
@@ -81,13 +76,15 @@ class Side(Record):
     top), a `used` pile and perhaps its `citadel` up, and no hand. `turns` counts its own turns, this one included.
     """
 
-    hand: tuple[Annotated[str, Named(besides=_WALLS, types=("creature", "spell"))], ...] = ()
-    upper: Lane = ()
-    lower: Lane = ()
-    deck: Cards = ()
-    used: Cards = ()
-    citadel: Annotated[bool, Of("citadel", bool)] = False
-    turns: Annotated[Natural, Of("turns")] = 3
+    hand: Annotated[
+        tuple[Annotated[str, marks.Named(besides=_WALLS, types=("creature", "spell"))], ...], Hand("hands")
+    ] = ()
+    upper: Annotated[Lane, _lane(0)] = ()
+    lower: Annotated[Lane, _lane(1)] = ()
+    deck: Annotated[Deck, OfTheAutomatic("deck", face_down=True)] = ()
+    used: Annotated[Deck, OfTheAutomatic("used")] = ()
+    citadel: Annotated[bool, marks.Of("citadel", bool, code="unmet-citadel")] = False
+    turns: Annotated[marks.Natural, marks.Of("turns")] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,8 +97,8 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "summon"
-    mana: Natural | None = None
-    style: str = "duel"
+    mana: Annotated[marks.Natural | None, marks.Of("mana", code="unmet-mana")] = None
+    style: Literal["duel", "solo"] = "duel"
     stage: int = 0
     seed: int = 1
 
@@ -114,12 +111,13 @@ class Expect(shared.Expect):
     suffered, as `ogre 2`. `strength` and `abilities` are those of creatures in play; `open` are the cards of a draft.
     """
 
-    mana: int | None = None
-    open: Cards | None = None
-    attacks: Cards | None = None
-    dealt: Cards | None = None
-    strength: Mapping[shared.CardId, int] = field(default_factory=dict)
-    abilities: Mapping[shared.CardId, tuple[str, ...]] = field(default_factory=dict)
+    open: Annotated[Deck | None, marks.Own(_open, code="unmet-open")] = None
+    attacks: Annotated[Deck | None, marks.Own(_attacks, code="unmet-attacks")] = None
+    dealt: Annotated[Deck | None, marks.Own(_dealt, code="unmet-dealt")] = None
+    strength: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.strength, query.all_creatures)] = None
+    abilities: Annotated[Mapping[marks.CardId, tuple[str, ...]] | None, marks.Each(_abilities, query.all_creatures)] = (
+        None
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,200 +126,85 @@ class Scenario(shared.Scenario):
 
     A: Side = field(default_factory=Side)
     B: Side = field(default_factory=Side)
-    pool: Cards = ()
+    pool: Deck = ()
     start: Start = field(default_factory=Start)
 
 
-def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario, about to go on; raises `DataError` for one that is impossible by the rules."""
-    _check_start(game, scenario, source)
-    compiled = compile_cards(game)
-    sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
-    named = [(player, place, one) for player, side in enumerate(sides) for place, one in _cards(side)]
-    named += [(0, ("pool", index), card_id) for index, card_id in enumerate(scenario.pool)]
-    defs = tuple(link_card(compiled["cards"][card_id]) for _, _, card_id in named)
-    s = fresh_position(defs, [player for player, _, _ in named], link_numbers(compiled))
-    s.seed = scenario.start.seed
-    if scenario.start.style == "solo":
-        stage = s.numbers.stages[scenario.start.stage - 1] if scenario.start.stage else s.numbers.quick
-        s.auto = Automatic(stage, (), (), last=False)
-    lay(s, scenario, ())
-    cards = iter(range(len(defs)))
-    for player, side in enumerate(sides):
-        _lay_out(s, player, side, cards)
-    s.pool = tuple(cards)
-    _begin(s, scenario)
-    return s
+def _open(s: Position, _: int) -> list[str]:
+    return [s.defs[card].id for card in s.open]
 
 
-def beside(s: Position, player: int) -> Mapping[str, Any]:
-    """What a player has in hand, lanes and piles."""
-    auto = s.auto if s.is_auto(player) else None
-    lanes = {LANE_NAMES[lane]: tuple(_creature_at(s, one) for one in s.realms[player][lane]) for lane in LANES}
-    return {
-        "hand": tuple(_wall(s, player) if card == FORT else s.defs[card].id for card in s.hands[player]),
-        "deck": tuple(s.defs[card].id for card in reversed(auto.deck)) if auto else (),
-        "used": tuple(s.defs[card].id for card in auto.used) if auto else (),
-        **lanes,
-    }
+def _attacks(s: Position, _: int) -> list[str]:
+    return [params["card"] for what, _, params in s.log or () if what in ("strikes", "strikes-fort")]
 
 
-def _wall(s: Position, player: int) -> str:
-    return "citadel" if s.citadel[player] else "fortress"
+def _dealt(s: Position, _: int) -> list[str]:
+    return [f"{params['card']} {params['n']}" for what, _, params in s.log or () if what == "suffers"]
 
 
-def _creature_at(s: Position, creature: int) -> CreatureAt:
-    return CreatureAt(
-        card=s.defs[creature].id,
-        damage=s.damage[creature],
-        exposed=bool(s.guarded[creature]),
-        new=bool(s.fresh[creature]),
-    )
-
-
-def unlike(name: str, key: str, found: Any, wanted: Any) -> Said | None:
-    """The sentence about a difference in a key of a side, unless it is as of any zone."""
-    if key in LANE_NAMES:
-        said = f"in {name}'s {key} lane stand {shared.listed(found)}, not {shared.listed(wanted)}"
-        return Said(said, f"unmet-{key}", name=name, found=found, wanted=wanted)
-    if key == "citadel":
-        wall = "citadel" if found else "fortress"
-        return Said(f"{name}'s {wall} shows", f"unmet-{wall}", name=name)
-    return None
-
-
-def differences(s: Position, expect: Expect) -> Iterator[Said]:
-    """The differences from the expected mana, attacks and damage, one sentence each."""
-    if expect.mana is not None and s.mana != expect.mana:
-        name = PLAYERS[s.active]
-        said = f"{name} has {s.mana} mana, not {expect.mana}"
-        yield Said(said, "unmet-mana", name=name, found=s.mana, wanted=expect.mana)
-    told = {
-        "open": [s.defs[card].id for card in s.open],
-        "attacks": [params["card"] for what, _, params in s.log or () if what in ("strikes", "strikes-fort")],
-        "dealt": [f"{params['card']} {params['n']}" for what, _, params in s.log or () if what == "suffers"],
-    }
-    for key, found in told.items():
-        wanted = getattr(expect, key)
-        if wanted is not None and found != list(wanted):
-            said = f"{key}: {shared.listed(found)}, not {shared.listed(wanted)}"
-            yield Said(said, f"unmet-{key}", found=found, wanted=list(wanted))
-    with s.aside():
-        wanted = {card_id: shared.listed(words) for card_id, words in expect.abilities.items()}
-        yield from shared.unlike_cards(s, "strength", strength, all_creatures(s), expect.strength)
-        yield from shared.unlike_cards(s, "abilities", _abilities, all_creatures(s), wanted)
-
-
-def _abilities(s: Position, creature: int) -> str:
-    return shared.listed(ability for ability in ABILITIES if has(s, creature, ability))
-
-
-def _cards(side: Side) -> Iterator[tuple[Loc, str]]:
-    """Every card of a side with its place there, in the order in which they are laid out."""
-    for zone in ("hand", *LANE_NAMES, "deck", "used"):
-        for index, entry in enumerate(shared.written_out(CreatureAt, getattr(side, zone))):
-            if entry.card not in _WALLS or zone != "hand":
-                yield (zone, index), entry.card
-
-
-def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
-    """Raise `DataError` for a moment that no game has, and for a hand without its fortress."""
-    start = scenario.start
-    if start.style not in STYLES:
-        what = f"there is no style {start.style!r}; write one of"
-        raise shared.not_one_of(source, ("start", "style"), start.style, STYLES, what)
-    stages = link_numbers(compile_cards(game)).stages
-    if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
-        what = f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}"
-        raise source.error(("start", "stage"), what).coded("no-such-stage", n=start.stage, last=len(stages))
-    if (start.at in ("draft", "open")) != bool(scenario.pool):
-        what = "a scenario has a pool if it starts with a draft, and only then"
-        raise source.error(("start", "at"), what).coded("pool-and-draft")
-    for player, name in enumerate(PLAYERS):
-        side: Side = getattr(scenario, name)
-        automatic = start.style == "solo" and player == AI
-        walls = [card for card in side.hand if card in _WALLS]
-        if automatic and (side.hand or start.at == "ban"):
-            what = "the automatic opponent has a deck, not a hand, and nobody strikes its cards"
-            raise source.error((name,), what).coded("automatic-hand")
-        if not automatic and (side.deck or side.used or side.citadel):
-            what = "only the automatic opponent has a deck and a used pile: write `style: solo`"
-            raise source.error((name,), what).coded("deck-of-a-person")
-        if not automatic and len(walls) != (0 if start.at in _BEFORE else 1):
-            what = "a hand has one fortress or citadel, and none before the first turn"
-            raise source.error((name, "hand"), what).coded("one-wall")
-        if walls and (side.hand[-1] in _WALLS or len(side.hand) < 2):
-            what = f"the {walls[0]} cannot be rightmost (fortress.destroyed)"
-            raise source.error((name, "hand"), what).coded("wall-rightmost")
-
-
-def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
-    """What no position has and this one does."""
-    yield from unsound(s)
-    if s.auto and scenario.start.at not in _BEFORE and not (s.auto.deck or s.citadel[AI]):
-        what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
-        yield (PLAYERS[AI],), UnfitError(what, "fallen-already")
-
-
-def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None:
-    """Put a player's cards where the scenario has them, in the order of `_cards`."""
-    s.hands[player].extend(FORT if card in _WALLS else next(cards) for card in side.hand)
-    s.citadel[player] |= "citadel" in side.hand
-    for lane in LANES:
-        for entry in shared.written_out(CreatureAt, getattr(side, LANE_NAMES[lane])):
-            creature = next(cards)
-            s.realms[player][lane].append(creature)
-            s.damage[creature] = entry.damage
-            s.guarded[creature], s.fresh[creature] = entry.exposed, entry.new
-    if s.is_auto(player):
-        assert s.auto
-        deck = tuple(next(cards) for _ in side.deck)
-        s.auto = s.auto._replace(deck=deck[::-1], used=tuple(next(cards) for _ in side.used))
-
-
-def _begin(s: Position, scenario: Scenario) -> None:
-    """Put on the agenda what is still to happen."""
-    start = scenario.start
-    s.active = PLAYERS.index(start.turn)
-    s.first = s.active
-    if start.at in _BEFORE:
-        s.turns = [0, 0]
-    elif start.at == "turn":
-        s.turns[s.active] -= 1
-    alone = s.auto is not None
-    draft: Frame = SoloDraft(0) if alone else Draft(0)
-    mana = len(s.hands[s.active]) if start.mana is None else start.mana
-    summon: Frame = Summon()
-    if s.auto and s.is_auto(s.active):
-        own = s.auto.stage.fixed + s.auto.stage.each * len(s.creatures(0))
-        summon, mana = AutoSummon(UPPER, own if start.mana is None else start.mana, 0), 0
-    parts: dict[str, list[Frame]] = {
-        "draft": [Deal(), draft, Shuffle()],
-        "open": [Deal(), draft],
-        "ban": [Deal(), Ban(JUDGES)],
-        "deal": [Deal()],
-        "turn": [Turn(s.active)],
-        "summon": [EndTurn(), Attack(), summon],
-        "attack": [EndTurn(), Attack()],
-        "end": [EndTurn()],
-    }
-    if start.at in ("summon", "attack", "end"):
-        s.step, s.mana = start.at, mana
-    s.agenda += parts[start.at]
+def _abilities(s: Position, creature: int) -> tuple[str, ...]:
+    return tuple(ability for ability in ABILITIES if query.has(s, creature, ability))
 
 
 class Positions(Layout[Position]):
     """What the game says of its positions."""
 
-    Scenario = Scenario
-    Expect = Expect
-    IN_ORDER = IN_ORDER
-    PARTS = PARTS
-    lay_out = staticmethod(lay_out)
-    beside = staticmethod(beside)
-    impossible = staticmethod(impossible)
-    unlike = staticmethod(unlike)
-    differences = staticmethod(differences)
+    IN_ORDER = ("hand", *LANE_NAMES, "deck", "used")
+    PARTS = {
+        "draft": [frames.Deal(), frames.Draft(0), frames.Shuffle()],
+        "open": [frames.Deal(), frames.Draft(0)],
+        "ban": [frames.Deal(), frames.Ban(JUDGES)],
+        "deal": [frames.Deal()],
+        "turn": [frames.Turn],
+        "summon": [frames.EndTurn(), frames.Attack(), frames.Summon()],
+        "attack": [frames.EndTurn(), frames.Attack()],
+        "end": [frames.EndTurn()],
+    }
+    BEFORE = _BEFORE
+
+    def unfit(self, game: Game, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
+        """A moment that no game has, and cards of a person and of the automatic opponent that the other has."""
+        start = scenario.start
+        stages = link_numbers(compile_cards(game)).stages
+        if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
+            what = f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}"
+            yield ("start", "stage"), UnfitError(what, "no-such-stage", {"n": start.stage, "last": len(stages)})
+        if (start.at in ("draft", "open")) != bool(scenario.pool):
+            what = "a scenario has a pool if it starts with a draft, and only then"
+            yield ("start", "at"), UnfitError(what, "pool-and-draft")
+        for name, side in zip(SEATS, marks.sides_of(scenario), strict=False):
+            automatic = start.style == "solo" and name == SEATS[AI]
+            if automatic and (side.hand or start.at == "ban"):
+                what = "the automatic opponent has a deck, not a hand, and nobody strikes its cards"
+                yield (name,), UnfitError(what, "automatic-hand")
+            if not automatic and (side.deck or side.used or side.citadel):
+                what = "only the automatic opponent has a deck and a used pile: write `style: solo`"
+                yield (name,), UnfitError(what, "deck-of-a-person")
+
+    def empty(self, compiled: Mapping[str, Any], scenario: Scenario, cards: marks.Cards) -> Position:
+        """No card anywhere, against a person or the automatic opponent of a stage."""
+        defs = tuple(link_card(compiled["cards"][card]) for card in cards.ids)
+        s = fresh_position(defs, [max(owner, 0) for owner in cards.owner], link_numbers(compiled))
+        start = scenario.start
+        if start.style == "solo":
+            stage = s.numbers.stages[start.stage - 1] if start.stage else s.numbers.quick
+            s.auto = Automatic(stage, (), (), last=False)
+        return s
+
+    def settle(self, s: Position, scenario: Scenario, cards: marks.Cards) -> None:
+        """The pool, the walls, the mana, and what the automatic opponent does instead of what people do."""
+        start = scenario.start
+        s.pool = tuple(cards.at("pool", index) for index in range(len(scenario.pool)))
+        for player, side in enumerate(marks.sides_of(scenario)):
+            s.citadel[player] |= "citadel" in side.hand
+        if start.mana is None and start.at in ("summon", "attack", "end"):
+            s.mana = len(s.hands[s.active])
+        if s.auto and start.at in ("draft", "open"):
+            s.agenda = [frames.SoloDraft(0) if isinstance(one, frames.Draft) else one for one in s.agenda]
+        if s.auto and s.is_auto(s.active):
+            own = s.auto.stage.fixed + s.auto.stage.each * len(s.creatures(0)) if start.mana is None else start.mana
+            s.agenda = [frames.AutoSummon(UPPER, own, 0) if isinstance(one, frames.Summon) else one for one in s.agenda]
+            s.mana = 0
 
 
-LAYOUT = Positions("deckbattle")
+LAYOUT = Positions("deckbattle", Scenario, Expect)

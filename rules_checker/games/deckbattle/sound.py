@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules_checker.engine import UnfitError
 from rules_checker.games.deckbattle.query import all_creatures
-from rules_checker.games.deckbattle.state import LANE_NAMES, PLAYERS, Position
+from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, PLAYERS, Position
 
 Where = tuple[str | int, ...]
 """What a fault is about: a player's letter, a lane, and which creature there."""
@@ -21,6 +21,17 @@ def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
             if copies > 1:
                 what = f"there are {copies} of {card_id} (gap.build-duplicates)"
                 yield (PLAYERS[player],), UnfitError(what, "copies-in-kit", {"card": card_id, "n": copies})
+    if s.auto and s.step != "setup" and s.winners is None and not (s.auto.deck or s.citadel[AI]):
+        what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
+        yield (PLAYERS[AI],), UnfitError(what, "fallen-already")
+    for player, hand in enumerate(s.hands):
+        walls = hand.count(FORT)
+        if not s.is_auto(player) and walls != (s.step != "setup"):
+            what = "a hand has one fortress or citadel, and none before the first turn"
+            yield (PLAYERS[player], "hand"), UnfitError(what, "one-wall")
+        if hand and hand[-1] == FORT and s.winners is None:
+            what = f"the {'citadel' if s.citadel[player] else 'fortress'} cannot be rightmost (fortress.destroyed)"
+            yield (PLAYERS[player], "hand"), UnfitError(what, "wall-rightmost")
     for creature in all_creatures(s):
         player, lane, at = s.place(creature)
         info, damage = s.defs[creature], s.damage[creature]

@@ -6,37 +6,35 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from cards import Game
-from cards.database import Loc, Source
+from cards.database import Loc
 from cards.errors import Said
 from cards.model import Record
-from rules_checker.engine import SEATS, Frame
+from rules_checker.engine import SEATS
+from rules_checker.games.smashup import frames, query
 from rules_checker.games.smashup.cards import CardDef, link_numbers
-from rules_checker.games.smashup.frames import Allowance, Check, Deal, DrawTwo, EndOfTurn, PlayCards, Turn
-from rules_checker.games.smashup.query import breaks_at, power, total
-from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import DISCARD, HAND, NOBODY, Position, fresh_position
 from rules_checker.games.smashup.zones import enter
-from rules_checker.record import Instances, Layout, Named, Natural, Of, Pile, lay, scenario_file as shared
-from rules_checker.setup import compile_cards
+from rules_checker.record import Layout, marks, scenario_file as shared
 
 Player = Literal["A", "B", "C", "D"]
-Minion = Annotated[str, Named(types=("minion",))]
-Base = Annotated[str, Named(types=("base",), once=True)]
-Cards = tuple[Annotated[str, Named(types=("minion", "action"))], ...]
-Entering = tuple[int, int, int, int]
-"""A card in play that is laid out: whose it is, itself, the base, and the minion that it is on."""
-Actions = tuple[Annotated[str, Named(types=("action",))], ...]
-PARTS = ("deal", "turn", "play", "check", "draw", "end")
+Minion = Annotated[str, marks.Named(types=("minion",))]
+Base = Annotated[str, marks.Named(types=("base",), once=True)]
+Hand = tuple[Annotated[str, marks.Named(types=("minion", "action"))], ...]
+Actions = tuple[Annotated[str, marks.Named(types=("action",))], ...]
 _PLAYERS = SEATS[:4]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MinionAt(Record):
+class MinionAt(marks.CardAt):
     """A minion at a base, with the actions on it by whose they are."""
 
     card: Minion
     on: Mapping[Player, Actions] = field(default_factory=dict)
+
+    def in_words(self) -> Said:
+        """The minion with what is on it, as `commuter +B glue`."""
+        on = "".join(f" +{seat} {card}" for seat, cards in sorted(self.on.items()) for card in sorted(cards))
+        return Said(self.card + on)
 
 
 Minions = tuple[Minion | MinionAt, ...]
@@ -55,17 +53,12 @@ class BaseAt(Record):
 
     def in_words(self) -> str:
         """The base with all that is there, as `tortuga: A collector, commuter +B glue; on A office-hours`."""
-        parts = []
-        for seat in _PLAYERS:
-            here = [one if isinstance(one, MinionAt) else MinionAt(card=one) for one in getattr(self, seat)]
-            if here:
-                parts.append(f"{seat} {', '.join(sorted(one.card + _added(one.on) for one in here))}")
+        here = {seat: marks.written_out(MinionAt, getattr(self, seat)) for seat in _PLAYERS}
+        parts = [
+            f"{seat} {', '.join(sorted(one.in_words() for one in lying))}" for seat, lying in here.items() if lying
+        ]
         parts += [f"on {seat} {', '.join(sorted(cards))}" for seat, cards in sorted(self.on.items()) if cards]
         return f"{self.base}: {'; '.join(parts)}" if parts else self.base
-
-
-def _added(on: Mapping[Player, Actions]) -> str:
-    return "".join(f" +{seat} {card}" for seat, cards in sorted(on.items()) for card in sorted(cards))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,11 +68,19 @@ class Side(Record):
     `turns` counts the player's own turns, the present one included.
     """
 
-    hand: Annotated[Cards, Pile("hands")] = ()
-    deck: Annotated[Cards, Pile("decks", face_down=True)] = ()
-    discard: Annotated[Cards, Pile("discards")] = ()
-    vp: Annotated[Natural, Of("vp")] = 0
-    turns: Annotated[Natural, Of("turns")] = 3
+    hand: Annotated[Hand, marks.Pile("hands", zone=HAND)] = ()
+    deck: Annotated[Hand, marks.Pile("decks", face_down=True)] = ()
+    discard: Annotated[Hand, marks.Pile("discards", zone=DISCARD)] = ()
+    vp: Annotated[marks.Natural, marks.Of("vp")] = 0
+    turns: Annotated[marks.Natural, marks.Of("turns")] = 3
+
+
+def _minions(s: Position, _: int) -> int:
+    return len([one for one in s.allowed if one.free and one.kind == "minion"])
+
+
+def _actions(s: Position, _: int) -> int:
+    return len([one for one in s.allowed if one.free and one.kind == "action"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,8 +89,8 @@ class Start(Record):
 
     turn: Player = "A"
     at: str = "play"
-    minions: Natural = 1
-    actions: Natural = 1
+    minions: Annotated[marks.Natural, marks.Own(_minions)] = 1
+    actions: Annotated[marks.Natural, marks.Own(_actions)] = 1
     seed: int = 1
 
 
@@ -97,16 +98,16 @@ class Start(Record):
 class Expect(shared.Expect):
     """The expected state at a point, with keys besides those of all games.
 
-    Of `bases` only those named are looked at. `power` and `control` are those of minions in play, `total` and
+    marks.Of `bases` only those named are looked at. `power` and `control` are those of minions in play, `total` and
     `breakpoint` those of bases.
     """
 
     bases: tuple[BaseAt, ...] = ()
-    bases_in_play: tuple[Base, ...] | None = None
-    power: Mapping[shared.CardId, int] = field(default_factory=dict)
-    control: Mapping[shared.CardId, Player] = field(default_factory=dict)
-    total: Mapping[shared.CardId, int] = field(default_factory=dict)
-    breakpoint: Mapping[shared.CardId, int] = field(default_factory=dict)
+    bases_in_play: Annotated[tuple[Base, ...] | None, marks.Own(_in_play)] = None
+    power: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.power, "in_play")] = None
+    control: Annotated[Mapping[marks.CardId, Player] | None, marks.Each(_control, "in_play")] = None
+    total: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.total, "bases")] = None
+    breakpoint: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.breaks_at, "bases")] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,122 +119,56 @@ class Scenario(shared.Scenario):
     C: Side | None = None
     D: Side | None = None
     bases: tuple[BaseAt, ...] = ()
-    base_deck: Annotated[tuple[Base, ...], Pile("base_deck", face_down=True)] = ()
-    base_discard: Annotated[tuple[Base, ...], Pile("base_discard")] = ()
+    base_deck: Annotated[tuple[Base, ...], marks.Pile("base_deck", face_down=True)] = ()
+    base_discard: Annotated[tuple[Base, ...], marks.Pile("base_discard")] = ()
     start: Start = field(default_factory=Start)
 
 
-def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario, about to go on."""
-    compiled = compile_cards(game)
-    cards = Instances()
-    piles = cards.piles(scenario)
-    bases = cards.add([one.base for one in scenario.bases])
-    entering = [one for base, there in zip(bases, scenario.bases, strict=True) for one in _entering(cards, base, there)]
-    defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
-    players = len([seat for seat in _PLAYERS if getattr(scenario, seat) is not None])
-    s = fresh_position(tuple(defs[card] for card in cards.ids), tuple(cards.owner), players, link_numbers(compiled))
-    lay(s, scenario, piles)
-    s.seed, s.bases = scenario.start.seed, bases
-    for zone, lying in ((HAND, s.hands), (DISCARD, s.discards)):
-        for card in (card for pile in lying for card in pile):
-            s.where[card] = zone
-    for player, card, base, host in entering:
-        s.decks[player].append(card)  # from where it enters
-        enter(s, player, card, base, host)
-    _begin(s, scenario.start)
-    return s
+def _in_play(s: Position, _: int) -> tuple[str, ...]:
+    return tuple(s.defs[base].id for base in s.bases)
 
 
-def _entering(cards: Instances, base: int, there: BaseAt) -> Iterator[Entering]:
-    for player, seat in enumerate(_PLAYERS):
-        for entry in getattr(there, seat):
-            minion = entry if isinstance(entry, MinionAt) else MinionAt(card=entry)
-            (card,) = cards.add((minion.card,), player)
-            yield player, card, base, NOBODY
-            yield from _actions(cards, minion.on, base, card)
-    yield from _actions(cards, there.on, base, NOBODY)
+def _control(s: Position, card: int) -> str:
+    return SEATS[s.control[card]]
 
 
-def _actions(
-    cards: Instances, on: Mapping[Player, Actions], base: int, host: int
-) -> Iterator[tuple[int, int, int, int]]:
-    for seat, actions in on.items():
-        player = _PLAYERS.index(seat)
-        yield from ((player, card, base, host) for card in cards.add(actions, player))
+# --- what lies at bases ---------------------------------------------------------------------------------------------
 
 
-def impossible(s: Position, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
-    """What no position has and this one does."""
-    at = {card: number for number, card in enumerate(s.bases)}
-    for card, fault in unsound(s):
-        yield (("bases", at[s.at[card]]) if card != NOBODY else ("bases",)), fault
+def _lay_at(s: Position, cards: marks.Cards, there: BaseAt, at: Loc) -> None:
+    """Bring a base into play with all that is there, each card of its owner's."""
+    base = cards.at(*at, "base")
+    s.bases.append(base)
+    for seat in _PLAYERS:
+        for index, minion in enumerate(marks.written_out(MinionAt, getattr(there, seat))):
+            card = cards.at(*at, seat, index)
+            _enter(s, card, base)
+            for action in _on(cards, minion.on, (*at, seat, index, "on")):
+                _enter(s, action, base, card)
+    for action in _on(cards, there.on, (*at, "on")):
+        _enter(s, action, base)
 
 
-def _begin(s: Position, start: Start) -> None:
-    """Put on the agenda what is still to happen."""
-    s.active = s.first = _PLAYERS.index(start.turn)
-    if start.at == "deal":
-        for player in range(s.players):
-            s.turns[player] = 0
-        s.agenda.append(Deal())
-        return
-    if start.at == "turn":
-        s.turns[s.active] -= 1
-        s.agenda.append(Turn(s.active))
-        return
-    s.step = start.at
-    frames: list[Frame] = [EndOfTurn(), DrawTwo(), Check(), PlayCards()]
-    s.agenda += frames[: len(frames) - PARTS.index(start.at) + PARTS.index("play")]
-    if start.at == "play":
-        s.allowed = [Allowance("minion", HAND, free=True)] * start.minions
-        s.allowed += [Allowance("action", HAND, free=True)] * start.actions
+def _on(cards: marks.Cards, on: Mapping[Player, Actions], at: Loc) -> list[int]:
+    return [cards.at(*at, seat, index) for seat, actions in on.items() for index in range(len(actions))]
 
 
-# --- what is expected -----------------------------------------------------------------------------------------------
-
-
-def between(s: Position) -> Mapping[str, Any]:
-    """What lies at the bases, and what may still be played."""
-    free = [one.kind for one in s.allowed if one.free]
-    return {
-        "bases": [_base_at(s, base) for base in s.bases],
-        "start": {"minions": free.count("minion"), "actions": free.count("action")},
-    }
-
-
-def differences(s: Position, expect: Expect) -> Iterator[Said]:
-    """The differences from the expected bases and what is there, one sentence each."""
-    now = {s.defs[base].id: _base_at(s, base).in_words() for base in s.bases}
-    for one in expect.bases:
-        found, wanted = now.get(one.base, "-"), one.in_words()
-        if found != wanted:
-            yield Said(f"at a base there is {found}, not {wanted}", "unmet-base", found=found, wanted=wanted)
-    in_play = _ids(s, s.bases)
-    if expect.bases_in_play not in (None, in_play):
-        zone = Said("bases_in_play", "zone-smashup-bases")
-        yield shared.unlike_here(zone, shared.listed(in_play), shared.listed(expect.bases_in_play or ()))
-    with s.aside():
-        for what, value, among, expected in (
-            ("power", power, s.in_play, expect.power),
-            ("control", lambda s, card: SEATS[s.control[card]], s.in_play, expect.control),
-            ("total", total, s.bases, expect.total),
-            ("breakpoint", breaks_at, s.bases, expect.breakpoint),
-        ):
-            yield from shared.unlike_cards(s, what, value, among, expected)
+def _enter(s: Position, card: int, base: int, host: int = NOBODY) -> None:
+    s.decks[s.owner[card]].append(card)  # from where it enters
+    enter(s, s.owner[card], card, base, host)
 
 
 def _base_at(s: Position, base: int) -> BaseAt:
     by_owner: dict[str, Minions] = {
-        seat: tuple(_minion_at(s, one) for one in s.minions(base) if s.owner[one] == player)
+        seat: tuple(
+            MinionAt(card=s.defs[one].id, on=_by_owner(s, s.attached(one)))
+            for one in s.minions(base)
+            if s.owner[one] == player
+        )
         for player, seat in enumerate(_PLAYERS)
     }
     loose = [one for one in s.in_play if s.at[one] == base and not s.defs[one].is_minion and s.host[one] == NOBODY]
     return BaseAt(base=s.defs[base].id, on=_by_owner(s, loose), **by_owner)
-
-
-def _minion_at(s: Position, minion: int) -> MinionAt:
-    return MinionAt(card=s.defs[minion].id, on=_by_owner(s, s.attached(minion)))
 
 
 def _by_owner(s: Position, cards: list[int]) -> dict[Player, Actions]:
@@ -244,21 +179,46 @@ def _by_owner(s: Position, cards: list[int]) -> dict[Player, Actions]:
     return found
 
 
-def _ids(s: Position, cards: list[int]) -> tuple[str, ...]:
-    return tuple(s.defs[card].id for card in cards)
-
-
 class Positions(Layout[Position]):
     """What the game says of its positions."""
 
-    Scenario = Scenario
-    Expect = Expect
-    PARTS = PARTS
+    PARTS = {
+        "deal": [frames.Deal()],
+        "turn": [frames.Turn],
+        "play": [frames.EndOfTurn(), frames.DrawTwo(), frames.Check(), frames.PlayCards()],
+        "check": [frames.EndOfTurn(), frames.DrawTwo(), frames.Check()],
+        "draw": [frames.EndOfTurn(), frames.DrawTwo()],
+        "end": [frames.EndOfTurn()],
+    }
+    BEFORE = ("deal",)
     BOXES = 2
-    lay_out = staticmethod(lay_out)
-    between = staticmethod(between)
-    impossible = staticmethod(impossible)
-    differences = staticmethod(differences)
+
+    def empty(self, compiled: Mapping[str, Any], scenario: Scenario, cards: marks.Cards) -> Position:
+        """Everybody's cards in their decks, and no base in play."""
+        defs = {card: CardDef(data) for card, data in compiled["cards"].items()}
+        owner, players = tuple(cards.owner), len(marks.sides_of(scenario))
+        return fresh_position(tuple(defs[card] for card in cards.ids), owner, players, link_numbers(compiled))
+
+    def settle(self, s: Position, scenario: Scenario, cards: marks.Cards) -> None:
+        """The bases with what is there, and what may still be played."""
+        for index, there in enumerate(scenario.bases):
+            _lay_at(s, cards, there, ("bases", index))
+        start = scenario.start
+        if start.at == "play":
+            s.allowed = [frames.Allowance("minion", HAND, free=True)] * start.minions
+            s.allowed += [frames.Allowance("action", HAND, free=True)] * start.actions
+
+    def between(self, s: Position) -> Mapping[str, Any]:
+        """What lies at the bases."""
+        return {"bases": [_base_at(s, base) for base in s.bases]}
+
+    def differences(self, s: Position, expect: Expect) -> Iterator[Said]:
+        """The differences from the expected bases and what is there, one sentence each."""
+        now = {s.defs[base].id: _base_at(s, base).in_words() for base in s.bases}
+        for one in expect.bases:
+            found, wanted = now.get(one.base, "-"), one.in_words()
+            if found != wanted:
+                yield Said(f"at a base there is {found}, not {wanted}", "unmet-base", found=found, wanted=wanted)
 
 
-LAYOUT = Positions("smashup")
+LAYOUT = Positions("smashup", Scenario, Expect)

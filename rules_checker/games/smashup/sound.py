@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from rules_checker.engine import UnfitError
 from rules_checker.games.smashup.state import NOBODY, Position
 
+Where = tuple[str | int, ...]
+"""What a fault is about: a base in play."""
 
-def unsound(s: Position) -> Iterator[tuple[int, UnfitError]]:
-    """What is wrong in a position, each with a card at a base that it is about, if it is about one."""
+
+def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
+    """What is wrong in a position, each with what it is about."""
     if len(s.bases) > s.players + s.numbers.more_bases:
         most = s.players + s.numbers.more_bases
         yield (
-            NOBODY,
+            ("bases",),
             UnfitError(
                 f"there are {len(s.bases)} bases, and at most {most} with {s.players} players",
                 "too-many-bases",
@@ -26,8 +29,9 @@ def unsound(s: Position) -> Iterator[tuple[int, UnfitError]]:
             continue
         onto = "" if info.onto is None else "base" if info.onto.type == "base" else "minion"
         lies = "minion" if host != NOBODY else "base"
+        where: Where = ("bases", s.bases.index(s.at[card]))
         if not onto:
-            yield card, UnfitError(f"{info.id} does not stay in play", "does-not-stay", {"card": info.id})
+            yield where, UnfitError(f"{info.id} does not stay in play", "does-not-stay", {"card": info.id})
         elif onto != lies:
             what = f"{info.id} is played on a {onto}, not on a {lies}"
-            yield card, UnfitError(what, f"not-on-{lies}", {"card": info.id})
+            yield where, UnfitError(what, f"not-on-{lies}", {"card": info.id})

@@ -43,6 +43,10 @@ def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
                 ("under", str(room + 1)),
                 room=room + 1,
             )
+    if s.step == "turn" and not s.hands[s.active]:
+        yield _fault("a turn begins with an action card", "no-action-card", (SEATS[s.active], "actions"))
+    if s.step == "turn" and s.reached != NOBODY:
+        yield _fault("the game has been won before this turn", "won-already", (SEATS[s.reached], "vp"))
     for player in range(s.players):
         left = [s.defs[card].value for card in (*s.fighting[player], *s.plans[player : player + 1]) if card != NOBODY]
         if 0 not in left:

@@ -4,9 +4,11 @@
 ## מה לא התאים
 
 unmet-lives = נקודות החיים של { $name }: ‏{ $found }, לא { $wanted }
-unmet-hero-twisted = הגיבור של { $name } מוטה
-unmet-hero-untwisted = הגיבור של { $name } אינו מוטה
-unmet-phases = ‏{ $phase } של { $name }: נותרו { $found }, לא { $wanted }
+unmet-hero-twisted = { $found ->
+    [yes] הגיבור של { $name } מוטה
+   *[no] הגיבור של { $name } אינו מוטה
+ }
+unmet-phases = ‏{ $of } של { $name }: נותרו { $found }, לא { $wanted }
 unmet-blast-of = העוצמה של { $card } היא { $found }, לא { $wanted }
 unmet-life-of = נקודות החיים של { $card }: ‏{ $found }, לא { $wanted }
 unmet-in-play = במשחק אצל { $name } יש { $found }, לא { $wanted }
@@ -23,13 +25,8 @@ zone-boombit-void = בתהום
 first-is-drawn = השחקן הראשון נקבע בהגרלה אחרי ההכנה
 without-strength = ‏{ $card } אינו פצצה, ואין לו עוצמה
 without-life = ‏{ $card } אינו קריפ, ואין לו נקודות חיים
-hero-in-zone = ‏{ $card } הוא גיבור, ואינו נמצא באף אזור (hero.not-in-deck)
 wrong-lives = ‏{ $card }: כל עוד המשחק נמשך, לגיבור יש מ-1 עד { $most } נקודות חיים
 damaged-no-creep = ‏{ $card } אינו קריפ, ואין עליו נזק
-wrong-damage = ‏{ $card }: נזק כזה ({ $damage }) לא ייתכן במשחק
-deed-in-play = ‏{ $card } הוא מעשה, ומעשה אף פעם לא נמצא במשחק
-modification-alone = ‏{ $card } הוא שינוי: כתבו אותו ב-mods של הקלף שהוא מונח עליו
-no-modification = ‏{ $card } אינו שינוי, ולא ייתכן שהוא מונח על קלף
 too-damaged = ‏{ $card }: יש לו { $life } נקודות חיים, ועם נזק כזה ({ $damage }) הוא כבר לא במשחק
 wrong-host = ‏{ $card } לא יכול להיות מונח על { $host } (mod.target-type)
 two-bosses = לא ייתכנו שני קלפי בוס במשחק (property.boss-limit)

@@ -4,9 +4,11 @@
 ## Что не сошлось
 
 unmet-lives = жизней у { $name } — { $found }, а не { $wanted }
-unmet-hero-twisted = герой { $name } закручен
-unmet-hero-untwisted = герой { $name } не закручен
-unmet-phases = { $phase } у { $name }: осталось { $found }, а не { $wanted }
+unmet-hero-twisted = { $found ->
+    [yes] герой { $name } закручен
+   *[no] герой { $name } не закручен
+ }
+unmet-phases = { $of } у { $name }: осталось { $found }, а не { $wanted }
 unmet-blast-of = сила карты { $card } — { $found }, а не { $wanted }
 unmet-life-of = жизней у карты { $card } — { $found }, а не { $wanted }
 unmet-in-play = у { $name } в игре { $found }, а не { $wanted }
@@ -23,13 +25,8 @@ zone-boombit-void = в пустоте
 first-is-drawn = кто ходит первым, решает жребий после подготовки
 without-strength = { $card } — не бомба, силы у неё нет
 without-life = { $card } — не крип, жизней у этой карты нет
-hero-in-zone = { $card } — герой, он не лежит ни в одной зоне (hero.not-in-deck)
 wrong-lives = { $card }: пока партия идёт, жизней у героя от 1 до { $most }
 damaged-no-creep = { $card } — не крип, повреждений у этой карты не бывает
-wrong-damage = { $card }: с таким числом повреждений ({ $damage }) карты в игре не бывает
-deed-in-play = { $card } — дело, в игре его не бывает
-modification-alone = { $card } — изменение: запишите его в mods той карты, на которой оно лежит
-no-modification = { $card } — не изменение, на карте оно лежать не может
 too-damaged = { $card }: жизней { $life }, и с таким числом повреждений ({ $damage }) крипа в игре уже нет
 wrong-host = { $card } не может лежать на { $host } (mod.target-type)
 two-bosses = двух БОССОВ в игре не бывает (property.boss-limit)

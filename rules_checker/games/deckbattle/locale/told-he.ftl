@@ -11,8 +11,10 @@ unmet-strength-of = ערך התקיפה של { $card } הוא { $found }, לא {
 unmet-abilities-of = היכולות של { $card } הן { $found }, לא { $wanted }
 unmet-upper = בנתיב העליון של { $name } עומדים { $found }, לא { $wanted }
 unmet-lower = בנתיב התחתון של { $name } עומדים { $found }, לא { $wanted }
-unmet-fortress = אצל { $name } גלוי המבצר
-unmet-citadel = אצל { $name } גלויה המצודה
+unmet-citadel = { $found ->
+    [yes] אצל { $name } גלויה המצודה
+   *[no] אצל { $name } גלוי המבצר
+ }
 mark-suffered = נזק { $n }
 mark-exposed = ההגנה נוצלה
 mark-new = זומן בתור הזה

@@ -11,8 +11,10 @@ unmet-strength-of = сила атаки { $card } — { $found }, а не { $wan
 unmet-abilities-of = способности { $card } — { $found }, а не { $wanted }
 unmet-upper = на верхней линии { $name } стоят { $found }, а не { $wanted }
 unmet-lower = на нижней линии { $name } стоят { $found }, а не { $wanted }
-unmet-fortress = у { $name } виден бастион
-unmet-citadel = у { $name } виден форт
+unmet-citadel = { $found ->
+    [yes] у { $name } виден форт
+   *[no] у { $name } виден бастион
+ }
 mark-suffered = урон { $n }
 mark-exposed = Защита использована
 mark-new = только что призвано

@@ -7,7 +7,6 @@ unmet-control-of = השולט ב-{ $card } הוא { $found }, ולא { $wanted }
 unmet-total-of = העוצמה הכוללת בבסיס { $card } היא { $found }, ולא { $wanted }
 unmet-breakpoint-of = נקודת הפיצוץ של { $card } היא { $found }, ולא { $wanted }
 zone-smashup-discard = בערימת הקלפים המנוצלים
-zone-smashup-bases = הבסיסים שבמשחק
 zone-smashup-base-deck = בערימת הבסיסים
 zone-smashup-base-discard = בערימת הבסיסים שנוצלו
 too-many-bases = במשחק { $n } בסיסים, ויותר מ-{ $most } לא ייתכנו

@@ -7,7 +7,6 @@ unmet-control-of = кто управляет { $card }: { $found }, а не { $w
 unmet-total-of = суммарная сила на базе { $card } — { $found }, а не { $wanted }
 unmet-breakpoint-of = порог захвата { $card } — { $found }, а не { $wanted }
 zone-smashup-discard = в сбросе
-zone-smashup-bases = базы на столе
 zone-smashup-base-deck = в колоде баз
 zone-smashup-base-discard = в сбросе баз
 too-many-bases = баз на столе { $n }, а больше { $most } их не бывает

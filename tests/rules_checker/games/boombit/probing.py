@@ -68,7 +68,8 @@ def put(s: Position, card: int, made: CardDef) -> None:
 def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: random.Random) -> None:
     """Half of the other cards have the property, the team or the state that is spoken of, or lie in that zone.
 
-    What is spoken of as untwisted is twisted before; where a hand is to be empty, most are.
+    What is to be untwisted is twisted before. Where cards are said to be untwisted or undamaged, half are not; where a
+    hand is to be empty, most are.
     """
     if "when empty-hand" in spoken and rng.random() < EMPTY:
         for card in [card for hand in (0, 1) for card in s.zone(hand, HAND) if card != probe]:
@@ -88,9 +89,9 @@ def dress(s: Position, game: Game, spoken: AbstractSet[str], probe: int, rng: ra
         s.defs = (*s.defs[:card], info, *s.defs[card + 1 :])
         if s.where[card] == IN_PLAY:
             untwists = doing == "untwist" or "do untwist" in spoken
-            if untwists or ("twisted" in said["state"] and s.host[card] < 0):
+            if untwists or (said["state"] & {"twisted", "untwisted"} and s.host[card] < 0):
                 s.twisted[card] = 1
-            if "damaged" in said["state"] and info.type == "creep" and info.life > 1:
+            if said["state"] & {"damaged", "undamaged"} and info.type == "creep" and info.life > 1:
                 s.damage[card] = 1
         elif "void" in said["zone"] and s.where[card] in (DECK, DISCARD):
             s.put(card, VOID)
