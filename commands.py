@@ -25,7 +25,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from threading import Timer
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 import typer
 from typer.core import TyperOption
@@ -42,6 +42,28 @@ if TYPE_CHECKING:
 
     from cards import Deck, Finding, Game, Lang
     from cards.decks import ToldVerdict
+
+
+def _teach_older_typer() -> None:
+    """Teach a Typer before 0.20 choices and lists that are left out: another package may have asked for just that."""
+    type_of, list_of = typer.main.get_click_type, typer.main.generate_list_convertor
+
+    def choice_too(*, annotation: Any, parameter_info: Any) -> Any:
+        if get_origin(annotation) is Literal:
+            from click import Choice
+
+            return Choice(get_args(annotation))
+        return type_of(annotation=annotation, parameter_info=parameter_info)
+
+    def nothing_too(convertor: Any, default_value: Any) -> Any:
+        convert = list_of(convertor, default_value)
+        return lambda value: None if value is None else convert(value)
+
+    vars(typer.main).update(get_click_type=choice_too, generate_list_convertor=nothing_too)
+
+
+if not hasattr(typer.main, "is_literal_type"):
+    _teach_older_typer()
 
 ROOT = Path(__file__).resolve().parent
 
@@ -323,22 +345,7 @@ def program(words: Sequence[str]) -> Any:
     if not asked:
         whole.registered_commands += app.registered_commands
         whole.registered_groups += app.registered_groups
-    try:
-        return _with_cards(get_command(whole))
-    except RuntimeError as error:  # an option is of a kind that this Typer does not know
-        raise _other_typer() from error
-
-
-def _other_typer() -> FitilError:
-    """What to say where another package has put a Typer beside us that cannot be used."""
-    from importlib.metadata import version
-
-    there = version("typer")
-    said = (
-        f"typer {there} is installed, as some other package asked, and Fitil needs another: run `pip install fitil` "
-        "again, or give Fitil an environment of its own (uv tool install, pipx)"
-    )
-    return FitilError(said).coded("other-typer", version=there)
+    return _with_cards(get_command(whole))
 
 
 def main() -> None:
@@ -444,7 +451,7 @@ def _run() -> object:
             status = program(words)(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
-        return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
+        return 0 if "PacifyFlushWrapper" in type(sys.stdout).__name__ else ended.code
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

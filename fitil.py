@@ -141,7 +141,7 @@ def print_cards(
     size: str | None = None,
     copies: int = 1,
     backs: bool | None = None,
-    ink: Literal["full", "saver"] = "full",
+    ink: Literal["full", "saver", "grey"] = "full",
     out: str | Path | None = None,
 ) -> tuple[bytes, Printed]:
     """Decks, whole games (`cosmic`) and single `cards` by id, as the bytes of a PDF, and what is to be said of it.

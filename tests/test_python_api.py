@@ -21,7 +21,7 @@ PROMISED = {
     "new_game": "(*decks: 'Deck | str | Path', mode: 'str' = '', seed: 'int' = 1) -> 'Playthrough'",
     "print_cards": "(*decks: 'str | Path', cards: 'Iterable[str]' = (), lang: 'Lang | None' = None, "
     "second: 'Lang | None' = None, sheet: 'str | None' = None, paper: 'str | None' = None, size: 'str | None' = None, "
-    "copies: 'int' = 1, backs: 'bool | None' = None, ink: \"Literal['full', 'saver']\" = 'full', "
+    "copies: 'int' = 1, backs: 'bool | None' = None, ink: \"Literal['full', 'saver', 'grey']\" = 'full', "
     "out: 'str | Path | None' = None) -> 'tuple[bytes, Printed]'",
     "replay": "(path: 'str | Path') -> 'Playthrough'",
     "simulate": "(*decks: 'Deck | str | Path', mode: 'str' = '', games: 'int' = 100, seed: 'int' = 1, "

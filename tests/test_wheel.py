@@ -15,8 +15,8 @@ from cards import game_ids, load_game
 from tests.budget import LONG
 
 ROOT = Path(__file__).resolve().parents[1]
-THEIRS = "cards==2.0.3"
-"""A published package that has the name of one of our folders."""
+THEIRS = ("cards==2.0.3", "typer==0.17.4")
+"""A published package that has the name of one of our folders, and what it asks for of a library that we have, too."""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-q")
 
 
@@ -64,8 +64,8 @@ def test_a_wheel_owns_one_name(wheel: Path) -> None:
 def test_it_and_a_package_called_as_a_folder_of_ours_live_in_one_environment(
     wheel: Path, tmp_path: Path, order: tuple[int, int]
 ) -> None:
-    both = (wheel, THEIRS)
-    lib = installed(tmp_path / "lib", *(both[at] for at in order))
+    both = ((wheel,), THEIRS)
+    lib = installed(tmp_path / "lib", *(package for at in order for package in both[at]))
     of_theirs = "import importlib.util; print(importlib.util.find_spec('cards').origin)"
     theirs = Path(run(sys.executable, "-c", of_theirs, cwd=tmp_path, PYTHONPATH=str(lib)).strip())
     assert theirs.parent == lib / "cards" and "fitil" not in theirs.read_text(encoding="utf-8").casefold()
@@ -77,6 +77,12 @@ def test_it_and_a_package_called_as_a_folder_of_ours_live_in_one_environment(
     )
     ours = run(sys.executable, "-c", one_after_the_other, cwd=tmp_path, PYTHONPATH=str(lib))
     assert Path(ours.strip()).parent == lib / "fitil"
+    for words in (
+        ["games"],
+        ["rules", "boombit", "--ask", "бомба", "--lang", "ru"],
+        ["check", "boombit/classics"],
+    ):
+        assert run(sys.executable, "-m", "fitil", *words, cwd=tmp_path, PYTHONPATH=str(lib), LC_ALL="C.UTF-8")
 
 
 @LONG

@@ -65,7 +65,6 @@ name-of-game = { $name } ({ $game })
 the-file = הקובץ
 unknown = אין כאן { $kind } בשם ״{ $name }״
 stopped = נעצר
-other-typer = ספרייה אחרת התקינה כאן typer בגרסה { $version }, ו-Fitil צריך גרסה אחרת: הריצו שוב ‎pip install fitil‎ או התקינו את Fitil בסביבה משלו ‎(uv tool install, pipx)‎
 see-help = { $what } (ראו ‎{ $at } --help‎)
 not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
 

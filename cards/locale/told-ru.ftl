@@ -65,7 +65,6 @@ name-of-game = { $name } ({ $game })
 the-file = файл
 unknown = такого нет: { $kind } «{ $name }»
 stopped = остановлено
-other-typer = установлен typer { $version }, которого потребовал другой пакет, а Fitil нужен иной: выполните ещё раз pip install fitil или установите Fitil в отдельное окружение (uv tool install, pipx)
 see-help = { $what } (см. { $at } --help)
 not-cached = картинки не сохранились в кэше: { $reason }; другую папку для него задаёт FITIL_CACHE
 
