@@ -135,8 +135,11 @@ def _pages(folder: Path | None) -> Path:
 
 
 _NEEDED = {
-    **{"cards.cli": _playable, "generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn},
-    **{"rules_checker.cli": _of_own, "rules_checker.club.cli": _pages},
+    "cards.cli": _playable,
+    "generator.accessories.cli": _judgement,
+    "rules_checker.lab.cli": _drawn,
+    "rules_checker.cli": _of_own,
+    "rules_checker.club.cli": _pages,
 }
 """What another package gives to the commands of a module."""
 _OWN = ("lint", "site", "--version")

@@ -34,12 +34,12 @@ def _normalised(name: str) -> str:
 
 def is_name(text: str) -> bool:
     """True for the name of something that is printed: one line of visible characters."""
-    return bool(normalise(text)) and not _hides(text, ("Cc", "Cf", "Zl", "Zp"))
+    return bool(normalise(text)) and not _hides(text, ("Cc", "Cf", "Cs", "Zl", "Zp"))
 
 
 def is_prose(text: str) -> bool:
     """True for a text of visible characters, which may have several lines and marks of direction, but turns nothing."""
-    return not _hides(text.replace("\n", " "), ("Cc", "Zl", "Zp")) and not _TURNING.intersection(text)
+    return not _hides(text.replace("\n", " "), ("Cc", "Cs", "Zl", "Zp")) and not _TURNING.intersection(text)
 
 
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

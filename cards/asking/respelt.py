@@ -18,8 +18,22 @@ KEYS = {
 }
 """The same keys, from the upper left to the lower right."""
 SOUNDS = {
-    **{"shch": "щ", "sch": "щ", "yo": "е", "yu": "ю", "ju": "ю", "ya": "я", "ja": "я", "ye": "е", "zh": "ж", "kh": "х"},
-    **{"ts": "ц", "ch": "ч", "sh": "ш", "ij": "ий", "iy": "ий", "yy": "ый"},
+    "shch": "щ",
+    "sch": "щ",
+    "yo": "е",
+    "yu": "ю",
+    "ju": "ю",
+    "ya": "я",
+    "ja": "я",
+    "ye": "е",
+    "zh": "ж",
+    "kh": "х",
+    "ts": "ц",
+    "ch": "ч",
+    "sh": "ш",
+    "ij": "ий",
+    "iy": "ий",
+    "yy": "ый",
     **dict(zip("abcdefghijklmnopqrstuvwyz'", "абцдефгхийклмнопкрстуввызь", strict=True)),
     "x": "кс",
 }

@@ -4,7 +4,6 @@ from .card_words import (
     foreign_name as foreign_name,
     mechanics as mechanics,
     mixed_scripts as mixed_scripts,
-    near_names as near_names,
     twins as twins,
     typewriter_quotes as typewriter_quotes,
 )
@@ -24,6 +23,7 @@ from .listing import (
     rule_rows as rule_rows,
     slot_counts as slot_counts,
 )
+from .near_names import near_names as near_names
 from .sense import of_card as of_card
 from .texts import Text as Text, texts as texts, texts_of as texts_of
 from .wording import struck as struck

@@ -53,17 +53,6 @@ def foreign_name(card_id: str, name: str, lang: Lang) -> Iterator[Found]:
         yield "foreign-name", what, Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name)
 
 
-def near_names(one: str, name: str, other: str, name_of_other: str) -> Iterator[Found]:
-    """Two cards whose names, normalised, differ in one letter: they would be mixed up at the table."""
-    if abs(len(name) - len(name_of_other)) > 1:
-        return
-    from rapidfuzz.distance import Levenshtein
-
-    if Levenshtein.distance(name, name_of_other, score_cutoff=1) <= 1:
-        what = Said(f"{one} and {other} have almost the same name", "lint-near-names", one=one, other=other)
-        yield "near-names", what, Said("rename one of them", "fix-rename-one")
-
-
 def mechanics(card: Card) -> tuple[object, ...]:
     """All of a card that matters in play."""
     plays = card.price, card.onto, card.modifiers, card.abilities, tuple(sorted(map(str, card.keywords)))

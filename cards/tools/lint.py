@@ -37,6 +37,7 @@ from cards.names import nearest, normalise
 from cards.tools import card_words, sense
 from cards.tools.card_words import mechanics, write
 from cards.tools.lines import card_lines, name_lines
+from cards.tools.near_names import near_names
 from cards.tools.texts import Text, texts
 from cards.tools.wording import struck
 
@@ -170,7 +171,7 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     lines, found = name_lines(game, lang), []
     names = {card_id: normalise(words.name) for card_id, words in game.words[lang].items()}
     for one, other in combinations(names, 2):
-        for code, what, fix in card_words.near_names(one, names[one], other, names[other]):
+        for code, what, fix in near_names(one, names[one], other, names[other]):
             found.append(Finding(*lines[other], code, what, lang, fix))
     yield from _counted(found, "pairs of cards have almost the same name", "lint-many-near-names")
 

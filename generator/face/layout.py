@@ -41,7 +41,8 @@ from generator.face.fingerprint import fingerprint
 from generator.face.loading import no_icon
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for, picture_in
-from generator.face.subject import BLACK, WHITE, Subject
+from generator.face.saver_ink import SAVER_LINE, outlined
+from generator.face.subject import BLACK, Subject
 from generator.face.template import (
     AnyElement,
     Art,
@@ -72,8 +73,6 @@ LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
 SECOND_NAME, SECOND_TEXT = 0.68, 0.86
 """The size of a card's second language relative to the first, in the name and in the text."""
-SAVER_LINE = 0.2
-"""The width in mm of the outlines that replace backgrounds when ink is saved."""
 PictureFor = Callable[[Game, Card, Box, Look], Drawing | Pixels]
 """Returns the picture of a card for a box in mm."""
 
@@ -218,7 +217,7 @@ class Layout(Subject):
 
     def _lined(self, shape: Shape) -> Shape:
         """The shape as it is, or only its outline if ink is saved."""
-        return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
+        return outlined(shape) if self.look.ink == "saver" else shape
 
     def row(self, row: IconRow, box: Box) -> list[Item]:
         """Draw as many icons as the card's number says."""

@@ -45,6 +45,12 @@ def load_config() -> Config:
     path = config_path()
     if not path.exists():
         return Config()
+    from cards.database import load_or_make, stamp
+
+    return load_or_make("config", stamp([path]), lambda: _read(path))  # to read YAML takes a fifth of a warm print
+
+
+def _read(path: Path) -> Config:
     from cards.database import read, read_yaml
 
     config = read(read_yaml(path), Config)

@@ -63,8 +63,11 @@ class Club:
     def begin(self, record: Record, clock: Clock) -> str:
         """Begin a table of a game that was dealt; returns its name."""
         what = {
-            **{"game": record.game.id, "saved": reached(record).saved()},
-            **{"names": record.names, "clock": clock, "at": self.now()},
+            "game": record.game.id,
+            "saved": reached(record).saved(),
+            "names": record.names,
+            "clock": clock,
+            "at": self.now(),
         }
         room = Room(keys.new_room(), KIND, what)
         self.store.begin(room)

@@ -92,8 +92,11 @@ def _agree(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
 
 
 _DOINGS: Mapping[str, Callable[[Table, int, Mapping[str, Any]], Doing | None]] = {
-    **{"sit": _sit, "leave": _leave, "answer": _answer},
-    **{"undo": _undo, "agree": _agree},
+    "sit": _sit,
+    "leave": _leave,
+    "answer": _answer,
+    "undo": _undo,
+    "agree": _agree,
 }
 
 

@@ -117,9 +117,18 @@ def _foreign() -> FitilError:
 
 
 _STATUS: Final[Mapping[str, int]] = {
-    **{"club-foreign-host": 421, "club-foreign-page": 403, "club-flood": 429, "club-too-large": 413},
-    **{"club-no-seat": 404, "club-no-table": 410, "club-unread": 400, "club-crowd": 503},
-    **{"club-db-away": 503, "club-db-full": 507, "club-db-version": 503, "club-busy": 503},
+    "club-foreign-host": 421,
+    "club-foreign-page": 403,
+    "club-flood": 429,
+    "club-too-large": 413,
+    "club-no-seat": 404,
+    "club-no-table": 410,
+    "club-unread": 400,
+    "club-crowd": 503,
+    "club-db-away": 503,
+    "club-db-full": 507,
+    "club-db-version": 503,
+    "club-busy": 503,
 }
 
 

@@ -77,7 +77,9 @@ def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
     }
     if undo:
         found["undo"] = {
-            **{"who": _called(table, undo.seat, words), "own": undo.seat == seat, "asks": seat in table.asks()},
+            "who": _called(table, undo.seat, words),
+            "own": undo.seat == seat,
+            "asks": seat in table.asks(),
             "answers": len(record.answers) - undo.to,
         }
     return found

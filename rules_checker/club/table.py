@@ -187,6 +187,11 @@ def _timed(table: Table, at: float) -> Table:
 
 
 _DOES: Mapping[str, Any] = {
-    **{"answer": _answer, "ahead": _ahead, "late": _late, "sit": _sit},
-    **{"leave": _leave, "undo": _undo, "agree": _agree},
+    "answer": _answer,
+    "ahead": _ahead,
+    "late": _late,
+    "sit": _sit,
+    "leave": _leave,
+    "undo": _undo,
+    "agree": _agree,
 }

@@ -14,8 +14,15 @@ from cards import DataError, did_you_mean, nearest
 from cards.database import Loc, Place, Source
 
 KEYS: dict[str, type] = {
-    **{"game": str, "mode": str, "players": int, "options": dict},
-    **{"decks": list, "choices": list, "pieces": list, "laid": dict, "apart": list},
+    "game": str,
+    "mode": str,
+    "players": int,
+    "options": dict,
+    "decks": list,
+    "choices": list,
+    "pieces": list,
+    "laid": dict,
+    "apart": list,
 }
 """The keys of such a file, and what each has."""
 _COMMENT = re.compile(r"(^|\s)#.*$")

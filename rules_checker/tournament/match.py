@@ -8,13 +8,12 @@ from typing import Any
 
 from cards import FitilError
 from cards.records import dataclass
+from rules_checker.tournament.points import DRAW, WIN
 
 Score = tuple[int, int, int]
 """Games won by the first of a pairing, by the second, and drawn."""
 BOTH_LOST: Score = (0, 0, -1)
 """The result of a match that both have lost: there is no winner, and it is no draw."""
-WIN, DRAW = 3, 1
-"""Points for a match."""
 
 
 @dataclass(slots=True)

@@ -17,10 +17,10 @@ from functools import partial
 
 from cards.records import dataclass
 from rules_checker.tournament.held import Held
-from rules_checker.tournament.match import DRAW, WIN, Score, is_final
+from rules_checker.tournament.match import Score, is_final
+from rules_checker.tournament.points import DRAW, GAME_DRAW, GAME_WIN, WIN
 
 FLOOR = Fraction(33, 100)
-GAME_WIN, GAME_DRAW = 3, 1
 
 
 @dataclass(slots=True)

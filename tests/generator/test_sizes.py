@@ -233,8 +233,14 @@ def test_pictures_have_the_size_of_their_cards(harbour: Game, tmp_path: Path) ->
     sizes = {path.stem: Image.open(path).size for path in (tmp_path / "png").glob("*.png")}
     usual, lying, coin, island = (179, 249), (249, 179), (68, 68), (709, 680)
     assert sizes == {
-        **{"dinghy": usual, "galley": usual, "back": usual, "fish-quay": lying, "back-quay": lying},
-        **{"coin": coin, "back-coin": coin, "island": island},
+        "dinghy": usual,
+        "galley": usual,
+        "back": usual,
+        "fish-quay": lying,
+        "back-quay": lying,
+        "coin": coin,
+        "back-coin": coin,
+        "island": island,
     }
     exported("svg", tmp_path / "svg")
     assert 'width="88mm" height="63mm"' in (tmp_path / "svg" / "fish-quay.svg").read_text(encoding="utf-8")

@@ -262,15 +262,23 @@ def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
 
 
 _BEGINNING: Mapping[str, Callable[..., Record]] = {
-    **{"begin": begin, "resume": resume},
-    **{"lesson": lesson, "puzzle": puzzle},
+    "begin": begin,
+    "resume": resume,
+    "lesson": lesson,
+    "puzzle": puzzle,
 }
 _DOING: Mapping[str, Callable[..., None]] = {
-    **{"answer": _answer, "go": _go_on, "again": _again},
-    **{"look": _look, "undo": _undo, "back": _back},
+    "answer": _answer,
+    "go": _go_on,
+    "again": _again,
+    "look": _look,
+    "undo": _undo,
+    "back": _back,
 }
 _LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {
-    **{"hint": _hint, "why": _why},
-    **{"rule": _rule, "aside": _aside},
-    **{"solution": _solution},
+    "hint": _hint,
+    "why": _why,
+    "rule": _rule,
+    "aside": _aside,
+    "solution": _solution,
 }

@@ -49,6 +49,7 @@ def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team:
         (NEW, "creep", None, {**NAMES, "ru": "Одея\nло"}, "is not a valid name"),
         (NEW, "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is not a valid name"),
         (NEW, "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is not a valid name"),
+        (NEW, "creep", None, {**NAMES, "he": "שמיכה\udcd7"}, "is not a valid name"),
         (NEW, "creep", None, {"he": NAMES["ru"], "ru": NAMES["he"]}, "--he: the name '.*' has no Hebrew letter"),
         ("wet" * 99, "creep", None, NAMES, "is not a valid id"),
     ],

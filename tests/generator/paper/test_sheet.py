@@ -78,7 +78,12 @@ def test_a4_holds_nine_cards_centred() -> None:
             "a4-gutterfold": 4,
             "a4-foldover": 4,
         },
-        **{"a4-mini": 16, "a4-poker": 9, "a4-tarot": 4, "a4-square": 8, "a4-large": 4, "card": 1},
+        "a4-mini": 16,
+        "a4-poker": 9,
+        "a4-tarot": 4,
+        "a4-square": 8,
+        "a4-large": 4,
+        "card": 1,
     }.items(),
 )
 def test_a_sheet_holds_this_many_cards(name: str, n_up: int) -> None:

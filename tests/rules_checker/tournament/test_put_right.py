@@ -14,7 +14,8 @@ from cards import FitilError
 from cards.languages import LANGS
 from cards.told import told
 from rules_checker.tournament import Book, door, orders, pair_swiss, standings
-from rules_checker.tournament.match import BOTH_LOST, DRAW
+from rules_checker.tournament.match import BOTH_LOST
+from rules_checker.tournament.points import DRAW
 from rules_checker.tournament.tables import event_line, notes, pairings_rows, places_notes, remarks, state
 from tests.program import bare
 from tests.rules_checker.tournament.played import AT

@@ -97,9 +97,15 @@ def test_a_verb_has_the_person_of_who_does_it(lang: str, you: str, bot: str) -> 
 
 def test_a_name_has_the_cases_that_a_language_has() -> None:
     assert seated(1, "ru", "owner", YOU_AND_BOT) == {
-        **{"owner_who": "Бот", "owner_seat": "Б", "owner_is": "bot", "owner_against": "you"},
-        **{"owner_who_low": "бот"},
-        **{"owner_who_gen": "бота", "owner_who_dat": "боту", "owner_who_whom": "Боту", "owner_who_ins": "ботом"},
+        "owner_who": "Бот",
+        "owner_seat": "Б",
+        "owner_is": "bot",
+        "owner_against": "you",
+        "owner_who_low": "бот",
+        "owner_who_gen": "бота",
+        "owner_who_dat": "боту",
+        "owner_who_whom": "Боту",
+        "owner_who_ins": "ботом",
     }
     assert seated(0, "he", seating=YOU_AND_BOT)["who_to"] == "לכם"
     assert seated(0, "en") == {"who": "Player A", "seat": "A", "is": "player", "against": "nobody"}
