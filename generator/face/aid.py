@@ -93,7 +93,9 @@ class AidLayout(Layout):
     def _fitted(self, steps: Steps, box: Box) -> tuple[typesetting.Fitted, list[Block], TextStyle]:
         blocks = [block for section in self.aid.sections for block in _blocks(section, self.lang)]
         style = TextStyle(
-            steps.size, steps.min, steps.leading, steps.min_leading, steps.gap_em, preferred_pt=steps.preferred
+            *(steps.size, steps.min, steps.leading, steps.min_leading, steps.gap_em),
+            preferred_pt=steps.preferred,
+            steps=steps.steps,
         )
         return typesetting.fit(blocks, box.w - self._indent(steps), box.h, style), blocks, style
 

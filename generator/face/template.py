@@ -182,7 +182,7 @@ class Steps(Element):
 
     On a card it is the side `of` that id of the player aid, and its title a label `<id>.title`.
 
-    The disc is `badge` mm wide.
+    The disc is `badge` mm wide. With `steps`, the text has one of these sizes, largest first.
     """
 
     draw: Literal["steps"] = "steps"
@@ -190,6 +190,7 @@ class Steps(Element):
     size: float
     min: float
     preferred: float | None = None
+    steps: tuple[float, ...] = ()
     leading: float = 1.2
     min_leading: float = 1.1
     gap_em: float = 0.55

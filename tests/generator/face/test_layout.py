@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, Game, Words, load_game, read_game
+from generator.accessories import aid_faces
 from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount, rounded
 from generator.face import FaceShelf, Layout, Look, lay_out, lay_out_back, template_of
 from generator.face.template import Polygon
@@ -266,10 +267,12 @@ def test_a_type_of_card_has_at_most_three_sizes_of_text_and_none_below_seven_poi
         shelf = FaceShelf.open(game, Look(lang=lang))
         sizes: dict[str, set[float]] = {}
         for card in game.cards.values():
-            found = {one.size_pt for one in shelf.of(card).letterings if one.of == "rules"}
+            found = {one.size_pt for one in shelf.of(card).letterings if one.of in ("rules", "text")}
             sizes.setdefault(card.type, set()).update(found)
         shelf.keep()
         assert all(len(found) <= 3 and min(found, default=7) >= 7 for found in sizes.values()), sizes
+        aids = {one.size_pt for face in aid_faces(game, Look(lang=lang)) for one in face.letterings if one.of == "text"}
+        assert 1 <= len(aids) <= 3 and min(aids) >= 6.5, "what all of a game's aids are set in"
 
 
 def test_a_picture_yields_to_a_text_that_is_too_long_before_the_type_shrinks() -> None:
