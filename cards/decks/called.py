@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 
 from cards.database import forgotten, load_game, of_games
@@ -31,7 +31,11 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     for words in game.words.values():
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
     signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
-    return signed | index
+    called = Counter(
+        name.partition(",")[0] for name in index
+    )  # `Малхолланд, Главный Инженер` is called by the first name
+    first = {short: found for name, found in index.items() if called[short := name.partition(",")[0]] == 1}
+    return first | signed | index
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:

@@ -86,7 +86,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         from cards.decks.lists import markup
 
         return [markup.read(text, path)]
-    if start.startswith(("{", "[")):
+    if start.startswith(("{", "[")) and not start.startswith("{{"):  # a template of a wiki
         from cards.decks.lists import chat, notation
 
         if not (said := chat.exported(text)) and (start.startswith("{") or notation.is_list(text)):

@@ -28,15 +28,15 @@ _TAGS = re.compile(
 """Tags of forums, and those of pages within a line."""
 _WIKI = re.compile(r"\[\[(?:[^\[\]|]*\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)")
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
-_NOT_IN_DECK = re.compile(r"\{no\w{2,9}\}")
-"""How Archidekt marks a category that is not in the deck, or not in its price."""
+_NOT_IN_DECK = re.compile(r"\{(?:no\w{2,9}|top)\}")
+"""How Archidekt marks a category that is not in the deck, not in its price, or above the others."""
 _NUMBERED = r"(?:\s+#?(?![xX]\d)[A-Za-z]{0,3}-?\d{1,4}[a-z★]?(?=\s|$))?"
 """The number of a card in its set."""
 _BRACKET = re.compile(
     rf"(?P<before>\s*)[(\[{{<]\s*(?P<inside>[^()\[\]{{}}<>\0]{{1,60}}?)\s*[)\]}}>](?P<no>{_NUMBERED})"
 )
 _SET = re.compile(r"[A-Z][A-Z0-9]{1,5}|[A-Z]{1,2}\d[A-Z0-9]{0,4}")
-_SET_LOWER = re.compile(r"[a-z0-9]{2,6}")
+_SET_LOWER = re.compile(r"[a-z0-9]{2,8}(?:-[a-z0-9]{1,4})?")
 _SET_NUMBER = re.compile(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-z]?")
 _SET_NAME = re.compile(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
 _EDITION = re.compile(r"\d{1,2}(?:st|nd|rd|th|-?е|-?я)? (?:ed|edition|изд|издание|тираж)\.?", re.I)
@@ -87,11 +87,13 @@ _IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 
 
 _PRICE = re.compile(
-    r"(?<![^\s(|;,])(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
+    r"(?<![^\s(|;,])(?:[×xх*=@]\s?)?(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
     r"(?![^\s)|;,])",
     re.I,
 )
 """What a card costs."""
+_ARTICLE = re.compile(r"(?<!\w)(?:арт(?:икул)?|sku|מק[\"״]?ט)[.:]?\s*[№#:]?\s*\d[\w-]*(?=\s)[\s:|–-]*", re.I)
+"""The number of goods."""
 _DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[03]+|[03]+[^\W\d_]{2})[\w-]*")
 """A word with digits that look like letters, as programs read them off pictures."""
 
@@ -126,7 +128,10 @@ def untagged(line: str) -> str:
 
 
 def _unpriced(line: str) -> str:
-    """A line without the price of its card, if it has a number besides; else that may be meant for the copies."""
+    """A line without the price of its card and its number in a shop, if it has a number besides; else that may be meant
+    for the copies.
+    """
+    line = _ARTICLE.sub(" ", line)
     if (unpriced := _PRICE.sub(" ", line)) == line:
         return line
     text = seen(unpriced)

@@ -6,7 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from cards.decks.lists.labels import is_heading, of_several
+from cards.decks.lists.labels import is_heading, labelled, of_several
+from cards.decks.lists.sections import slot_words
 
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _BOX = re.compile(r"\s*(?:[*+>–—•-]\s+)?(?:\[(?P<in>[ xхv✓✔]?)\]|(?P<sign>[☐☑✅⬜☒]))\s*\ufe0f?\s*\S", re.I)
@@ -25,8 +26,11 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
+_STROKES = re.compile(r"(?<=[^\s|])\s+(\|{2,9})$")
+"""A stroke for each copy."""
 _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
+_THOUSANDS = re.compile(r"(?<=\d)[kк](?!\w)", re.I)
 _SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
 
@@ -38,7 +42,8 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     """
     visible = _visible(raw)
     headed = _TITLE.fullmatch(visible)
-    if headed and (is_heading(title := unmarked(headed["title"])) or of_several(title) is not None):
+    title = unmarked(headed["title"]) if headed else ""
+    if headed and (is_heading(title) or of_several(title) is not None or labelled(title)[0] in slot_words()):
         yield title, ""
         return
     said, *comment = _COMMENT.split(visible, maxsplit=1)
@@ -80,9 +85,10 @@ def unmarked(said: str) -> str:
     line = unbulleted(_CELLS.sub("\t", framed.lstrip("| ")) if spaced[:1] == "|" and "||" in framed else framed)
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
+    line = _STROKES.sub(lambda strokes: f" x{len(strokes[1])}", line)
     line = line if _TALLY.match(line) else unbulleted(_RULED.sub("", line)).rstrip(" \t,;|")  # empty cells
     line = line.replace("''", '"')  # typed for a quote
-    if drawn != said and not any(ch.isalpha() for ch in line):  # how many were pleased by the list
+    if drawn != said and not any(ch.isalpha() for ch in _THOUSANDS.sub("", line)):  # how many were pleased by the list
         return ""
     return line if any(ch.isalnum() for ch in line) else ""
 

@@ -18,6 +18,7 @@ _DECK = {
     "колода", "карты", "список", "список карт", "моя колода", "основная колода", "состав", "состав колоды", "дека",
     "основа", "основной состав", "в колоде", "в деке", "мейн", "мэйн",
     "חפיסה", "החפיסה", "החפיסה שלי", "קלפים", "הקלפים", "רשימה", "הרשימה", "רשימת קלפים", "הרכב",
+    "поддержка", "support", "תמיכה",
     "עיקרי", "עיקרית", "ראשי", "ראשית", "חפיסה ראשית", "חפיסה עיקרית", "בחפיסה", "מיין",
 }
 # fmt: on
@@ -60,9 +61,9 @@ _ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
 }
 _MORE = {
     "ещё", "еще", "и", "а", "также", "остальное", "остальные", "остальных", "другие", "прочее", "мои", "мой", "моя",
-    "любимые", "основа", "основные", "главное", "главные", "дальше", "потом", "затем", "вот", "итак", "набор",
-    "also", "and", "more", "rest", "other", "others", "my", "favourites", "favorites", "core", "then", "here",
-    "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
+    "любимые", "основа", "основные", "главное", "главные", "дальше", "потом", "затем", "теперь", "вот", "итак", "набор",
+    "also", "and", "more", "rest", "other", "others", "my", "favourites", "favorites", "core", "then", "now", "here",
+    "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה", "ועכשיו", "עכשיו",
 }
 """Words of headings of people's own below which a list goes on."""
 _LITTLE = {
@@ -164,7 +165,9 @@ def _slots(game: Game) -> Mapping[str, DeckSlot]:
 def is_more(words: str) -> bool:
     """True for a heading (normalised) that goes on with what is in the deck: `и ещё`, `остальное`, `мои любимые`."""
     said = [word for word in re.findall(r"[^\W\d_]+", words) if word not in _LITTLE]
-    return not _MORE.isdisjoint(said) and all(word in _MORE or section(word) == "list" for word in said)
+    joined = [word for word in said if word.startswith("ו") and section(word[1:]) == "list"]
+    more = [word for word in said if word in _MORE or word in joined]
+    return bool(more) and all(word in more or section(word) == "list" for word in said)
 
 
 def is_about(label: str) -> bool:

@@ -27,6 +27,7 @@ _COPIES = {
     "количество", "колво", "кол", "число", "копий", "копии", "штук", "шт", "сколько",
     "כמות", "מספר", "עותקים", "כמה",
 }
+_IN_DECK = {"в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _NUMBERS = {"number", "число", "מספר"}
 """Words for copies that may be those of a row's or a card's number as well."""
@@ -44,7 +45,7 @@ _BESIDE = {
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _FILE = "file"
-_WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
+_WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
 _DELIMITERS = "\t;,|"
 _INSTEAD = re.compile(r"(?<!\w)(?:вместо|без|במקום|בלי|instead of|without)(?!\w).*")
@@ -106,7 +107,9 @@ def head_of(text: str) -> Head | None:
 def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     """A line as a header, if it is one."""
     cells = [_words(cell) for cell in line.split(delimiter)]
+    titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
+    copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
     sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
     copies = sure if len(copies) > 1 and sure else copies
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
@@ -118,7 +121,6 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
         names = cards
     else:
         players = []
-    titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
     leads = [(at, slot_words()[title]) for at, title in enumerate(titles) if title in slot_words()]
     found = Head(delimiter, copies[0] if copies else 0, names, above, made, players[0] if players else None, leads)
     return found if len(copies) == 1 and names else None
@@ -202,10 +204,12 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     found = {"": listing}
     titles = [normalise(cell.strip(' "')) for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
     aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
+    if head.above and is_head(lines[head.above - 1].split(head.delimiter)):
+        listing.heard.add(head.above)
     under: Place = "list"
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
-        filled = [(head.above + rows.line_num, row) for row in rows if any(cell.strip(" \t:-") for cell in row)]
+        filled = [(head.above + rows.line_num, row) for row in rows if any(cell.strip(" \t:-+=") for cell in row)]
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None

@@ -103,6 +103,11 @@ _UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|עדכו
 """What stands before something that was added later: it may be of a card, in whatever form."""
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
+_COUNTERS = re.compile(
+    r"(?:\d[\d.,]*[kк]?\s(?:likes?|comments?|shares?|views?|лайк\w*|комментари\w+|репост\w*|просмотр\w*|תגוב\w+|שיתופ\w+|לייק\w*"
+    r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)\.?[\s·|•]*)+"
+)
+"""What pages of many people count below what one of them wrote, and how long ago that was."""
 _TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
 _EXPLAINED = re.compile(
     _TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
@@ -115,8 +120,9 @@ _EXPLAINED = re.compile(
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
     r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
     r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
+    r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
     r"|\d{1,2} (?:час\w*|мин\w*|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур\w*|дн\w+|день|этаж|раз\w?"
-    r"|друз\w+|друг\w*|гост\w+|hours?|min\w*|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
+    r"|друз\w+|друг\w*|гост\w+|hours?|min\w*|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
     r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
@@ -193,7 +199,12 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
-    if _DAY.fullmatch(text) or _TIME.match(text) or (beside is None and _TELEPHONE.search(text)):
+    if (
+        _DAY.fullmatch(text)
+        or _TIME.match(text)
+        or _COUNTERS.fullmatch(text)
+        or (beside is None and _TELEPHONE.search(text))
+    ):
         return False
     if begins_with_count(text):
         return True
@@ -264,7 +275,7 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
     `sizes` are those that it may have: any other number is a sum only where the line calls it so.
     """
     said = seen(normalise(text))
-    alone = said.strip(" .!()")
+    alone = said.strip(" .!()=")
     alone = spelt(alone) or alone
     if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
         return int(alone)
