@@ -30,6 +30,7 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
+    index |= {name.replace("-", " "): found for name, found in index.items() if "-" in name} | index
     signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
     called = Counter(
         name.partition(",")[0] for name in index

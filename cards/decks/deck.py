@@ -190,6 +190,8 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     from cards.database import schema
 
     game = _game_named(source)
+    if game and isinstance(source.data.get("name"), str):
+        source.data["name"] = dict.fromkeys(game.langs, source.data["name"])
     file, slots = schema.read_deck(source, game.deck_rules if game else None)
     assert game, "a deck file of the right shape has a game"
     listing = Listing(source.path)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
+_MOST_OF_ONE = 6
+"""Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -260,6 +262,8 @@ def _sorted_out(
     unread: list[Unread] = []
     doubts: list[DataError] = []
     entries = listing.entries
+    since = 0
+    """Where the cards right above a line begin."""
     if rules is None and not cards:  # no deck, in which something were not: what is to be printed, under its heading
         entries = [replace(one, place="list") if one.place == "aside" else one for one in entries]
     for at, entry in enumerate(entries):
@@ -268,7 +272,10 @@ def _sorted_out(
         said = after and entry.loose and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2])
         names = entry.loose and any(len(one.name) > 2 for one in of_game(game.id).find(seen(entry.text)))
-        total = sum_said(entry.text, sizes) if cards and entry.loose and not (said or over or names) else 0
+        total = 0
+        if cards and entry.loose and not (said or over or names):
+            total = sum_said(entry.text, sizes) or _sum_above(game, entry, entries[since:at], sizes)
+        since = at + 1 if entry.loose or entry.place == "aside" else since
         if entry.line and (number := total or (over and sum_in(entry.text))):
             sums[entry.line] = Sum(number, over=over)
         is_card = not (said or over or total) and could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
@@ -276,6 +283,8 @@ def _sorted_out(
         if talk and entry.place != "aside" and not (over or total or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
+            if why and why.code == "what-number" and not (alone or cards):
+                why = None  # it is said by somebody in a chat who names no card
             doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
         else:
             why = None
@@ -312,6 +321,16 @@ def _is_sum(entries: Sequence[Entry], at: int) -> bool:
     below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
     copies = [entry.readings[-1].copies for entry in below]
     return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
+
+
+def _sum_above(game: Game, entry: Entry, above: Sequence[Entry], sizes: Collection[int]) -> int:
+    """The only number of a line, if it is that of the cards right above it or of all, and more than of any; else 0."""
+    numbers = re.findall(r"\d+", entry.text)
+    if len(numbers) != 1 or len(numbers[0]) > 3 or (number := int(numbers[0])) <= _MOST_OF_ONE:
+        return 0
+    copies = [one.readings[-1].copies for one in above if one.place in PLACES and not _leads(game, one)]
+    here = sum(int(one) for one in copies if one.isdecimal() and len(one) < 3)
+    return number if number in sizes or (len(copies) > 1 and number == here) else 0
 
 
 def _heads_team(game: Game, entries: Sequence[Entry]) -> bool:

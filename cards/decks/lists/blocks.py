@@ -68,6 +68,8 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: Block, other: Block | N
     for line, row in rows:
         cells = [cell for cell in row[start:end] if cell]
         is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
+        if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
+            cells = [cell for cell in cells if not table.is_head([cell])]  # `Бомбы | шт`
         if cells and not (is_head and len(cells) > 1):
             found.append((line, "\t".join(cells)))
     return found

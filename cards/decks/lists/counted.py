@@ -16,7 +16,8 @@ _TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk:
 # fmt: off
 _PIECES = (
     "pcs", "pc", "copies", "copy", "cards", "card",
-    "штуки", "штука", "штуку", "штуке", "штук", "шт", "копии", "копия", "копий", "карты", "карта", "карт", "экземпляре", "экземплярах",
+    "штуки", "штука", "штуку", "штуке", "штук", "шт", "копии", "копия", "копий", "карты", "карта", "карт",
+    "экземпляре", "экземплярах",
     "экземпляра", "экземпляров", "экземпляр", "экз",
     "יחידות", "יחידה", "יח['׳]", "יח", "עותקים", "עותק", "קלפים",
 )
@@ -83,6 +84,7 @@ _EACH = re.compile(
     re.I,
 )
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
+_OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _SIZED = re.compile(r"\d{2,}\s+(?:cards|карт|קלפים)\s*[,;.:]\s", re.I)
 _FRACTION = re.compile(
@@ -93,6 +95,11 @@ _COUNT_FIRST = re.compile(
     rf"[(\[]?(?:{_TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{_TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
     re.I,
 )
+_COUNTERS = re.compile(
+    r"(?:\d[\d.,]*[kк]?\s)?(?:\d[\d.,]*[kк]?\s(?:likes?|comments?|shares?|views?|лайк\w*|комментари\w+|репост\w*|просмотр\w*|תגוב\w+|שיתופ\w+|לייק\w*"
+    r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)\.?[\s·|•]*)+"
+)
+"""What pages of many people count below what one of them wrote, and how long ago that was."""
 _BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
@@ -132,9 +139,8 @@ def numbers_of(text: str) -> list[str]:
 
 
 def first_number(text: str) -> str:
-    """The first number in a line of letters and digits that has one; of no length to wait for."""
-    found: list[str] = re.findall(r"\d{1,4}", text)
-    return found[0]
+    """The first number in a line of letters and digits, of no length to wait for; empty if it has none."""
+    return next(iter(re.findall(r"\d{1,4}", text)), "")
 
 
 def is_fraction(text: str) -> bool:
@@ -144,7 +150,17 @@ def is_fraction(text: str) -> bool:
 
 def begins_with_count(text: str) -> bool:
     """True for a line that begins with a number of copies, and so is meant as a card."""
-    return _COUNT_FIRST.match(text) is not None
+    return _COUNT_FIRST.match(text) is not None and not is_counter(text)
+
+
+def is_counter(text: str) -> bool:
+    """True for what a page counts below what somebody wrote, such as `14 comments`."""
+    return _COUNTERS.fullmatch(text) is not None
+
+
+def without_counters(text: str) -> str:
+    """A line without what a page counts."""
+    return _COUNTERS.sub(" ", text)
 
 
 def is_count(text: str) -> bool:
@@ -163,6 +179,12 @@ def of_each(text: str) -> tuple[str, str] | None:
     match = _EACH.fullmatch(text)
     said = match and (match["before"] or match["after"] or match["sign"] or match["bare"]).lower()
     return (_SPELT.get(said, said), match["rest"]) if match and said else None
+
+
+def of_each_after(text: str) -> tuple[str, str] | None:
+    """A sentence that ends in how many copies there are of each card that follows, without that; and how many."""
+    match = _OF_EACH.fullmatch(text)
+    return (match["rest"], match["copies"]) if match else None
 
 
 def readings(text: str) -> Iterator[tuple[str, str]]:

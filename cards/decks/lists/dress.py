@@ -26,7 +26,11 @@ _TAGS = re.compile(
     r"|</?(?:b|i|u|em|strong|span|a|font|p|li|small|big|mark|code)(?:\s[^<>]*)?/?>|<br\s*/?>"
 )
 """Tags of forums, and those of pages within a line."""
-_WIKI = re.compile(r"\[\[(?:[^\[\]|]*\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)")
+_WIKI = re.compile(
+    r"\[\[(?:(?P<page>[^\[\]|]*)\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)"
+)
+_REMARK = re.compile(r"(?i)<ref(?:\s[^<>]*)?>([^<>]*)</ref>")
+"""A footnote of a wiki."""
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
 _NOT_IN_DECK = re.compile(r"\{(?:no\w{2,9}|top)\}")
 """How Archidekt marks a category that is not in the deck, not in its price, or above the others."""
@@ -63,6 +67,9 @@ _SAID_BEFORE = re.compile(
 )
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
+_ALONE = re.compile(r"(?<=[а-яё] )[aco](?= [а-яё])", re.I)
+_THREE = re.compile(r"^\s*З(?=\s*[xх×]\s)")
+"""A letter that was read for a number of copies."""
 _MIXED = re.compile(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
 """A word with letters of two alphabets that look alike."""
 _ASIDE = {
@@ -87,7 +94,7 @@ _IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 
 
 _PRICE = re.compile(
-    r"(?<![^\s(|;,])(?:[×xх*=@]\s?)?(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
+    r"(?<![^\s(|;,])(?:[×xх*=@]\s?)?(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,3}(?:\s?\d{3}){0,2}(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
     r"(?![^\s)|;,])",
     re.I,
 )
@@ -118,13 +125,22 @@ def untagged(line: str) -> str:
     line = _unpriced(line)
     if _DIGIT_AMONG.search(line):
         line = _DIGIT_AMONG.sub(_letters, line)
+    if "З" in line:
+        line = _THREE.sub("3", line)
+    line = _ALONE.sub(lambda match: match[0].translate(_ALIKE), line)
     if not line.isascii() and _MIXED.search(line):
         line = _MIXED.sub(_unmixed, line)
     if not ("[" in line or "<" in line):
         return line
     line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
-    line = _WIKI.sub(lambda match: match["said"] or match["link"], line)
+    line = _WIKI.sub(_linked, _REMARK.sub(r" // \1", line))
     return _TAGS.sub("", line)
+
+
+def _linked(match: re.Match[str]) -> str:
+    """What a link says, or the card that it leads to if that says none."""
+    said, page = match["said"] or match["link"], match["page"]
+    return page if page and of_all().find(seen(page)) and not of_all().find(seen(said)) else said
 
 
 def _unpriced(line: str) -> str:
@@ -149,9 +165,9 @@ def _letters(match: re.Match[str]) -> str:
 
 
 def _unmixed(match: re.Match[str]) -> str:
-    """A word of two alphabets in one of them, if it is a word of a card's name then."""
+    """A word of two alphabets in one of them, if it has no letters then but those of that one."""
     folded = match[0].translate(_ALIKE)
-    return folded if normalise(folded) in known_words() else match[0]
+    return match[0] if re.search("[A-Za-z]", folded) else folded
 
 
 @of_games(4096)

@@ -22,6 +22,7 @@ _LINES = frozenset([
     "p", "div", "br", "tr", "li", "ul", "ol", "table", "h1", "h2", "h3", "h4",
     "h5", "h6", "blockquote", "pre", "hr", "dl", "dt", "dd", "section", "article",
 ])  # fmt: skip
+_CELLS = ("td", "th")
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
 _THROUGH = re.compile(r"text-decoration(?:-line)?\s*:[^;\"']*line-through", re.I)
@@ -86,6 +87,8 @@ class _Page:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.beside = 0
+        self.in_cell = self.ends = False
+        """Whether a cell of a table is open, and a line that ends in it if something follows there."""
         self.name: list[str] | None = None
         self.quoted = 0
         """How many quotations there are around, as of what a mail answers to."""
@@ -111,6 +114,7 @@ class _Page:
     def open(self, tag: str, kinds: list[str]) -> None:
         """Begin an element of these classes."""
         self.quoted += tag == "blockquote"
+        self._cell(tag, opens=tag in _CELLS)
         if tag in _BESIDE:
             self.beside += 1
         elif "from_name" in kinds:
@@ -120,7 +124,7 @@ class _Page:
             self.said.append("\n")
         elif tag in _LINES:
             self._new_line()
-        elif tag in ("td", "th") and not self._at_start():
+        elif tag in _CELLS and not self._at_start():
             self.said.append("\t")
         elif tag in _STRUCK:
             self.said.append(STRUCK)
@@ -128,6 +132,7 @@ class _Page:
     def close(self, tag: str) -> None:
         """End an element."""
         self.quoted -= tag == "blockquote" and self.quoted > 0
+        self._cell(tag, opens=False)
         if tag in _BESIDE:
             self.beside = max(0, self.beside - 1)
         elif self.name is not None and tag == "div":
@@ -143,6 +148,9 @@ class _Page:
         if self.beside:
             return
         words = re.sub(r"[ \t\r\n\f]+", " ", text)
+        if self.ends and words.strip():
+            self.said.append("\n")
+            self.ends = False
         if self.quoted and self._at_start() and words.strip():
             self.said.append("> ")
             words = words.lstrip(" ")
@@ -154,6 +162,13 @@ class _Page:
     def _at_start(self) -> bool:
         return not self.said or self.said[-1].endswith("\n")
 
+    def _cell(self, tag: str, *, opens: bool) -> None:
+        """Begin or end a cell or a row: what ends a line in a cell does so only if more stands in that cell."""
+        if tag in (*_CELLS, "tr", "table"):
+            self.in_cell, self.ends = opens, False
+
     def _new_line(self) -> None:
-        if not self._at_start():
+        if self.in_cell:
+            self.ends = not self._at_start() and self.said[-1] != "\t"
+        elif not self._at_start():
             self.said.append("\n")

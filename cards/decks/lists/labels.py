@@ -54,12 +54,16 @@ _OF_SEVERAL = re.compile(
     r"(?:[.:–—-]\s*(?P<name>\D{0,60}))?",
     re.I,
 )
+_GAP = re.compile(r"\s{3,}")
 _SENTENCES = re.compile(r"[.!]\s+")
-_PARTS = re.compile(r"[.,;!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
-_SIZE = re.compile(r"(?<!\w)\d{2,3} (?:cards|карт\w*|קלפים)(?!\w)", re.I)
+_PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
+_SIZE = re.compile(
+    r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
+)
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 _NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
+_QUOTES = " \"'«»“”„״"
 _JOINED = ("", "ו", "ה", "וה", "ב")
 """What is part of the word after it in Hebrew."""
 _MOST_PLAYED = 9
@@ -159,7 +163,7 @@ def whose(line: str) -> tuple[str, str] | None:
 @of_games(_KEPT)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
-    said = [part for part in _SENTENCES.split(line) if part.strip()] or [line]
+    said = [part for part in _SENTENCES.split(_OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     words = [word for word in talk.words_of(normalise(said[-1])) if word not in _AND]
     if not _NOT.isdisjoint(words):
         return ()
@@ -221,8 +225,9 @@ def played(line: str) -> str:
 
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`.
     """
-    said = [part for part in _PARTS.split(line) if part.strip()]
+    said = [part.strip(_QUOTES) for part in _PARTS.split(_SIZE.sub(" ", line)) if part.strip(_QUOTES)]
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
+    found = found or {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()
@@ -234,11 +239,10 @@ def _bears_on_cards(text: str, lead: str) -> bool:
     found = of_all().find(seen(text))
     if found and all(is_same_card(one.name, lead) for one in found):
         text = seen(text)[: found[0].start] + seen(text)[found[-1].end :]
-    text = _SIZE.sub(" ", text)
     words = normalise(text)
     first, *_ = words.split() or [""]
     doubts = first in _NOT | _IF_SO or is_aside(words) or talk.changes(words)
-    return doubts or bool(counted.numbers_of(text)) or holds_card(text)
+    return doubts or bool(counted.numbers_of(talk.unexplained(words))) or holds_card(text)
 
 
 def _played(part: str) -> str:
@@ -284,6 +288,13 @@ def labelled(line: str) -> tuple[str, str]:
     if not first.isdecimal() and normalise(first) in slot_words() and names_card(rest):
         return normalise(first), rest
     return "", ""
+
+
+def fields(line: str) -> list[str]:
+    """The parts of a line as of a form, with a wide gap before each label: `Игрок: Оля     Герой: Громила`."""
+    cut = _GAP.split(line.strip(" |")) if "   " in line else [line]
+    known = [word in slot_words() or is_about(word) for word, _ in map(labelled, cut)]
+    return cut if len(cut) > 1 and all(known) else [line]
 
 
 def _opens(word: str, value: str) -> bool:

@@ -128,7 +128,8 @@ class _Reader:
         parts = [
             (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
-            for said, why in ([(line, "")] if line == _NEXT else marks.parts(dress.untagged(line)))
+            for field in labels.fields(dress.untagged(line))
+            for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
         self.games = games_in(line for _, line, _ in parts)
         written = dict(lines)
@@ -191,7 +192,8 @@ class _Reader:
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():
-            self._card(value, number, slot_words()[word])
+            self._card(labels.played(value) or value, number, slot_words()[word])
+            self._sums(value, number, talk.SIZES)
         elif word and word in team_words():
             named = labels.teams_in(value) or _TOGETHER.split(value.strip("[]"))
             self._teams([name.strip(_QUOTES) for name in named], number, team_words()[word])
@@ -237,8 +239,8 @@ class _Reader:
         """Note that a line with this label is known for what it is, and holds no card."""
         if word in _KNOWN or (word and is_about(word)) or is_total(normalise(line)):
             self.listing.heard.add(number)
-        if is_total(normalise(line)):
-            self.listing.sums[number] = Sum(int(counted.first_number(line)))
+        if is_total(normalise(line)) and (said := counted.first_number(line)):
+            self.listing.sums[number] = Sum(int(said))
 
     def _sums(self, line: str, number: int, sizes: Collection[int] = ()) -> None:
         """Note how many cards there are, if a line says so among other words."""
@@ -261,6 +263,10 @@ class _Reader:
             self.lists.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
             if rest:
                 self.take(rest, number)
+            return True
+        if said := counted.of_each_after(line):
+            self.take(said[0], number)
+            self.each, self.each_from, self.each_over = said[1], len(self.listing.entries), False
             return True
         word, value = labels.labelled(line)
         if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
@@ -413,7 +419,7 @@ class _Reader:
             self._card(name, number, "list")
             self.lists.titles[-1] = self.lists.titles[-1] or labels.title(before)
             return
-        if name := labels.played(line):
+        if self.under != "aside" and (name := labels.played(line)):
             self._card(name, number, "list")
             self._sums(line, number, talk.SIZES)
             return
@@ -433,7 +439,7 @@ class _Reader:
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
         """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
-        if counted.is_count(text):
+        if counted.is_count(text) and not re.fullmatch(r"\d\d+", text):  # that may be how many there are in all
             self.listing.nameless(text, number)
             return
         bare = text if labels.names_card(text) else self._undressed(text).line

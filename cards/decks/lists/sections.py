@@ -63,7 +63,8 @@ _MORE = {
     "ещё", "еще", "и", "а", "также", "остальное", "остальные", "остальных", "другие", "прочее", "мои", "мой", "моя",
     "любимые", "основа", "основные", "главное", "главные", "дальше", "потом", "затем", "теперь", "вот", "итак", "набор",
     "also", "and", "more", "rest", "other", "others", "my", "favourites", "favorites", "core", "then", "now", "here",
-    "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה", "ועכשיו", "עכשיו",
+    "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
+    "ועכשיו", "עכשיו",
 }
 """Words of headings of people's own below which a list goes on."""
 _LITTLE = {
@@ -178,6 +179,8 @@ def is_about(label: str) -> bool:
 def is_total(line: str) -> bool:
     """True for a line (normalised) with the total of a list: `Итого: 45 карт`, `(45 карт + герой)`."""
     line = _LEADER.sub(" ", line)
+    if line.rstrip(" :") in _TOTAL:  # of which the number is missing
+        return True
     if _SIZE.fullmatch(line):
         return True
     size = re.match(r"\d{2,3} (?P<words>\D+)", line)

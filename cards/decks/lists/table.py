@@ -48,8 +48,10 @@ _FILE = "file"
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
 _DELIMITERS = "\t;,|"
-_INSTEAD = re.compile(r"(?<!\w)(?:вместо|без|במקום|בלי|instead of|without)(?!\w).*")
+_INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
+_LEAST_POOL = 10
+"""Fewest cards of a table of all, in which there is nothing beside most of them."""
 _LATEST = 20
 """The last line that may be a header."""
 _SAMPLE = 60
@@ -156,7 +158,7 @@ def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
 
 def is_head(cells: Sequence[str]) -> bool:
     """True for cells that name a column of cards' copies."""
-    return any(_words(cell) & _COPIES for cell in cells)
+    return any(_words(cell) & _COPIES or normalise(cell.strip(' "')) in _IN_DECK for cell in cells)
 
 
 def is_worth(words: Collection[str]) -> bool:
@@ -237,7 +239,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             marked = _marked(cells, [at for at in aside if at not in besides])
             _besides(of, cells, head, line, besides)
             beside = (struck or marked) and "aside"
-            beside = beside or (head.copies < len(cells) and cells[head.copies] == "0" and "aside")
+            beside = beside or (zeros and _is_none(cells, head, led=led) and "aside")
             _take(of, cells, head, line, beside or _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
@@ -245,8 +247,16 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
 
 def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[bool, bool]:
     """Whether a table has cards of which there is none, as one of all cards has; and whether a lead has its number."""
-    cells = [(_name(row, head.names[0]), row[head.copies].strip()) for _, row in rows if head.copies < len(row)]
-    return any(copies == "0" for _, copies in cells), any(copies.strip("0") and is_lead(name) for name, copies in cells)
+    cells = [(_name(row, head.names[0]), row[head.copies].strip() if head.copies < len(row) else "") for _, row in rows]
+    cards = [copies for name, copies in cells if is_card(name) and not is_lead(name)]
+    is_pool = "0" in cards or 2 * cards.count("") > max(len(cards), _LEAST_POOL)
+    return is_pool, any(copies.strip("0") and is_lead(name) for name, copies in cells)
+
+
+def _is_none(cells: Sequence[str], head: Head, *, led: bool) -> bool:
+    """True for a row of a table of all cards with one of which there is none: its number is 0, or not there."""
+    name, copies = _name(cells, head.names[0]), cells[head.copies] if head.copies < len(cells) else ""
+    return copies == "0" or (not copies and is_card(name) and (led or not is_lead(name)))
 
 
 def _lacks_count(cells: Sequence[str], head: Head, *, led: bool) -> bool:
@@ -349,7 +359,7 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
     number = _WHOLE.fullmatch(copies)
-    if is_total(f"{first} {copies}"):
+    if is_total(f"{first} {number['number'] if number else copies}"):
         listing.sums |= {line: Sum(int(number["number"]))} if number else {}
         return
     if not copies and section(heading) and not is_card(heading):
@@ -372,4 +382,4 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     elif whole.strip(f"{copies} "):
         _beside(listing, [(line, whole)])
     else:
-        listing.nameless(copies, line)
+        _beside(listing, [(line, copies)])

@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
-from cards.decks.lists.counted import begins_with_count, is_number, spelt
+from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters
 from cards.decks.lists.listing import Entry
 from cards.decks.lists.mentions import Finder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
@@ -103,11 +103,6 @@ _UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|עדכו
 """What stands before something that was added later: it may be of a card, in whatever form."""
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
-_COUNTERS = re.compile(
-    r"(?:\d[\d.,]*[kк]?\s(?:likes?|comments?|shares?|views?|лайк\w*|комментари\w+|репост\w*|просмотр\w*|תגוב\w+|שיתופ\w+|לייק\w*"
-    r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)\.?[\s·|•]*)+"
-)
-"""What pages of many people count below what one of them wrote, and how long ago that was."""
 _TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
 _EXPLAINED = re.compile(
     _TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
@@ -199,12 +194,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
-    if (
-        _DAY.fullmatch(text)
-        or _TIME.match(text)
-        or _COUNTERS.fullmatch(text)
-        or (beside is None and _TELEPHONE.search(text))
-    ):
+    if _DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or (beside is None and _TELEPHONE.search(text)):
         return False
     if begins_with_count(text):
         return True
@@ -250,7 +240,10 @@ def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool, groups
         write = f"1 {name}"
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
-    if number := next((one for one in _LOOSE_NUMBER.finditer(_EXPLAINED.sub(" ", said)) if _counts(one, finder)), None):
+    if number := next(
+        (one for one in _LOOSE_NUMBER.finditer(_EXPLAINED.sub(" ", without_counters(said))) if _counts(one, finder)),
+        None,
+    ):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None
@@ -286,6 +279,11 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
         rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
         return number if not _LOOSE_NUMBER.search(rest) else 0
     return 0
+
+
+def unexplained(said: str) -> str:
+    """A line (normalised) without the numbers of which it is known what they number."""
+    return _EXPLAINED.sub(" ", said)
 
 
 def tells_of_ticks(line: str) -> bool:
