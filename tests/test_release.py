@@ -102,6 +102,21 @@ def test_workflows_and_the_container_run_what_make_has() -> None:
         assert isinstance(yaml.safe_load(path.read_text(encoding="utf-8")), dict), path
 
 
+def test_the_server_in_the_container_sends_what_a_host_should_and_runs_modules() -> None:
+    """A `location` with a header of its own would drop all others; nginx has no type for `.mjs` that a browser runs."""
+    served = (ROOT / "site" / "nginx.conf").read_text(encoding="utf-8")
+    assert "COPY --from=built /fitil/site/nginx.conf" in (ROOT / "Containerfile").read_text(encoding="utf-8")
+    assert served.count("add_header ") == 4 and "location" not in served and "text/javascript mjs" in served
+    kept = re.compile(re.findall(r"~(\S+) \"public", served)[0])
+    for path, stays in (
+        ("/ru/assets/css/all.7d05.css", True),
+        ("/fitil/runtime/e0da/pyodide.mjs", True),
+        ("/runtime/kept.js", False),
+        ("/ru/index.html", False),
+    ):
+        assert bool(kept.search(path)) is stays, path
+
+
 def test_the_file_is_a_program() -> None:
     done = subprocess.run([sys.executable, ROOT / "release.py", "x"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "") and done.stderr.startswith("release: ")
