@@ -267,7 +267,7 @@ def cache(
     if fmt is Format.JSON:
         print_json({"folder": str(folder), **total, "kinds": list(rows.values()), "cleared": clear})
         return
-    mb = f"{total['bytes'] / 1e6:.1f}"
+    mb = round(total["bytes"] / 1e6, 1)
     said = f"{folder}: {numbered(total['files'], 'file')}, {mb} MB{', cleared' if clear else ''}"
     cleared = "yes" if clear else "no"
     echo(Said(said, "cache-told", path=str(folder), n=total["files"], mb=mb, cleared=cleared))

@@ -81,6 +81,10 @@ class DataError(FitilError):
         return ":".join(str(part) for part in (near(self.path), self.line, self.column) if part is not None)
 
 
+PIPED = Path("standard input")
+"""The file of what is piped into a command."""
+
+
 class DataErrors(DataError):  # noqa: N818  # it consists of several
     """Several `faults` of one file, by their lines; as a message of its own, the first and how many more there are."""
 

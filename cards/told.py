@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cards.errors import MOST_MEANT, DataError, DataErrors, FitilError, Said
+from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said
 from cards.languages import LANGUAGES, RTL
 
 if TYPE_CHECKING:
@@ -129,7 +129,12 @@ def _own_words(found: Messages, code: str, params: dict[str, Any], lang: Lang) -
 
 def placed(fault: FitilError, lang: Lang | None = None) -> str:
     """A fault with its place in front of it, if it has one."""
-    return f"{fault.place}: {told(fault, lang)}" if isinstance(fault, DataError) else told(fault, lang)
+    if not isinstance(fault, DataError):
+        return told(fault, lang)
+    lang = lang or _run.get()
+    if str(fault.path) == str(PIPED) and lang in LANGUAGES:
+        return f"{fault.place.replace(str(PIPED), say('standard-input', lang))}: {told(fault, lang)}"
+    return f"{fault.place}: {told(fault, lang)}"
 
 
 def each(error: FitilError) -> Iterator[FitilError]:

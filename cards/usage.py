@@ -22,16 +22,19 @@ def usage(error: Any) -> Said:
     message, context = getattr(error, "message", ""), getattr(error, "ctx", None)
     match type(error).__name__:
         case "NoSuchOption":
-            known = [one for option in context.command.params for one in option.opts] if context else []
+            params = context.command.params if context else []
+            known = [one for param in params for one in param.opts if one.startswith("-")]  # an argument is no option
             near = tuple(nearest(error.option_name, known))[:MOST_MEANT]
             return Said(english, "no-such-option", option=error.option_name, nearest=near)
         case "MissingParameter":
             return Said(english, f"missing-{error.param.param_type_name}", name=_called(error.param))
         case "BadOptionUsage":
-            code = "takes-no-value" if _is_flag(context, error.option_name) else "needs-value"
+            code = "takes-no-value" if "not take a value" in english else "needs-value"
             return Said(english, code, option=error.option_name)
         case "BadParameter":
             return _bad_value(english, message, error.param)
+        case "NoArgsIsHelpError":  # its text is the whole help
+            return Said("Missing command.", "missing-command")
         case "UsageError" if context and hasattr(context.command, "commands"):
             typed = _QUOTED.search(message)
             if not typed:
@@ -64,8 +67,3 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
 def _called(param: Any) -> str:
     """An option by its longest name, an argument as the help has it."""
     return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar or param.name.upper())
-
-
-def _is_flag(context: Any, option: str) -> bool:
-    params = context.command.params if context else ()
-    return any(option in param.opts and getattr(param, "is_flag", False) for param in params)

@@ -323,3 +323,18 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
         typer.main.get_click_type(annotation=object, parameter_info=typer.Option())
     convert = typer.main.generate_list_convertor(int, None)
     assert (convert(None), convert(()), convert(("4",))) == (None, None, [4])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("tournament",), "не хватает команды (см. fitil tournament --help)"),
+        (("check", "boombit/classics", "--match=1"), "--match пишется без значения"),
+        (("export", "boombit/classics", "--kind"), "ключа --kind нет; может быть, «--ink»?"),
+        (("play", "boombit", "--seed", "-4"), f"--seed: здесь -4, а должно быть от 0 до {(1 << 128) - 1}"),
+        (("check", "-"), "стандартный ввод: файл пустой"),
+    ],
+)
+def test_what_was_typed_wrong_is_told_in_the_readers_language(words: tuple[str, ...], said: str) -> None:
+    done = fitil(*words, LANG="ru_RU.UTF-8", LC_ALL="")
+    assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1

@@ -30,6 +30,7 @@ from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import (
+    PIPED,
     DataError,
     DataErrors,
     FitilError,
@@ -121,7 +122,7 @@ def _only(reads: Sequence[DeckRead]) -> DeckRead:
 
 def _read(ref: str) -> tuple[DeckRead, ...]:
     if ref == "-":
-        return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), Path("standard input"), ref)
+        return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), PIPED, ref)
     if MARK in ref:
         return (_read_link(read_code(ref.partition(MARK)[2].strip()), ref="link"),)
     path = Path(ref)

@@ -14,6 +14,7 @@ no-such-file = אין קובץ כזה
 is-folder = זו תיקייה, ודרוש קובץ
 cannot-be-read = הקובץ לא נפתח: { $reason }
 empty-pipe = לא הגיע שום טקסט בקלט
+standard-input = הקלט
 empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8

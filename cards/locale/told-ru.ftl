@@ -14,6 +14,7 @@ no-such-file = такого файла нет
 is-folder = это папка, а нужен файл
 cannot-be-read = файл не открывается: { $reason }
 empty-pipe = в канале ничего нет
+standard-input = стандартный ввод
 empty = файл пустой
 too-large = файл больше { $most } МБ
 binary = это не текст; сохраните список как текст в кодировке UTF-8

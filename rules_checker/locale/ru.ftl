@@ -109,9 +109,9 @@ too-few-teams = В колоде { $team_pl_gen }: { $found }{ $found ->
  .fix = Добавьте ещё: { $n }
 too-many-teams = В колоде { $team_pl_gen }: { $found }, а должно быть { $count }
  .fix = Уберите: { $parts }
-team-lacks = «{ $part }» — не полностью: карт «{ $card }» напечатано { $printed }, а в колоде { $copies }
+team-lacks = «{ $part }» — не полностью: карт «{ $card }» в колоде { $copies }, а нужно { $printed }
  .fix = Добавьте { $n } × «{ $card }»
-team-beyond = «{ $part }»: карт «{ $card }» напечатано { $printed }, а в колоде { $copies }
+team-beyond = «{ $part }»: карт «{ $card }» в колоде { $copies }, а нужно { $printed }
  .fix = Уберите { $n } × «{ $card }»
 team-shared = «{ $part }» — сразу у нескольких игроков ({ $n }), а { $boxes ->
     [1] карт из одной копии игры хватит только одному

@@ -41,7 +41,7 @@ def test_the_results_of_many_decks_are_a_page_and_pictures(tmp_path: Path, lang:
 @pytest.mark.parametrize(
     "name, said",
     [
-        ("told.pdf", "told.pdf: запишите в файл .html, .svg, .png"),
+        ("told.pdf", "told.pdf: такого вида файл не пишется; можно .html, .svg, .png"),
         ("told.svg", "told.svg: нужны --all или --field"),
         ("no/told.html", ""),
     ],
