@@ -18,8 +18,10 @@ from cards import (
     load_deck,
     load_game,
     nearest,
+    normalise,
     starter_refs,
 )
+from cards.decks import name_index
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
@@ -219,6 +221,7 @@ def _named(
     games: Sequence[Game], teams: Sequence[str], sets: Sequence[str], cards: Sequence[str]
 ) -> list[tuple[Game, str]]:
     """The cards of these teams and sets, and those named, in the one game that has them all."""
+    games = [game for game in games if _has(game, teams, sets, cards)] or games  # of the rest nothing need be told
     found: list[list[tuple[Game, str]]] = []
     faults: list[FitilError] = []
     unknown: dict[str, UnknownName] = {}
@@ -242,6 +245,14 @@ def _named(
             "nothing-of", name=game.id, of=", ".join([*teams, *sets])
         )
     return found[0]
+
+
+def _has(game: Game, teams: Sequence[str], sets: Sequence[str], cards: Sequence[str]) -> bool:
+    """Whether a game has all that is named."""
+    known = name_index(game.id) if cards else {}
+    names = (match["name"] if (match := COUNTED.fullmatch(text)) else text for text in cards)
+    there = {*game.teams, FREE}.issuperset(teams) and game.sets.keys() >= {*sets}
+    return there and all(normalise(name) in known for name in names)
 
 
 def _of_team(game: Game, team: str) -> list[Card]:

@@ -19,6 +19,7 @@ from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
 from cards.database import brought, forget_games, games_of_own
+from cards.errors import near
 from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import AnyEngine, Engine
@@ -78,7 +79,8 @@ def load_engine(game_id: str) -> AnyEngine:
 def _loaded(game_id: str, _: Path) -> AnyEngine:
     module = own_module(game_id, "engine")
     if module is None and game_id in game_ids():
-        path = f"rules_checker/games/{game_id}/engine.py"
+        place = brought(game_id)
+        path = near(place / "engine" / "engine.py") if place else f"rules_checker/games/{game_id}/engine.py"
         raise FitilError(f"{game_id} cannot be played yet: it has no engine, {path}").coded(
             "no-engine", name=game_id, path=path
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -284,5 +285,6 @@ def test_without_its_engine_it_is_still_checked(
         Path(shutil.copytree(bazaar.folder, tmp_path / "bazaar", ignore=shutil.ignore_patterns("engine")))
     )
     assert check(bare, load_deck("bazaar/morning")).legal
-    with pytest.raises(FitilError, match="bazaar cannot be played yet: it has no engine"):
+    path = re.escape(str(bare.folder / "engine" / "engine.py"))
+    with pytest.raises(FitilError, match=f"bazaar cannot be played yet: it has no engine, {path}"):
         load_engine("bazaar")

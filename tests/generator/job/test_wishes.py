@@ -107,3 +107,8 @@ def test_both_sides_apart_are_the_whole(tmp_path: Path) -> None:
 def test_where_backs_are_moved_is_told_without_a_sign(x: str, y: str, said: str, tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path)}
     assert said in fitil("calibrate", f"--x={x}", f"--y={y}", "--lang", "ru", cwd=tmp_path, **mine).stdout
+
+
+def test_of_games_that_lack_a_card_nothing_near_its_name_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("cards.decks.called.nearest")
+    assert [game.id for game, _ in select(cards=["steadfast-bomb", "scapegoat=4"]).cards] == ["boombit"] * 5
