@@ -17,15 +17,17 @@ def deal(s: Position, _: Deal) -> None:
     for pile in (s.destiny, s.spare, s.tech_deck):
         s.shuffle(pile)
     dealt: list[int] = []
+    aliens = {s.defs[card].alien: card for card in s.alien_pile}
+    paired = [card for card in s.spare if s.defs[card].alien in aliens]  # one of one's own may have no alien yet
     for player in range(s.players):
-        flares = [s.spare.pop() for _ in range(s.numbers.flares_dealt)]
+        flares = [paired.pop() for _ in range(s.numbers.flares_dealt)]
         dealt += flares
-        aliens = {s.defs[card].alien: card for card in s.alien_pile}
         s.offered[player] = tuple([aliens[s.defs[card].alien] for card in flares])
         for card in s.offered[player]:
             s.alien_pile.remove(card)
         seen = tuple([s.defs[card].id for card in flares])
         s.tell("dealt-flares", "setup.flares", player=player, n=len(flares), by=player, seen=seen)
+    s.spare = [card for card in s.spare if card not in dealt]
     s.agenda.append(Hands(tuple(dealt)))
     s.agenda += [ChooseAlien(player) for player in reversed(range(s.players))]
 

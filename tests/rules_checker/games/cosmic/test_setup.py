@@ -85,6 +85,16 @@ def test_each_chooses_one_of_the_two_aliens_of_the_flares_dealt() -> None:
     )
 
 
+def test_a_flare_of_ones_own_without_an_alien_is_dealt_to_nobody_for_one() -> None:
+    card = COMPILED["cards"]["flare-scale-keeper"]
+    own = {**COMPILED, "cards": {**COMPILED["cards"], "my-flare": {**card, "id": "my-flare", "copies": 30}}}
+    s = engine.new_game(engine.position(own, engine.from_decks(own, (), players=5)), 1, log=True)
+    flares = [card for what, _, params in s.log or () if what == "dealt-flares" for card in params["seen"]]
+    assert len(flares) == 10
+    assert "my-flare" not in flares
+    assert any(s.defs[card].id == "my-flare" for card in s.spare)
+
+
 def test_the_first_player_is_drawn_by_colour_and_wild_and_special_cards_are_passed_over() -> None:
     assert "setup.first-player" in GAME.rules
     passed = [seed for seed in range(30) if "gap.first-player-card" in (dealt(3, seed).touched or ())]
