@@ -93,7 +93,7 @@ profile-of-colours = זה פרופיל של צבעי { $space }; צריך RGB א
 profile-of-screen = זה פרופיל של מסך או של מכשיר אחר, ול-PDF/X צריך פרופיל של מדפסת; בלי ‎--icc הצבעים יהיו sRGB
 profile-unusable = פרופיל ה-ICC הזה לא מתאים להדפסה
 picture-cleared = ‏{ $path }: התמונה נמחקה זה עתה מהמטמון; הריצו את הפקודה שוב
-not-svg = זה לא SVG: האלמנט הראשון צריך להיות svg ממרחב השמות http://www.w3.org/2000/svg
+not-svg = זה לא SVG: הרכיב הראשון צריך להיות svg ממרחב השמות http://www.w3.org/2000/svg
 empty-figure = לא צויר דבר בדמות הזאת
 figure-twice = במשחק כבר יש דמות בשם ״{ $name }״; תנו לקובץ הזה שם אחר
 leaves-folder = זה קישור שמוציא מתיקיית הדמויות
@@ -142,7 +142,7 @@ drawn-twice = לקלף ״{ $name }״ כבר יש ציור בקובץ אחר
 option-of-others = ‏{ $option } לא שייכת ל-{ $kind }, אלא רק ל-{ $takers }
 not-public = ‏״{ $address }״ אינו כתובת ברשת: היא צריכה להתחיל ב-https://
 port-taken = הפורט { $port } לא זמין: { $reason }; ציינו אחר (‎--port)
-no-summary = ל-{ $name } אין תקציר חוקים בשפה הזאת ({ $lang })
+no-summary = הדף ״דף עזר״ של { $name } לא קיים בשפה הזאת ({ $lang })
 no-rule-pages = ל-{ $name } אין דפי חוקים בשפה הזאת ({ $lang })
 no-pages-here = דפי החוקים לא נמצאים כאן: הריצו fitil rulebook בעותק של המאגר
 bad-page = אי אפשר לקרוא את הקובץ הזה כדף
@@ -364,7 +364,7 @@ box-off-card = מקום המילים יוצא אל מחוץ לקלף, שגודל
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת
 archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש
 table-without-yaml = אין בטבלה עמודה { $heading }, שבה כתוב מה הקלפים עושים; בלעדיה אפשר להדפיס אותה כקלפים משלכם
-set-too-large = יש כאן { $n } קלפים, ובסט יש לכל היותר { $most }
+set-too-large = יש כאן { $n } קלפים, ובאוסף יש מקום ל-{ $most } לכל היותר
 
 ## סצנות
 

@@ -211,14 +211,14 @@ illegal-plays = החפיסה { $deck } לא תקינה, ובכל זאת משחק
 ## טורניר
 
 unknown-kind-of-tournament = אין טורניר מסוג ״{ $name }״
-scenario-which = ציינו קובצי מצבים, או ‎--new ומשחק
-no-skeleton = למשחק { $name } אין דוגמה של מצב
+scenario-which = ציינו קובצי תרחישים, או ‎--new ומשחק
+no-skeleton = למשחק { $name } אין תרחיש לדוגמה
 cup-none = זה לא טורניר
 cup-version = זה טורניר של גרסה אחרת של פתיל: { $found }, וכאן { $ours }
 cup-changed = השורה לא ממשיכה את מה שלפניה: משהו השתנה או חסר, כאן או קודם
 cup-event = דבר כזה לא יכול לקרות בטורניר
 cup-meanwhile = { $path }: בינתיים עוד מישהו כתב לקובץ; הסתכלו מה יש בו ונסו שוב
-cup-name = בשם של שחקן יש מ-1 עד { $most } תווים
+cup-name = אורכו של שם שחקן הוא תו אחד לפחות ו-{ $most } תווים לכל היותר
 cup-full = בטורניר יש { $most } שחקנים לכל היותר
 cup-closed = { $name }: כבר אי אפשר להצטרף, המפגשים נקבעו
 cup-other-deck = { $name }: נרשמה חפיסה { $deck }, וזו { $other }
@@ -240,7 +240,7 @@ cup-number = { $what ->
 }: כתוב { $n }, וצריך מ-{ $least } עד { $most }
 cup-rounds = { $n } סיבובים ל-{ $players } שחקנים: אחרי { $most } כולם כבר נפגשו עם כולם; את מספר הסיבובים משנים בהגדרות (fitil tournament settings)
 cup-few = מספר השחקנים הוא { $n }, וצריך { $least } לפחות
-cup-robin = מספר השחקנים הוא { $n }: ״כולם מול כולם״ הוא לעד { $most } שחקנים
+cup-robin = מספר השחקנים הוא { $n }: ב״כולם מול כולם״ משחקים { $most } שחקנים לכל היותר
 cup-cut = לנוקאאוט עוברים { $n }, ויש רק { $of } שחקנים; את המספר משנים בהגדרות (fitil tournament settings)
 cup-cut-one = בנוקאאוט משחקים לפחות שניים
 cup-no-rounds = מספר הסיבובים נקבע מעצמו: אל תכתבו ‎--rounds ו-‎--cut

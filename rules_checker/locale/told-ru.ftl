@@ -211,8 +211,8 @@ illegal-plays = колода { $deck } недопустима, но сыграт
 ## Турнир
 
 unknown-kind-of-tournament = турнира вида «{ $name }» нет
-scenario-which = назовите файлы положений или --new и игру
-no-skeleton = у игры { $name } нет образца положения
+scenario-which = назовите файлы сценариев или --new и игру
+no-skeleton = у игры { $name } нет образца сценария
 cup-none = это не турнир
 cup-version = это турнир другой версии Fitil: { $found }, а здесь { $ours }
 cup-changed = строка не продолжает то, что выше: здесь или раньше что-то изменено или пропало

@@ -109,7 +109,7 @@ not-registered = { $file }: אין רישום, כי { $why }
 returned = { $name } שוב בטורניר
 deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
 has-dropped = פרישה: { $name }
-result-at = שולחן { $table }: { $one } – { $other } { $score }
+result-at = שולחן { $table }: { $one } – { $other }: { $score }
 penalised = { $name }: { $what }
 clock-set = הסיבוב יסתיים ב-{ $time }
 new-made = { $path }: { $what }
@@ -136,4 +136,4 @@ joined = { $n ->
     [two] { $path }: נוספו שתי שורות
    *[other] { $path }: נוספו { $n } שורות
  }
-nothing-yet = עוד כלום
+nothing-yet = עדיין אין כלום

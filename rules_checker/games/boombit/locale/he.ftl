@@ -118,25 +118,33 @@ looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
     [yes] { IF_YOU($is, "שלכם", "שלו") }
    *[no] { $owner_who_of }
  }{ known }
-moves = { card } { whose } { $card_kind ->
-    [bomb] { moves-f }
-    [circumstance] { moves-f }
-   *[other] { moves-m }
+moves = { $zone ->
+    [void] מסירים את { card } { whose }
+   *[other] { card } { whose } { $card_kind ->
+        [bomb] { moves-f }
+        [circumstance] { moves-f }
+       *[other] { moves-m }
+     }
  } { out-of } { into }
 moves-f = { $zone ->
     [hand] חוזרת
-    [void] מוסרת
    *[deck] עוברת
  }
 moves-m = { $zone ->
     [hand] חוזר
-    [void] מוסר
    *[deck] עובר
  }
-moves-hidden = { $known ->
-    [yes] הקלף { $seen } { whose }
+moves-hidden = { $zone ->
+    [void] מסירים { moved-hidden }
+   *[other] { $known ->
+        [yes] הקלף { $seen } { whose }
+       *[no] קלף { whose }
+     } { moves-m }
+ } { out-of } { into }
+moved-hidden = { $known ->
+    [yes] את הקלף { $seen } { whose }
    *[no] קלף { whose }
- } { moves-m } { out-of } { into }
+ }
 
 ## קלפים שמשחקים
 
@@ -217,9 +225,9 @@ shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו
 damaged = { card } { whose } סופג { damage-points }
 repaired = { $n ->
     [0] ל{ card-bare } { whose } אין נזק שאפשר להסיר
-    [one] מה{ card-bare } { whose } מוסרת נקודת נזק אחת
-    [two] מה{ card-bare } { whose } מוסרות שתי נקודות נזק
-   *[other] מה{ card-bare } { whose } מוסרות { $n } נקודות נזק
+    [one] מסירים מה{ card-bare } { whose } נקודת נזק אחת
+    [two] מסירים מה{ card-bare } { whose } שתי נקודות נזק
+   *[other] מסירים מה{ card-bare } { whose } { $n } נקודות נזק
  }
 card-bare = קריפ ״{ $card }״
 strengthened = עוצמת הפיצוץ { $until ->
@@ -301,7 +309,7 @@ why-too-much = { card } יכול לספוג לכל היותר { damage-points }
 why-more-than-blast = נותר לחלק מהפיצוץ רק { $n }
 why-foreign-unique = ״{ $card }״ הוא קלף ייחודי של קבוצה זרה
 why-secret = ״{ $card }״ הוא קלף זר עם התכונה סוד
-why-waiting = לקלף ״{ $card }״ יש המתנה: אי אפשר לשחק אותו בתור הראשון שלכם
+why-waiting = לקלף ״{ $card }״ יש המתנה, ולא משחקים אותו בתור הראשון שלכם
 why-master = כבר שיחקתם בתור הזה קלף עם התכונה מאסטר
 why-boss-needs-creeps = כדי לשחק בוס צריכים להיות לכם במשחק לפחות שני קריפים
 why-boss-needs-team = כדי לשחק בוס צריך שלפחות אחד מהקריפים שלכם במשחק יהיה מהקבוצה שלו

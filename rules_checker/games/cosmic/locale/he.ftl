@@ -84,8 +84,8 @@ prevails = הצד { $who_of } מנצח
 negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "הפסדתם", "הפסיד") }
 both-lose = העתקה מול העתקה: שני הצדדים מפסידים
 to-warp = { ships } { $who_of } { $n ->
-    [one] הולכת
-   *[other] הולכות
+    [one] עוברת
+   *[other] עוברות
  } אל העיוות
 lands = { $who } { IF_YOU($is, "נוחתים", "נוחת") } על { planet }: { ships }
 founds = { $who } { IF_YOU($is, "מייסדים", "מייסד") } מושבה על { planet }
@@ -176,7 +176,7 @@ why-not-yet = המשחק עוד לא התחיל
 why-asked-otherwise = קודם שחקן אחר צריך לענות
 why-asked-first = קודם צריך לענות על השאלה שנשאלתם
 why-asked-of-another = על זה נשאל שחקן אחר
-why-not-your-colony = אין לכם מושבה בכוכב הזה
+why-not-your-colony = אין לכם מושבה על הכוכב הזה
 why-no-reinforcement = ״{ $card }״ איננו קלף תגבור
 why-not-a-main-player = קלפי היתקלות מניחים רק שני השחקנים הראשיים, ואתם לא ביניהם
 why-planned-already = הקלף שלכם כבר מונח על השולחן

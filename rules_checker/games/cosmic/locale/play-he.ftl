@@ -62,7 +62,7 @@ table-colonies = מושבות חוץ – { $n }
 table-homes = מושבות בית – { $n }
  .about = כוכבים של השחקן שיש עליהם חלליות שלו. נשארו מעט מדי? אין כוח חייזר
 table-warp = חלליות בעיוות – { $n }
- .about = לכאן הולכות חלליות שהפסידו. מי שתוקף מחזיר אחת מכאן בשלב הארגון
+ .about = לכאן עוברות חלליות שהפסידו. מי שתוקף מחזיר אחת מכאן בשלב הארגון
 table-gate = { $n ->
     [0] { "" }
    *[other] חלליות בשער – { $n }
@@ -117,7 +117,7 @@ cell-planet = { $card }, { $planet }{ $attacked ->
 figure-total = הסכום של הצד: קלף, חלליות וקלפי תגבור
 figure-planet = מספר הכוכב
 
-word-hidden = עם הפנים כלפי מטה
+word-hidden = קלף עם הפנים כלפי מטה
 word-warp = העיוות
 word-gate = שער העל-חלל
 word-aid = לצד ההגנה
@@ -131,7 +131,7 @@ word-defense = הגנה
 ask-alien = באיזה חייזר תשחקו?
 ask-tech = איזו טכנולוגיה תשאירו?
 ask-change = החייזר החדש: ״{ $card }״. להחליף?
-ask-research = הטכנולוגיה ״{ $card }״, חלליות עליה: { $n }. מה עושים?
+ask-research = הטכנולוגיה ״{ $card }״, חלליות עליה: { $n }. לחקור או להשלים?
 ask-lab = מאיזו מושבה תעבור חללית אל הטכנולוגיה?
 ask-home = לאיזה כוכב חוזרת החללית{ $warp ->
     [yes] { " " }מהעיוות
@@ -160,31 +160,31 @@ ask-reward = פרס על העזרה: קלף או חללית?{ $left ->
  }
 ask-again = לצאת להיתקלות נוספת?
 ask-lose = { $rule ->
-    [combat-negotiate-negotiate] אין עסקה, וזה עולה בחלליות. איזו הולכת אל העיוות?
-   *[other] איזו חללית הולכת אל העיוות?
+    [combat-negotiate-negotiate] אין עסקה, וזה עולה בחלליות. איזו תעבור אל העיוות?
+   *[other] איזו חללית תעבור אל העיוות?
  }{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-offer = מה תציעו? (נותנים קלפים: { $gives }, מבקשים: { $asks }{ $takes ->
+ask-offer = מה תציעו? (קלפים שתיתנו: { $gives }, קלפים שתבקשו: { $asks }{ $takes ->
     [none] { "" }
-   *[other] , לכם מושבה בכוכב { $takes } { $takes_of_who_of }
+   *[other] , מושבה לכם על כוכב { $takes } { $takes_of_who_of }
  }{ $lets ->
     [none] { "" }
-   *[other] , מכם מושבה בכוכב { $lets } { $lets_of_who_of }
+   *[other] , מושבה לצד השני על כוכב { $lets } { $lets_of_who_of }
  })
-ask-reply = מציעים לכם עסקה. קלפים לכם: { $gives }, קלפים מכם: { $asks }{ $takes ->
+ask-reply = מציעים לכם עסקה. קלפים שתקבלו: { $gives }, קלפים שתיתנו: { $asks }{ $takes ->
     [none] { "" }
-   *[other] , מכם מושבה בכוכב { $takes } { $takes_of_who_of }
+   *[other] , מושבה לצד השני על כוכב { $takes } { $takes_of_who_of }
  }{ $lets ->
     [none] { "" }
-   *[other] , לכם מושבה בכוכב { $lets } { $lets_of_who_of }
+   *[other] , מושבה לכם על כוכב { $lets } { $lets_of_who_of }
  }. מסכימים?
 ask-hand-over = איזה קלף תתנו בעסקה?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-settling = מאין תבוא חללית למושבה בכוכב { $planet } { $of_who_of }? (אפשר עוד { $left })
+ask-settling = מאין תבוא חללית למושבה על כוכב { $planet } { $of_who_of }? (אפשר עוד { $left })
 ask-settle = היכן תייסדו מושבה?
 ask-join = לאיזה צד תצטרפו?
 ask-another = איזה שחקן?
@@ -202,7 +202,7 @@ ask-retrieve = איזה קלף תיקחו מערימת ההשלכה?{ $left ->
  }
 ask-new-card = איזה קלף יבוא במקום שלכם?
 ask-how-many-return-ships = כמה חלליות חוזרות?
-ask-how-many-to-warp = כמה חלליות { $guest_who_of } הולכות אל העיוות?
+ask-how-many-to-warp = כמה חלליות { $guest_who_of } יעברו אל העיוות?
 ask-use-regroup = ארגון. במה להשתמש?
 ask-use-destiny = קלף הגורל יצא. במה להשתמש?
 ask-use-launch = החלליות בשער. במה להשתמש?

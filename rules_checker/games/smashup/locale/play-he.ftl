@@ -167,7 +167,7 @@ option-play = { $card_kind ->
  } ״{ $card }״
 option-raise = לשחק מערימת הקלפים המנוצלים את ״{ $card }״
 option-use = היכולת המיוחדת של { $to_kind ->
-    [minion] ״{ $to }״ מהבסיס ״{ $card }״
+    [minion] ״{ $to }״ בבסיס ״{ $card }״
    *[other] ״{ $card }״
  }
 option-card = ״{ $card }״{ $of_power ->
@@ -260,7 +260,7 @@ end-end-when = { $side ->
  }
 end-end-several = { $side ->
     [won] יש לכם הכי הרבה נקודות ניצחון
-   *[other] לכמה שחקנים מספיק נקודות ניצחון, ולמנצח יש הכי הרבה
+   *[other] לכמה שחקנים יש מספיק נקודות ניצחון, ולמנצח יש הכי הרבה
  }
 end-gap-endless-game = המשחק התארך מדי והופסק
 

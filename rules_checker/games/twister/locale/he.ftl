@@ -42,10 +42,10 @@ first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הקלף ״{ $card }״: { action-points }
 sets-out = הדמות ״{ $card }״ זזה ממשבצת { $start }
-sets-out-then-goes = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
-sets-out-then-goes-then-stops = הדמות ״{ $card }״ הולכת מ-{ $start } אל { $square }
-goes = הדמות ״{ $card }״ הולכת אל { $square }
-goes-then-stops = הדמות ״{ $card }״ הולכת אל { $square }
+sets-out-then-goes = הדמות ״{ $card }״ זזה מ-{ $start } אל { $square }
+sets-out-then-goes-then-stops = הדמות ״{ $card }״ זזה מ-{ $start } אל { $square }
+goes = הדמות ״{ $card }״ זזה אל { $square }
+goes-then-stops = הדמות ״{ $card }״ זזה אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
 takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
@@ -59,13 +59,13 @@ turns-back = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ (
     [clockwise] עם כיוון השעון
    *[counter] נגד כיוון השעון
  }
-reveals = { $who } { IF_YOU($is, "מגלים", "מגלה") } את החדר ״{ $tile }״ במקום { $room }; { $lies ->
+reveals = { $who } { IF_YOU($is, "מגלים", "מגלה") } את חדר { $room }, ״{ $tile }״; { $lies ->
     [1] הוא מסובב ברבע סיבוב עם כיוון השעון
     [2] הוא מסובב בחצי סיבוב
     [3] הוא מסובב ברבע סיבוב נגד כיוון השעון
    *[0] הוא מונח ישר
  }
-rides = הדסקית ״{ $card }״ נעה עם החדר אל { $square }
+rides = הדסקית ״{ $card }״ זזה עם החדר אל { $square }
 puts = { $who } { IF_YOU($is, "מניחים", "מניח") } ב-{ $square } את הדסקית ״{ $card }״
 takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
@@ -118,13 +118,13 @@ why-card-not-yet = מוקדם לקלף ״{ $card }״: בתורים הראשונ�
 why-card-played = כבר שיחקתם קלף פעולה בתור הזה
 why-nobody-moves = קודם בחרו דמות, ואחר כך משבצות
 why-moves-first = הדמות ״{ $card }״ עוד בדרך: קודם סיימו את התנועה שלה
-why-no-such-square = אל { $square } אי אפשר ללכת מכאן
+why-no-such-square = אל { $square } אי אפשר להגיע מכאן
 why-room-face-down = המשבצת { $square } נמצאת בחדר שעוד לא התגלה
 why-would-fall = מי שיישאר ב-{ $square } ייפול לבור, או שיהיו שם יותר מדי דסקיות
 why-line-in-two = שני חצאי קו ההתחלה אינם צמודים: מאחד לשני עוברים רק דרך החדרים
 why-wall-between = לפני { $square } יש קיר או שער סגור
 why-no-way = אין דרך פתוחה אל { $square }
-why-too-far = המשבצת { $square } רחוקה מדי: אפשר ללכת עוד { $n ->
+why-too-far = המשבצת { $square } רחוקה מדי: אפשר לזוז עוד { $n ->
     [one] משבצת אחת
     [two] שתי משבצות
    *[other] { $n } משבצות
@@ -145,7 +145,7 @@ why-not-yours = אין לכם במבוך דמות ״{ $card }״
 why-is-wounded = הדמות ״{ $card }״ פצועה
 why-is-resting = הדמות ״{ $card }״ החלימה בתור הזה, ועד סופו לא עושה דבר
 why-potion-of-another = נשארו רק נקודות של שיקוי של דמות אחרת, ולדמות ״{ $card }״ אין נקודות
-why-cannot-move = לדמות ״{ $card }״ אין לאן ללכת
+why-cannot-move = לדמות ״{ $card }״ אין לאן לזוז
 why-not-on-gear = הדמות ״{ $card }״ לא עומדת על ציר הזזה
 why-room-not-revealed = החדר ההוא עוד לא התגלה, או שאין חדר כזה
 why-another-number = על ציר ההזזה של החדר ההוא יש מספר אחר
