@@ -117,7 +117,7 @@ def _seat(player: str, saved: Saved) -> int:
 
     seats = SEATS[: load_engine(saved.game).seats(saved.setup)]
     if len(player) != 1 or player.upper() not in seats:
-        raise UnknownName("player", player, tuple(seats))
+        raise UnknownName("seat", player, tuple(seats))
     return seats.index(player.upper())
 
 

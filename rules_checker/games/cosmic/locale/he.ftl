@@ -79,7 +79,10 @@ copies = קלף ההעתקה { $who_of } נעשה כמו הקלף שמולו: ע
    *[negotiate] משא ומתן
  }
 reinforces = { $who } { IF_YOU($is, "מוסיפים", "מוסיף") } תגבור: { $n }
-total = הסכום { $who_of }: { $n }
+total = הסכום { $who_of }: { $sign ->
+    [minus] ‎−{ $size }
+   *[plus] { $n }
+ }
 prevails = הצד { $who_of } מנצח
 negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "הפסדתם", "הפסיד") }
 both-lose = העתקה מול העתקה: שני הצדדים מפסידים
@@ -135,14 +138,14 @@ uses-wild = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפע�
 uses-super = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בהשפעת העל של ״{ $card }״
 plays-artifact = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בחפץ הפלאי ״{ $card }״
 uses-tech = { $who } { IF_YOU($is, "משתמשים", "משתמש") } בטכנולוגיה ״{ $card }״
-cancelled = ״{ $card }״ { $who_of } לא פועל
+cancelled = ל״{ $card }״ { $who_of } אין השפעה
 changes-total = הסכום { $who_of } { $sign ->
     [minus] קטן
    *[plus] גדל
  } ב-{ $size }
 swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
 replaces = עכשיו יש { $who_to } קלף אחר: { card }
-counts-as = ״{ $card }״ { $who_of } נחשב { $type ->
+counts-as = הקלף ״{ $card }״ { $who_of } נחשב { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
  }
@@ -177,7 +180,7 @@ why-asked-otherwise = קודם שחקן אחר צריך לענות
 why-asked-first = קודם צריך לענות על השאלה שנשאלתם
 why-asked-of-another = על זה נשאל שחקן אחר
 why-not-your-colony = אין לכם מושבה על הכוכב הזה
-why-no-reinforcement = ״{ $card }״ איננו קלף תגבור
+why-no-reinforcement = הקלף ״{ $card }״ אינו קלף תגבור
 why-not-a-main-player = קלפי היתקלות מניחים רק שני השחקנים הראשיים, ואתם לא ביניהם
 why-planned-already = הקלף שלכם כבר מונח על השולחן
 why-not-planning = קלפי היתקלות מניחים בשלב התכנון
@@ -188,11 +191,11 @@ why-tech-unfinished = הטכנולוגיה ״{ $card }״ עוד לא הושלמ�
 why-power-lost = הכוח של ״{ $card }״ אבד: נשארו מעט מדי מושבות בית
 why-power-zapped = הכוח של ״{ $card }״ פוצפץ עד סוף ההיתקלות
 why-works-by-itself = החייזר ״{ $card }״ פועל מעצמו, ולא משתמשים בו
-why-other-moment = ברגע הזה ״{ $card }״ לא פועל
+why-other-moment = זה לא הרגע של ״{ $card }״
 why-other-effect = ברגע הזה פועלת ההשפעה האחרת של ״{ $card }״, והיא לא שלכם
 why-used-already = כבר השתמשתם ב״{ $card }״ בהיתקלות הזאת
 why-condition-unmet = התנאי של ״{ $card }״ לא מתקיים
-why-no-effect = ״{ $card }״ לא יעשה עכשיו דבר
+why-no-effect = עכשיו לא תהיה ל״{ $card }״ השפעה
 why-not-now = לא על זה שואלים עכשיו
 why-not-invited = איש לא הזמין אתכם לברית
 why-no-ships-there = אין שם חלליות שלכם, או שכבר יצאו כמה שמותר
@@ -200,6 +203,6 @@ why-gate-is-full = החלליות שלכם כבר בשער ({ $n }), ואי אפ
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
 why-not-in-hand = הקלף ״{ $card }״ לא אצלכם
-why-no-encounter-card = ״{ $card }״ אינו קלף היתקלות
+why-no-encounter-card = הקלף ״{ $card }״ אינו קלף היתקלות
 why-flare-used = כבר השתמשתם ב״{ $card }״ בהיתקלות הזאת
 why-another-flare = כבר השתמשתם בהבזק בהיתקלות הזאת, ומותר רק אחד

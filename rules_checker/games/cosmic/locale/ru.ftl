@@ -135,7 +135,10 @@ copies = { IF_YOU($is, "Ваш морф", "Морф") }{ whose } станови�
    *[negotiate] переговоры
  }
 reinforces = { $who } { IF_YOU($is, "добавляете", "добавляет") } подкрепление: { $n }
-total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $n }
+total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $sign ->
+    [minus] −{ $size }
+   *[plus] { $n }
+ }
 prevails = Побеждает { IF_YOU($is, "ваша сторона", "сторона") }{ whose }
 negotiator-loses = { $who } { IF_YOU($is, "проигрываете", "проигрывает") }: переговоры против атаки
 both-lose = Морф против морфа: побеждены обе стороны
