@@ -12,6 +12,7 @@ from typing import Any
 from cards.errors import MOST_MEANT, Said
 from cards.names import nearest
 
+_NEGATIVE = re.compile(r"-\d+")
 _QUOTED = re.compile(r"'(.*?)'")
 _IN_BRACKETS = re.compile(r" \((.*)\)$")
 
@@ -21,6 +22,9 @@ def usage(error: Any) -> Said:
     english = " ".join(error.format_message().split())
     message, context = getattr(error, "message", ""), getattr(error, "ctx", None)
     match type(error).__name__:
+        case "NoSuchOption" if _NEGATIVE.fullmatch(error.option_name):
+            what = f"{error.option_name}: no number is negative here, write it without the minus"
+            return Said(what, "no-minus", option=error.option_name)
         case "NoSuchOption":
             params = context.command.params if context else []
             known = [one for param in params for one in param.opts if one.startswith("-")]  # an argument is no option

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"-?\d+")
 _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
+_LEAST_IN_ALL = 20
+"""A number at the head of a line that may be of all cards, and not of one."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -325,8 +327,12 @@ def _is_sum(entries: Sequence[Entry], at: int) -> bool:
 
 def _sum_above(game: Game, entry: Entry, above: Sequence[Entry], sizes: Collection[int]) -> int:
     """The only number of a line, if it is that of the cards right above it or of all, and more than of any; else 0."""
+    from cards.decks.lists.counted import begins_with_count
+
     numbers = re.findall(r"\d+", entry.text)
     if len(numbers) != 1 or len(numbers[0]) > 3 or (number := int(numbers[0])) <= _MOST_OF_ONE:
+        return 0
+    if begins_with_count(normalise(entry.text)) and (number not in sizes or number < _LEAST_IN_ALL):
         return 0
     copies = [one.readings[-1].copies for one in above if one.place in PLACES and not _leads(game, one)]
     here = sum(int(one) for one in copies if one.isdecimal() and len(one) < 3)

@@ -118,6 +118,7 @@ kind-value = ערך
 
 ## מה שהוקלד
 
+no-minus = ‏{ $option }: אין כאן מספרים שליליים, כתבו את המספר בלי מינוס
 no-such-option = אין אפשרות { $option }
 no-such-command = אין פקודה { $name }
 missing-command = חסרה פקודה

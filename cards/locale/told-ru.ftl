@@ -118,6 +118,7 @@ kind-value = значение
 
 ## Что набрано
 
+no-minus = «{ $option }»: отрицательных чисел здесь не бывает, напишите число без минуса
 no-such-option = ключа { $option } нет
 no-such-command = команды { $name } нет
 missing-command = не хватает команды

@@ -36,6 +36,7 @@ penalty = { $points ->
     [none] { "" }
    *[other] : { $why }
  }
+penalty-of = penalty: { $name }, { $what }
 corrected = deck corrected: { $what }
 result-corrected = result of round { $n } corrected { $at }, it was { $was }
 reseated-in = round { $n }: reseated by hand: { $why }

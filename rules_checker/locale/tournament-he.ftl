@@ -36,6 +36,7 @@ penalty = { $points ->
     [none] { "" }
    *[other] : { $why }
  }
+penalty-of = קנס: { $name }, { $what }
 corrected = החפיסה תוקנה: { $what }
 result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }; קודם נרשם { $was }
 reseated-in = סיבוב { $n }: שינוי הושבה ידני: { $why }

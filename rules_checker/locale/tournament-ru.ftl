@@ -36,6 +36,7 @@ penalty = { $points ->
     [none] { "" }
    *[other] { " " }({ $why })
  }
+penalty-of = штраф: { $name }, { $what }
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
 reseated-in = тур { $n }, пересадка вручную: { $why }

@@ -257,7 +257,20 @@ def notes(held: Held, number: int, lang: Lang) -> list[str]:
 
 
 def places_notes(held: Held, lang: Lang) -> list[str]:
-    """What there is to say of the standings: a place in the cut that a lot decides, or has decided."""
+    """What there is to say of the standings: what penalties took, and a cut that a lot decides, or has decided."""
+    return [*_penalties(held, lang), *_cut_notes(held, lang)]
+
+
+def _penalties(held: Held, lang: Lang) -> list[str]:
+    """The points that penalties took from each player; what for is for the judge, not for the wall."""
+    return [
+        words(lang)("penalty-of", name=isolated(name), what=penalty(player.lost_points, "", lang))
+        for name, player in held.players.items()
+        if player.lost_points
+    ]
+
+
+def _cut_notes(held: Held, lang: Lang) -> list[str]:
     began = next((one for one in held.rounds if one.cut), None)
     if began:
         return lots_told(began.lot, lang)

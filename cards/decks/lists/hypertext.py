@@ -101,6 +101,7 @@ class _Page:
             self.striking.append(tag)
         elif begins and not self.striking:
             self.striking = [tag]
+            self._break()
             self.said.append(STRUCK)
 
     def unstrike(self, tag: str) -> None:
@@ -121,12 +122,14 @@ class _Page:
             self.said.append("\n")
             self.name = []
         elif tag == "br":
+            self.ends = False
             self.said.append("\n")
         elif tag in _LINES:
             self._new_line()
         elif tag in _CELLS and not self._at_start():
             self.said.append("\t")
         elif tag in _STRUCK:
+            self._break()
             self.said.append(STRUCK)
 
     def close(self, tag: str) -> None:
@@ -148,9 +151,8 @@ class _Page:
         if self.beside:
             return
         words = re.sub(r"[ \t\r\n\f]+", " ", text)
-        if self.ends and words.strip():
-            self.said.append("\n")
-            self.ends = False
+        if words.strip():
+            self._break()
         if self.quoted and self._at_start() and words.strip():
             self.said.append("> ")
             words = words.lstrip(" ")
@@ -166,6 +168,12 @@ class _Page:
         """Begin or end a cell or a row: what ends a line in a cell does so only if more stands in that cell."""
         if tag in (*_CELLS, "tr", "table"):
             self.in_cell, self.ends = opens, False
+
+    def _break(self) -> None:
+        """End the line that ended in a cell, as more follows there."""
+        if self.ends:
+            self.said.append("\n")
+            self.ends = False
 
     def _new_line(self) -> None:
         if self.in_cell:

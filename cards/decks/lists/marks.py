@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cards.decks.lists.labels import is_heading, labelled, of_several
 from cards.decks.lists.sections import slot_words
@@ -26,7 +26,7 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
-_STROKES = re.compile(r"(?<=[^\s|])\s+(\|{2,9})$")
+_STROKES = re.compile(r"(?<=[^\s|])\s+(\|{1,9})\s*$")
 """A stroke for each copy."""
 _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
@@ -53,6 +53,13 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     yield line, ""
     if comment and (line := unmarked(comment[0])):
         yield line, "comment"
+
+
+def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines of a list, where strokes behind names are for copies, with that number instead."""
+    if any("|" in _STROKES.sub("", line) for _, line in lines if "|" in line):
+        return [*lines]
+    return [(number, _STROKES.sub(lambda strokes: f" x{len(strokes[1])}", line)) for number, line in lines]
 
 
 def is_quoted(raw: str) -> bool:
@@ -85,7 +92,6 @@ def unmarked(said: str) -> str:
     line = unbulleted(_CELLS.sub("\t", framed.lstrip("| ")) if spaced[:1] == "|" and "||" in framed else framed)
     while (bare := _MARKED.sub(lambda match: match["bold"] or match["other"], line)) != line:
         line = bare
-    line = _STROKES.sub(lambda strokes: f" x{len(strokes[1])}", line)
     line = line if _TALLY.match(line) else unbulleted(_RULED.sub("", line)).rstrip(" \t,;|")  # empty cells
     line = line.replace("''", '"')  # typed for a quote
     if drawn != said and not any(ch.isalpha() for ch in _THOUSANDS.sub("", line)):  # how many were pleased by the list

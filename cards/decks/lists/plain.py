@@ -108,6 +108,8 @@ class _Reader:
         self.about = self.signing = False
         self.each = ""
         """Copies of every card that has no number, as the line above them says."""
+        self.each_said: tuple[str, int] | None = None
+        """That line, until there is such a card."""
         self.each_from, self.each_over = 0, False
         """Where those cards begin, and whether there was a gap below the first of them: further ones are in doubt."""
         self.slot_heading: tuple[str, str, int] | None = None
@@ -121,7 +123,7 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
-        lines = answers.quoted(raw)
+        lines = marks.counted_strokes(answers.quoted(raw))
         beside_answer = answers.is_answer(lines)
         unticked = self._unticked(lines)
         aside = {line for number, line in lines if number in unticked} - {_NEXT}
@@ -132,12 +134,13 @@ class _Reader:
             for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
         self.games = games_in(line for _, line, _ in parts)
-        written = dict(lines)
+        written, cut = dict(lines), set[int]()
         faults: list[DataError] = []
         for number, line, why in parts:
             if why and (labels.holds_card(line) or (line and number in unticked)):
                 self._card(line, number, "aside")
-            elif why == "struck" and line:  # it may have been a number
+            elif why == "struck" and line and number not in cut:  # it may have been a number
+                cut.add(number)
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
         for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
@@ -259,14 +262,16 @@ class _Reader:
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
         if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
-            self.each, rest = found
-            self.lists.fresh, self.each_from, self.each_over = True, len(self.listing.entries), False
+            copies, rest = found
+            self._of_each(copies, line, number)
+            self.lists.fresh = True
             if rest:
                 self.take(rest, number)
             return True
-        if said := counted.of_each_after(line):
+        said = counted.of_each_after(line)
+        if said and (labels.played(said[0]) or not labels.holds_card(said[0])):
             self.take(said[0], number)
-            self.each, self.each_from, self.each_over = said[1], len(self.listing.entries), False
+            self._of_each(said[1], line, number)
             return True
         word, value = labels.labelled(line)
         if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
@@ -295,6 +300,21 @@ class _Reader:
             self.take(part, number)
         return bool(several)
 
+    def _of_each(self, copies: str, line: str, number: int) -> None:
+        """Take how many copies there are of each card that follows."""
+        self._used()
+        self.each, self.each_from, self.each_over = copies, len(self.listing.entries), False
+        self.each_said = line, number
+
+    def _used(self) -> None:
+        """Report a number of copies that was said of cards of which none followed: it may be of those before it."""
+        if self.each_said:
+            line, number = self.each_said
+            copies = counted.numbers_of(line)[-1]
+            told = f"{short(line)!r}: is {copies} a number of copies? Write it so: '2 a card's name'"
+            self.listing.fault(told, number, "what-number", text=short(line), number=copies)
+        self.each_said = None
+
     def _stands_over(self) -> bool:
         """False for a line below a card of which it may be said how many there are."""
         last = self.listing.entries[-1] if self.listing.entries else None
@@ -303,6 +323,7 @@ class _Reader:
 
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
+        self._used()
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
@@ -450,7 +471,7 @@ class _Reader:
         readings = [(text, "1")] if doubtful else list(counted.readings(said))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
         if self.each and place == "list" and known == text and not is_lead(normalise(text), self.games):
-            readings = [(text, self.each)]
+            readings, self.each_said = [(text, self.each)], None
             if self.each_over:
                 told = f"cannot tell what {short(text)!r} means; write it so: {f'{self.each} {text}'!r}"
                 self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")

@@ -47,6 +47,7 @@ _BESIDE = {
 _FILE = "file"
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
+_SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 _DELIMITERS = "\t;,|"
 _INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
@@ -89,11 +90,16 @@ def without_worth(text: str) -> str:
 
 
 def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> Iterator[str]:
-    """The rows of a table with nothing in these columns; one with quotes, which may have delimiters, as it is."""
+    """The rows of a table without the numbers in these columns; of one that goes on in the next line, the line."""
     for line in lines:
-        cells = line.split(delimiter)
-        quoted = '"' in line
-        yield line if quoted else delimiter.join("" if at in columns else cell for at, cell in enumerate(cells))
+        if line.count('"') % 2 or not line:
+            yield line
+            continue
+        (cells,) = csv.reader([line], delimiter=delimiter)
+        row = io.StringIO()
+        kept = ("" if at in columns and _SUM_OF_MONEY.fullmatch(cell) else cell for at, cell in enumerate(cells))
+        csv.writer(row, delimiter=delimiter, lineterminator="").writerow(kept)
+        yield row.getvalue()
 
 
 def head_of(text: str) -> Head | None:

@@ -71,6 +71,17 @@ MADE: Mapping[str, Callable[[int], bytes]] = {
         f'{{"cards": {{{", ".join(f"{chr(34)}cow{at}{chr(34)}: 2" for at in range(n))}, "cow": 1}}}}'.encode()
     ),
     "a page": lambda n: ("<div>" * n + "4 cow").encode(),
+    "pieces struck out of a line": lambda n: ("4 Корова " + "~~3~~ " * n).encode(),
+    "lines with pieces struck out": lambda n: "4 Корова ~~3~~ ~~2~~\n".encode() * n,
+    "changes that are tracked": lambda n: word(
+        "<w:p><w:del><w:delText>4</w:delText></w:del><w:t>3 Корова</w:t></w:p>" * n
+    ),
+    "groups with their sums": lambda n: ("4 Хлопушка\n4 Пуля\nБомб: 8\n" * n).encode(),
+    "prices": lambda n: ("Карта;Цена\n" + "Корова;4\n" * n).encode(),
+    "baskets": lambda n: "Арт. 118  Корова   4 шт × 25 ₽ = 100 ₽\n".encode() * n,
+    "cells of a page": lambda n: f"<html><table>{'<tr><td><div>4</div></td><td>Корова</td></tr>' * n}".encode(),
+    "labels with gaps between them": lambda n: ("Игрок: Оля    " * n).encode(),
+    "sentences with a lead": lambda n: ("Громила. " + "так, " * n).encode(),
     "names that nobody knows": lambda n: "".join(f"{at % 9 + 1} Коорвва{at}\n" for at in range(n)).encode(),
 }
 SMALL = 20
@@ -106,6 +117,7 @@ HUGE: Mapping[str, Callable[[], bytes]] = {
     "90,000 cells": lambda: book("xxxxxxx xxxxxxx", 1799, 50),
     "rows of 490 words": lambda: book("w " * 490, 1989, 1),
     "800 lines of 800 letters": lambda: ("a b " * 200 + "\n").encode() * 800,
+    "800 lines of 130 pieces struck out": lambda: ("~~1~~ " * 130 + "\n").encode() * 800,
     "800 lines of 100 columns": lambda: ("a\t" * 100 + "\n").encode() * 800,
     "100,000 lines": lambda: "4 Корова\n".encode() * 100_000,
     "10,000 columns": lambda: ",".join(["Корова"] * 10_000).encode(),

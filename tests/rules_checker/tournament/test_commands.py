@@ -123,6 +123,8 @@ def test_the_clock_says_when_a_round_ends(cup: Path) -> None:
         (["pair", "y", "z"], "слова: y z "),
         (["penalty", "Аня", "500"], "99"),
         (["clock", "0"], "600"),
+        (["clock", "-5"], "без минуса"),
+        (["penalty", "Аня", "-3"], "без минуса"),
         (["print", "slips", "-o", "slips.csv"], "slips.csv"),
     ],
 )

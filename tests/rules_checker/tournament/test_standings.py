@@ -7,8 +7,9 @@ from fractions import Fraction
 import pytest
 
 from cards.languages import SPOKEN
+from cards.model import Lang
 from rules_checker.tournament import Line, standings
-from rules_checker.tournament.tables import cell, standings_rows
+from rules_checker.tournament.tables import cell, places_notes, standings_rows
 from tests.rules_checker.tournament.played import told
 
 WON, LOST, DRAWN = (2, 0, 0), (0, 2, 0), (1, 1, 0)
@@ -109,6 +110,16 @@ def test_penalties_take_points_and_no_shares() -> None:
     held.apply({"do": "penalty", "player": "A", "points": 2, "why": "late"})
     lines = {line.name: line for line in standings(held)}
     assert (lines["A"].points, lines["A"].match_share, lines["B"].opponents) == (4, 1, 1)
+
+
+@pytest.mark.parametrize("lang", SPOKEN)
+def test_the_standings_say_who_lost_points_to_a_penalty_and_not_what_for(lang: Lang) -> None:
+    held = told([[("A", "B", WON)], [("C", "A", LOST)]])
+    for points in (2, 0, 1):
+        held.apply({"do": "penalty", "player": "A", "points": points, "why": "late"})
+    held.apply({"do": "penalty", "player": "B", "points": 0, "why": "late"})
+    (note,) = places_notes(held, lang)
+    assert "A" in note and "−3" in note and "late" not in note
 
 
 def test_points_below_zero_are_told_with_a_minus() -> None:
