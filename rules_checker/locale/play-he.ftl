@@ -26,6 +26,7 @@ so-often = { $text } (×{ $n })
 cards = קלפים
 why = למה אי אפשר?
 no-reasons = אין מה לעשות עכשיו עם הקלף הזה
+no-reasons-square = אין מה לעשות עכשיו במשבצת הזאת
 ask-of-a-card = בחרו קלף כדי לדעת למה אי אפשר לשחק אותו
 without-cards = בלי קלף
 
@@ -108,7 +109,7 @@ summary = { $turns ->
 turning = נקודת המפנה: בין שני תורים { $who_of }, לפי הבוט, הסיכוי לנצח { $better ->
     [yes] עלה
    *[no] ירד
- } מ-{ $before }% ל-{ $after }%. מה שהכריע:
+ } מ-{ $before }% ל-{ $after }%. השינוי הגדול ביותר בא אחרי זה:
 again = לשחק שוב
 other-side = לשחק שוב ולהחליף מקומות
 leave = לצאת

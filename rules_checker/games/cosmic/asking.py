@@ -28,14 +28,26 @@ from rules_checker.games.cosmic.frames import (
     Settling,
 )
 from rules_checker.games.cosmic.legal import possible
-from rules_checker.games.cosmic.query import most_ships
+from rules_checker.games.cosmic.query import amount, most_ships
 from rules_checker.games.cosmic.ships import WARP
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, Offer, Position
 
 
 def more(s: Position, option: Option) -> dict[str, Any]:
-    """What an option means besides its words: of an ability, the card and its number there."""
-    return {"source": s.defs[option.card].id, "ability": option.number} if isinstance(option, Use) else {}
+    """What an option means besides its words: of an ability, the card, its number there, and that it is `idle`."""
+    if not isinstance(option, Use):
+        return {}
+    found = {"source": s.defs[option.card].id, "ability": option.number}
+    return found | ({"idle": True} if _idle(s, option) else {})
+
+
+def _idle(s: Position, use: Use) -> bool:
+    """True of an ability of which surely nothing would come; to turn up a hidden alien by it would be something."""
+    assert s.ask
+    frame, player = s.ask.then, s.ask.player
+    if not isinstance(frame, Moment) or (use.card == s.aliens[player] and not s.open[player]):
+        return False
+    return not _works(s, frame, use)
 
 
 def decided(s: Position) -> int | None:
@@ -50,9 +62,21 @@ def decided(s: Position) -> int | None:
 def _may_work(s: Position, frame: Moment, option: Option) -> bool:
     """True if something may come of an ability, or a card leaves the hand with it."""
     assert s.ask and isinstance(option, Use)
-    ability = s.defs[option.card].abilities[option.number]
-    scope = Scope(option.card, s.ask.player, frame.about, frame.n)
-    return ability.trigger != "power" or any(possible(s, effect, scope) for effect in ability.effects)
+    return s.defs[option.card].abilities[option.number].trigger != "power" or _works(s, frame, option)
+
+
+def _works(s: Position, frame: Moment, use: Use) -> bool:
+    """True if something may come of an ability: of one of its effects, as its cost is but that it is used."""
+    assert s.ask
+    scope = Scope(use.card, s.ask.player, frame.about, frame.n)
+    effects = s.defs[use.card].abilities[use.number].effects
+    return any(possible(s, effect, scope) and _counts(s, effect, scope) for effect in effects)
+
+
+def _counts(s: Position, effect: Any, scope: Scope) -> bool:
+    """False of an effect that is as large as there are ships or cards, and there are none."""
+    per = getattr(getattr(effect, "amount", None), "per", None)
+    return per is None or per.of == "another" or amount(s, effect.amount, scope) != 0
 
 
 def _fight(s: Position) -> dict[str, Any]:

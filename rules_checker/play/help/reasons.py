@@ -55,7 +55,7 @@ def otherwise(words: Phrasebook, card: str | None, found: Sequence[Reason]) -> s
     """What is told where nothing is refused: what may be done with the card, if anything, or to name a card."""
     if card is None:
         return words("ask-of-a-card")
-    return "; ".join(f"{one.action}. {one.text}" for one in found if one.legal) or words("no-reasons")
+    return "; ".join(f"{one.action}. {one.text}" for one in found if one.legal) or words.nothing(card)
 
 
 def _worth_asking(words: Phrasebook, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:

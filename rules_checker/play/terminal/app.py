@@ -302,7 +302,7 @@ class PlayApp(App[None]):
         cards = cards_in(words, session.view(), session.viewer)
 
         def tell(card: str | None) -> list[Text]:
-            return shown.why(words, reasons(words, session, card, cards))
+            return shown.why(words, reasons(words, session, card, cards), card)
 
         named = [(self._named(card), partial(tell, card)) for card in cards]
         without = [(line(words("without-cards")), partial(tell, None))] if reasons(words, session, None, cards) else []

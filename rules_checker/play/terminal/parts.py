@@ -154,15 +154,15 @@ def card(words: Phrasebook, card_id: str) -> list[Text]:
     ]
 
 
-def why(words: Phrasebook, found: Sequence[Reason]) -> list[Text]:
-    """Reasons, each with the id of its rule and its page."""
+def why(words: Phrasebook, found: Sequence[Reason], card: str | None) -> list[Text]:
+    """Reasons, each with the id of its rule and its page; or that there is nothing to be done with a card."""
     lines = list[Text]()
     for reason in found:
         lines.append(line(f"{reason.action}. {reason.text}", "green" if reason.legal else ""))
         if reason.rule:
             lines.append(Text("  ", "dim").append_text(rule_named(words, reason.rule)))
             lines.append(line(f"  {isolated(_address(words.game.id, reason.rule, words.lang), words.lang)}", "dim"))
-    return lines or [line(words("no-reasons"), "dim")]
+    return lines or [line(words.nothing(card) if card else words("no-reasons"), "dim")]
 
 
 @of_games()

@@ -108,6 +108,11 @@ class Phrasebook:
         """The type of a card; empty for any other thing."""
         return self.game.cards[name].type if name in self.game.cards else ""
 
+    def nothing(self, name: str) -> str:
+        """That nothing can be done just now with a card, or on a square of a board, by its name."""
+        message = f"no-reasons-{self.kind(name) or 'square'}"
+        return self(message if self.has(message) else "no-reasons")
+
     def question(self, asked: Mapping[str, Any]) -> str:
         """The question in a view, with the card on whose behalf is asked."""
         about = asked.get("about", {})
@@ -171,7 +176,8 @@ class Phrasebook:
         read = _COPY.fullmatch(words)
         assert read
         verb, *rest = read["words"].split()
-        if verb in self.game.cards and not rest:
+        named = verb in self.game.cards and not rest
+        if named and not self.has(f"option-{verb}"):  # a place may be called as a card is
             verb, rest = "card", [verb]
         said: dict[str, Argument] = {"card": "", "card_kind": "", "to": "", "to_kind": "", "n": 0, "word": ""}
         for part in rest:

@@ -263,3 +263,10 @@ goal-vp = { $by ->
     [A] למעלה
    *[B] למטה
  }
+
+## על מה שואלים ואין מה לעשות איתו
+
+no-reasons-character = אין מה לעשות עכשיו עם הדמות הזאת
+no-reasons-object = אין מה לעשות עכשיו עם החפץ הזה
+no-reasons-hall = אין מה לעשות עכשיו בחדר הזה
+no-reasons-vault = { no-reasons-hall }

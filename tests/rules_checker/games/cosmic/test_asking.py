@@ -105,3 +105,51 @@ def test_a_ship_is_told_to_come_from_the_warp_if_it_does(lang: Lang) -> None:
         told.append((session.question()["about"]["warp"], words_for(session, lang).question(session.question())))
     assert [({"he": "מהעיוות", "ru": "из варпа"}[lang] in said) == warp for warp, said in told] == [True, True]
     assert {warp for warp, _ in told} == {True, False}
+
+
+def test_a_power_of_which_nothing_comes_is_idle_beside_what_does_something() -> None:
+    """Whoever uses it, and then nothing else, comes to where whoever uses nothing does."""
+    met: set[str] = set()
+    for seed in range(12):
+        setup = engine.from_decks(COMPILED, (), players=3)
+        s = engine.new_game(engine.position(COMPILED, setup), seed)
+        rng = random.Random(seed)
+        while s.ask is not None and sum(s.turns) < 8:
+            options = engine.view(s, s.ask.player)["question"]["options"]
+            for at in [at for at, one in enumerate(options) if one.get("idle")]:
+                card = options[at]["source"]
+                if GAME.cards[card].type != "alien":
+                    continue  # a card that is used is spent
+                met.add(card)
+                passed, used = s.clone(), s.clone()
+                engine.answer(passed, len(options) - 1)
+                engine.answer(used, at)
+                while used.ask and used.ask.kind == "use-power-used":
+                    engine.answer(used, len(used.ask.options) - 1)
+                if used.ask and (used.ask.kind, used.ask.player) == (s.ask.kind, s.ask.player):
+                    engine.answer(used, len(used.ask.options) - 1)
+                assert lies(used) == lies(passed)
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert "queue-veteran" in met, "nobody has ships in the warp that it would return"
+
+
+@LANGS
+def test_ships_in_the_gate_are_not_called_as_the_piece_is(lang: Lang) -> None:
+    words = Phrasebook(GAME, lang)
+    assert "gate" in GAME.cards
+    assert words.option("gate", 0) == words("option-gate") != words("option-card", card=words.thing("gate"))
+
+
+@LANGS
+def test_of_a_planet_it_is_not_said_that_it_is_a_card(lang: Lang) -> None:
+    words = Phrasebook(GAME, lang)
+    planet = next(one for one in GAME.cards if GAME.cards[one].type == "planet")
+    assert words.nothing(planet) == words("no-reasons-planet")
+    assert words.nothing("attack-09") == words("no-reasons")
+    assert Phrasebook(load_game("twister"), lang).nothing("c14") == words("no-reasons-square")
+
+
+@LANGS
+def test_whose_alien_is_not_chosen_yet_has_no_hidden_one(lang: Lang) -> None:
+    words = Phrasebook(GAME, lang)
+    assert words("table-alien", value="none", own="yes") != words("table-alien", value="none", own="no")
