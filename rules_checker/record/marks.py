@@ -144,7 +144,6 @@ class Of(Mark):
             yield Said(word, self.code or f"mark-{key}", n=int(value))
 
 
-@dataclass(frozen=True)
 class Seat(Of):
     """A player's letter, of whom a field has the number."""
 
@@ -158,7 +157,6 @@ class Seat(Of):
         return None if player == NOBODY else SEATS[player]
 
 
-@dataclass(frozen=True)
 class BySeat(Of):
     """Numbers by the letters of players, of whom those are written that have any."""
 
@@ -172,7 +170,6 @@ class BySeat(Of):
         return {SEATS[player]: n for player, n in enumerate(getattr(s, self.of)) if n}
 
 
-@dataclass(frozen=True)
 class Sheet(Of):
     """A player's one card of a kind, or `-`."""
 
@@ -232,14 +229,18 @@ class Pile(Mark):
         return self.kind(card=named, **read_keys(s, self.kind, card)) if self.kind else named
 
 
-@dataclass(frozen=True)
 class Own(Mark):
     """What a game's own functions read and lay, as those of a mark do; what is only expected is only read."""
 
-    reads: Callable[[Any, int], Any]
-    lays: Callable[[Any, int, Any, Cards, Loc], None] | None = None
-    named: bool = False
-    code: str = ""
+    def __init__(
+        self,
+        reads: Callable[[Any, int], Any],
+        lays: Callable[[Any, int, Any, Cards, Loc], None] | None = None,
+        *,
+        named: bool = False,
+        code: str = "",
+    ) -> None:
+        self.reads, self.lays, self.named, self.code = reads, lays, named, code
 
     def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Have the game lay it."""
@@ -251,14 +252,18 @@ class Own(Mark):
         return self.reads(s, of)
 
 
-@dataclass(frozen=True)
 class Each(Mark):
     """What is only expected of cards in a position, by their names: a value of each `among` these, of such `types`."""
 
-    value: Callable[[Any, int], object]
-    among: str | Callable[[Any], Iterable[int]]
-    types: tuple[str, ...] = ()
-    code: str = ""
+    def __init__(
+        self,
+        value: Callable[[Any, int], object],
+        among: str | Callable[[Any], Iterable[int]],
+        *,
+        types: tuple[str, ...] = (),
+        code: str = "",
+    ) -> None:
+        self.value, self.among, self.types, self.code = value, among, types, code
 
     def cards(self, s: Any) -> Iterable[int]:
         """The cards that have such a value."""

@@ -38,12 +38,11 @@ def _enter(s: Position, card: int) -> None:
     s.start(card, s.defs[card])
 
 
-@dataclass(frozen=True)
 class Mods(marks.Mark):
     """The modifications on a card, of its owner or of the opponent (`theirs`); their order does not matter."""
 
-    theirs: bool
-    code: str
+    def __init__(self, code: str, *, theirs: bool) -> None:
+        self.code, self.theirs = code, theirs
 
     def lay(self, s: Position, of: int, value: Any, cards: marks.Cards, at: Loc) -> None:
         """Put them on the card."""
@@ -69,13 +68,15 @@ class CardInPlay(marks.CardAt):
     card: InPlay
     damage: Annotated[Damage, marks.Of("damage")] = 0
     twisted: Annotated[bool, marks.Of("twisted", bool)] = False
-    mods: Annotated[tuple[Annotated[str, marks.Named(types=("modification",))], ...], Mods(False, "mark-under")] = ()
+    mods: Annotated[
+        tuple[Annotated[str, marks.Named(types=("modification",))], ...], Mods("mark-under", theirs=False)
+    ] = ()
     foreign_mods: Annotated[
-        tuple[Annotated[str, marks.Named(types=("modification",), theirs=True)], ...], Mods(True, "mark-under-theirs")
+        tuple[Annotated[str, marks.Named(types=("modification",), theirs=True)], ...],
+        Mods("mark-under-theirs", theirs=True),
     ] = ()
 
 
-@dataclass(frozen=True)
 class OnTheTable(marks.Pile):
     """The cards that a player has in play, besides modifications."""
 

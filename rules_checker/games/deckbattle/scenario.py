@@ -37,7 +37,6 @@ class CreatureAt(marks.CardAt):
     new: Annotated[bool, marks.Of("fresh", bool)] = False
 
 
-@dataclass(frozen=True)
 class Hand(marks.Pile):
     """A hand, in which the wall has its place: what stands there is not named as a card is."""
 
@@ -47,7 +46,6 @@ class Hand(marks.Pile):
         return tuple(wall if card == FORT else s.defs[card].id for card in s.hands[of])
 
 
-@dataclass(frozen=True)
 class OfTheAutomatic(marks.Pile):
     """A pile of the automatic opponent; nobody else has one."""
 

@@ -55,7 +55,6 @@ def _lay_jumps(s: Position, player: int, left: int, _: marks.Cards, at: Loc) -> 
     s.jumps[player] = s.jumps[player][:left]
 
 
-@dataclass(frozen=True)
 class Apart(marks.Pile):
     """Tokens that are out of the maze."""
 
