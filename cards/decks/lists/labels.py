@@ -220,14 +220,16 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
     return None
 
 
-def played(line: str) -> str:
+def played(line: str, *, titled: bool = True) -> str:
     """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line.
 
-    It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`.
+    It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
+    a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
     said = [part.strip(_QUOTES) for part in _PARTS.split(_SIZE.sub(" ", line)) if part.strip(_QUOTES)]
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
-    found = found or {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
+    if titled and not found and not talk.is_greeting(said[0] if said else ""):
+        found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()

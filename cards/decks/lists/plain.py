@@ -440,7 +440,7 @@ class _Reader:
             self._card(name, number, "list")
             self.lists.titles[-1] = self.lists.titles[-1] or labels.title(before)
             return
-        if self.under != "aside" and (name := labels.played(line)):
+        if self.under != "aside" and (name := labels.played(line, titled=not self.lists.cards)):
             self._card(name, number, "list")
             self._sums(line, number, talk.SIZES)
             return
