@@ -131,6 +131,11 @@ def test_no_import_runs_in_a_circle(package: str) -> None:
 LAYERS = sorted((ROOT / "rules_checker" / "games").glob("*/layers.yaml"))
 
 
+def test_no_state_is_of_any_type() -> None:
+    told = {module: path.read_text(encoding="utf-8") for module, path in MODULES.items()}
+    assert [module for module, text in told.items() if re.search(r"\bs: Any\b", text)] == []
+
+
 def test_every_engine_has_the_same_rooms() -> None:
     page = (
         (ROOT / "rules_checker" / "games" / "README.md").read_text(encoding="utf-8").partition("These are a game's")[0]

@@ -129,11 +129,6 @@ def read_page(path: Path) -> Page:
     return parse_page(path.read_text(encoding="utf-8", errors="replace"), path)
 
 
-def read_pages(folder: Path) -> dict[str, Page]:
-    """Read all pages below a folder, by their path in it, such as `boombit/rules.md`."""
-    return {path.relative_to(folder).as_posix(): read_page(path) for path in sorted(folder.rglob("*.md"))}
-
-
 def picture_folder(page: str) -> str:
     """The folder below `site/pictures` of a page such as `boombit/rules.md`: its game's id, else its own name."""
     return page.partition("/")[0].removesuffix(".md")

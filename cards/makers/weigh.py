@@ -67,7 +67,10 @@ def finder(game: str, lang: str) -> Finder:
 def read(path: Path, table: str, lang: str) -> Iterator[Asked]:
     """Yield a table's questions."""
     names = list(read_weights())
-    for game, questions in yaml.safe_load(path.read_text("utf-8")).items():
+    games = yaml.safe_load(path.read_text("utf-8"))
+    if not (isinstance(games, dict) and all(isinstance(questions, dict) for questions in games.values())):
+        raise SystemExit(f'{path}: write games, each with its questions as `"how many do I draw?": draw.two`')
+    for game, questions in games.items():
         for text, right in questions.items():
             found = finder(game, lang).features(text)
             features = np.array([[row.get(name, 0) for name in names] for row in found.values()], float)

@@ -117,8 +117,10 @@ class Options(Generic[PositionT]):
     ) -> None:
         """Declare a type of options that are a `card`: after a word that says what is done with it, or else alone."""
 
-        def words(s: Any, option: Any) -> str:
-            name: str = s.defs[option.card].id
+        def words(s: PositionT, option: OptionT) -> str:
+            there: Any = s
+            chosen: Any = option
+            name: str = there.defs[chosen.card].id
             return f"{verb} {name}" if verb else name
 
         actions, answers = ((f"{verb} CARD:card",), ()) if verb else ((), ("card",))
@@ -142,9 +144,9 @@ class Options(Generic[PositionT]):
         return None if found is None else found(s, option)
 
 
-def _word(s: Any, option: Say) -> str:
+def _word(s: object, option: Say) -> str:
     return option.word
 
 
-def _player(s: Any, option: Player) -> str:
+def _player(s: object, option: Player) -> str:
     return f"player {SEATS[option.player].lower()}"

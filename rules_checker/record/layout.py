@@ -228,13 +228,13 @@ class Layout(Generic[Position]):
                 yield from self._differences(s, key, mark, wanted)
         yield from self.differences(s, expect)
 
-    def _expected(self) -> Mapping[str, Mark]:
+    def _expected(self) -> Mapping[str, Mark[Any]]:
         """Whatever is declared and nobody's."""
         return {key: mark for key, (_, mark) in _of_all(self.Scenario).items() if key not in hints(self.Expect)} | {
             **declared(self.Expect)
         }
 
-    def _differences(self, s: Position, key: str, mark: Mark, wanted: Any) -> Iterator[Said]:
+    def _differences(self, s: Position, key: str, mark: Mark[Any], wanted: Any) -> Iterator[Said]:
         if isinstance(mark, Each):
             cards = {name: _said(one) for name, one in wanted.items()}
             with s.aside():
@@ -338,7 +338,7 @@ def _file_of(scenario: type[shared.Scenario], expect: type[shared.Expect]) -> ty
     return whole
 
 
-def _of_all(scenario: type[shared.Scenario]) -> Mapping[str, tuple[Any, Mark]]:
+def _of_all(scenario: type[shared.Scenario]) -> Mapping[str, tuple[Any, Mark[Any]]]:
     """The keys that are declared and nobody's, those of the start among them, with their types and marks."""
     kinds = [scenario, *([hints(scenario)["start"]] if "start" in hints(scenario) else [])]
     return {key: (hints(kind)[key], mark) for kind in kinds for key, mark in declared(kind).items()}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import pydantic
 
@@ -20,6 +20,8 @@ from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS, State, printed
 
+PositionT = TypeVar("PositionT", bound=State)
+"""The state of a mark's game."""
 NOBODY = -1
 """The owner of a card that is no player's."""
 UNIONS = (Union, UnionType)
@@ -87,7 +89,7 @@ class Cards:
 # --- marks ----------------------------------------------------------------------------------------------------------
 
 
-class Mark:
+class Mark(Generic[PositionT]):
     """How what is written in a key is laid in a position of a game, and read from it.
 
     It is `of` a player, of a card that lies there, or nobody's.
@@ -98,13 +100,13 @@ class Mark:
     code = ""
     """The code of the sentence about a difference, if it has one of its own."""
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Lay out what is written at a place; nothing by default, as for what the game lays by itself.
 
         Raises `MisplacedError` for what fits nowhere.
         """
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """What a position has, as a scenario writes it."""
         raise NotImplementedError
 
@@ -114,7 +116,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Of(Mark):
+class Of(Mark[PositionT]):
     """Where a position has a number or a mark: in this field, by player or by card; nobody's is the field's own.
 
     What is left out (None) is as it is at first.
@@ -124,7 +126,7 @@ class Of(Mark):
     kind: Callable[[Any], Any] = int
     code: str = ""
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Set the field."""
         if value is not None and of == NOBODY:
             setattr(s, self.of, value)
@@ -132,7 +134,7 @@ class Of(Mark):
             field = getattr(s, self.of)
             field[of] = type(field[of])(value)
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """The value of a player or a card."""
         found = getattr(s, self.of)
         return self.kind(found if of == NOBODY else found[of])
@@ -144,47 +146,47 @@ class Of(Mark):
             yield Said(word, self.code or f"mark-{key}", n=int(value))
 
 
-class Seat(Of):
+class Seat(Of[PositionT]):
     """A player's letter, of whom a field has the number."""
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Set the field."""
         super().lay(s, of, None if value is None else SEATS.index(value), cards, at)
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """The letter; None of nobody."""
         player = super().read(s, of)
         return None if player == NOBODY else SEATS[player]
 
 
-class BySeat(Of):
+class BySeat(Of[PositionT]):
     """Numbers by the letters of players, of whom those are written that have any."""
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Set the number of each player that is named."""
         for seat, n in value.items():
             getattr(s, self.of)[SEATS.index(seat)] = n
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """The numbers that are not 0."""
         return {SEATS[player]: n for player, n in enumerate(getattr(s, self.of)) if n}
 
 
-class Sheet(Of):
+class Sheet(Of[PositionT]):
     """A player's one card of a kind, or `-`."""
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Set the field."""
         super().lay(s, of, cards.at(*at), cards, at)
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """The card's id."""
         card = super().read(s, of)
         return "-" if card == NOBODY else printed(s).defs[card].id
 
 
 @dataclass(frozen=True)
-class Pile(Mark):
+class Pile(Mark[PositionT]):
     """How the cards of a key lie in a position: in its field `of`, a list for each player if the key is of a side.
 
     If they lie `face_down` they are written from the top, which is the end of the list. Where a position remembers the
@@ -197,19 +199,20 @@ class Pile(Mark):
     kind: type[CardAt] | None = None
     code: str = ""
 
-    def list(self, s: Any, player: int) -> list[int]:
+    def list(self, s: PositionT, player: int) -> list[int]:
         """The list of a position, a player's or (`NOBODY`) nobody's."""
         found: Any = getattr(s, self.of) if isinstance(self.of, str) else self.of(s)
         pile: list[int] = found if player == NOBODY else found[player]
         return pile
 
-    def put(self, s: Any, player: int, card: int) -> None:
+    def put(self, s: PositionT, player: int, card: int) -> None:
         """Lay a card there, after the others."""
         self.list(s, player).append(card)
         if self.zone is not None:
-            s.where[card] = self.zone
+            zoned: Any = s  # a game whose piles are zones says in `where` in which each card is
+            zoned.where[card] = self.zone
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Lay these cards there and no others, each with its state."""
         self.list(s, of).clear()
         for index, entry in sorted(enumerate(value), reverse=self.face_down):
@@ -218,54 +221,54 @@ class Pile(Mark):
             if isinstance(entry, CardAt):
                 lay_keys(s, entry, card, cards, (*at, index))
 
-    def read(self, s: Any, of: int) -> tuple[Any, ...]:
+    def read(self, s: PositionT, of: int) -> tuple[Any, ...]:
         """What lies there, as a scenario writes it."""
         pile = self.list(s, of)
         return tuple(self.written(s, card) for card in (reversed(pile) if self.face_down else pile))
 
-    def written(self, s: Any, card: int) -> Any:
+    def written(self, s: PositionT, card: int) -> Any:
         """A card as a scenario writes it."""
         named = printed(s).defs[card].id
         return self.kind(card=named, **read_keys(s, self.kind, card)) if self.kind else named
 
 
-class Own(Mark):
+class Own(Mark[PositionT]):
     """What a game's own functions read and lay, as those of a mark do; what is only expected is only read."""
 
     def __init__(
         self,
-        reads: Callable[[Any, int], Any],
-        lays: Callable[[Any, int, Any, Cards, Loc], None] | None = None,
+        reads: Callable[[PositionT, int], Any],
+        lays: Callable[[PositionT, int, Any, Cards, Loc], None] | None = None,
         *,
         named: bool = False,
         code: str = "",
     ) -> None:
         self.reads, self.lays, self.named, self.code = reads, lays, named, code
 
-    def lay(self, s: Any, of: int, value: Any, cards: Cards, at: Loc) -> None:
+    def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Have the game lay it."""
         if self.lays:
             self.lays(s, of, value, cards, at)
 
-    def read(self, s: Any, of: int) -> Any:
+    def read(self, s: PositionT, of: int) -> Any:
         """What the game reads."""
         return self.reads(s, of)
 
 
-class Each(Mark):
+class Each(Mark[PositionT]):
     """What is only expected of cards in a position, by their names: a value of each `among` these, of such `types`."""
 
     def __init__(
         self,
-        value: Callable[[Any, int], object],
-        among: str | Callable[[Any], Iterable[int]],
+        value: Callable[[PositionT, int], object],
+        among: str | Callable[[PositionT], Iterable[int]],
         *,
         types: tuple[str, ...] = (),
         code: str = "",
     ) -> None:
         self.value, self.among, self.types, self.code = value, among, types, code
 
-    def cards(self, s: Any) -> Iterable[int]:
+    def cards(self, s: PositionT) -> Iterable[int]:
         """The cards that have such a value."""
         found: Iterable[int] = getattr(s, self.among) if isinstance(self.among, str) else self.among(s)
         return found
@@ -319,13 +322,13 @@ def sides_of(scenario: Any) -> list[Any]:
     return [side for seat in SEATS if (side := getattr(scenario, seat, None)) is not None]
 
 
-def declared(kind: Any) -> Mapping[str, Mark]:
+def declared(kind: Any) -> Mapping[str, Mark[Any]]:
     """The marks of a record's keys."""
     return _declared(kind)
 
 
 @cache
-def _declared(kind: Any) -> Mapping[str, Mark]:
+def _declared(kind: Any) -> Mapping[str, Mark[Any]]:
     marks = {key: getattr(hint, "__metadata__", ()) for key, hint in hints(kind).items()}
     return {key: mark for key, of in marks.items() for mark in of if isinstance(mark, Mark)}
 

@@ -27,7 +27,7 @@ InPlay = Annotated[str, marks.Named(types=_TYPES[:4])]
 Damage = Annotated[int, pydantic.Field(ge=0, lt=250)]
 
 
-def _zone(number: int) -> marks.Pile:
+def _zone(number: int) -> marks.Pile[Position]:
     return marks.Pile(lambda s: [zones[number] for zones in s.zones], face_down=number == DECK, zone=number)
 
 
@@ -38,7 +38,7 @@ def _enter(s: Position, card: int) -> None:
     s.start(card, s.defs[card])
 
 
-class Mods(marks.Mark):
+class Mods(marks.Mark[Position]):
     """The modifications on a card, of its owner or of the opponent (`theirs`); their order does not matter."""
 
     def __init__(self, code: str, *, theirs: bool) -> None:
@@ -77,7 +77,7 @@ class CardInPlay(marks.CardAt):
     ] = ()
 
 
-class OnTheTable(marks.Pile):
+class OnTheTable(marks.Pile[Position]):
     """The cards that a player has in play, besides modifications."""
 
     def list(self, s: Position, player: int) -> list[int]:

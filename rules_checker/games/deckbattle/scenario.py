@@ -37,7 +37,7 @@ class CreatureAt(marks.CardAt):
     new: Annotated[bool, marks.Of("fresh", bool)] = False
 
 
-class Hand(marks.Pile):
+class Hand(marks.Pile[Position]):
     """A hand, in which the wall has its place: what stands there is not named as a card is."""
 
     def read(self, s: Position, of: int) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ class Hand(marks.Pile):
         return tuple(wall if card == FORT else s.defs[card].id for card in s.hands[of])
 
 
-class OfTheAutomatic(marks.Pile):
+class OfTheAutomatic(marks.Pile[Position]):
     """A pile of the automatic opponent; nobody else has one."""
 
     def list(self, s: Position, player: int) -> list[int]:
@@ -59,7 +59,7 @@ class OfTheAutomatic(marks.Pile):
         s.auto = auto._replace(**{str(self.of): (*self.list(s, player), card)})
 
 
-def _lane(lane: int) -> marks.Pile:
+def _lane(lane: int) -> marks.Pile[Position]:
     return marks.Pile(lambda s: [realm[lane] for realm in s.realms], kind=CreatureAt, code=f"unmet-{LANE_NAMES[lane]}")
 
 

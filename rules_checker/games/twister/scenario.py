@@ -35,7 +35,7 @@ _GOAL, _ROOMS = 5, 8
 # --- what lies where ------------------------------------------------------------------------------------------------
 
 
-def _numbered(cards: str, gone: str) -> marks.Own:
+def _numbered(cards: str, gone: str) -> marks.Own[Position]:
     """A player's cards that are left, by their numbers; the others are `gone`."""
 
     def lay(s: Position, player: int, numbers: tuple[int, ...], _: marks.Cards, at: Loc) -> None:
@@ -55,7 +55,7 @@ def _lay_jumps(s: Position, player: int, left: int, _: marks.Cards, at: Loc) -> 
     s.jumps[player] = s.jumps[player][:left]
 
 
-class Apart(marks.Pile):
+class Apart(marks.Pile[Position]):
     """Tokens that are out of the maze."""
 
     def lay(self, s: Position, of: int, value: Any, cards: marks.Cards, at: Loc) -> None:
