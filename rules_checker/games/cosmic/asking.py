@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_checker.engine import PASS, SEATS, Option, Use
 from rules_checker.games.cosmic.frames import (
+    MOST_OFFERS,
     Ability,
     Another,
     Answer,
@@ -85,8 +86,10 @@ def _fight(s: Position) -> dict[str, Any]:
 
 
 def _offer(s: Position, offer: Offer) -> dict[str, Any]:
-    """An offer, as far as it has been put together."""
+    """An offer, as far as it has been put together, and the ships that it costs each if there is no deal."""
     return {
+        "begun": not offer.empty,
+        "lost": s.numbers.lost,
         "gives": len(offer.gives),
         "asks": offer.asks,
         "takes": None if offer.takes == NOBODY else s.nth(offer.takes),
@@ -102,7 +105,8 @@ def _moment(s: Position, frame: Moment) -> dict[str, Any]:
     if frame.what in ("power-used", "flare-used") and used:
         number, scope = used[-1]
         return {"guest": SEATS[frame.about], "source": s.defs[scope.this].id, "ability": number}
-    return {}
+    usable = [one for one in s.question.options if isinstance(one, Use)]
+    return {"usable": [s.defs[one.card].id for one in usable]}
 
 
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
@@ -117,10 +121,15 @@ ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Launch: lambda s, frame: {"n": s.gate[s.active], "left": most_ships(s, s.active) - s.gate[s.active]},
     Lose: lambda s, frame: {"left": frame.left},
     Moment: _moment,
-    Offering: lambda s, frame: _offer(s, frame.offer),
-    Reply: lambda s, frame: _offer(s, frame.offer),
+    Offering: lambda s, frame: {**_offer(s, frame.offer), "left": MOST_OFFERS - frame.refused},
+    Reply: lambda s, frame: {**_offer(s, frame.offer), "left": MOST_OFFERS - frame.refused - 1},
     Research: lambda s, frame: {"card": s.defs[s.techs[s.active]].id, "n": s.lab[s.active]},
     Reward: lambda s, frame: {"left": frame.left},
     Send: lambda s, frame: {"left": frame.left},
-    Settling: lambda s, frame: {"left": frame.most, "planet": s.nth(frame.planet), "of": SEATS[s.owner(frame.planet)]},
+    Settling: lambda s, frame: {
+        "left": frame.most,
+        "planet": s.nth(frame.planet),
+        "of": SEATS[s.owner(frame.planet)],
+        "gate": frame.gate,
+    },
 }

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from rules_checker.engine import Card, Option, Say, Steps, choices
-from rules_checker.games.cosmic.frames import Agreed, Bargain, Hand, Lose, Moment, Offering, Over, Reply, Settling
+from rules_checker.games.cosmic.frames import (
+    MOST_OFFERS,
+    Agreed,
+    Bargain,
+    Hand,
+    Lose,
+    Moment,
+    Offering,
+    Over,
+    Reply,
+    Settling,
+)
 from rules_checker.games.cosmic.legal import deal_sites
 from rules_checker.games.cosmic.options import Give, Settle
 from rules_checker.games.cosmic.state import NOBODY, Offer, Position
@@ -12,8 +23,6 @@ from rules_checker.games.cosmic.zones import distinct, pass_on
 steps: Steps[Position] = Steps()
 step, taking = steps.step, steps.taking
 
-MOST_OFFERS = 4
-"""The offers that are made in the minute of a double negotiate, by both together."""
 OFFER, ASK, REFUSE, ACCEPT = Say("offer"), Say("ask"), Say("refuse"), Say("accept")
 
 

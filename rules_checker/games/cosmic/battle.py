@@ -93,11 +93,11 @@ def outcome(s: Position, _: Outcome) -> None:
     elif kinds == ("negotiate", "negotiate"):
         s.cite("combat.negotiate-negotiate", "deal.allies-return")
         s.agenda.append(Bargain(s.active, 0))
+        allies = [one for one in reversed(s.by_timing()) if s.side[one] != NOBODY and not is_main(s, one)]
         s.agenda += [
-            Home(one, GATE if s.side[one] == OFFENSE else HELPING, (s.gate[one] or s.helping[one]))
-            for one in reversed(s.by_timing())
-            if s.side[one] != NOBODY and not is_main(s, one)
+            Home(one, GATE if s.side[one] == OFFENSE else HELPING, (s.gate[one] or s.helping[one])) for one in allies
         ]
+        s.tell("bargains", "deal.allies-return" if allies else "combat.negotiate-negotiate", n=len(allies))
     elif kinds == ("attack", "attack"):
         _compare(s)
     else:

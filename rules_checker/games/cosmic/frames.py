@@ -211,6 +211,10 @@ class Lose(NamedTuple):
     gate: bool = False
 
 
+MOST_OFFERS = 4
+"""The offers that are made in the minute of a double negotiate, by both together."""
+
+
 class Bargain(NamedTuple):
     """The main players make offers in turn; so many have been refused."""
 

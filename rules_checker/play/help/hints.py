@@ -12,6 +12,8 @@ from rules_checker.play.view.words import Phrasebook
 MOST_REASONS = 2
 LEAST = 0.02
 """The least worth of a reason, as a logarithm of odds: half a per cent."""
+LEAST_BETTER = 2
+"""The least difference of odds, in per cent, for which there are reasons."""
 LEAST_MORE = 0.2
 """The least difference that is told: less of it is nothing that a person would see on the table."""
 
@@ -61,7 +63,7 @@ def _why(words: Phrasebook, advice: Advice) -> str:
     if advice.loses:
         return words("hint-lost")
     best, others = (round(100 * odds) for odds in advice.odds)
-    if best == others:
+    if best - others < LEAST_BETTER:
         return words("hint-even")
     named = sorted(zip(advice.speaks, advice.more, feature_names(words.game.id), strict=True), reverse=True)
     said: dict[str, str] = {}

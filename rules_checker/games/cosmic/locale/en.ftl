@@ -84,6 +84,10 @@ founds = { $who } founds a colony on { planet }
 
 ## Bargaining
 
+bargains = Negotiate against negotiate: { $n ->
+    [0] the main players bargain for a deal
+   *[other] allies return to colonies, and the main players bargain for a deal
+ }
 offers-card = { $who } offers “{ $card }”
 offers-colony = { $who } offers a colony on { planet }
 asks-cards = { $who } asks for { cards }

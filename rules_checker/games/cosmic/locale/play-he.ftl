@@ -136,7 +136,10 @@ ask-tech = איזו טכנולוגיה תשאירו?
 ask-change = החייזר החדש: ״{ $card }״. להחליף?
 ask-research = הטכנולוגיה ״{ $card }״, חלליות עליה: { $n }. לחקור או להשלים?
 ask-lab = מאיזו מושבה תעבור חללית אל הטכנולוגיה?
-ask-home = לאיזה כוכב חוזרת החללית{ $warp ->
+ask-home = { $rule ->
+    [deal-allies-return] משא ומתן מול משא ומתן, ובעלי הברית חוזרים.{ " " }
+   *[other] { "" }
+ }לאיזה כוכב חוזרת החללית{ $warp ->
     [yes] { " " }מהעיוות
    *[other] { "" }
 }?{ $left ->
@@ -169,20 +172,36 @@ ask-lose = { $rule ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-offer = מה תציעו? (קלפים שתיתנו: { $gives }, קלפים שתבקשו: { $asks }{ $takes ->
+ask-offer = { $begun ->
+    [yes] ההצעה שלכם: נותנים קלפים: { $gives }, מבקשים: { $asks }{ whose-takes-too }{ whose-lets-too }. מה עוד להוסיף?
+   *[no] עסקה, או { by-ships } מכל אחד לעיוות. מה תציעו? (כוכב עם חלליות שלכם: מושבה לצד השני, כוכב בלי חלליות שלכם: מושבה לכם)
+ }{ $left ->
+    [1] { " " }זו ההצעה האחרונה
+   *[other] { "" }
+ }
+whose-takes-too = { $takes ->
     [none] { "" }
-   *[other] , מושבה לכם על כוכב { $takes } { $takes_of_who_of }
+   *[other] , לכם מושבה בכוכב { $takes } { $takes_of_who_of }
+ }
+whose-lets-too = { $lets ->
+    [none] { "" }
+   *[other] , מכם מושבה בכוכב { $lets } { $lets_of_who_of }
+ }
+ask-reply = מציעים לכם עסקה. קלפים לכם: { $gives }, קלפים מכם: { $asks }{ $takes ->
+    [none] { "" }
+   *[other] , מכם מושבה בכוכב { $takes } { $takes_of_who_of }
  }{ $lets ->
     [none] { "" }
-   *[other] , מושבה לצד השני על כוכב { $lets } { $lets_of_who_of }
+   *[other] , לכם מושבה בכוכב { $lets } { $lets_of_who_of }
+ }. מסכימים? ({ $left ->
+    [0] בלי עסקה: { by-ships } מכל אחד לעיוות
+   *[other] אם תסרבו, תורכם להציע
  })
-ask-reply = מציעים לכם עסקה. קלפים שתקבלו: { $gives }, קלפים שתיתנו: { $asks }{ $takes ->
-    [none] { "" }
-   *[other] , מושבה לצד השני על כוכב { $takes } { $takes_of_who_of }
- }{ $lets ->
-    [none] { "" }
-   *[other] , מושבה לכם על כוכב { $lets } { $lets_of_who_of }
- }. מסכימים?
+by-ships = { $lost ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $lost } חלליות
+ }
 ask-hand-over = איזה קלף תתנו בעסקה?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
@@ -206,16 +225,20 @@ ask-retrieve = איזה קלף תיקחו מערימת ההשלכה?{ $left ->
 ask-new-card = איזה קלף יבוא במקום שלכם?
 ask-how-many-return-ships = כמה חלליות חוזרות?
 ask-how-many-to-warp = כמה חלליות { $guest_who_of } יעברו אל העיוות?
-ask-use-regroup = ארגון. במה להשתמש?
-ask-use-destiny = קלף הגורל יצא. במה להשתמש?
-ask-use-launch = החלליות בשער. במה להשתמש?
-ask-use-alliance = הבריתות נקבעו. במה להשתמש?
-ask-use-planning = עוד מעט בוחרים קלפים. במה להשתמש?
-ask-use-chosen = הקלפים מונחים עם הפנים כלפי מטה. במה להשתמש?
-ask-use-reveal = הקלפים נחשפו. במה להשתמש?
-ask-use-fight = הקרב הוכרע. במה להשתמש?
-ask-use-deal = המשא ומתן הסתיים. במה להשתמש?
-ask-use-encounter-ends = ההיתקלות נגמרת. במה להשתמש?
+using = { $usable_n ->
+    [1] להשתמש ב״{ $usable }״?
+   *[other] במה להשתמש?
+ }
+ask-use-regroup = ארגון. { using }
+ask-use-destiny = קלף הגורל יצא. { using }
+ask-use-launch = החלליות בשער. { using }
+ask-use-alliance = הבריתות נקבעו. { using }
+ask-use-planning = עוד מעט בוחרים קלפים. { using }
+ask-use-chosen = הקלפים מונחים עם הפנים כלפי מטה. { using }
+ask-use-reveal = הקלפים נחשפו. { using }
+ask-use-fight = הקרב הוכרע. { using }
+ask-use-deal = המשא ומתן הסתיים. { using }
+ask-use-encounter-ends = ההיתקלות נגמרת. { using }
 ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בכוח. לענות?
 ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בהבזק. לענות?
 
@@ -246,6 +269,7 @@ option-let = מושבה לצד השני: כוכב { $n } { $who_of }
 option-offer = להציע את זה
 option-accept = להסכים
 option-refuse = לסרב
+option-refuse-offer = לא להציע דבר
 option-no-ally = לא להצטרף לאיש
 option-ally = { $word ->
     [offense] לצד ההתקפה
@@ -271,6 +295,10 @@ feature-power = היתרון שלכם בכוחות
 feature-ships = היתרון שלכם בחלליות מחוץ לעיוות
 feature-hand = היתרון שלכם בקלפים ביד
 feature-strength = היתרון שלכם בעוצמת היד
+ .whole = הקלפים שבידכם { $sign ->
+    [minus] חלשים יותר
+   *[plus] חזקים יותר
+ }
 feature-lab = היתרון שלכם בטכנולוגיות
 
 ## המספרים של קלף ביד

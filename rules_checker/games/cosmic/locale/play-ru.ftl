@@ -136,7 +136,10 @@ ask-tech = Какую технологию оставляете?
 ask-change = Новая раса — «{ $card }». Меняете на неё свою?
 ask-research = Технология «{ $card }», кораблей на ней { $n }. Исследовать или завершить?
 ask-lab = С какой колонии корабль уходит на технологию?
-ask-home = На какую планету возвращается корабль{ $warp ->
+ask-home = { $rule ->
+    [deal-allies-return] Переговоры против переговоров, и союзники возвращаются.{ " " }
+   *[other] { "" }
+ }На какую планету возвращается корабль{ $warp ->
     [yes] { " " }из варпа
    *[other] { "" }
 }?{ $left ->
@@ -169,8 +172,22 @@ ask-lose = { $rule ->
     [1] { "" }
    *[other] { " " }(осталось { $left })
  }
-ask-offer = Что предлагаете? (отдаёте: карт — { $gives }{ whose-lets-too }; просите: карт — { $asks }{ whose-takes-too })
-ask-reply = Вам предлагают сделку. Получите: карт — { $gives }{ whose-lets-too }; отдадите: карт — { $asks }{ whose-takes-too }. Согласны?
+ask-offer = { $begun ->
+    [yes] Ваше предложение. Отдаёте: карт — { $gives }{ whose-lets-too }; просите: карт — { $asks }{ whose-takes-too }. Что добавите?
+   *[no] Сделка или в варп { by-ships } с каждого. Что предлагаете? (планета с вашими кораблями — колония другой стороне, без ваших — вам)
+ }{ $left ->
+    [1] { " " }Это последнее предложение
+   *[other] { "" }
+ }
+ask-reply = Вам предлагают сделку. Получите: карт — { $gives }{ whose-lets-too }; отдадите: карт — { $asks }{ whose-takes-too }. Согласны? ({ $left ->
+    [0] без сделки — в варп { by-ships } с каждого
+   *[other] откажетесь — предлагать будете вы
+ })
+by-ships = { $lost ->
+    [one] по { $lost } кораблю
+    [few] по { $lost } корабля
+   *[many] по { $lost } кораблей
+ }
 whose-lets-too = { $lets ->
     [none] { "" }
    *[other] , колония { whose-lets }
@@ -191,10 +208,14 @@ whose-lets = на { IF_YOU($lets_of_is, "вашей планете", "плане
     [you] { "" }
    *[other] { " " }{ $lets_of_who_gen }
  }
-ask-settling = Откуда взять корабль для колонии на { IF_YOU($of_is, "вашей планете", "планете") } { $planet }{ $of_is ->
+ask-settling = { $gate ->
+    [yes] Колонию по сделке вы основываете кораблями из гиперврат. Ещё один на { IF_YOU($of_is, "вашу планету", "планету") } { $planet }{ whose-settling }?
+   *[no] Откуда взять корабль для колонии на { IF_YOU($of_is, "вашей планете", "планете") } { $planet }{ whose-settling }?
+ } (можно ещё { $left })
+whose-settling = { $of_is ->
     [you] { "" }
    *[other] { " " }{ $of_who_gen }
- }? (можно ещё { $left })
+ }
 ask-settle = Где основываете колонию?
 ask-join = На чью сторону встаёте?
 ask-another = Какой игрок?
@@ -216,16 +237,20 @@ ask-how-many-to-warp = Сколько { IF_YOU($guest_is, "ваших кораб
     [you] { "" }
    *[other] { " " }{ $guest_who_gen }
  } уходит в варп?
-ask-use-regroup = Перегруппировка. Что используете?
-ask-use-destiny = Карта судьбы вышла. Что используете?
-ask-use-launch = Корабли в гипервратах. Что используете?
-ask-use-alliance = Союзники выбраны. Что используете?
-ask-use-planning = Скоро выбирать карты. Что используете?
-ask-use-chosen = Карты лежат рубашкой вверх. Что используете?
-ask-use-reveal = Карты раскрыты. Что используете?
-ask-use-fight = Исход боя решён. Что используете?
-ask-use-deal = Переговоры позади. Что используете?
-ask-use-encounter-ends = Контакт кончается. Что используете?
+using = { $usable_n ->
+    [1] Используете «{ $usable }»?
+   *[other] Что используете?
+ }
+ask-use-regroup = Перегруппировка. { using }
+ask-use-destiny = Карта судьбы вышла. { using }
+ask-use-launch = Корабли в гипервратах. { using }
+ask-use-alliance = Союзники выбраны. { using }
+ask-use-planning = Скоро выбирать карты. { using }
+ask-use-chosen = Карты лежат рубашкой вверх. { using }
+ask-use-reveal = Карты раскрыты. { using }
+ask-use-fight = Исход боя решён. { using }
+ask-use-deal = Переговоры позади. { using }
+ask-use-encounter-ends = Контакт кончается. { using }
 ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "используете", "использует") } способность. Отвечаете?
 ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "используете", "использует") } вспышку. Отвечаете?
 
@@ -260,6 +285,7 @@ option-let = Другой стороне колония: { IF_YOU($is, "ваша
 option-offer = Предложить это
 option-accept = Согласиться
 option-refuse = Отказаться
+option-refuse-offer = Ничего не предлагать
 option-no-ally = Ни за кого
 option-ally = { $word ->
     [offense] За нападающего
@@ -285,6 +311,10 @@ feature-power = ваш перевес в способностях
 feature-ships = ваш перевес в кораблях вне варпа
 feature-hand = ваш перевес в картах в руке
 feature-strength = сила вашей руки
+ .whole = карты в вашей руке { $sign ->
+    [minus] слабее
+   *[plus] сильнее
+ }
 feature-lab = ваш перевес в технологиях
 
 ## Числа карты в руке

@@ -153,3 +153,27 @@ def test_of_a_planet_it_is_not_said_that_it_is_a_card(lang: Lang) -> None:
 def test_whose_alien_is_not_chosen_yet_has_no_hidden_one(lang: Lang) -> None:
     words = Phrasebook(GAME, lang)
     assert words("table-alien", value="none", own="yes") != words("table-alien", value="none", own="no")
+
+
+@LANGS
+def test_who_makes_an_offer_is_told_what_it_costs_not_to_agree(lang: Lang) -> None:
+    session = against_chance("cosmic", 1)
+    play_until(session, lambda: session.s.ask.kind == "offer")
+    about, words = session.question()["about"], words_for(session, lang)
+    assert (about["begun"], about["lost"]) == (False, session.s.numbers.lost)
+    first = words.question(session.question())
+    assert words("by-ships", lost=about["lost"]) in first
+    assert any(entry[0] == "bargains" for entry in session.s.entries), "why allies went home"
+    session.answer(0)
+    session.look()
+    assert session.question()["about"]["begun"]
+    assert words("by-ships", lost=about["lost"]) not in words.question(session.question())
+
+
+@LANGS
+def test_the_only_ability_that_may_be_used_is_named_in_the_question(lang: Lang) -> None:
+    words = Phrasebook(GAME, lang)
+    asked = {"kind": "use-regroup", "about": {"usable": ["queue-veteran"]}}
+    assert words.thing("queue-veteran") in words.question(asked)
+    both = {"about": {"usable": ["queue-veteran", "flood-pump"]}}
+    assert words.thing("queue-veteran") not in words.question(asked | both)
