@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from html import escape
 
 from cards import Lang
@@ -13,13 +14,16 @@ from ..steps import on_post_build
 
 @on_post_build()
 def map_site(site: Site) -> None:
-    """Replace the site map, which is empty, by one of this language's pages if the site's address is known."""
+    """Replace the site map, which is empty, by one of this language's pages if the site's address is known.
+
+    Search engines read it packed, too, and it takes a twentieth of the room.
+    """
     for path in site.out.glob("sitemap.xml*"):
         path.unlink()
     if site.extra.address:
         pages = sorted(path.parent.relative_to(site.out).as_posix() for path in site.out.rglob("index.html"))
         text = _site_map(site.extra.address, site.lang, ["" if page == "." else f"{page}/" for page in pages])
-        (site.out / "sitemap.xml").write_text(text, encoding="utf-8")
+        (site.out / "sitemap.xml.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
 def _site_map(root: str, here: Lang, pages: list[str]) -> str:

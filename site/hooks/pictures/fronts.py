@@ -15,7 +15,6 @@ from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, Team, game_ids, load_game
 from cards.database import files_under, kept_folder, key_of, own_files
-from cards.languages import LANGUAGES
 from cards.ledger import pictures_of
 from generator.display import contrast, luminance, mixed
 
@@ -55,12 +54,16 @@ def add_posters(site: Site) -> None:
 
 @on_page_context()
 def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
-    """Give the head of a page its picture for messengers and, if the site's address is known, all its addresses."""
+    """Give the head of a page its address and its picture for messengers, if the site's address is known.
+
+    Its twin in the other language is named by the site map, which is packed: in the head of every page it would take a
+    host's room for what no reader sees.
+    """
     game = page.file.src_uri.partition("/")[0]
     picture = f"{game}/front/{POSTER}" if game in game_ids() else f"assets/img/{SOCIAL}"
     root, here = site.extra.address, site.lang
-    addresses = {lang: f"{root}{lang}/{page.url.removeprefix('./')}" for lang in LANGUAGES} if root else {}
-    return {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
+    at = f"{root}{here}/"
+    return {"social": f"{at}{picture}", "address": f"{at}{page.url.removeprefix('./')}"} if root else {}
 
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
