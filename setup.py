@@ -94,9 +94,11 @@ def compiled(root: Path) -> list[Extension]:
         opt_level=os.environ.get("FITIL_OPTIMISE", "2"),
         debug_level="0",
         multi_file=True,
-        group_name="fitil",
+        group_name="fitil" if root == Path() else "fitil.engines",  # below the one name that an installed Fitil owns
         target_dir="build/engines",
     )
+    for extension in found:
+        extension.include_dirs.append("build/engines/fitil")  # where mypyc writes what a group below a package includes
     return found
 
 
