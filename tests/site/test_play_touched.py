@@ -426,3 +426,36 @@ def test_what_one_always_passes_is_asked_no_more_until_one_wants_it(table):
     page.get_by_title("Отменить", exact=True).click()
     settled(page)
     expect(again).to_have_count(0)
+
+
+def test_two_taps_on_the_button_of_the_list_answer_nothing_though_the_list_comes_to_lie_there(table):
+    """At once, they open it; one after the other, they close it again."""
+    page = table("ru", "smashup", 390)
+    begin(page, 11, "random")
+    choose(page)
+    opens = page.locator(".play__all")
+    expect(opens).to_be_visible()
+    box, before = opens.bounding_box(), answers(page, "smashup")
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for again, opened in ((2, "true"), (1, "false")):
+        page.mouse.click(*at)
+        expect(opens).to_have_attribute("aria-expanded", "true")
+        there = page.evaluate("at => document.elementFromPoint(...at).closest('button, li, section').className", at)
+        assert there != "play__all", "another thing has come to lie there"
+        page.mouse.click(*at, click_count=again)
+        expect(opens).to_have_attribute("aria-expanded", opened)
+        if opened == "true":
+            opens.click()
+    assert answers(page, "smashup") == before
+
+
+def test_a_double_click_on_a_card_picks_it_and_a_click_more_lets_it_go(table):
+    page = table("ru", "deckbattle", 1280)
+    begin(page, 11, "random")
+    card, picked = page.locator(".play__hand .play__card.is-lit").first, page.locator(".play__question.is-narrowed")
+    before = answers(page, "deckbattle")
+    card.dblclick()
+    expect(picked).to_be_visible()
+    card.click()
+    expect(picked).to_have_count(0)
+    assert answers(page, "deckbattle") == before

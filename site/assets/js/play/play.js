@@ -112,6 +112,7 @@ const asked = question(facts, {
     game.classList.add("has-stepped") // whoever has found out what the drawing means is told no more
     lookBack()
   },
+  moved: () => taps.moved(),
 })
 const picked = picking({
   state: () => state,
@@ -119,6 +120,7 @@ const picked = picking({
   show(now, ahead) {
     board.ahead(ahead)
     asked.narrow(now, board.light(now))
+    taps.moved()
   },
   tell: (square) => cards.square(square, state ?? {}),
   squares: () => board.shown?.middle.flatMap((one) => one.board?.squares ?? []) ?? [],

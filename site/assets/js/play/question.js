@@ -17,10 +17,10 @@ const FEW_PLACED = 2
 
 /**
  * @param {Facts} facts
- * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void, on(): void, pass(): void, answer(): void}} does
+ * @param {{choose(index: number): void, read(index: number): void, look(): void, again(swap: boolean): void, others(): void, link(): void, unpick(): void, solve(number: number): void, solution(): void, steps(): void, on(): void, pass(): void, answer(): void, moved(): void}} does
  */
 export function question(facts, does) {
-  const {choose, read, look, again, others, link, unpick, solve, solution, steps, on, pass, answer} = does
+  const {choose, read, look, again, others, link, unpick, solve, solution, steps, on, pass, answer, moved} = does
   const {words} = facts
   const course = lesson(facts, {choose, solve, solution, on: playOn})
   const heading = h("h2", {tabindex: -1})
@@ -33,7 +33,10 @@ export function question(facts, does) {
     type: "button",
     class: "play__all",
     "aria-controls": "play-options",
-    onclick: () => open(!opened),
+    onclick() {
+      open(!opened)
+      moved()
+    },
   })
   const back = button(words.unpick, unpick, {class: "play__unpick", hidden: true})
   const slowly = button([icon("eye"), h("span", {}, words.steps)], steps, {
@@ -117,6 +120,7 @@ export function question(facts, does) {
     const [free, drawn] = [options.length - placed, options.filter((one) => !one.on_table && one.cards.length).length]
     open(free > FEW || drawn > FEW_CARDS)
     narrow(null)
+    place.scrollTop = 0
     inSight(Boolean(over))
     if (had && (rests || !waiting)) focusFirst(focus)
   }
