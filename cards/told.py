@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -40,8 +39,8 @@ ISOLATED = "\u2068{}\u2069"
 _AGAINST = {True: {"L"}, False: {"R", "AL"}}
 """The letters, by their Unicode direction, that are read against a right-to-left (True) or left-to-right line."""
 
-_SIZE = re.compile(r"[\d.]+( × [\d.]+)+")
-"""Sizes as they are shown to be read."""
+_TIMES = " × "
+"""What stands between the numbers of a size."""
 
 _UNKNOWN = "unknown-"
 """What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
@@ -201,7 +200,7 @@ def _visible(value: Any, lang: Lang) -> Any:
     if isinstance(value, list):
         return ", ".join(str(_visible(one, lang)) for one in value) or "–"
     if isinstance(value, str):
-        if _SIZE.fullmatch(value):
+        if _TIMES in value and all(side.replace(".", "", 1).isdecimal() for side in value.split(_TIMES)):
             return value.replace(".", LANGUAGES[lang].point)
         seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()
         against = any(unicodedata.bidirectional(ch) in _AGAINST[lang in RTL] for ch in seen)

@@ -18,7 +18,6 @@ _DECK = {
     "колода", "карты", "список", "список карт", "моя колода", "основная колода", "состав", "состав колоды", "дека",
     "основа", "основной состав", "в колоде", "в деке", "мейн", "мэйн",
     "חפיסה", "החפיסה", "החפיסה שלי", "קלפים", "הקלפים", "רשימה", "הרשימה", "רשימת קלפים", "הרכב",
-    "поддержка", "support", "תמיכה",
     "עיקרי", "עיקרית", "ראשי", "ראשית", "חפיסה ראשית", "חפיסה עיקרית", "בחפיסה", "מיין",
 }
 # fmt: on
@@ -262,17 +261,20 @@ def may_name_team(word: str) -> bool:
 
 @of_games()
 def _kinds_of_cards() -> frozenset[str]:
-    """The types of cards that decks are made of, in every game, in singular and plural: «Бомбы», `פצצות`, `הפצצות`."""
+    """The types of cards that decks are made of, in every game, in singular and plural: «Бомбы», `פצצות`, `הפצצות`.
+
+    Of what several types are called together, the last word is enough: `קלפי תמיכה`, `תמיכה`.
+    """
     from cards.language import plural
 
-    kinds = {
-        normalise(word)
-        for game in _games()
-        for kind, said in game.types.items()
-        if not said.piece_rule
-        for word in (kind, f"{kind}s", *(plural(game, kind, lang) for lang in game.langs))
-    } - {""}
-    return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[0] <= "ת")})
+    kinds = set[str]()
+    for game in _games():
+        types = {kind: said.group for kind, said in game.types.items() if not said.piece_rule}
+        for kind in types.keys() | (groups := set(filter(None, types.values()))):
+            said = [normalise(plural(game, kind, lang)) for lang in game.langs]
+            kinds |= {normalise(kind), normalise(f"{kind}s"), *said}
+            kinds |= {words.split()[-1] for words in said if kind in groups}
+    return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[:1] <= "ת")} - {""})
 
 
 @of_games()

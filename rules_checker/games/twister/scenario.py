@@ -127,14 +127,15 @@ def _lay_gates(s: Position, _: int, gates: Mapping[str, str], cards: marks.Cards
 
 
 def _gates(s: Position, _: int) -> dict[str, str]:
-    """The gates that are not closed: each by one of its squares, and the side there."""
-    found: dict[int, str] = {}
-    for square in filter(s.maze.shown, range(len(s.maze.ground.room_of))):
-        for side in SIDES:
-            for gate in s.maze.gates_at(square, side)[:1]:
-                found.setdefault(gate, f"{s.name(square)} {SIDE_NAMES[side]}")
+    """The gates that are not closed: each by both of its squares, and the side there."""
     said = {state: name for name, state in _GATES.items()}
-    return {name: said[s.maze.gates[gate]] for gate, name in found.items() if gate in s.maze.gates}
+    return {
+        f"{s.name(square)} {SIDE_NAMES[side]}": said[s.maze.gates[gate]]
+        for square in filter(s.maze.shown, range(len(s.maze.ground.room_of)))
+        for side in SIDES
+        for gate in s.maze.gates_at(square, side)[:1]
+        if gate in s.maze.gates
+    }
 
 
 def _setup(s: Position, _: int) -> dict[str, int]:

@@ -275,7 +275,7 @@ def test_what_stands_at_a_card_is_somebodys_and_what_lies_face_down_lies_there()
         while "over" not in (state := go_on(state, "ru")):
             for row in state["table"]["middle"]:
                 down = [cell["text"] for cell in row["cells"] if "card" not in cell]
-                assert down in ([], ["рубашкой вверх"], ["рубашкой вверх"] * 2)
+                assert down in ([], ["карта рубашкой вверх"], ["карта рубашкой вверх"] * 2)
                 if down:
                     return
             state = page.ask("answer", "ru", index=0, count=state["count"])
