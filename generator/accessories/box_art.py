@@ -45,7 +45,7 @@ from generator.display import (
     rounded,
     turned,
 )
-from generator.face import Look, has_picture, picture_for
+from generator.face import Art, Look, has_picture, picture_for, template_of
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
@@ -179,9 +179,15 @@ class _Art:
 
     def _picture(self, form: Form, frame: Box) -> None:
         """Draw the picture of the card that stands for the deck, or the emblem on rays if there is none."""
-        if self.face:
-            look = Look(lang=self.job.lang)
-            form.picture(Picture(frame, picture_for(self.job.game, self.face, frame, look), 1.0))
+        game, look, face = self.job.game, Look(lang=self.job.lang), self.face
+        if face and _fills(game, face):
+            form.picture(Picture(frame, picture_for(game, face, frame, look), 1.0))
+            return
+        if face and (window := _window(game, face)):
+            form.panel(frame, self.team.main, corner=1.0)
+            scale = min(frame.w / window.w, frame.h / window.h)
+            (x, y), w, h = frame.centre, window.w * scale, window.h * scale
+            form.picture(Picture(Box(x - w / 2, y - h / 2, w, h), picture_for(game, face, window, look)))
             return
         form.panel(frame, self.team.main, corner=1.0)
         form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]
@@ -281,11 +287,30 @@ class _Art:
 
 
 def _face(game: Game, deck: Deck) -> Card | None:
-    """The card that stands for a deck: what it is built around, else the first of the first type that has a picture."""
-    kinds = list(game.types)
+    """The card that stands for a deck: what it is built around, else the first of the first type that has a picture.
+
+    A deck without what it is to be built around has none.
+    """
+    kinds, rules = list(game.types), game.deck_rules
+    around = {slot.type for slot in rules.slots.values()} if rules else set()
     cards = (game.cards[card_id] for card_id in (*deck.apart, *deck.cards))
-    seen = [card for card in cards if has_picture(game, card)]
+    seen = [card for card in cards if has_picture(game, card) and (not around or card.type in around)]
     return min(seen, key=lambda card: (card.id not in deck.apart, kinds.index(card.type)), default=None)
+
+
+def _fills(game: Game, card: Card) -> bool:
+    """True of a card whose picture is drawn for the front of a box: one that decks are built around.
+
+    So is any card's in a game without decks, of which no page makes a box. Of others a page has what the card shows.
+    """
+    return game.deck_rules is None or game.deck_rules.slot_of(card) is not None
+
+
+def _window(game: Game, card: Card) -> Box | None:
+    """The place of the picture on the card itself, in whose size it is drawn anyway; None if it has none there."""
+    layout = template_of(game).of_type(card.type).card
+    found = next((element.box for element in layout if isinstance(element, Art)), None)
+    return Box(*found) if found else None
 
 
 def _common(game: Game, deck: Deck) -> Team:

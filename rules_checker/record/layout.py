@@ -241,7 +241,7 @@ class Layout(Generic[Position]):
                 values = [(card, _said(mark.value(s, card))) for card in mark.cards(s)]
             yield from shared.unlike_cards(s, key, values, cards, code=mark.code)
             return
-        found = mark.read(s, NOBODY)
+        found = mark.seen(s, NOBODY)
         if not isinstance(found, Mapping):
             found, wanted = {"": found}, {"": wanted}
         for name in wanted if mark.named else {**found, **wanted}:

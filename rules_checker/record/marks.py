@@ -108,6 +108,10 @@ class Mark(Generic[PositionT]):
 
     def read(self, s: PositionT, of: int) -> Any:
         """What a position has, as a scenario writes it."""
+
+    def seen(self, s: PositionT, of: int) -> Any:
+        """What a position has, by every name that an expectation may call it."""
+        return self.read(s, of)
         raise NotImplementedError
 
     def said(self, key: str, value: Any) -> Iterator[Said]:
@@ -240,10 +244,11 @@ class Own(Mark[PositionT]):
         reads: Callable[[PositionT, int], Any],
         lays: Callable[[PositionT, int, Any, Cards, Loc], None] | None = None,
         *,
+        sees: Callable[[PositionT, int], Any] | None = None,
         named: bool = False,
         code: str = "",
     ) -> None:
-        self.reads, self.lays, self.named, self.code = reads, lays, named, code
+        self.reads, self.lays, self.sees, self.named, self.code = reads, lays, sees or reads, named, code
 
     def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Have the game lay it."""
@@ -253,6 +258,10 @@ class Own(Mark[PositionT]):
     def read(self, s: PositionT, of: int) -> Any:
         """What the game reads."""
         return self.reads(s, of)
+
+    def seen(self, s: PositionT, of: int) -> Any:
+        """What the game sees, if that is more than it reads."""
+        return self.sees(s, of)
 
 
 class Each(Mark[PositionT]):

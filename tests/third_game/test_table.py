@@ -200,7 +200,7 @@ def test_a_game_is_saved_replayed_and_told(decks: list[str], tmp_path: Path) -> 
     assert "купец В" in told and "[street.dawn]" in told
     assert told != fitil("replay", str(path), "--lang", "ru", "--player", "B").stdout
     refused = fitil("replay", str(path), "--player", "D").stderr
-    assert "there is no player 'D'; did you mean 'A' or 'B' or 'C'?" in refused
+    assert "there is no seat 'D'; did you mean 'A' or 'B' or 'C'?" in refused
 
 
 def test_a_file_that_is_not_its_setup_is_one_line(decks: list[str], tmp_path: Path) -> None:

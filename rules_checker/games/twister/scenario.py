@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
@@ -127,15 +128,23 @@ def _lay_gates(s: Position, _: int, gates: Mapping[str, str], cards: marks.Cards
 
 
 def _gates(s: Position, _: int) -> dict[str, str]:
-    """The gates that are not closed: each by both of its squares, and the side there."""
-    said = {state: name for name, state in _GATES.items()}
-    return {
-        f"{s.name(square)} {SIDE_NAMES[side]}": said[s.maze.gates[gate]]
-        for square in filter(s.maze.shown, range(len(s.maze.ground.room_of)))
-        for side in SIDES
-        for gate in s.maze.gates_at(square, side)[:1]
-        if gate in s.maze.gates
-    }
+    """The gates that are not closed: each by one of its squares, and the side there."""
+    return {names[0]: state for names, state in _named_gates(s)}
+
+
+def _every_gate(s: Position, _: int) -> dict[str, str]:
+    """They by each of their squares."""
+    return {name: state for names, state in _named_gates(s) for name in names}
+
+
+def _named_gates(s: Position) -> list[tuple[list[str], str]]:
+    """Where the gates are that are not closed, and how each is."""
+    said, found = {state: name for name, state in _GATES.items()}, defaultdict[int, list[str]](list)
+    for square in filter(s.maze.shown, range(len(s.maze.ground.room_of))):
+        for side in SIDES:
+            for gate in s.maze.gates_at(square, side)[:1]:
+                found[gate].append(f"{s.name(square)} {SIDE_NAMES[side]}")
+    return [(names, said[s.maze.gates[gate]]) for gate, names in found.items() if gate in s.maze.gates]
 
 
 def _setup(s: Position, _: int) -> dict[str, int]:
@@ -242,9 +251,9 @@ class Scenario(shared.Scenario):
         default_factory=dict
     )
     under: Annotated[Mapping[int, Tokens], marks.Own(_under, _lay_under, named=True)] = field(default_factory=dict)
-    gates: Annotated[Mapping[str, Literal["open", "broken"]], marks.Own(_gates, _lay_gates, named=True)] = field(
-        default_factory=dict
-    )
+    gates: Annotated[
+        Mapping[str, Literal["open", "broken"]], marks.Own(_gates, _lay_gates, sees=_every_gate, named=True)
+    ] = field(default_factory=dict)
     setup: Annotated[Mapping[str, int], marks.Own(_setup)] = field(default_factory=dict)
     apart: tuple[marks.CardId, ...] = ()
     start: Start = field(default_factory=Start)

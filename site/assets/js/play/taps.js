@@ -43,12 +43,12 @@ export function steady(places) {
   }
 
   /**
-   * The button that was on a spot before the page moved; null if none was, or if it is gone.
+   * The button that was on a spot before the page moved; null if none was, or if it is not to be seen any more.
    * @param {typeof spot} now
    */
   function whatWasThere({x, y}) {
     const near = Math.hypot(x - before.x, y - before.y) < SAME_PX
-    return near && before.on?.isConnected ? before.on : null
+    return near && before.on?.checkVisibility() ? before.on : null
   }
 
   return {
