@@ -153,6 +153,7 @@ def _print(lang: str, **asked: Any) -> dict[str, Any]:
         "files": {path.name: path.read_bytes() for path in files},
         "cards": done.cards,
         "pages": done.pages,
+        "sheets": done.sheets,
         "free": done.free,
         "findings": [finding.told(lang) for finding in done.findings if finding.code != "picture-to-come"],
         "warnings": [told(warning, lang) for warning in done.warnings],

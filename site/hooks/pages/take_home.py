@@ -307,7 +307,7 @@ def _page(game: Game, files: Sequence[tuple[Handout, Path | None]], site: Site) 
     all_shown: dict[str, Any] = {"decks": decks.values(), "kinds": kinds, "squares": squares, "words": words}
     all_shown["here"] = None
     if runtime := site.runtime():
-        said = {key: words[key] for key in ("loading", "making", "made", "count_pages", "broken")}
+        said = {key: words[key] for key in ("loading", "making", "made", "count_pages", "sheets", "broken")}
         all_shown["here"] = {"runtime": runtime, "lang": lang, "game": game.id, "words": said}
     return str(template.render(title=game.title[lang], **all_shown)).lstrip()
 

@@ -7,7 +7,7 @@ import {fill} from "./said.js"
 
 /** @typedef {{does: "print" | "registration", named: string[], options: Record<string, unknown>, typed: string[]}} Printed */
 /** @typedef {{does: "remade", name: string, of: string, pages: number}} Remade */
-/** @typedef {{[name in "loading" | "making" | "made" | "broken"]: string} & {count_pages: Forms}} Said */
+/** @typedef {{[name in "loading" | "making" | "made" | "broken" | "sheets"]: string} & {count_pages: Forms}} Said */
 
 const {dataset} = /** @type {HTMLElement} */ (document.getElementById("take"))
 /** @type {{runtime: RuntimeFacts, lang: string, game: string, words: Said}} */
@@ -23,12 +23,12 @@ async function print({does, named, options, typed}) {
   const {out, files} = await runtime.ask(does, args, {parts})
   const [[name, bytes] = ["", null]] = Object.entries(files)
   if (out.wrong || !bytes) throw new Error(out.wrong ?? "")
-  return {name, bytes, pages: out.pages}
+  return {name, bytes, pages: out.pages, sheets: out.sheets}
 }
 
 /** @param {Remade} wanted */
 async function makeOf({name, of, pages}) {
-  return {name: `${game}-${name}-${lang}.pdf`, bytes: await remade(name, of), pages}
+  return {name: `${game}-${name}-${lang}.pdf`, bytes: await remade(name, of), pages, sheets: 0}
 }
 
 /** @param {HTMLElement} link */
@@ -41,9 +41,9 @@ async function make(link) {
   link.ariaBusy = "true"
   said.replaceChildren(here ? words.making : fill(words.loading, {mb: megabytes(load, lang)}))
   try {
-    const {name, bytes, pages} = await (wanted.does === "remade" ? makeOf(wanted) : print(wanted))
+    const {name, bytes, pages, sheets} = await (wanted.does === "remade" ? makeOf(wanted) : print(wanted))
     save(name, bytes, "application/pdf")
-    const long = fill(words.count_pages, {n: pages})
+    const long = sheets ? fill(words.sheets, {n: pages, sheets}) : fill(words.count_pages, {n: pages})
     said.replaceChildren(
       fill(words.made, {name: `\u2068${name}\u2069`, pages: long, mb: megabytes(bytes.length, lang)}),
     )
