@@ -175,6 +175,7 @@ export interface Insight {
 export interface Made {
   cards: number
   pages: number
+  sheets?: number
   findings: string[]
   warnings: string[]
 }
