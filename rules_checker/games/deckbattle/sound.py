@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules_checker.engine import UnfitError
+from rules_checker.games.deckbattle.frames import AutoDeckOut
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, PLAYERS, Position
 
@@ -21,7 +22,8 @@ def unsound(s: Position) -> Iterator[tuple[Where, UnfitError]]:
             if copies > 1:
                 what = f"there are {copies} of {card_id} (gap.build-duplicates)"
                 yield (PLAYERS[player],), UnfitError(what, "copies-in-kit", {"card": card_id, "n": copies})
-    if s.auto and s.step != "setup" and s.winners is None and not (s.auto.deck or s.citadel[AI]):
+    settled = s.step != "setup" and s.winners is None and AutoDeckOut() not in s.agenda
+    if s.auto and settled and not (s.auto.deck or s.citadel[AI]):
         what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
         yield (PLAYERS[AI],), UnfitError(what, "fallen-already")
     for player, hand in enumerate(s.hands):
