@@ -59,7 +59,7 @@ def test_a_picture_that_is_never_shown_is_told(
 def test_words_that_cannot_be_set_are_one_line_of_lint_and_of_a_print(
     tmp_path: Path, game_of_tests: Callable[[Path], Game], file: str, old: str, new: str, told: tuple[str, ...]
 ) -> None:
-    shutil.copytree(BAZAAR, tmp_path / "games" / "bazaar")
+    shutil.copytree(BAZAAR, tmp_path / "games" / "bazaar", ignore=shutil.ignore_patterns("__pycache__"))
     path = tmp_path / "games" / "bazaar" / file
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     game_of_tests(tmp_path / "games" / "bazaar")

@@ -39,7 +39,9 @@ def copy(builder, site, tmp_path, monkeypatch):
 
     The font subsets and, as the same sources lie beside it, the runtime of `site` are reused.
     """
-    shutil.copytree(ROOT / "site", tmp_path / "site", ignore=lambda _, names: {*game_ids()} & {*names} - {GAME})
+    shutil.copytree(
+        ROOT / "site", tmp_path / "site", ignore=lambda _, names: {*game_ids(), "__pycache__"} & {*names} - {GAME}
+    )
     for page in tmp_path.glob("site/*/docs/*.md"):
         text = page.read_text(encoding="utf-8")
         page.write_text(re.sub(rf"\]\((?!{GAME}/)[a-z]+/[^)]*\)", "](print.md)", text), encoding="utf-8")

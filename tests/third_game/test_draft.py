@@ -22,7 +22,7 @@ choices: [spice-stall, lamp-stall, juggler, gossip, gossip, false-alarm, fortune
 @pytest.fixture
 def draft(bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A draft of the game with a mode of drafts."""
-    shutil.copytree(bazaar.folder, tmp_path / "games" / "bazaar")
+    shutil.copytree(bazaar.folder, tmp_path / "games" / "bazaar", ignore=shutil.ignore_patterns("__pycache__"))
     game = tmp_path / "games" / "bazaar" / "game.yaml"
     game.write_text(game.read_text(encoding="utf-8") + MODES, encoding="utf-8")
     monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))

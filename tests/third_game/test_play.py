@@ -74,7 +74,7 @@ def test_a_game_whose_engine_was_loaded_anew_is_not_played_on_from_what_the_old_
     decks = ["bazaar/morning", "bazaar/noon"]
     old = reached(begin(decks, ["me", "me"], 5))
     options = old.engine.options(old.s)
-    shutil.copytree(BAZAAR, tmp_path / "bazaar")
+    shutil.copytree(BAZAAR, tmp_path / "bazaar", ignore=shutil.ignore_patterns("__pycache__"))
     for folder in (tmp_path, BAZAAR.parent):
         monkeypatch.setenv("FITIL_GAMES", str(folder))
         load_game.cache_clear()

@@ -66,7 +66,7 @@ def test_its_deck_is_printed(bazaar: Game, tmp_path: Path, lang: str, said: str)
 @pytest.mark.parametrize("kind", ["stall", "guest", "rumour"])
 def test_a_new_card_of_it_begins_with_its_words(tmp_path: Path, kind: str) -> None:
     folder = tmp_path / "bazaar"
-    shutil.copytree(FOLDER, folder)
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     new_card(read_game(folder), "newcomer", kind, None, {"he": "פנים חדשות", "ru": "Новичок"})
     (ability,) = read_game(folder).cards["newcomer"].abilities
     began = ("whisper", "stash") if kind == "rumour" else ("dawn", "earn")
