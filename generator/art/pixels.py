@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
@@ -34,26 +35,25 @@ class Maker(Protocol):
         """Return the picture as the bytes of a file."""
 
 
-_maker: Maker | None = None
+_maker: ContextVar[Maker | None] = ContextVar("maker", default=None)
 
 
 @contextmanager
 def made_by(maker: Maker) -> Iterator[None]:
     """In its context pixels are left to another maker than Pillow."""
-    global _maker  # noqa: PLW0603 - what draws lies deep below what knows that this is a page
-    before, _maker = _maker, maker
+    before = _maker.set(maker)
     try:
         yield
     finally:
-        _maker = before
+        _maker.reset(before)
 
 
 def _made() -> Maker:
-    if _maker is None:
-        from generator.art import pillow  # slow to load
+    if maker := _maker.get():
+        return maker
+    from generator.art import pillow  # slow to load
 
-        return pillow
-    return _maker
+    return pillow
 
 
 def pixels_of(

@@ -100,7 +100,7 @@ class Layout(Generic[Position]):
         return s
 
     def empty(self, compiled: Mapping[str, Any], scenario: Any, cards: Cards) -> Position:
-        """A position of these cards, in which nothing has been laid."""
+        """A position of these cards, in which nothing has been laid; a game has this, or lays all out by itself."""
         raise NotImplementedError
 
     def settle(self, s: Position, scenario: Any, cards: Cards) -> None:
@@ -237,8 +237,7 @@ class Layout(Generic[Position]):
     def _differences(self, s: Position, key: str, mark: Mark[Any], wanted: Any) -> Iterator[Said]:
         if isinstance(mark, Each):
             cards = {name: _said(one) for name, one in wanted.items()}
-            with s.aside():
-                values = [(card, _said(mark.value(s, card))) for card in mark.cards(s)]
+            values = [(card, _said(value)) for card, value in mark.read(s, NOBODY)]
             yield from shared.unlike_cards(s, key, values, cards, code=mark.code)
             return
         found = mark.seen(s, NOBODY)

@@ -7,6 +7,7 @@ says only how whatever has no such mark is laid, and has marks of its own for wh
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
@@ -89,7 +90,7 @@ class Cards:
 # --- marks ----------------------------------------------------------------------------------------------------------
 
 
-class Mark(Generic[PositionT]):
+class Mark(ABC, Generic[PositionT]):
     """How what is written in a key is laid in a position of a game, and read from it.
 
     It is `of` a player, of a card that lies there, or nobody's.
@@ -106,13 +107,13 @@ class Mark(Generic[PositionT]):
         Raises `MisplacedError` for what fits nowhere.
         """
 
+    @abstractmethod
     def read(self, s: PositionT, of: int) -> Any:
         """What a position has, as a scenario writes it."""
 
     def seen(self, s: PositionT, of: int) -> Any:
         """What a position has, by every name that an expectation may call it."""
         return self.read(s, of)
-        raise NotImplementedError
 
     def said(self, key: str, value: Any) -> Iterator[Said]:
         """What of a card's state is told after its name."""
@@ -281,6 +282,11 @@ class Each(Mark[PositionT]):
         """The cards that have such a value."""
         found: Iterable[int] = getattr(s, self.among) if isinstance(self.among, str) else self.among(s)
         return found
+
+    def read(self, s: PositionT, of: int) -> list[tuple[int, object]]:
+        """The cards, each with its value; to look at them leaves no trace in the position."""
+        with s.aside():
+            return [(card, self.value(s, card)) for card in self.cards(s)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("FITIL_GAMES", "")
     monkeypatch.setattr(door, "_home", lambda: tmp_path / "home")
     yield door.ask
-    assert pixels._maker is None, "what a page asked for is no more than that: the command has Pillow"
+    assert pixels._maker.get() is None, "what a page asked for is no more than that: the command has Pillow"
 
 
 def packed(files: dict[str, bytes]) -> bytes:
