@@ -30,6 +30,7 @@ from generator.display import (
     TextPanel,
     bursts,
     ellipse,
+    grey,
     icon,
     icon_names,
     no_glyph,
@@ -71,6 +72,8 @@ from generator.typesetting import (
 
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
+_EMBLEM = 0.6
+"""How large an emblem is that stands for a picture, as a share of its box."""
 SECOND_NAME, SECOND_TEXT = 0.68, 0.86
 """The size of a card's second language relative to the first, in the name and in the text."""
 PictureFor = Callable[[Game, Card, Box, Look], Drawing | Pixels]
@@ -116,7 +119,7 @@ class Layout(Subject):
             if all(self._holds(fact) for fact in element.when):
                 box = element.placed(width, mirrored=self._base == "rtl")
                 draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
-                drawn = draw(element, box)
+                drawn = self._inked(draw(element, box))
                 if isinstance(element, Rules) and not panel:
                     panel = box, len(items), len(items) + len(drawn)
                 elif not _is_fine(element):
@@ -140,6 +143,17 @@ class Layout(Subject):
                 fingerprint(Face(width, height, tuple(rest), ground=ground)),
             ),
         )
+
+    def _inked(self, items: list[Item]) -> list[Item]:
+        """What is drawn without the colours of its own that an icon may have, unless it is printed in full colour."""
+        if self.look.ink == "full":
+            return items
+        return [
+            replace(one, fill=one.fill and grey(one.fill), stroke=one.stroke and grey(one.stroke))
+            if isinstance(one, Shape)
+            else one
+            for one in items
+        ]
 
     def _yielding(self, elements: tuple[AnyElement, ...]) -> tuple[AnyElement, ...]:
         """The elements, of which some make room for a text that is too long for its box at the least of its steps."""
@@ -232,7 +246,7 @@ class Layout(Subject):
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:
-        """Draw the card's picture, or that of a file; where it has none yet, the colour of its team."""
+        """Draw the card's picture, or that of a file; where it has none yet, the emblem of its team."""
         if art.of:
             return [Picture(box, picture_in(self.game, art.of, self._palette, box, self.look), art.corner)]
         assert self.picture
@@ -242,7 +256,10 @@ class Layout(Subject):
             self._find(
                 "picture-to-come", Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
             )
-            return [self._lined(Shape(rounded(box, art.corner), self._full_color("main")))]
+            side = min(box.w, box.h) * _EMBLEM
+            place = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
+            emblem = icon(self._palette.emblem, place, self._full_color("main"), self._roles)
+            return [Shape(rounded(box, art.corner), self._fill("light")), *map(self._lined, emblem)]
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:

@@ -35,6 +35,7 @@ class Subject:
         drawn = {"saver": self.look.ink == "saver", "rtl": self._base == "rtl"}
         if card is None:
             return frozenset(fact for fact, holds in drawn.items() if holds)
+        words = self.game.words[self.lang][card.id]
         told = {
             **drawn,
             "icon": self.game.types[card.type].icon,
@@ -43,15 +44,17 @@ class Subject:
             "unique": card.unique,
             "team": card.team,
             "revised": card.revised,
+            "text": card.abilities or words.text or words.flavour,
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
             f"type={card.type}": True,
-            **{f"labels.{name}": True for name in self.game.words[self.lang][card.id].labels},
+            **dict.fromkeys((f"labels.{name}" for name in words.labels), True),
         }
         return frozenset(fact for fact, holds in told.items() if holds)
 
     def _holds(self, fact: str) -> bool:
-        wanted = fact.removeprefix("not ")
-        return (wanted in self._facts) == (wanted == fact)
+        return any(
+            ((wanted := one.removeprefix("not ")) in self._facts) == (wanted == one) for one in fact.split(" or ")
+        )
 
     @cached_property
     def _letters(self) -> list[str]:

@@ -26,7 +26,7 @@ USUAL = "card"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Element(Record):
-    """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon` …).
+    """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon`, `rtl or letter`).
 
     An element with an `id` is one that others may name as what they `extends`: they are as it is, but for what they say
     themselves.

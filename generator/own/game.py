@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -221,25 +222,33 @@ class _Making:
         size = kind.size or self.look.size
         return {
             "size": list(size),
-            "elements": looks.faces(self.look, size, self._facts(kind, rows)),
+            "elements": looks.faces(self.look, size, self._having(kind, rows)),
             "back": self._back(kind, rows[0], size),
         }
 
-    def _facts(self, kind: Kind, rows: Sequence[Row]) -> Facts:
-        """What cards of a kind have, of what the table has columns for."""
+    def _having(self, kind: Kind, rows: Sequence[Row]) -> list[Facts]:
+        """What cards of a kind have, of what the table has columns for; then what those have that lack some of it."""
         table = self.table
 
-        def has(name: Any) -> bool:
-            return any(table.cell(row, column) for column in table.of(name) for row in rows)
-
-        def said(name: Any) -> Iterator[str]:
+        def said(name: Any) -> Iterator[tuple[str, frozenset[Row]]]:
             for column in table.of(name):
-                if any(table.cell(row, column) for row in rows):
-                    yield f"l{column.at}"
+                if has := frozenset(row for row in rows if table.cell(row, column)):
+                    yield f"l{column.at}", has
 
-        labels = tuple(said("label"))[:MOST_LABELS]
-        badges = tuple(said("badge"))[: MOST_BADGES + 1]
-        return Facts(badges, labels, bool(kind.said), has("text") or has("flavour"), has("picture"))
+        badges = dict(islice(said("badge"), MOST_BADGES + 1))
+        labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
+        told = frozenset[Row]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
+        below = frozenset[Row]().union(*[*badges.values()][1:])
+        whole = Facts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")))
+        lacking = {(bool(told) and row not in told, bool(below) and row not in below): None for row in rows}
+        return [
+            whole,
+            *(
+                whole._replace(text=whole.text and not no_text, badges=whole.badges[:1] if no_number else whole.badges)
+                for no_text, no_number in sorted(lacking)
+                if no_text or no_number
+            ),
+        ]
 
     def _back(self, kind: Kind, row: Row, size: tuple[float, float]) -> list[dict[str, Any]]:
         """The back of a kind of cards: what the table names, `back.*` beside it, or the usual one."""

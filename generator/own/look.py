@@ -32,8 +32,16 @@ _GREY = frozenset(["black", "white", "grey", "gray", "чёрный", "черны
 _GOLDEN = 0.618
 MOST_BADGES, MOST_LABELS = 5, 4
 """So many numbers along the foot, and other values above them."""
-FEW_BADGES = 4
-"""Fewer numbers have their headings beside them."""
+ROW = 8.8
+"""How high the row of numbers is, in mm."""
+LEAST_PILL, MOST_PILL = 22.0, 30.0
+"""From so many mm of width on a number has its heading beside it; wider it does not become."""
+LEAST_ROOM = 38
+"""On a narrower card, a counter, there is no room for more than a tile has."""
+MIDDLING = 60
+"""The banner of a card that is no higher is lower, in mm."""
+EDGE = 2.4
+"""The width of a frame, in mm."""
 EMBLEMS = ("star", "shield", "flame", "snowflake", "heart", "crown", "lightning", "skull", "key", "feather")
 """The emblems of suits, one after the other."""
 Element = dict[str, Any]
@@ -90,9 +98,50 @@ def palette(said: str, at: int) -> dict[str, str]:
     return {"dark": colour(0.2, 0.9), "main": colour(0.38, 1), "light": colour(0.93, 0.9), "accent": colour(0.5, 1.1)}
 
 
-def faces(look: Look, size: tuple[float, float], facts: Facts) -> list[Element]:
-    """The elements of a look's cards of this size; a right-to-left face is this one mirrored."""
-    card = _Card(*size, facts)
+def faces(look: Look, size: tuple[float, float], having: Sequence[Facts]) -> list[Element]:
+    """The elements of a look's cards of this size, which have all of the first facts, or of any of the others.
+
+    What differs is drawn on the cards that have it: one without a text has a larger picture. A right-to-left face is
+    this one mirrored.
+    """
+    if len(having) == 1:
+        return _face(look, _Card(*size, having[0]))
+    merged: list[tuple[Element, list[int]]] = []
+    for which, facts in enumerate(having):
+        at = 0
+        for element in _face(look, _Card(*size, facts)):
+            same = next((place for place in range(at, len(merged)) if merged[place][0] == element), None)
+            if same is None:
+                merged.insert(at, (element, [which]))
+            else:
+                merged[same][1].append(which)
+            at = at + 1 if same is None else same + 1
+    return [
+        made
+        for element, those in merged
+        for made in (
+            [element]
+            if len(those) == len(having)
+            else [element | {"when": [*_told(having, which), *element.get("when", ())]} for which in those]
+        )
+    ]
+
+
+def _told(having: Sequence[Facts], which: int) -> list[str]:
+    """The conditions under which a card has these facts, and not others of those."""
+    whole, own = having[0], having[which]
+    told = []
+    if len({facts.text for facts in having}) > 1:
+        told.append("text" if own.text else "not text")
+    if len({facts.badges for facts in having}) > 1:
+        below = [f"labels.{name}" for name in whole.badges[1:]]
+        told += [" or ".join(below)] if own.badges[1:] else [f"not {one}" for one in below]
+    return told
+
+
+def _face(look: Look, card: _Card) -> list[Element]:
+    if min(card.w, card.h) < LEAST_ROOM:
+        return card.square(tile=True)
     match look:
         case Look.PICTURE:
             return card.picture()
@@ -102,7 +151,7 @@ def faces(look: Look, size: tuple[float, float], facts: Facts) -> list[Element]:
             return card.tarot()
         case Look.SQUARE | Look.TILE:
             return card.square(tile=look is Look.TILE)
-    return card.classic(shown=facts.picture and look is Look.CLASSIC)
+    return card.classic(shown=card.facts.picture and look is Look.CLASSIC)
 
 
 def back(size: tuple[float, float], of: str | None = None, *, picture: bool = False) -> list[Element]:
@@ -123,71 +172,67 @@ def back(size: tuple[float, float], of: str | None = None, *, picture: bool = Fa
 
 
 class _Card:
-    """A face of `w` × `h` mm with certain things on it."""
+    """A face of `w` × `h` mm with certain things on it: numbers but the first near the foot, values below."""
 
     def __init__(self, w: float, h: float, facts: Facts) -> None:
         self.w, self.h, self.facts = w, h, facts
+        self.first, *self.others = facts.badges or ("",)
 
     def classic(self, *, shown: bool) -> list[Element]:
-        """From the top: name (the first number in its corner), picture, type, text, other values, numbers."""
-        w, h, facts = self.w, self.h, self.facts
-        banner = 11 if h > 60 else 8
-        foot = h - 3.6 - 3.6 * ((len(facts.labels) + 1) // 2) - (9.6 if len(facts.badges) > 1 else 0)
-        top = 3.6 + banner
-        room = foot - top
-        split = top + room * 0.55 if shown else top
-        if not facts.text:
-            split = foot
-        name_x = 16 if facts.badges else 5
+        """From the top: name (the first number in its corner), picture, type, text, numbers, other values."""
+        w, facts = self.w, self.facts
+        banner = 11 if self.h > MIDDLING else 8
+        top = 3.4 + banner
+        foot = self._foot(2.4)
+        split = top + (foot - top) * (0.64 if facts.text else 1) if shown else top
+        band = 5.6 if facts.kind else 0
         elements: list[Element] = [
-            _panel([0, 0, w, h], "dark"),
-            _panel([2.4, 2.4, w - 4.8, h - 4.8], "light", corner=2),
+            _panel([0, 0, w, self.h], "dark"),
+            _panel([2.4, banner - 2, w - 4.8, self.h - banner - 0.4], "light", corner=2),
             _panel([2.4, 2.4, w - 4.8, banner], "main", corner=2),
             _panel([2.4, banner - 3, w - 4.8, 5.4], "main", when=["not saver"]),
-            _label("name", [name_x, 3.2, w - name_x - 4.4, banner - 1.6], (14.5, 7.5), "white", font="bold", lines=2),
+            *self._name([5, 3.2, w - 10, banner - 1.6], 12.4 if banner > 8 else 9.4, 14.5, "white"),
         ]
-        gap = 6 if facts.kind else 1.2
         if shown:
-            art = [4, top, w - 8, split - top - gap]
+            art = [4, top, w - 8, split - top - band - 0.8]
             elements += [self._art(art, 1.2), _frame(art, "dark", 1.2)]
         if facts.kind:
-            at = split - 5 if shown else top
-            elements.append(_label("type", [4.6, at, w - 9.2, 4], (7.4, 6), "main", font="bold", align="start"))
-            split = max(split, at + 4.6)
+            split = max(split, top + band)
+            elements += _band([4, split - band, w - 8, band - 0.8])
         if facts.text:
-            elements.append(_panel([4, split, w - 8, foot - split], "paper", corner=1.2))
-            box = [5.8, split + 0.8, w - 11.6, foot - split - 1.6]
-            elements.append(_text(box, yields=(top + 6, split - top - 20) if shown else None))
-        return elements + self._labels(foot + 0.4) + self._badges(2.6, 1.8, 12.4 if banner > 8 else 9.4)
+            yields = (top + 6, split - top - band - 13) if shown else None
+            elements += _on_ground([4, split, w - 8, foot - split], yields, 1.8, "paper")
+        return elements + self._feet(4, "paper", 2.4) + _disc(self.first, 2.6, 1.8, 12.4 if banner > 8 else 9.4)
 
     def picture(self) -> list[Element]:
-        """The picture over all of the card, the name on it, the text at its foot."""
+        """The picture from edge to edge, the name below it, the text at the foot."""
         w, h, facts = self.w, self.h, self.facts
-        foot = h - 4 - (9.6 if len(facts.badges) > 1 else 0) - 3.6 * ((len(facts.labels) + 1) // 2)
-        high = 17 if facts.text else 0
-        at = foot - high
-        name = [16 if facts.badges else 5, at - 10.6 - (4.4 if facts.kind else 0), w - (21 if facts.badges else 10), 9]
+        foot = self._foot(3)
+        high = h * 0.2 if facts.text else 0
+        band = 5.4 if facts.kind else 0
+        y = foot - high - band - 11.4
+        bare = not (facts.text or facts.kind or self.others or facts.labels)
         elements: list[Element] = [
             _panel([0, 0, w, h], "dark"),
-            self._art([0, 0, w, h], 0) if facts.picture else _panel([0, 0, w, h], "main"),
-            _panel([3, name[1] - 1, w - 6, h - name[1] - 2], "paper", corner=2.4),
-            _panel([3, name[1] - 1, w - 6, 11], "main", corner=2.4),
-            _panel([3, name[1] + 5, w - 6, 5], "main", when=["not saver"]),
-            _label("name", name, (14.5, 7.5), "white", font="bold", lines=2),
+            *self._shown([0, 0, w, h if bare else y + 5]),
+            *([] if bare else [_panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=2.4)]),
+            _panel([2.4, y, w - 4.8, 10.6], "main", corner=2.4),
+            *self._name([5, y + 0.8, w - 10, 9], 12.4, 14.5, "white"),
         ]
         if facts.kind:
-            elements.append(_label("type", [5, at - 4.6, w - 10, 4], (7.4, 6), "main", font="bold", align="start"))
+            box = [5, y + 11.4, w - 10, 4]
+            elements.append(_label("type", box, (7.6, 6), "main", font="bold"))
         if facts.text:
-            elements.append(_text([5.4, at + 0.4, w - 10.8, high - 0.8], yields=(4, name[1] - 22)))
-        return elements + self._labels(foot + 0.2) + self._badges(4, name[1] - 2.6, 12.4, ahead=4)
+            elements += _on_ground([4, foot - high, w - 8, high], (13, y - 22), 1.6, None)
+        return elements + self._feet(4, "light", 3) + _disc(self.first, 3.4, y - 1.8, 12.4)
 
     def icons(self) -> list[Element]:
         """A suit's emblem and a large number, in two corners and in the middle, as in playing cards."""
         w, h, facts = self.w, self.h, self.facts
-        side = min(w, h) * (0.42 if facts.text else 0.56)
-        mid = h * (0.34 if facts.text else 0.46)
-        x = (w - side) / 2
-        disc = [x, mid - side / 2, side, side]
+        side = min(w, h) * (0.4 if facts.text else 0.56)
+        mid = h * (0.32 if facts.text else 0.46)
+        disc = [(w - side) / 2, mid - side / 2, side, side]
+        cornered = facts.picture and self.first
         elements: list[Element] = [
             _panel([0, 0, w, h], "paper"),
             _panel([2.4, 2.4, w - 4.8, h - 4.8], "light", corner=2.4, stroke="main", stroke_mm=0.8),
@@ -195,37 +240,36 @@ class _Card:
         ]
         if facts.picture:
             elements.append(self._art(_inside(disc, 0.06), side * 0.44))
-        elif facts.badges:
-            first = f"labels.{facts.badges[0]}"
+        elif self.first:
+            first = f"labels.{self.first}"
             elements.append(_label(first, _inside(disc, 0.14), (60, 20), "white", font="bold", when=[first]))
             elements.append(_icon("team", _inside(disc, 0.2), "white", when=[f"not {first}"]))
         else:
             elements.append(_icon("team", _inside(disc, 0.18), "white"))
-        elements.append(_icon("team", [4.4, 4.4, 9, 9], "main"))
-        if facts.picture and facts.badges:
-            elements += _disc(f"labels.{facts.badges[0]}", w - 15.4, 4, 11)
-        if not facts.text:
-            elements.append(_icon("team", [w - 13.4, h - 13.4, 9, 9], "main", upended=True))
+        elements.append(_icon("team", [4.6, 4.6, 9, 9], "main"))
+        if cornered:
+            elements += _disc(self.first, w - 15.8, 4.2, 11)
+        upended = not (facts.text or facts.labels or self.others)
+        if upended:
+            elements.append(_icon("team", [w - 13.6, h - 13.6, 9, 9], "main", upended=True))
+        ends = 17.2 if cornered else 14.4
+        elements.append(_label("name", [ends, 4.6, w - 2 * ends, 9], (13, 7), "dark", font="bold", lines=3))
         under = mid + side / 2 + 1.6
-        end = 17.0 if facts.picture and facts.badges else 14.4
-        elements.append(_label("name", [14.4, 4.6, w - 14.4 - end, 9], (13, 7.5), "dark", font="bold", lines=2))
         if facts.kind:
             elements.append(_label("type", [5, under, w - 10, 4.4], (8, 6), "main", font="bold"))
             under += 5
-        others = facts.badges[1:]
-        foot = h - (13.6 if others else 4.2) - 3.6 * ((len(facts.labels) + 1) // 2)
         if facts.text:
-            elements.append(_text([5.4, under, w - 10.8, foot - under - 0.6], yields=None))
-        return elements + self._labels(foot) + self._row(others, h - 13, start=4.4, end=4.4 if facts.text else 15)
+            elements += _on_ground([4, under, w - 8, self._foot(3.4) - under], None, 1.6, None)
+        return elements + self._feet(5, "paper", 3.4)
 
     def tarot(self) -> list[Element]:
         """A tall framed picture, the number above it, the name below."""
         w, h, facts = self.w, self.h, self.facts
-        under = 3.6 * ((len(facts.labels) + 1) // 2) + (10 if len(facts.badges) > 1 else 0)
-        high = 24 if facts.text else 0
-        name_y = h - 17 - under - high - (4 if facts.kind else 0)
-        top = 14 if facts.badges else 6.4
-        art = [6.4, top, w - 12.8, name_y - top - 1.6]
+        foot = self._foot(5.6)
+        high = h * 0.2 if facts.text else 0
+        name_y = foot - high - (4.4 if facts.kind else 0) - 11
+        top = 14 if self.first else 6.4
+        art = [6.4, top, w - 12.8, name_y - top - 2]
         elements: list[Element] = [
             _panel([0, 0, w, h], "dark"),
             _panel([2.6, 2.6, w - 5.2, h - 5.2], "paper", corner=2.6),
@@ -234,82 +278,129 @@ class _Card:
         if facts.picture:
             elements += [self._art(art, 1.6), _frame(art, "main", 1.6)]
         else:
-            middle = [w / 2 - 19, top + (art[3] - 38) / 2, 38, 38]
+            side = min(38, art[3] * 0.8)
+            middle = [(w - side) / 2, top + (art[3] - side) / 2, side, side]
             elements += [_panel(art, "light", corner=1.6), _icon("team", middle, "main")]
-        if facts.badges:
-            first = f"labels.{facts.badges[0]}"
+        if self.first:
+            first = f"labels.{self.first}"
             elements.append(_label(first, [w / 2 - 14, 5, 28, 8], (17, 8), "dark", font="bold", when=[first]))
-        elements.append(_label("name", [6.4, name_y, w - 12.8, 10], (16, 8), "dark", font="bold", lines=2))
-        at = name_y + 10
+        elements.append(_label("name", [6.4, name_y, w - 12.8, 10], (16, 7.5), "dark", font="bold", lines=2))
         if facts.kind:
-            elements.append(_label("type", [6.4, at, w - 12.8, 4], (7.6, 6), "main", font="italic"))
-            at += 4
+            elements.append(_label("type", [6.4, name_y + 10, w - 12.8, 4], (7.6, 6), "main", font="italic"))
         if facts.text:
-            elements.append(_text([7, at + 1, w - 14, high - 1], yields=(top + 8, art[3] - 30)))
-        return elements + self._labels(h - 6.4 - under) + self._row(facts.badges[1:], h - 15.4, start=6, end=6)
+            yields = (top + 8, art[3] - 30) if facts.picture else None
+            elements += _on_ground([6, foot - high, w - 12, high], yields, 1.2, None)
+        return elements + self._feet(6.6, "light", 5.6)
 
     def square(self, *, tile: bool) -> list[Element]:
-        """A picture over all of it, a strip with the name, a number in its corner; on a tile nothing but those."""
+        """A picture from edge to edge, a strip with the name, a number in its corner; on a tile nothing but those."""
         w, h, facts = self.w, self.h, self.facts
         strip = 8 if tile else 9.4
-        has_text = facts.text and not tile
-        high = h * 0.3 if has_text else 0
-        y = h - strip - 3 - high - (9 if len(facts.badges) > 1 and not tile else 0)
-        edge = 2.4
+        foot = h - 3 if tile else self._foot(3)
+        kind = 4.6 if facts.kind and not tile else 0
+        high = h * 0.27 if facts.text and not tile else 0
+        y = foot - high - kind - strip
+        below = h - y - strip > EDGE + 1
         elements: list[Element] = [
             _panel([0, 0, w, h], "dark"),
-            self._art([0, 0, w, h], 0) if facts.picture else _panel([0, 0, w, h], "main"),
+            *self._shown([0, 0, w, y + strip / 2 if below else h]),
+            *([_panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=1.8)] if below else []),
+            _panel([2.4, y, w - 4.8, strip], "main", corner=1.8, stroke="dark", stroke_mm=0.4),
+            _label("name", [4, y + 0.7, w - 8, strip - 1.4], (13, 6.5), "white", font="bold", lines=2),
         ]
-        if not facts.picture:
-            side = min(w, y) * 0.62
-            elements.append(_icon("team", [(w - side) / 2, (y - side) / 2 + 2, side, side], "light"))
-        elements += [
-            _panel([edge, y, w - 2 * edge, h - y - edge], "paper", corner=1.8),
-            _panel([edge, y, w - 2 * edge, strip], "main", corner=1.8),
-            _label(
-                "name", [edge + 1.6, y + 0.6, w - 2 * edge - 3.2, strip - 1.2], (13, 7), "white", font="bold", lines=2
-            ),
-        ]
-        if has_text:
-            elements.append(_text([edge + 2, y + strip + 0.8, w - 2 * edge - 4, high - 1.2], yields=(2, y - 24)))
-        found = _disc(f"labels.{facts.badges[0]}", edge, edge, 11 if tile else 13) if facts.badges else []
+        if kind:
+            elements.append(_label("type", [5, y + strip + 0.7, w - 10, 3.8], (7.4, 6), "main", font="bold"))
+        if high:
+            elements += _on_ground([4, foot - high, w - 8, high], (16, y - 20), 1, None)
+        side = 11 if tile else 13
+        found = _disc(self.first, 2.6, 2.6, side)
         if tile:
-            for at, name in enumerate(facts.badges[1:4]):
-                found += _disc(f"labels.{name}", w - edge - 9.4, edge + 10 * at, 9)
+            for at, name in enumerate(self.others[:3]):
+                found += _disc(name, w - 11.6, 2.6 + 9.8 * at, 9)
             return elements + found
-        return elements + found + self._row(facts.badges[1:], h - 11.6, start=4, end=4)
+        return elements + found + self._feet(4, "light", 3)
+
+    # --- what several looks have --------------------------------------------------------------------------------------
 
     def _art(self, box: Box, corner: float) -> Element:
         return {"draw": "art", "box": _rounded(box), "corner": corner}
 
-    def _labels(self, top: float) -> list[Element]:
-        """Other values with their headings, two to a line."""
+    def _shown(self, box: Box) -> list[Element]:
+        """The picture from edge to edge; where no card has one, its emblem."""
+        if self.facts.picture:
+            return [self._art(box, 0)]
+        x, y, w, h = box
+        side = min(w, h) * 0.6
+        return [_panel(box, "light"), _icon("team", [x + (w - side) / 2, y + (h - side) / 2, side, side], "main")]
+
+    def _name(self, box: Box, disc: float, size: float, color: str) -> list[Element]:
+        """The name, beside the disc of the first number on cards that have it."""
+        x, y, w, h = box
+        more = {"font": "bold", "lines": 3 if h > 9 else 2}
+        if not self.first:
+            return [_label("name", box, (size, 7), color, **more)]
+        first, by = f"labels.{self.first}", disc - 1
+        return [
+            _label("name", [x + by, y, w - by, h], (size, 7), color, when=[first], **more),
+            _label("name", box, (size, 7), color, when=[f"not {first}"], **more),
+        ]
+
+    @property
+    def _valued(self) -> float:
+        """How high the lines of other values are."""
+        return 3.5 * ((len(self.facts.labels) + 1) // 2)
+
+    def _foot(self, edge: float) -> float:
+        """Where the text ends on cards that have all there is below it, in a frame `edge` mm wide."""
+        return self.h - edge - (self._valued or 0.8) - (ROW + 0.4 if self.others else 0)
+
+    def _feet(self, inset: float, pill: str, edge: float) -> list[Element]:
+        """The numbers but the first with their headings, and the other values, two to a line."""
         found: list[Element] = []
-        wide = (self.w - 9.6) / 2
+        bottom = self.h - edge - (self._valued or 0.8)
+        wide = (self.w - 2 * inset) / max(1, len(self.others))
+        for at, name in enumerate(self.others):
+            found += _headed(name, inset + wide * at, bottom - ROW, wide, pill)
+        half = (self.w - 2 * inset - 2) / 2
         for at, name in enumerate(self.facts.labels):
-            box = [4.6 + (wide + 0.4) * (at % 2), top + 3.6 * (at // 2), wide, 3.4]
-            more = {"fine": True, "align": "end" if at % 2 else "start", "when": [f"labels.{name}"]}
-            found.append(_label(f"labels.{name}", box, (6.8, 5), "soft", **more))
+            alone = at == len(self.facts.labels) - 1 and at % 2 == 0
+            box = [inset + 1 + half * (at % 2), bottom + 3.5 * (at // 2), half * (2 if alone else 1), 3.4]
+            more = {"fine": True, "align": "middle" if alone else "end" if at % 2 else "start"}
+            found.append(_label(f"labels.{name}", box, (6.8, 5), "soft", when=[f"labels.{name}"], **more))
         return found
 
-    def _badges(self, x: float, y: float, side: float, ahead: float = 4) -> list[Element]:
-        """The first number in a corner, the others along the foot, each before its heading."""
-        badges = self.facts.badges
-        found = _disc(f"labels.{badges[0]}", x, y, side) if badges else []
-        return found + self._row(badges[1:], self.h - 12.4, start=ahead, end=4)
 
-    def _row(self, badges: Sequence[str], y: float, *, start: float, end: float) -> list[Element]:
-        found: list[Element] = []
-        others = badges[:MOST_BADGES]
-        wide = (self.w - start - end) / max(1, len(others))
-        for at, name in enumerate(others):
-            x, label = start + wide * at, f"labels.{name}"
-            found += _disc(label, x, y, 9)
-            if len(others) < FEW_BADGES and wide > 15:
-                more = {"font": "bold", "align": "start", "lines": 2, "fine": True, "when": [label]}
-                box = [x + 9.8, y + 0.8, wide - 10.2, 8]
-                found.append(_label(f"labels.of-{name}", box, (7.4, 5), "main", **more))
-        return found
+def _headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Element]:
+    """A number on a disc with its heading: beside it on a ground of its own, or below it where that is too narrow."""
+    label, heading = f"labels.{name}", f"labels.of-{name}"
+    if wide < LEAST_PILL:
+        side = ROW - 3
+        box = [x + 0.3, y + side + 0.4, wide - 0.6, 2.6]
+        more = {"font": "bold", "fine": True, "when": [label]}
+        return [*_disc(name, x + (wide - side) / 2, y, side), _label(heading, box, (6, 4), "dark", **more)]
+    wide = min(wide, MOST_PILL) - 1.4
+    ground = [x + ROW / 2, y + 1.4, wide - ROW / 2, ROW - 2.8]
+    box = [x + ROW + 0.5, y + 1.4, wide - ROW - 2, ROW - 2.8]
+    more = {"font": "bold", "lines": 2, "fine": True, "when": [label]}
+    return [
+        _panel(ground, pill, corner=(ROW - 2.8) / 2, when=[label]),
+        *_disc(name, x, y, ROW),
+        _label(heading, box, (7.6, 5), "dark", **more),
+    ]
+
+
+def _band(box: Box) -> list[Element]:
+    """The type of a card on a band."""
+    x, y, w, h = box
+    words = _label("type", [x + 2, y + 0.3, w - 4, h - 0.6], (7.8, 6), "white", font="bold")
+    return [_panel(box, "dark", corner=1.2), words]
+
+
+def _on_ground(box: Box, yields: tuple[float, float] | None, inset: float, ground: str | None) -> list[Element]:
+    """A text on its ground, if it has one."""
+    x, y, w, h = box
+    text = _text([x + inset, y + 0.8, w - 2 * inset, h - 1.6], yields=yields)
+    return [*([_panel(box, ground, corner=1.2)] if ground else []), text]
 
 
 def _rounded(box: Box) -> Box:
@@ -353,10 +444,12 @@ def _text(box: Box, *, yields: tuple[float, float] | None) -> Element:
     return {"draw": "rules", "box": _rounded(box), **sizes, **colors}
 
 
-def _disc(label: str, x: float, y: float, side: float) -> list[Element]:
-    """A number on a disc, on the cards that have it."""
-    inside = [round(value, 2) for value in (x + side * 0.12, y + side * 0.12, side * 0.76, side * 0.76)]
+def _disc(name: str, x: float, y: float, side: float) -> list[Element]:
+    """A number on a disc, on the cards that have it; nothing if there is none of this name."""
+    if not name:
+        return []
+    label = f"labels.{name}"
     return [
-        _panel([x, y, side, side], "white", round=True, stroke="dark", stroke_mm=0.8, when=[label]),
-        _label(label, inside, (round(side * 1.6, 1), 6), "dark", font="bold", when=[label]),
+        _panel([x, y, side, side], "white", round=True, stroke="dark", stroke_mm=round(side * 0.07, 2), when=[label]),
+        _label(label, _inside([x, y, side, side], 0.12), (round(side * 1.6, 1), 5), "dark", font="bold", when=[label]),
     ]

@@ -132,7 +132,7 @@ def _at_cell(finding: LayoutFinding, tables: Mapping[str, Table]) -> LayoutFindi
     table = tables[game]
     row, of = table.rows[int(number) - 1], str(finding.what.params.get("of", ""))
     kind = _TOLD_AT.get(finding.what.code, of)
-    label = next((one for one in table.columns if of == f"labels.l{one.at}"), None)
+    label = next((one for one in table.columns if of in (f"labels.l{one.at}", f"labels.of-l{one.at}")), None)
     column = label or column_for(table, kind, finding.lang or "") or column_for(table, "flavour", finding.lang or "")
     what = finding.what
     if label:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pypdf
 import pytest
@@ -18,7 +19,7 @@ from cards.database import plain_yaml
 from cards.language.written import written, written_text
 from generator.own import Look, is_table_of_cards, read_table
 from generator.own.game import folder_of, languages_of
-from generator.own.look import palette
+from generator.own.look import Facts, faces, palette
 from tests.program import apart, bare
 
 POTIONS = (
@@ -198,7 +199,7 @@ def test_what_does_not_fit_is_told_at_its_cell(tmp_path: Path) -> None:
     assert done.returncode == 1 and "cards/card" not in done.stdout + done.stderr
     assert [line.partition(" at ")[0] for line in (done.stderr or done.stdout).splitlines() if "[en]" in line] == [
         "fitil: cards.csv:2: A2 [en]: the name does not fit its box",
-        "fitil: cards.csv:2: B2 [en]: the text is 158.8 mm too tall for its box",
+        "fitil: cards.csv:2: B2 [en]: the text is 157.3 mm too tall for its box",
         "fitil: cards.csv:3: C3 [en]: what stands under 'Artist' does not fit its box",
     ]
 
@@ -362,11 +363,33 @@ def test_icons_are_listed_and_ones_own_are_printed(tmp_path: Path) -> None:
     )
     (tmp_path / "icons" / "coin.svg").write_text(square)
     table(tmp_path, (("Name", "Text"), ("A", "Pay :coin:.")))
-    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
-    assert (done.returncode, done.stderr) == (0, "")
-    page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
-    forms = page["/Resources"]["/XObject"].values()  # type: ignore[index]
-    assert any(b"1 0 0 rg" in form.get_object().get_data() for form in forms)
+    for ink, painted in (("full", b"1 0 0 rg"), ("grey", b".298 .298 .298 rg"), ("saver", b".298 .298 .298 rg")):
+        done = apart("print", "cards.csv", "--no-backs", "--ink", ink, "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+        assert (done.returncode, done.stderr) == (0, "")
+        page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
+        forms = [form.get_object().get_data() for form in page["/Resources"]["/XObject"].values()]  # type: ignore[index]
+        assert [any(color in form for form in forms) for color in (painted, b"1 0 0 rg")] == [True, ink == "full"]
+
+
+@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("size", [(63, 88), (30, 30), (148, 105)])
+def test_a_card_that_lacks_something_looks_as_if_none_had_it(look: Look, size: tuple[float, float]) -> None:
+    whole = Facts(("l1", "l2", "l3"), ("l4",), kind=True, text=True, picture=True)
+    having = [whole, whole._replace(text=False), whole._replace(badges=("l1",), text=False)]
+
+    def drawn(elements: list[dict[str, Any]], facts: Facts) -> list[dict[str, Any]]:
+        told = {*(f"labels.{name}" for name in (*facts.badges, *facts.labels)), *(["text"] if facts.text else [])}
+        return [
+            {key: value for key, value in element.items() if key != "when"}
+            for element in elements
+            if all(
+                any((one.removeprefix("not ") in told) != one.startswith("not ") for one in fact.split(" or "))
+                for fact in element.get("when", ())
+            )
+        ]
+
+    for facts in having:
+        assert drawn(faces(look, size, having), facts) == drawn(faces(look, size, [facts]), facts)
 
 
 def test_any_drawing_is_printed_and_reads_no_other_file(tmp_path: Path) -> None:
