@@ -189,7 +189,7 @@ def words(
     if wanted and wanted not in dictionary.KINDS:
         raise UnknownName("kind of word", wanted, nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
 
-    def listed(one: Game) -> list[dictionary.Entry]:
+    def listed(one: Game) -> list[dictionary.DictionaryEntry]:
         return list(dictionary.entries(one, wanted)) if word is None else dictionary.entry(one, word)
 
     found = _in_games(game, listed)
@@ -208,7 +208,7 @@ def words(
                 print_lines(_word_lines(entry, one.id if len(found) > 1 else ""))
 
 
-def _word_row(game: Game, entry: dictionary.Entry) -> dict[str, Any]:
+def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
     """A word as a row of `fitil words --format json`."""
     example = entry.example
     return {
@@ -223,7 +223,7 @@ def _word_row(game: Game, entry: dictionary.Entry) -> dict[str, Any]:
     }
 
 
-def _word_lines(entry: dictionary.Entry, game: str) -> Iterator[str]:
+def _word_lines(entry: dictionary.DictionaryEntry, game: str) -> Iterator[str]:
     """A word as people read it, with its game if several are shown."""
     yield f"{f'{game}: ' if game else ''}{entry.kind} {entry.name}" + (
         f": {entry.gloss} [{entry.rule}]" if entry.rule else ""

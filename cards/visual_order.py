@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bidi import algorithm
 
 
-class Seen(NamedTuple):
+class PlacedCharacter(NamedTuple):
     """A character where it is seen; `place` is its index in the line as it is read, an odd `level` is right to left."""
 
     character: str
@@ -18,7 +18,7 @@ class Seen(NamedTuple):
     level: int
 
 
-def visual_order(line: str, *, rtl: bool, mirrored: bool = False) -> list[Seen]:
+def visual_order(line: str, *, rtl: bool, mirrored: bool = False) -> list[PlacedCharacter]:
     """The characters of a line from left to right, without marks of embedding; `mirrored` turns brackets round."""
     storage = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = (1, "R") if rtl else (0, "L")
@@ -34,4 +34,4 @@ def visual_order(line: str, *, rtl: bool, mirrored: bool = False) -> list[Seen]:
         *([algorithm.apply_mirroring] if mirrored else []),
     ):
         stage(storage, False)
-    return [Seen(char["ch"], char["index"], char["level"]) for char in storage["chars"]]
+    return [PlacedCharacter(char["ch"], char["index"], char["level"]) for char in storage["chars"]]

@@ -40,8 +40,8 @@ from generator.options import (
 
 if TYPE_CHECKING:
     from generator.job import Printed, Selection
-    from generator.own import Table
-    from generator.request import Answer, PrintRequest
+    from generator.own import CardTable
+    from generator.request import PrintRequest, PrintResult
 
 
 FlipOption = Annotated[
@@ -181,7 +181,7 @@ def print_command(
     asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
     del asked["dry_run"]
     faults: Sequence[DataError] = ()
-    brought: Mapping[str, Table] = {}
+    brought: Mapping[str, CardTable] = {}
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
     if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
         asked["decks"], faults, brought = _with_tables(decks or (), **own)
@@ -226,9 +226,9 @@ def _rehearse(asked: PrintRequest) -> None:
 
 def _with_tables(
     decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
-) -> tuple[list[str], list[DataError], dict[str, Table]]:
+) -> tuple[list[str], list[DataError], dict[str, CardTable]]:
     """What is to be printed, where tables are games of their own from now on; their faults, and they by those games."""
-    from generator.own import Look, asked_columns, bring, tables_among, told_columns
+    from generator.own import TableLook, asked_columns, bring, tables_among, told_columns
 
     tables = tables_among(decks, asked_columns(column))
     if not tables and (look or column or keep):
@@ -238,7 +238,7 @@ def _with_tables(
     for table in tables.values():
         for said in told_columns(table):
             echo(said)
-    made = {deck: bring(table, Look(look) if look else None, keep) for deck, table in tables.items()}
+    made = {deck: bring(table, TableLook(look) if look else None, keep) for deck, table in tables.items()}
     for said in (said for one in made.values() for said in one.told):
         echo(said)
     refs = [made[deck].game if deck in made else deck for deck in decks]
@@ -309,7 +309,7 @@ def calibrate_command(
     echo(Said(said, "calibration", path=str(path)))
 
 
-def report(answer: Answer) -> None:
+def report(answer: PrintResult) -> None:
     """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
     printed, selection, lang = answer.printed, answer.selection, answer.look.lang
     if printed.path:
@@ -355,7 +355,7 @@ def _list(cards: Mapping[str, int | None], selection: Selection, lang: Lang) -> 
         typer.echo(f"  {'' if copies is None else f'{copies} × '}{called(card, selection.games, lang)}")
 
 
-def _report_paper(answer: Answer) -> None:
+def _report_paper(answer: PrintResult) -> None:
     """Report the sheets of paper, where pages are not sheets, and the backs that are printed all the same."""
     printed, games, lang = answer.printed, answer.selection.games, answer.look.lang
     if 1 < printed.sheets < printed.pages:
@@ -370,7 +370,7 @@ def _report_paper(answer: Answer) -> None:
         echo(Said(said, "backs-that-tell", some=some))
 
 
-def _report_places(answer: Answer) -> None:
+def _report_places(answer: PrintResult) -> None:
     """Report what the last sheet holds besides the cards, or how many places are free, and what could fill them."""
     printed = answer.printed
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
@@ -387,7 +387,7 @@ def _report_places(answer: Answer) -> None:
         echo(Said(said, "places-free", n=printed.free, others="-".join(others) or "none"))
 
 
-def _could_fill(kind: Fill, answer: Answer) -> bool:
+def _could_fill(kind: Fill, answer: PrintResult) -> bool:
     """Whether the games have this kind, and it is not in the print already."""
     from generator.job import has_beside
 

@@ -100,7 +100,7 @@ class PrintRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PrintResult:
     """What was selected, in which look, and what was printed of it.
 
     `beside` are the kinds that are printed beside the cards, `left_out` those that a whole game has, too.
@@ -113,7 +113,7 @@ class Answer:
     beside: tuple[str, ...] = ()
 
 
-def carry_out(asked: PrintRequest) -> Answer:
+def carry_out(asked: PrintRequest) -> PrintResult:
     """Print what is asked for; raises `FitilError` if it cannot be."""
     alone = asked.tokens and not (asked.decks or asked.team or asked.set or asked.card or asked.pieces or asked.aids)
     if asked.fill and alone:
@@ -197,12 +197,12 @@ def carry_out(asked: PrintRequest) -> Answer:
         if asked.stickers:
             from generator.job import print_stickers
 
-            return Answer(selection, look, print_stickers(selection, job, path, since))
+            return PrintResult(selection, look, print_stickers(selection, job, path, since))
     printed = print_selection(selection, job, path, since)
-    return Answer(selection, look, printed, tuple(left_out), tuple(beside))
+    return PrintResult(selection, look, printed, tuple(left_out), tuple(beside))
 
 
-def rehearse(asked: PrintRequest) -> tuple[Answer, Mapping[Ink, float]]:
+def rehearse(asked: PrintRequest) -> tuple[PrintResult, Mapping[Ink, float]]:
     """Carry out a print in each ink, somewhere else, and tell the one asked for and the coverage of all, in percent.
 
     Raises `FitilError` where printing would; nothing is left behind.
@@ -211,7 +211,7 @@ def rehearse(asked: PrintRequest) -> tuple[Answer, Mapping[Ink, float]]:
 
     from generator.job import coverage
 
-    done: dict[Ink, Answer] = {}
+    done: dict[Ink, PrintResult] = {}
     covered: dict[Ink, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         for ink in get_args(Ink):

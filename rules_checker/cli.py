@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rules_checker.record import Saved
 
 
-class Format(StrEnum):
+class VerdictFormat(StrEnum):
     """The format of a verdict."""
 
     TEXT = "text"
@@ -45,13 +45,15 @@ def coverage_command(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+    fmt: Annotated[
+        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
+    ] = VerdictFormat.TEXT,
 ) -> None:
     """Play games of random legal decks, and report which rules and words of cards were used and which never were."""
     from rules_checker.record import count_coverage
 
     told, loaded = count_coverage(load_game(game), games, seed, jobs), load_game(game)
-    if fmt is Format.JSON:
+    if fmt is VerdictFormat.JSON:
         print_json({"game": told.game, "games": told.games, "rules": dict(told.rules), "words": dict(told.words)})
         return
     missing = told.untouched
@@ -135,7 +137,9 @@ def check(
     lang: Annotated[
         OneOfSpoken | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
     ] = None,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+    fmt: Annotated[
+        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
+    ] = VerdictFormat.TEXT,
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
     match: Annotated[
         bool,
@@ -183,7 +187,7 @@ def check(
     of_own = [one.read.ref for one in unread if context.obj(one.read.ref)]
     if report:
         _write_reports(report, judged, language)
-    if fmt is Format.JSON:
+    if fmt is VerdictFormat.JSON:
         rows = [judged_row(one, language) for one in judged]
         for row in rows:
             row["notes"] += [told(_said_of_own(ref), language) for ref in of_own if ref == row["deck"]]
@@ -279,7 +283,9 @@ def insight_command(
         OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same hand.")] = 1,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+    fmt: Annotated[
+        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
+    ] = VerdictFormat.TEXT,
 ) -> None:
     """Tell what is known of a deck before it is played: how its numbers spread, and the odds of its opening hand.
 
@@ -294,7 +300,7 @@ def insight_command(
     game = load_game(one_game(decks))
     rows = [insight_row(game, one, language, seed=seed) for one in decks]
     differ = differences_row(game, decks[0], decks[1], language) if other else []
-    if fmt is Format.JSON:
+    if fmt is VerdictFormat.JSON:
         print_json(rows[0] | ({"other": rows[1], "differences": differ} if other else {}))
         return
     for one, row in zip(decks, rows, strict=True):

@@ -19,7 +19,7 @@ from cards.database import Loc, Source, deck_files, files_under, keep, key_of, l
 from cards.errors import Said, said
 from cards.files import read_text
 from cards.ledger import scenarios
-from cards.model import Line, Thing
+from cards.model import BoardLine, Thing
 from rules_checker.citations import unknown_rules
 from rules_checker.contract import breaches, seatless
 from rules_checker.engine import NEEDED, Engine, base
@@ -114,7 +114,7 @@ def _board(game: Game, path: Path) -> Iterator[Finding]:
     while True:
         try:
             for found in boards_in(engine.view(s, 0)):
-                board_of(found, lambda item, turn: Thing(mark=str(item)), lambda word, side: Line(stroke="solid"))
+                board_of(found, lambda item, turn: Thing(mark=str(item)), lambda word, side: BoardLine(stroke="solid"))
         except FitilError as error:
             yield Finding(path, 1, "wrong-board", said(error))
             return

@@ -89,6 +89,25 @@ def test_every_room_is_in_contributing() -> None:
     assert [room for room in sorted(rooms) if not re.search(rf"\b{room}/", CONTRIBUTING)] == []
 
 
+CONTRACTS = {
+    "rules_checker.engine.options": "what is chosen in all games is called as the thing is: an option `Card` is a card",
+    "rules_checker.record.marks": "a scenario's marks are said with their room, as `marks.Pile`",
+}
+"""The modules whose classes may be called as another module's are, each with the reason."""
+
+
+def test_no_two_classes_have_one_name() -> None:
+    """Outside the games' rooms, whose rooms are the same; a name that begins with an underscore is its module's own."""
+    known = {**MODULES, **{str(path.relative_to(ROOT)): path for path in ROOT.glob("site/**/*.py")}}
+    where: dict[str, list[str]] = {}
+    for module, path in known.items():
+        if not module.startswith("rules_checker.games.") and module not in CONTRACTS:
+            for name in re.findall(r"^class ([A-Za-z]\w*)", path.read_text(encoding="utf-8"), re.MULTILINE):
+                where.setdefault(name, []).append(module)
+    assert len(where) > 400
+    assert {name: modules for name, modules in where.items() if len(modules) > 1} == {}
+
+
 def test_few_modules_of_the_generator_are_outside_rooms() -> None:
     assert len([path for path in (ROOT / "generator").glob("*.py") if path.stem != "__init__"]) <= 6
 

@@ -18,7 +18,7 @@ from math import log, sqrt
 
 from cards.asking.manner import Manner
 from cards.asking.respelt import heard, in_russian, on_keys
-from cards.asking.shelf import Entry, Shelf
+from cards.asking.shelf import Shelf, ShelfEntry
 from cards.asking.words import keys, words
 from cards.languages import LANGUAGES
 from cards.records import dataclass
@@ -59,7 +59,7 @@ Fits = dict[int, dict[str, float]]
 class Answer:
     """A rule that answers, the phrase of those who ask for it that fits best, if any does, and how well it fits."""
 
-    entry: Entry
+    entry: ShelfEntry
     asked: str | None
     score: float
 
@@ -192,7 +192,7 @@ class Finder:
             features["number"] = many and self._tells_number(entries[at])
         return lifts, found
 
-    def _tells_number(self, entry: Entry) -> bool:
+    def _tells_number(self, entry: ShelfEntry) -> bool:
         """True of an entry that tells a number, and none by which something is changed."""
         return bool(_NUMBER.search(entry.text)) or not self._counts.isdisjoint(words(entry.text))
 
@@ -266,7 +266,7 @@ class Finder:
         sound = heard(told)
         return self._heard.get(sound, told) if len(sound) > 1 else told
 
-    def _add(self, at: int, entry: Entry) -> int:
+    def _add(self, at: int, entry: ShelfEntry) -> int:
         """Take an entry into the index; return how many words say something in it."""
         text = entry.text if entry.kind == "rule" else f"{entry.heading} {entry.text}"
         said = self._said(text)

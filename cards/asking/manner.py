@@ -11,14 +11,14 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from math import log, sqrt
 
-from cards.asking.shelf import Entry
+from cards.asking.shelf import ShelfEntry
 from cards.asking.words import keys, words
 
 
 class Manner:
     """The words of phrases that are silent or signs of what stands beside them; those of the same sign are one."""
 
-    def __init__(self, silent: Collection[str], signs: Mapping[str, str], entries: Iterable[Entry]) -> None:
+    def __init__(self, silent: Collection[str], signs: Mapping[str, str], entries: Iterable[ShelfEntry]) -> None:
         self._silent, self._signs = silent, signs
         said = {at: self._said(words(entry.heading)) for at, entry in enumerate(entries) if entry.kind == "asked"}
         self._phrases: defaultdict[str, list[int]] = defaultdict(list)

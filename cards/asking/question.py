@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from cards.asking.finder import Answer, Finder
-from cards.asking.shelf import Entry, read_shelf
+from cards.asking.shelf import ShelfEntry, read_shelf
 from cards.asking.words import keys, words
 from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
@@ -21,7 +21,7 @@ _BRIEF = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FoundAnswers:
     """The answers to a question, the best first, and in which language; without any, what can be asked about.
 
     They are not `known` to answer if they only come nearest: then nothing answers, as far as one can tell.
@@ -39,7 +39,7 @@ class Asked:
         return self.known and second > 0 and second >= first - CLOSE
 
 
-def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked:
+def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> FoundAnswers:
     """Answer a question about one of these games: about those that it names, if it names any.
 
     Without a language it is that of the question's letters, else the one in which more of its words are known. Raises
@@ -54,15 +54,15 @@ def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> Asked
     found = sorted(chain.from_iterable(own for _, own in told), key=lambda answer: -answer.score)
     named = [answer for answer in found if answer.entry.anchor == question.strip().lower()]
     titles = [game.title.get(spoken, game.id) for game in chosen]
-    return Asked(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics, known)
+    return FoundAnswers(spoken, named or found, titles if len(titles) > 1 else finders[0].shelf.topics, known)
 
 
-def titles(one: Entry, other: Entry) -> tuple[str, str]:
+def titles(one: ShelfEntry, other: ShelfEntry) -> tuple[str, str]:
     """What each of two answers is about: its own heading, or how it begins if it stands under one with others."""
     return _about(one), _about(other)
 
 
-def _about(entry: Entry) -> str:
+def _about(entry: ShelfEntry) -> str:
     return _begun(entry.text) if entry.kind == "rule" or not entry.heading else entry.heading
 
 

@@ -35,7 +35,7 @@ _ITEM = re.compile(r"^\s*(?:\d+\.|[-*])\s+", re.MULTILINE)
 
 
 @dataclass(slots=True)
-class Entry:
+class ShelfEntry:
     """A rule, a ruling, or what cites rules: a question, an example, a term, how people ask.
 
     `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup. Those
@@ -62,7 +62,7 @@ class Shelf:
     """
 
     lang: Lang
-    entries: Sequence[Entry]
+    entries: Sequence[ShelfEntry]
     topics: Sequence[str]
     everyday: Everyday
     same: Sequence[Sequence[str]]
@@ -77,7 +77,7 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
     told = [entry for page in pages for entry in _told(page, game.id)]
     facts = read_facts(game, lang)
     entries = [entry for entry in told if entry.text]
-    entries += [Entry(game.id, anchor, "fact", fact.heading, fact.text) for anchor, fact in facts.items()]
+    entries += [ShelfEntry(game.id, anchor, "fact", fact.heading, fact.text) for anchor, fact in facts.items()]
     source, talk = read_asked(game.id, lang), read_talk(game.id, lang)
     phrases = {anchor: fact.asked for anchor, fact in facts.items()}
     asked = _asked(entries, phrases | (source.data if source else {}), talk.data if talk else {})
@@ -110,8 +110,8 @@ def met(groups: Iterable[Sequence[str]], texts: Iterable[str]) -> list[Sequence[
 
 
 def _asked(
-    entries: Sequence[Entry], phrases: Mapping[str, Sequence[str]], talk: Mapping[str, Sequence[str]]
-) -> Iterator[Entry]:
+    entries: Sequence[ShelfEntry], phrases: Mapping[str, Sequence[str]], talk: Mapping[str, Sequence[str]]
+) -> Iterator[ShelfEntry]:
     """Mark the entries that answer, and yield how people ask for each. A term that a rule tells too lifts that rule."""
     rules = {entry.anchor for entry in entries if entry.kind in ("rule", "ruling")}
     for entry in entries:
@@ -119,12 +119,12 @@ def _asked(
         entry.answers = entry.kind in ("rule", "ruling") or (bool(own) and entry.anchor not in rules)
         if entry.answers:
             entry.talk = talk.get(entry.anchor, ())
-            yield from (Entry(entry.game, "", "asked", said, cites=[entry.anchor]) for said in own)
+            yield from (ShelfEntry(entry.game, "", "asked", said, cites=[entry.anchor]) for said in own)
         elif entry.anchor in rules:
             entry.cites.insert(0, entry.anchor)
 
 
-def _told(page: Page, game: str) -> Iterator[Entry]:
+def _told(page: Page, game: str) -> Iterator[ShelfEntry]:
     """Yield the entries of a page: each rule, each term, and what stands under a heading that asks or tells a case."""
     heading, under = "", None
     section = rule = 0
@@ -133,16 +133,16 @@ def _told(page: Page, game: str) -> Iterator[Entry]:
         said = _MARKS.sub("", replace(block, text=text).words)
         if block.kind == "heading":
             kind = _KINDS.get((block.id or "").partition(".")[0])
-            heading, under = said, Entry(game, block.id or "", kind, said) if kind else None
+            heading, under = said, ShelfEntry(game, block.id or "", kind, said) if kind else None
             if under:
                 yield under
             if block.level == 2:
                 section, rule = section + 1, 0
         elif block.is_rule and block.id:
             rule += 1
-            yield Entry(game, block.id, "rule", heading, said, f"{section}.{rule}", cites=[*_cited(block)])
+            yield ShelfEntry(game, block.id, "rule", heading, said, f"{section}.{rule}", cites=[*_cited(block)])
         elif "term" in block.classes:
-            yield Entry(game, block.id or "", "term", "", said, cites=[*_cited(block)])
+            yield ShelfEntry(game, block.id or "", "term", "", said, cites=[*_cited(block)])
         elif block.kind == "paragraph" and said and under:
             under.text = f"{under.text}\n{said}".strip()
             under.cites += _cited(block)

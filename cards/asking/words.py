@@ -38,7 +38,7 @@ _AFTER = re.compile("(?:ויות|יות|ות|יימ|ימ|ית|[התיו]|כמ|נ
 _ROOT = [(re.compile("^(?:ה?ת|נ|[מלהיא])(?=..)"), ""), (re.compile("(?:ימ|ות|ונ|ה|ת)$"), ""), (re.compile("[וי]"), "")]
 
 
-class Key(NamedTuple):
+class WordKey(NamedTuple):
     """What a word is looked up by, and how sure that is, up to 1. A root of Hebrew consonants begins with `~`."""
 
     text: str
@@ -56,15 +56,18 @@ def words(text: str) -> list[str]:
 
 
 @cache
-def keys(word: str) -> tuple[Key, ...]:
+def keys(word: str) -> tuple[WordKey, ...]:
     """What a word is looked up by, the surest first; `word` is one of `words`."""
     if re.search("[а-я]", word):
-        return (Key(_russian(word), 1),)
+        return (WordKey(_russian(word), 1),)
     if not re.search("[א-ת]", word):
-        return (Key(word, 1),)
+        return (WordKey(word, 1),)
     forms = _hebrew(word)
     roots = dict.fromkeys(root for form in forms if (root := _root(form)))
-    return (*(Key(form, 0.8 if at else 1) for at, form in enumerate(forms)), *(Key(root, 0.95) for root in roots))
+    return (
+        *(WordKey(form, 0.8 if at else 1) for at, form in enumerate(forms)),
+        *(WordKey(root, 0.95) for root in roots),
+    )
 
 
 def stems(names: Iterable[str], silent: Container[str]) -> list[str]:

@@ -1,5 +1,5 @@
 from .annotations import Between as Between, ToldBy as ToldBy
-from .behaviour import Reader as Reader, check_known as check_known, phased_types as phased_types
+from .behaviour import BehaviourReader as BehaviourReader, check_known as check_known, phased_types as phased_types
 from .card_entry import CardEntry as CardEntry, Id as Id, RuleId as RuleId, WordsEntry as WordsEntry
 from .card_schema import card_schema as card_schema
 from .inputs import (

@@ -40,7 +40,7 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenText:
     """In the annotation of a text, the `pattern` that it has from its first letter to its last."""
 
     pattern: str

@@ -15,7 +15,7 @@ from cards.model import (
     SPOKEN,
     TAGS,
     Ability,
-    Cards,
+    CardSelection,
     Definition,
     Game,
     Keyword,
@@ -62,7 +62,7 @@ def listed(pool: Collection[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class BehaviourReader:
     """Reads the behaviour of the cards in `source`, in the words of `game` (which needs no cards yet).
 
     `hosted` is true for a card that is played onto another; `it` is true while there is a card that `it` can refer to.
@@ -202,7 +202,7 @@ class Reader:
         }
         return readers[slot.kind]()
 
-    def cards(self, data: object, at: Loc) -> Cards:
+    def cards(self, data: object, at: Loc) -> CardSelection:
         """Read a selection of cards: type, owner, number, zone, and what they must be."""
         if not isinstance(data, dict):
             raise self._fault(
@@ -212,7 +212,7 @@ class Reader:
                 value=named(data),
             )
         written: Mapping[str, Any] = data
-        self._keys(written, [field.name for field in fields(Cards)], at)
+        self._keys(written, [field.name for field in fields(CardSelection)], at)
         vocabulary = self.game.vocabulary
         made: dict[str, Any] = {"zone": vocabulary.home}
         for key, value in written.items():
@@ -236,7 +236,7 @@ class Reader:
         if ("number" in made) != bool({"least", "most"} & made.keys()):
             name = "least" if "number" in made else "number"
             raise self._fault(at, f"the key {name!r} is missing", "missing-key", name=name)
-        return Cards(**made)
+        return CardSelection(**made)
 
     def _target(self, kind: Literal["target", "subject"], data: object, at: Loc) -> Target:
         if isinstance(data, dict):
@@ -385,8 +385,8 @@ class Reader:
             if key not in written:
                 raise self._fault(at, f"the key {key!r} is missing", "missing-key", name=key)
 
-    def _with(self, *, it: bool) -> Reader:
-        return Reader(self.source, self.game, self.hosted, it)
+    def _with(self, *, it: bool) -> BehaviourReader:
+        return BehaviourReader(self.source, self.game, self.hosted, it)
 
     def _fault(self, at: Loc, what: str, code: str, **params: Any) -> DataError:
         """The error about a fault, with the card's id and the key that it is in, which are `where` in its message."""

@@ -9,17 +9,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from cards.database.annotations import Between, Letters, Written
+from cards.database.annotations import Between, Letters, WrittenText
 from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION
 from cards.model import MOST_COPIES, Provenance, Record
 
-Id = Annotated[str, Written(ID)]
+Id = Annotated[str, WrittenText(ID)]
 """An id is also a file name and an anchor, so only words and hyphens are allowed."""
-RuleId = Annotated[str, Written(RULE_ID)]
-SlotName = Annotated[str, Written(SLOT)]
-KeywordText = Annotated[str, Written(KEYWORD)]
-Version = Annotated[str, Written(VERSION)]
-Day = Annotated[str, Written(DAY)]
+RuleId = Annotated[str, WrittenText(RULE_ID)]
+SlotName = Annotated[str, WrittenText(SLOT)]
+KeywordText = Annotated[str, WrittenText(KEYWORD)]
+Version = Annotated[str, WrittenText(VERSION)]
+Day = Annotated[str, WrittenText(DAY)]
 """A day as `2026-11-20`."""
 Title = Annotated[str, Letters(1, 80)]
 Prose = Annotated[str, Letters(1, 400)]

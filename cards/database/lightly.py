@@ -12,7 +12,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from cards.database.annotations import Between, Letters, Written
+from cards.database.annotations import Between, Letters, WrittenText
 from cards.database.faults import in_one_error
 from cards.database.source import Loc, Source
 
@@ -117,7 +117,7 @@ def _of_value(hint: Any, value: Any, at: Loc) -> Iterator[dict[str, Any]]:
 def _broken(rule: Any, value: Any, at: Loc) -> Iterator[dict[str, Any]]:
     """The rule of an annotation, if a value of its type breaks it."""
     match rule:
-        case Written(pattern) if not re.search(pattern, value):
+        case WrittenText(pattern) if not re.search(pattern, value):
             yield _fault("string_pattern_mismatch", at, value, pattern=pattern)
         case Letters(least, _) if len(value) < least:
             yield _fault("string_too_short", at, value, min_length=least)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cards.database.behaviour import Reader, check_known
+from cards.database.behaviour import BehaviourReader, check_known
 from cards.database.card_entry import CardEntry, WordsEntry
 from cards.database.plans import read_plan
 from cards.database.source import Loc, Source
 from cards.errors import did_you_mean, short
-from cards.model import Card, Game, Keyword, Plan
+from cards.model import BoardPlan, Card, Game, Keyword
 from cards.names import is_name, is_prose, nearest
 
 
@@ -20,7 +20,7 @@ def read_card(
     """
     _check_card(source, index, entry, game)
     read, written, at = (
-        Reader(source, game, entry.onto is not None),
+        BehaviourReader(source, game, entry.onto is not None),
         source.data["cards"][index],
         ("cards", index),
     )
@@ -51,7 +51,7 @@ def read_card(
     return card
 
 
-def _plan(game: Game, source: Source, at: Loc, entry: CardEntry) -> Plan | None:
+def _plan(game: Game, source: Source, at: Loc, entry: CardEntry) -> BoardPlan | None:
     kind = game.types[entry.type].plan
     return None if kind is None or entry.plan is None else read_plan(source, at, entry.plan, kind, game.plans[kind])
 
@@ -92,7 +92,7 @@ def _check_card(source: Source, index: int, entry: CardEntry, game: Game) -> Non
     _check_numbers(source, at, entry, game)
     seen: set[str] = set()
     for number, text in enumerate(entry.keywords):
-        if (name := Reader(source, game).keyword(text, (*at, "keywords", number)).id) in seen:
+        if (name := BehaviourReader(source, game).keyword(text, (*at, "keywords", number)).id) in seen:
             raise source.error((*at, "keywords", number), f"{entry.id}: duplicate property {name!r}").coded(
                 "property-twice", where=entry.id, name=name
             )

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 from cards.database.source import Loc, Source
 from cards.errors import DataError, Said, in_one
 from cards.files import read_text
-from cards.model import Card, Legend, Plan, Sides, Spot
+from cards.model import BoardPlan, Card, Legend, PlanSquare, Sides
 from cards.records import dataclass
 
 WIDE = 3
@@ -33,13 +33,13 @@ Fault = tuple[str, At, Said]
 """The rule that a plan is not drawn by, the place in its text, and what is wrong there."""
 
 
-def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> Plan:
+def read_plan(source: Source, at: Loc, text: str, kind: str, legend: Legend) -> BoardPlan:
     """Read a plan of a kind, the `text` at `at` of a file; raises its faults as one `DataError`, by row and column."""
     width = legend.size[0] * (WIDE + 1) + 1
     drawing = _Drawing([line.ljust(width) for line in text.rstrip("\n").split("\n")], legend)
     if faults := list(drawing.faults()):
         raise in_one([fault_at(source, at, text, fault) for fault in faults])
-    return Plan(kind=kind, rows=drawing.rows())
+    return BoardPlan(kind=kind, rows=drawing.rows())
 
 
 def check_pairs(cards: Mapping[str, Card], plans: Mapping[str, Legend]) -> Iterator[tuple[str, Fault]]:
@@ -47,7 +47,7 @@ def check_pairs(cards: Mapping[str, Card], plans: Mapping[str, Legend]) -> Itera
 
     A plan of one's own may have the number of the one in whose place it is laid.
     """
-    found: dict[tuple[str, int], list[tuple[str, Spot, At]]] = {}
+    found: dict[tuple[str, int], list[tuple[str, PlanSquare, At]]] = {}
     for card in cards.values():
         for (x, y), spot in card.plan.spots() if card.plan and not card.own else ():
             if card.plan and spot.number is not None:
@@ -89,7 +89,7 @@ class _Drawing:
     lines: list[str]
     legend: Legend
 
-    def rows(self) -> tuple[tuple[Spot, ...], ...]:
+    def rows(self) -> tuple[tuple[PlanSquare, ...], ...]:
         """The squares of a text without faults."""
         columns, rows = self.legend.size
         return tuple(tuple(self._spot(x, y) for x in range(columns)) for y in range(rows))
@@ -222,7 +222,7 @@ class _Drawing:
         """The letters of a square."""
         return self.lines[y * 2 + 1][x * (WIDE + 1) + 1 :][:WIDE]
 
-    def _spot(self, x: int, y: int) -> Spot:
+    def _spot(self, x: int, y: int) -> PlanSquare:
         row, column = y * 2 + 1, x * (WIDE + 1)
         upright = {pair[_UPRIGHT]: name for name, pair in self.legend.sides.items()}
         lying = {pair[_LYING]: name for name, pair in self.legend.sides.items()}
@@ -235,7 +235,7 @@ class _Drawing:
         marks, inside = self._marks, self._inside(x, y)
         mark = next((marks[letter] for letter in inside if letter in marks), None)
         number = next((int(letter) for letter in inside if letter not in marks and letter.isdecimal()), None)
-        return Spot(mark=mark, number=number, sides=sides)
+        return PlanSquare(mark=mark, number=number, sides=sides)
 
 
 def _inside_at(x: int, y: int) -> At:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.called import card_called, card_in_form, name_index
-from cards.decks.lists.listing import PLACES, Entry, Listing, Place, Sum
+from cards.decks.lists.listing import PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
 from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
@@ -131,7 +131,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
 class _Taken(NamedTuple):
     """A card that was read: its entry, its id, how many, and the slot that it lies in, if any."""
 
-    entry: Entry
+    entry: ListedCard
     card: str
     copies: int
     slot: str
@@ -199,7 +199,7 @@ def _with_leads(group: Sequence[int]) -> tuple[int, int]:
     return cards, cards + leads
 
 
-def _titles(game: Game, entries: Sequence[Entry]) -> tuple[list[Entry], list[tuple[int | None, Said]]]:
+def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
     """The entries with a whole team's name that are only a title over its cards, and what is wrong with such as may be
     either.
     """
@@ -208,7 +208,7 @@ def _titles(game: Game, entries: Sequence[Entry]) -> tuple[list[Entry], list[tup
     index, teams = name_index(game.id), team_index(game.id)
     known = [{normalise(one.name) for one in entry.readings} for entry in entries]
     singly = {index[name][0] for names in known for name in names & index.keys() if teams.keys().isdisjoint(names)}
-    titles: list[Entry] = []
+    titles: list[ListedCard] = []
     wrong: list[tuple[int | None, Said]] = []
     for entry, names in zip(entries, known, strict=True):
         cards = cards_of(game, [teams[name][0] for name in sorted(names & teams.keys())[:1]])
@@ -231,7 +231,7 @@ def _names(game_id: str) -> Names:
 
 def _sorted_out(
     listing: Listing, game: Game, *, alone: bool
-) -> tuple[list[Entry], tuple[Unread, ...], list[DataError], dict[int, Sum]]:
+) -> tuple[list[ListedCard], tuple[Unread, ...], list[DataError], dict[int, Sum]]:
     """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; the
     faults of those that are neither; and the sums that the list says to have.
 
@@ -260,7 +260,7 @@ def _sorted_out(
     grouped = above is not None and above.loose and is_title(above.text)
     sizes = _sizes(game, listing.entries)
     sums = dict(listing.sums)
-    kept: list[Entry] = []
+    kept: list[ListedCard] = []
     unread: list[Unread] = []
     doubts: list[DataError] = []
     entries = listing.entries
@@ -299,7 +299,7 @@ def _sorted_out(
     return kept, tuple(unread), doubts, sums
 
 
-def _sizes(game: Game, entries: Sequence[Entry]) -> Collection[int]:
+def _sizes(game: Game, entries: Sequence[ListedCard]) -> Collection[int]:
     """How many cards a list has, with those that lie apart from the deck and without."""
     index = name_index(game.id)
     cards = leads = 0
@@ -314,7 +314,7 @@ def _sizes(game: Game, entries: Sequence[Entry]) -> Collection[int]:
     return {cards, cards + leads}
 
 
-def _is_sum(entries: Sequence[Entry], at: int) -> bool:
+def _is_sum(entries: Sequence[ListedCard], at: int) -> bool:
     """True for a heading with the number of the cards below it, whatever it calls them: `Поддержка (9)`."""
     from cards.decks.lists.talk import sum_in
 
@@ -325,7 +325,7 @@ def _is_sum(entries: Sequence[Entry], at: int) -> bool:
     return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
 
 
-def _sum_above(game: Game, entry: Entry, above: Sequence[Entry], sizes: Collection[int]) -> int:
+def _sum_above(game: Game, entry: ListedCard, above: Sequence[ListedCard], sizes: Collection[int]) -> int:
     """The only number of a line, if it is that of the cards right above it or of all, and more than of any; else 0."""
     from cards.decks.lists.counted import begins_with_count
 
@@ -339,7 +339,7 @@ def _sum_above(game: Game, entry: Entry, above: Sequence[Entry], sizes: Collecti
     return number if number in sizes or (len(copies) > 1 and number == here) else 0
 
 
-def _heads_team(game: Game, entries: Sequence[Entry]) -> bool:
+def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:
     """True for the name of a team over a card, as a heading: `Роботы (20):`."""
     from cards.decks.lists.labels import heading
 
@@ -352,21 +352,21 @@ def _heads_team(game: Game, entries: Sequence[Entry]) -> bool:
     )
 
 
-def _leads(game: Game, entry: Entry) -> bool:
+def _leads(game: Game, entry: ListedCard) -> bool:
     """True for an entry that names a card of a slot, such as a hero, without saying so."""
     known = (name_index(game.id).get(normalise(one.name)) for one in entry.readings)
     rules = game.deck_rules
     return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
 
 
-def may_be_card(game: Game, entry: Entry) -> bool:
+def may_be_card(game: Game, entry: ListedCard) -> bool:
     """True for an entry that is a card, or could be meant as one, wherever it stands."""
     from cards.decks.lists.talk import could_be_card
 
     return not entry.loose or could_be_card(entry, _names(game.id), is_list=True, among=False)
 
 
-def _team_meant(game: Game, entry: Entry) -> str | None:
+def _team_meant(game: Game, entry: ListedCard) -> str | None:
     """The id of the team that an entry names, where decks are made of whole teams; None if it names a card.
 
     Raises `UnknownName` for one that is nearer to a team than to a card, or that stands where only teams do.
@@ -383,7 +383,7 @@ def _team_meant(game: Game, entry: Entry) -> str | None:
     return team_called(game, entry.readings[0].name, only=only)
 
 
-def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
+def _meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
     """The id of the card that an entry names, and the number of copies; raises `FitilError`.
 
     The error offers up to `most` names for an unknown one, or the way to write a line that cannot be understood.
@@ -409,7 +409,7 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
     return card_id, number
 
 
-def _as_line(game: Game, entry: Entry, unknown: UnknownName) -> str | None:
+def _as_line(game: Game, entry: ListedCard, unknown: UnknownName) -> str | None:
     """The right form of a line that has one card's whole name, a number, and something that was not understood."""
     from cards.decks.lists.counted import numbers_of
 
@@ -427,7 +427,7 @@ def _leads_from_side(game: Game, card_id: str, named: Collection[Place]) -> bool
     return bool(slot) and slot not in named
 
 
-def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[Place]) -> str | None:
+def _slot(game: Game, card: Card, entry: ListedCard, copies: int, named: Collection[Place]) -> str | None:
     """The slot that an entry belongs in, or None: in the deck. A card goes to its slot unless the list names another.
 
     `named` are the places in the list. Raises `FitilError` for a card without a place.

@@ -1,6 +1,6 @@
 from .aids import (
     Aid as Aid,
-    Section as Section,
+    AidPart as AidPart,
     TableSheet as TableSheet,
     aid_outline as aid_outline,
     aids_path as aids_path,

@@ -31,7 +31,7 @@ _NUMBER = re.compile(r"\{([^{}]*)\}")
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class AidPart:
     """A step or a property: its number or icon, if any, its title, and its paragraphs."""
 
     title: str
@@ -47,7 +47,7 @@ class Aid:
     id: str
     icon: str
     title: str
-    sections: tuple[Section, ...]
+    sections: tuple[AidPart, ...]
 
     @property
     def icons(self) -> tuple[str, ...]:
@@ -190,15 +190,15 @@ def _aid(entry: AidEntry) -> Aid:
     for section in entry.sections:
         number += section.icon is None
         paragraphs = tuple(marked(line) for line in section.lines)
-        sections.append(Section(section.title, paragraphs, None if section.icon else number, section.icon))
+        sections.append(AidPart(section.title, paragraphs, None if section.icon else number, section.icon))
     return Aid(entry.id, entry.icon, entry.title, tuple(sections))
 
 
-def keyword_sections(game: Game, lang: Lang) -> tuple[Section, ...]:
+def keyword_sections(game: Game, lang: Lang) -> tuple[AidPart, ...]:
     """The properties that cards explain in reminders, in the same words, with X for their numbers."""
     say = messages(game, lang)
     return tuple(
-        Section(say(f"keyword-{name}", x=X), ((Run(say(f"keyword-{name}", "reminder", x=X, team="team")),),))
+        AidPart(say(f"keyword-{name}", x=X), ((Run(say(f"keyword-{name}", "reminder", x=X, team="team")),),))
         for name in game.keywords
         if say.has(f"keyword-{name}", "reminder")
     )

@@ -35,14 +35,14 @@ class NotPlain(Exception):  # noqa: N818  # it is no fault
     """What is asked for is left to the library."""
 
 
-class Entry(NamedTuple):
+class ParsedMessage(NamedTuple):
     """A message: its value, if it has one, and its attributes."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
 
 
-def parsed(path: Path) -> Mapping[str, Entry]:
+def parsed(path: Path) -> Mapping[str, ParsedMessage]:
     """The messages of a file, by id; raises `DataError` if it cannot be read."""
     inside = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else str(path)
     name = f"messages-{path.stem}-{blake2b(inside.encode(), digest_size=8).hexdigest()}"
@@ -61,7 +61,7 @@ def parse_all() -> None:
         plurals(lang)
 
 
-def plainly(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Entry], lang: Lang) -> str:
+def plainly(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, ParsedMessage], lang: Lang) -> str:
     """The text of a pattern; raises `NotPlain` if it has parts, or is given arguments, that are not plain."""
     try:
         text = _said(pattern, given, entries, lang)
@@ -72,7 +72,7 @@ def plainly(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, En
     return text
 
 
-def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Entry], lang: Lang) -> str:
+def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, ParsedMessage], lang: Lang) -> str:
     said: list[str] = []
     for part in pattern:
         if isinstance(part, str):
@@ -123,13 +123,13 @@ def plurals(lang: Lang) -> Sequence[str]:
 # --- with Fluent's parser ---
 
 
-def _entries(text: str) -> Iterator[tuple[str, Entry]]:
+def _entries(text: str) -> Iterator[tuple[str, ParsedMessage]]:
     from fluent.syntax import FluentParser, ast
 
     for entry in reversed(FluentParser(with_spans=False).parse(text).body):  # the first of a name counts
         if isinstance(entry, ast.Message):
             attributes = {attribute.id.name: _pattern(attribute.value) for attribute in entry.attributes}
-            yield entry.id.name, Entry(_pattern(entry.value) if entry.value else None, attributes)
+            yield entry.id.name, ParsedMessage(_pattern(entry.value) if entry.value else None, attributes)
 
 
 def _pattern(node: Any) -> Pattern:

@@ -13,7 +13,7 @@ from functools import reduce
 from cards.language.locale import messages
 from cards.language.telling.sentences import Teller
 from cards.language.written import Paragraph, Run, Style, written_text
-from cards.model import Card, Cards, Game, Keyword, Lang, Word
+from cards.model import Card, CardSelection, Game, Keyword, Lang, Word
 
 _TAGS: dict[str, Style] = {"b": "keyword", "i": "reminder"}
 _MARKUP = re.compile(r"<(b|i|icon)(?: (\w+))?>(.*?)</\1>")
@@ -41,7 +41,7 @@ def word_text(game: Game, word: Word, card: Card, lang: Lang) -> str:
     return plain([marked(Teller(game, lang).part(word, card))])
 
 
-def cards_text(game: Game, cards: Cards, lang: Lang) -> str:
+def cards_text(game: Game, cards: CardSelection, lang: Lang) -> str:
     """A selection of cards as a phrase by itself, such as «ваш крип»."""
     return next(iter(Teller(game, lang).cards(cards, None).forms.values()))
 

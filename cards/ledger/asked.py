@@ -61,7 +61,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
+class AboutFile:
     """`about.yaml`: what is said of all that `about` of a game has."""
 
     players: Fact
@@ -70,7 +70,7 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Weights:
+class RuleWeights:
     """`weights.yaml`: what a rule is weighed by (`cards/asking/finder.py`)."""
 
     own: float
@@ -90,14 +90,14 @@ class Weights:
 
 def read_weights(site: Path = SITE) -> dict[str, float]:
     """What each thing that speaks for a rule counts; raises `DataError` for a faulty file."""
-    return asdict(read(read_yaml(site / "weights.yaml"), Weights))
+    return asdict(read(read_yaml(site / "weights.yaml"), RuleWeights))
 
 
 def read_facts(game: Game, lang: Lang, site: Path = SITE) -> dict[str, Fact]:
     """What a game's own data says of it, by the anchor where its first page shows it; `DataError` for a faulty file."""
     if game.about is None:
         return {}
-    said = read(read_yaml(site / lang / "about.yaml"), Facts)
+    said = read(read_yaml(site / lang / "about.yaml"), AboutFile)
     ranges = {
         name: "–".join(map(str, dict.fromkeys(pair)))
         for name, pair in (("players", game.about.players), ("minutes", game.about.minutes), ("age", (game.about.age,)))

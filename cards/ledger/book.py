@@ -27,7 +27,7 @@ def no_site() -> FitilError:
     ).coded("no-site-here")
 
 
-class Spot(NamedTuple):
+class AnchorPlace(NamedTuple):
     """The place of an anchor: its page and its block."""
 
     page: str
@@ -45,22 +45,22 @@ class Tongue:
     pages: Mapping[str, Page]
 
     @cached_property
-    def spots(self) -> dict[str, list[Spot]]:
+    def spots(self) -> dict[str, list[AnchorPlace]]:
         """All places of each anchor."""
-        spots: dict[str, list[Spot]] = {}
+        spots: dict[str, list[AnchorPlace]] = {}
         for name, page in self.pages.items():
             for block in page.anchors:
-                spots.setdefault(block.id or "", []).append(Spot(name, block))
+                spots.setdefault(block.id or "", []).append(AnchorPlace(name, block))
         return spots
 
     @cached_property
-    def rules(self) -> dict[str, Spot]:
+    def rules(self) -> dict[str, AnchorPlace]:
         """The rule paragraphs by id; of two with the same id, the first."""
-        found: dict[str, Spot] = {}
+        found: dict[str, AnchorPlace] = {}
         for name, page in self.pages.items():
             for block in page.rules:
                 if block.id:
-                    found.setdefault(block.id, Spot(name, block))
+                    found.setdefault(block.id, AnchorPlace(name, block))
         return found
 
     def path(self, name: str) -> Path:

@@ -37,7 +37,7 @@ FREE = ("as_ruling",)
 """What may speak against a rule; all else can only speak for it."""
 
 
-class Asked(NamedTuple):
+class WeighedQuestion(NamedTuple):
     """A question: its table, language and game, the rules that answer it, and what speaks for each that is found."""
 
     table: str
@@ -64,7 +64,7 @@ def finder(game: str, lang: str) -> Finder:
     return finder_of(load_game(game), lang)
 
 
-def read(path: Path, table: str, lang: str) -> Iterator[Asked]:
+def read(path: Path, table: str, lang: str) -> Iterator[WeighedQuestion]:
     """Yield a table's questions."""
     names = list(read_weights())
     games = yaml.safe_load(path.read_text("utf-8"))
@@ -75,10 +75,12 @@ def read(path: Path, table: str, lang: str) -> Iterator[Asked]:
             found = finder(game, lang).features(text)
             features = np.array([[row.get(name, 0) for name in names] for row in found.values()], float)
             rows = features.reshape(len(found), len(names))
-            yield Asked(table, lang, game, text, [right] if isinstance(right, str) else right, list(found), rows)
+            yield WeighedQuestion(
+                table, lang, game, text, [right] if isinstance(right, str) else right, list(found), rows
+            )
 
 
-def learnt(asked: Iterable[Asked]) -> np.ndarray:
+def learnt(asked: Iterable[WeighedQuestion]) -> np.ndarray:
     """The weights by which the right rules are likeliest, each by the exponent of its weighted sum."""
     told = [(one.features, np.isin(one.found, one.right)) for one in asked]
     told = [(features, right) for features, right in told if right.any()]
@@ -109,7 +111,7 @@ def wilson(right: int, count: int) -> str:
     return f"{share:6.1%} ({middle - wide:.0%} to {middle + wide:.0%})"
 
 
-def tell(told: Iterable[tuple[Asked, list[str]]]) -> None:
+def tell(told: Iterable[tuple[WeighedQuestion, list[str]]]) -> None:
     """Print how often the right rule was first, and among five: by table, and by game."""
     sums: defaultdict[tuple[str, str], list[tuple[bool, bool]]] = defaultdict(list)
     for one, found in told:
@@ -121,7 +123,7 @@ def tell(told: Iterable[tuple[Asked, list[str]]]) -> None:
         print(f"{lang} {name:12}{len(hits):5}  first {wilson(first, len(hits))}  in five {wilson(five, len(hits))}")
 
 
-def across(asked: list[Asked]) -> Iterator[tuple[Asked, list[str]]]:
+def across(asked: list[WeighedQuestion]) -> Iterator[tuple[WeighedQuestion, list[str]]]:
     """Answer the questions to each part of the rules by weights from the others."""
     for part in range(PARTS):
         weights = learnt(one for one in asked if one.part != part)

@@ -3,7 +3,7 @@ from .behaviour import (
     SPOKEN as SPOKEN,
     TAGS as TAGS,
     Ability as Ability,
-    Cards as Cards,
+    CardSelection as CardSelection,
     Per as Per,
     Target as Target,
     Word as Word,
@@ -12,8 +12,8 @@ from .behaviour import (
 from .board import (
     SIDES as SIDES,
     Board as Board,
-    Line as Line,
-    Part as Part,
+    BoardLine as BoardLine,
+    BoardPart as BoardPart,
     Place as Place,
     Square as Square,
     Stroke as Stroke,
@@ -54,7 +54,7 @@ from .idle import (
 )
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner
 from .option import GameOption as GameOption
-from .plan import Legend as Legend, Plan as Plan, Sides as Sides, Spot as Spot
+from .plan import BoardPlan as BoardPlan, Legend as Legend, PlanSquare as PlanSquare, Sides as Sides
 from .record import Record as Record
 from .slots import (
     CardsSlot as CardsSlot,

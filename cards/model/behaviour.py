@@ -42,7 +42,7 @@ ANY_TYPE = "card"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cards:
+class CardSelection:
     """A selection of cards: `count` of `type` that belong to `of` and are in `zone`.
 
     `type` is a card type of the game, a group of types, or `card` for any. `of` is `you`, another player, or `any`.
@@ -70,14 +70,14 @@ class Cards:
 class Per:
     """An amount that grows: `times` for each of the cards selected by `per`."""
 
-    per: Cards
+    per: CardSelection
     times: int = 1
 
 
 SPOKEN = ("this", "host", "it")
 """The references that every game has: `this` card, the `host` it is played onto, and `it`, the card just mentioned."""
 
-Target = Union[str, Cards]
+Target = Union[str, CardSelection]
 """A reference (one of `SPOKEN`, or one of the game's own), or a selection of cards."""
 
 

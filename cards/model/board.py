@@ -44,7 +44,7 @@ class Thing(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line(Record):
+class BoardLine(Record):
     """What lies between two squares: how it is drawn, and what it is called."""
 
     stroke: Stroke
@@ -62,7 +62,7 @@ class Square(Record):
     tile: Thing | None = None
     turn: Literal[0, 1, 2, 3] = 0
     holds: tuple[Thing, ...] = ()
-    sides: tuple[Line | None, Line | None, Line | None, Line | None] = (None, None, None, None)
+    sides: tuple[BoardLine | None, BoardLine | None, BoardLine | None, BoardLine | None] = (None, None, None, None)
 
     @property
     def name(self) -> str:
@@ -71,7 +71,7 @@ class Square(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part(Record):
+class BoardPart(Record):
     """A part of a board, such as a room: its first square, its columns and rows, and what it is, turned by quarters.
 
     Of one that lies face `down` only that is seen.
@@ -96,16 +96,16 @@ class Board(Record):
     columns: int
     rows: int
     squares: tuple[Square, ...]
-    parts: tuple[Part, ...] = ()
+    parts: tuple[BoardPart, ...] = ()
 
     def grid(self) -> list[list[Square | None]]:
         """The squares row by row from the top, None where there is none."""
         there = {square.at: square for square in self.squares}
         return [[there.get((column + 1, row + 1)) for column in range(self.columns)] for row in range(self.rows)]
 
-    def lines(self) -> dict[tuple[Place, bool], Line]:
+    def lines(self) -> dict[tuple[Place, bool], BoardLine]:
         """The lines between squares, each once: that at a place above it, or (True) that to the left of it."""
-        found: dict[tuple[Place, bool], Line] = {}
+        found: dict[tuple[Place, bool], BoardLine] = {}
         for square in self.squares:
             column, row = square.at
             for (x, y, upright), line in zip(_LIES, square.sides, strict=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from math import fsum, log
 
-from cards.model.behaviour import ANY_TYPE, Ability, Cards, Per, Word
+from cards.model.behaviour import ANY_TYPE, Ability, CardSelection, Per, Word
 from cards.model.facts import facts
 from cards.model.game import Card, Game
 from cards.records import dataclass
@@ -62,7 +62,7 @@ def _note(ids: list[str], card_id: str) -> None:
         ids.append(card_id)
 
 
-def _takes(game: Game, wanted: Cards, one: Card, card: Card) -> bool:
+def _takes(game: Game, wanted: CardSelection, one: Card, card: Card) -> bool:
     """Return whether `one` may be a card that `card` speaks of with this selection."""
     kinds = {one.type, game.types[one.type].group, ANY_TYPE}
     teams = {one.team, "own" if one.team == card.team else "foreign" if one.team else "free", None}
@@ -75,7 +75,7 @@ def _takes(game: Game, wanted: Cards, one: Card, card: Card) -> bool:
     return printed is not None and (least is None or printed >= least) and (most is None or printed <= most)
 
 
-def _selections(part: object) -> Iterator[Cards]:
+def _selections(part: object) -> Iterator[CardSelection]:
     """Yield every selection of cards in a part of a card."""
     if isinstance(part, tuple):
         for item in part:
@@ -87,7 +87,7 @@ def _selections(part: object) -> Iterator[Cards]:
         yield from _selections((part.event, part.condition, part.cost, part.effects))
     elif isinstance(part, Per):
         yield part.per
-    elif isinstance(part, Cards):
+    elif isinstance(part, CardSelection):
         yield part
 
 

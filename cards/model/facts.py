@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cards.model.behaviour import Ability, Cards, Per, Word
+from cards.model.behaviour import Ability, CardSelection, Per, Word
 from cards.model.game import Card, Game, Keyword
 from cards.model.slots import ChoiceSlot, TypeSlot
 from cards.model.vocabulary import Vocabulary
@@ -49,7 +49,7 @@ class _Facts:
             yield from self.ability(part)
         elif isinstance(part, Per):
             yield from self.within(part.per)
-        elif isinstance(part, Cards):
+        elif isinstance(part, CardSelection):
             yield f"names={part.type}"
 
     def word(self, word: Word) -> Iterator[str]:

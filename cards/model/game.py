@@ -10,14 +10,14 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from cards.model.behaviour import Ability, Cards, Word
+from cards.model.behaviour import Ability, CardSelection, Word
 from cards.model.record import Record
 from cards.model.vocabulary import Vocabulary
 from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards.model.option import GameOption  # few games have any of these
-    from cards.model.plan import Legend, Plan
+    from cards.model.plan import BoardPlan, Legend
 
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""
@@ -74,14 +74,14 @@ class Card:
     numbers: Mapping[str, int] = field(default_factory=dict)
     keywords: tuple[Keyword, ...] = ()
     price: tuple[Word, ...] = ()
-    onto: Cards | None = None
+    onto: CardSelection | None = None
     modifiers: tuple[Word, ...] = ()
     abilities: tuple[Ability, ...] = ()
     ledger: Provenance | None = None
     revised: str | None = None
     reverse: str | None = None
     copies: int = 1
-    plan: Plan | None = None
+    plan: BoardPlan | None = None
     own: bool = False
 
     @property

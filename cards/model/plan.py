@@ -35,7 +35,7 @@ class Legend(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Spot(Record):
+class PlanSquare(Record):
     """A square of a plan: the mark on it, the number beside the mark, and what stands at its four sides."""
 
     mark: str | None = None
@@ -44,24 +44,24 @@ class Spot(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan(Record):
+class BoardPlan(Record):
     """A plan of a `kind`: its squares row by row from the top."""
 
     kind: str
-    rows: tuple[tuple[Spot, ...], ...]
+    rows: tuple[tuple[PlanSquare, ...], ...]
 
     @property
     def size(self) -> tuple[int, int]:
         """The number of columns and of rows."""
         return len(self.rows[0]), len(self.rows)
 
-    def spots(self) -> Iterator[tuple[tuple[int, int], Spot]]:
+    def spots(self) -> Iterator[tuple[tuple[int, int], PlanSquare]]:
         """The squares from the top, each with its column and row, from 1."""
         for y, row in enumerate(self.rows, 1):
             for x, spot in enumerate(row, 1):
                 yield (x, y), spot
 
     @property
-    def hub(self) -> Spot | None:
+    def hub(self) -> PlanSquare | None:
         """The square with the numbered mark; None on a plan without one."""
         return next((spot for _, spot in self.spots() if spot.number is not None), None)

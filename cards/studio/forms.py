@@ -12,7 +12,7 @@ from dataclasses import fields
 from functools import partial
 from typing import Any
 
-from cards.database import Reader, Source, files_of, plain_yaml, read_yaml
+from cards.database import BehaviourReader, Source, files_of, plain_yaml, read_yaml
 from cards.errors import DataError, FitilError
 from cards.language import cards_text, messages, word_text
 from cards.model import (
@@ -21,7 +21,7 @@ from cards.model import (
     TAGS,
     Ability,
     Card,
-    Cards,
+    CardSelection,
     CardType,
     Definition,
     Game,
@@ -32,7 +32,7 @@ from cards.model import (
     WordKind,
 )
 from cards.studio.made import HERE, PARTS, read_entry, senseless
-from cards.tools import Key, as_written, keys_of, keys_of_shape
+from cards.tools import DictionaryKey, as_written, keys_of, keys_of_shape
 
 Plain = dict[str, Any]
 _OF_SHAPES = {"number": "which-number"}
@@ -82,7 +82,7 @@ class _Forms:
 
     def _read(self, kind: WordKind, written: Any, *, hosted: bool = False) -> Word | None:
         try:
-            return Reader(Source(HERE, written, {}), self.game, hosted).word(kind, written, ())
+            return BehaviourReader(Source(HERE, written, {}), self.game, hosted).word(kind, written, ())
         except DataError:
             return None
 
@@ -110,7 +110,7 @@ class _Forms:
         except (FitilError, LookupError):  # what no card says yet, a language may have no words for
             return ""
 
-    def key(self, key: Key, slot: Slot | None = None, told: Any = None) -> Plain:
+    def key(self, key: DictionaryKey, slot: Slot | None = None, told: Any = None) -> Plain:
         """A key of a word or a shape: the kinds of its values, with what each that can be chosen says."""
         words = [one for _, some in key.kinds for one in some]
         labels = {one: said for one in words if told and (said := told(_plain_of(one)))}
@@ -153,7 +153,7 @@ class _Forms:
 
     def _cards(self, written: Plain) -> str:
         try:
-            cards = Reader(Source(HERE, written, {}), self.game).cards(written, ())
+            cards = BehaviourReader(Source(HERE, written, {}), self.game).cards(written, ())
             return cards_text(self.game, cards, self.lang)
         except (FitilError, LookupError):
             return ""
@@ -235,5 +235,5 @@ def _words(part: Any) -> Iterator[Word]:
     elif isinstance(part, Word):
         yield part
         yield from _words(tuple(value for _, value in part.slots))
-    elif isinstance(part, Ability | Cards | Per):
+    elif isinstance(part, Ability | CardSelection | Per):
         yield from _words(tuple(getattr(part, one.name) for one in fields(part)))

@@ -44,7 +44,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeCard:
     """The card of an entry, the game with it, its faults, and its text in each language.
 
     There is no card where the loader refuses it, and then no text.
@@ -69,7 +69,7 @@ def parse(text: str) -> Written:
 
 def make(
     game: Game, entry: Written, words: Mapping[Lang, Written], beside: Mapping[str, Mapping[Lang, str]] = _NONE
-) -> Made:
+) -> MadeCard:
     """Make the card of an entry in a game, with its words in each language; faults come in the order of the entry.
 
     `beside` are the names, by id and language, of the cards of its set, none of which may have its id or its name.
@@ -82,20 +82,20 @@ def make(
         game = replace(game, words={lang: {**game.words[lang], **named[lang]} for lang in game.langs})
     if entry.get("id") in beside:
         twice = Said(f"duplicate id {entry['id']!r}", "id-twice", name=str(entry["id"]))
-        return Made(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
+        return MadeCard(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
     said_of, faults = _worded(game, str(entry.get("id", "")), words)
     try:
         card = read_entry(game, entry)
     except DataError as error:
-        return Made(None, None, (*_placed(error, _numbered(entry)), *faults))
+        return MadeCard(None, None, (*_placed(error, _numbered(entry)), *faults))
     named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
     others = {card_id: one for card_id, one in game.cards.items() if card_id != card.id}
     whole = replace(game, cards={**others, card.id: card}, words=named)
     try:
         texts = {lang: card_text(whole, card, lang) for lang in game.langs}
     except FitilError as error:
-        return Made(None, None, (Fault((), error), *faults))
-    return Made(whole, card, (*senseless(game, card), *_twins(whole, card), *faults), texts)
+        return MadeCard(None, None, (Fault((), error), *faults))
+    return MadeCard(whole, card, (*senseless(game, card), *_twins(whole, card), *faults), texts)
 
 
 def read_entry(game: Game, entry: Written) -> Card:

@@ -1,4 +1,4 @@
-from .beginning import Step as Step, next_step as next_step
+from .beginning import NextStep as NextStep, next_step as next_step
 from .card_words import (
     Found as Found,
     foreign_name as foreign_name,
@@ -7,9 +7,9 @@ from .card_words import (
     twins as twins,
     typewriter_quotes as typewriter_quotes,
 )
-from .club import Club as Club, Meeting as Meeting, Told as Told, read_club as read_club
+from .club import ClubFolder as ClubFolder, ClubText as ClubText, Meeting as Meeting, read_club as read_club
 from .dictionary import (
-    Key as Key,
+    DictionaryKey as DictionaryKey,
     as_written as as_written,
     keys_of as keys_of,
     keys_of_shape as keys_of_shape,
@@ -25,5 +25,5 @@ from .listing import (
 )
 from .near_names import near_names as near_names
 from .sense import of_card as of_card
-from .texts import Text as Text, texts as texts, texts_of as texts_of
+from .texts import SourceText as SourceText, texts as texts, texts_of as texts_of
 from .wording import struck as struck

@@ -24,7 +24,7 @@ _NO_FORMS = frozenset({"gender"})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Phrase:
+class TermPhrase:
     """What the term base calls a thing, or avoids to: as it is written there, and the forms of each word of it."""
 
     said: str
@@ -41,14 +41,14 @@ class Phrase:
 class Index:
     """Phrases by the forms of their first words, to be looked up at each word of a text."""
 
-    def __init__(self, phrases: Sequence[Phrase], lang: Lang) -> None:
+    def __init__(self, phrases: Sequence[TermPhrase], lang: Lang) -> None:
         self._lang = lang
-        self._by_first: dict[str, list[Phrase]] = {}
+        self._by_first: dict[str, list[TermPhrase]] = {}
         for one in phrases:
             for first in one.words[0] if one.words else ():  # a card may be called "!!!"
                 self._by_first.setdefault(first, []).append(one)
 
-    def said_in(self, text: str) -> Iterator[tuple[int, int, Phrase]]:
+    def said_in(self, text: str) -> Iterator[tuple[int, int, TermPhrase]]:
         """Yield each phrase that the text says: where it begins, where it ends, and which."""
         words = list(WORD.finditer(text))
         heard = [heard_as(word[0], self._lang) for word in words]
@@ -67,7 +67,7 @@ def _meet(forms: frozenset[str], heard: frozenset[str]) -> bool:
     return not forms.isdisjoint(heard)
 
 
-class Found(NamedTuple):
+class AvoidedWord(NamedTuple):
     """An avoided word in a text: where it begins and ends, how the term base writes it, and the term that avoids it."""
 
     start: int
@@ -76,11 +76,13 @@ class Found(NamedTuple):
     term: Term
 
 
-def avoided(text: str, lang: Lang, game: Path | None = None) -> Iterator[Found]:
+def avoided(text: str, lang: Lang, game: Path | None = None) -> Iterator[AvoidedWord]:
     """Yield the avoided words in a text of the game with this folder; in a text of none, those that all games avoid."""
     book = _book(lang, game)
     if not (
-        wrong := [Found(start, end, one.said, book.terms[one.said]) for start, end, one in book.wrong.said_in(text)]
+        wrong := [
+            AvoidedWord(start, end, one.said, book.terms[one.said]) for start, end, one in book.wrong.said_in(text)
+        ]
     ):
         return
     exact = {(start, end) for start, end, _ in book.written.said_in(text)}
@@ -154,9 +156,9 @@ def _terms(game: Path | None) -> tuple[Term, ...]:
     return tuple(term for folder in game_folders().values() for term in load_terms(folder.name, folder.parent))
 
 
-def _phrase(said: str, lang: Lang, *, inflected: bool = True, verb: bool = False) -> Phrase:
+def _phrase(said: str, lang: Lang, *, inflected: bool = True, verb: bool = False) -> TermPhrase:
     found = list(WORD.finditer(said))
     words = tuple(word[0] for word in found)
     gaps = tuple(said[a.end() : b.start()] for a, b in pairwise(found))
     forms = phrase(words, lang, verb=verb) if inflected else tuple(frozenset({word.casefold()}) for word in words)
-    return Phrase(said, forms, gaps)
+    return TermPhrase(said, forms, gaps)

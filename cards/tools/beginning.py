@@ -21,7 +21,7 @@ _ILLUSTRATION = {"types": "{unit: {numbers: {value: [1, 9]}}}", "sets": "{first:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NextStep:
     """The next thing to write: where, what it is for, and its text, or the command that writes it, to begin with."""
 
     path: Path
@@ -33,12 +33,12 @@ class Step:
         return f"{near(self.path)}: {told(self.what)}\n\n{self.text}"
 
 
-def next_step(game: Game) -> Step | None:
+def next_step(game: Game) -> NextStep | None:
     """What a game lacks to be printed, and to have a deck; None if nothing, or if it is only explained as yet."""
     return next(_steps(game), None)
 
 
-def _steps(game: Game) -> Iterator[Step]:
+def _steps(game: Game) -> Iterator[NextStep]:
     begun = bool(game.types or game.sets or game.cards)
     if not begun and (game.modes or (game.folder / "terms.yaml").exists()):
         return  # it has no cards, or only its rules are told
@@ -51,7 +51,7 @@ def _steps(game: Game) -> Iterator[Step]:
         if not path.exists() or not read_text(path).strip():
             said = "next, what cards of each type are called"
             text = "".join(f"{name} = …\n" for name in sorted(needed_messages(game)))
-            yield Step(path, Said(said, "step-card-text", lang=lang), text)
+            yield NextStep(path, Said(said, "step-card-text", lang=lang), text)
     if not (game.folder / "template.yaml").exists():
         yield _template(game)
     rules = game.deck_rules
@@ -59,24 +59,24 @@ def _steps(game: Game) -> Iterator[Step]:
         yield _deck(game)
 
 
-def _head(game: Game) -> Step:
+def _head(game: Game) -> NextStep:
     """The types of cards, and a set that they belong to."""
     title = in_flow(dict.fromkeys(game.langs, "…"))
     lacking = {"types": game.types, "sets": game.sets}
     text = "".join(f"{key}: {_ILLUSTRATION[key]}\n" for key, found in lacking.items() if not found)
     said = "next, add the types of cards with the numbers on them, and a set that the cards belong to"
-    return Step(game.folder / "game.yaml", Said(said, "step-types"), text.replace("%s", title))
+    return NextStep(game.folder / "game.yaml", Said(said, "step-types"), text.replace("%s", title))
 
 
-def _first_card(game: Game) -> Step:
+def _first_card(game: Game) -> NextStep:
     names = " ".join(f'--{lang} "…"' for lang in game.langs)
     kind = next(iter(game.types))
     said = "next, the first card: this command writes it, with its names"
     text = f"fitil new card first --game {game.id} --type {kind} {names}\n"
-    return Step(game.folder / "cards", Said(said, "step-cards"), text)
+    return NextStep(game.folder / "cards", Said(said, "step-cards"), text)
 
 
-def _template(game: Game) -> Step:
+def _template(game: Game) -> NextStep:
     """A template that shows a card's name, type and numbers, and what it does."""
     rows = [
         "{draw: panel, box: [0, 0, 63, 88], fill: main}",
@@ -94,7 +94,7 @@ def _template(game: Game) -> Step:
         "back:\n  - {draw: panel, box: [0, 0, 63, 88], fill: dark}\n"
     )
     said = "next, what lies where on a card, in millimetres"
-    return Step(game.folder / "template.yaml", Said(said, "step-template"), text)
+    return NextStep(game.folder / "template.yaml", Said(said, "step-template"), text)
 
 
 def _numbers(game: Game) -> Iterator[str]:
@@ -107,7 +107,7 @@ def _numbers(game: Game) -> Iterator[str]:
             yield f"{{draw: label, of: {name}, box: {box}, size: 24, min: 10, color: dark{only}}}"
 
 
-def _deck(game: Game) -> Step:
+def _deck(game: Game) -> NextStep:
     """The first deck: a command for a game whose decks are built around a card."""
     path, rules = game.folder / "decks" / "first.yaml", game.deck_rules
     slot = next(iter(rules.slots), None) if rules else None
@@ -119,4 +119,4 @@ def _deck(game: Game) -> Step:
         text = f"{schema_line(path.parent, 'deck')}cards:\n" + "".join(f"  {card_id}: 1\n" for card_id in held)
     prints = f"fitil print {game.id}/first"
     said = f"the cards can be printed; next, a deck of them, which `{prints}` prints"
-    return Step(path, Said(said, "step-deck", print=prints), text)
+    return NextStep(path, Said(said, "step-deck", print=prints), text)

@@ -37,7 +37,7 @@ _OTHER_BLANKS = re.compile(r"[\u200e\u200f\ufeff]")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ClubText:
     """A text in Markdown under its title; `lang` is None if it is told in all languages, `day` if it is no news."""
 
     title: str
@@ -58,17 +58,17 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Club:
+class ClubFolder:
     """What a club's folder has: what it says of itself, news from the newest on, dates in order, lists, pictures."""
 
-    about: tuple[Told, ...]
-    news: tuple[Told, ...]
+    about: tuple[ClubText, ...]
+    news: tuple[ClubText, ...]
     dates: tuple[Meeting, ...]
     decks: tuple[Path, ...]
     pictures: tuple[Path, ...]
 
 
-def read_club(folder: Path) -> Club:
+def read_club(folder: Path) -> ClubFolder:
     """Read a club's folder. Raises `FitilError` for what is not there or cannot be used, by file and line."""
     if folder.is_file():
         raise DataError(folder, "is a file, not a folder").coded("is-file")
@@ -82,7 +82,7 @@ def read_club(folder: Path) -> Club:
         )
     news = [_news(path) for path in _inside(folder / "news", (".md",))]
     dates = [one for path in _all_of(folder, "dates", ".txt") for one in _dates(path)]
-    return Club(
+    return ClubFolder(
         about,
         tuple(sorted(news, key=lambda one: (one.day or date.min, one.path.name), reverse=True)),
         tuple(sorted(dates, key=lambda one: (one.day, one.time.zfill(5)))),
@@ -147,17 +147,17 @@ def _lang(path: Path) -> str | None:
     return part if part in LANGS else None
 
 
-def _told(path: Path, day: date | None = None) -> Told:
+def _told(path: Path, day: date | None = None) -> ClubText:
     """A text under the title that it begins with."""
     lines = _lines(path)
     at = next((at for at, line in enumerate(lines) if line.strip()), 0)
     title = _TITLE.fullmatch(lines[at].strip()) if lines else None
     if not title:
         raise DataError(path, "it begins with its title: '# …'", at + 1).coded("club-title")
-    return Told(title[1].strip(), "\n".join(lines[at + 1 :]).strip(), _lang(path), path, day)
+    return ClubText(title[1].strip(), "\n".join(lines[at + 1 :]).strip(), _lang(path), path, day)
 
 
-def _news(path: Path) -> Told:
+def _news(path: Path) -> ClubText:
     found = _DAY.match(path.name)
     day = _day(found[1]) if found else None
     if day is None:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cards.database import Reader, Source
+from cards.database import BehaviourReader, Source
 from cards.errors import DataError
 from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, WordKind, uses
 from cards.records import dataclass
@@ -29,7 +29,7 @@ NOTHING_PAID: Mapping[str, Sequence[Entry]] = {}
 NOTHING_PRINTED: Mapping[tuple[str, str], Set[int]] = {}
 
 
-class Tried(NamedTuple):
+class TriedEffects(NamedTuple):
     """An effect that is seen wherever its ability works; by trigger what abilities always cost; and by word and slot
     the numbers that the game's cards give to it.
     """
@@ -63,7 +63,7 @@ def accepted(game: Game, one: Combination, entry: Entry | None = None) -> tuple[
     written = one.entry if entry is None else entry
     model = next(card for card in game.cards.values() if card.type == one.type)
     source, at = Source(Path("probe.yaml"), {"cards": [{"id": "probe", **written}]}, {}), ("cards", 0)
-    read = Reader(source, game, "onto" in written)
+    read = BehaviourReader(source, game, "onto" in written)
     try:
         card = replace(
             model,
@@ -83,7 +83,7 @@ def accepted(game: Game, one: Combination, entry: Entry | None = None) -> tuple[
 # --- the combinations -----------------------------------------------------------------------------------------------
 
 
-def combinations(game: Game, tried: Tried) -> Iterator[Combination]:
+def combinations(game: Game, tried: TriedEffects) -> Iterator[Combination]:
     """All combinations of a game's words."""
     tried = tried._replace(printed=_numbers(game))
     yield from _abilities(game, tried)
@@ -92,7 +92,7 @@ def combinations(game: Game, tried: Tried) -> Iterator[Combination]:
     yield from _modifiers(game, tried)
 
 
-def _abilities(game: Game, tried: Tried) -> Iterator[Combination]:
+def _abilities(game: Game, tried: TriedEffects) -> Iterator[Combination]:
     """Each type with each trigger, event, zone; and what else an ability may say."""
     words = game.vocabulary
     for kind in _types(game):
@@ -110,7 +110,7 @@ def _abilities(game: Game, tried: Tried) -> Iterator[Combination]:
                         yield Combination("ability", kind, word, slot, event if slot else None, made, usual)
 
 
-def _effects(game: Game, trigger: str, tried: Tried) -> Iterator[Combination]:
+def _effects(game: Game, trigger: str, tried: TriedEffects) -> Iterator[Combination]:
     """Each value of each verb, and each condition, in an ability of this trigger, at each event and zone.
 
     On other types of cards that have it, and on what these are played onto, each verb and condition is as by default.
@@ -125,7 +125,7 @@ def _effects(game: Game, trigger: str, tried: Tried) -> Iterator[Combination]:
                 yield from (one for one in _said(game, kind, onto, trigger, tried) if not one.slot)
 
 
-def _said(game: Game, home: str, onto: Entry, trigger: str, tried: Tried) -> Iterator[Combination]:
+def _said(game: Game, home: str, onto: Entry, trigger: str, tried: TriedEffects) -> Iterator[Combination]:
     """What an ability of a trigger may say on a type of cards, at each event and zone."""
     words, probe = game.vocabulary, tried.probe
     events = [event for event, varied in _events(game, trigger, tried) if varied is None or varied[1] == ""]
@@ -166,7 +166,7 @@ def _of_the_moment(word: Definition, slot: str, value: Any) -> bool:
     return kind in ("choice", "condition") or (isinstance(value, Mapping) and "at" in value) or value in SPOKEN
 
 
-def _modifiers(game: Game, tried: Tried) -> Iterator[Combination]:
+def _modifiers(game: Game, tried: TriedEffects) -> Iterator[Combination]:
     """Each value of each modifier, on each type of card."""
     for kind in _types(game):
         for onto in _onto(game, kind):
@@ -194,7 +194,9 @@ def _onto(game: Game, kind: str) -> list[Entry]:
     return [*alone, *({"onto": {"type": host, "of": "any"}} for host in sorted(hosts))]
 
 
-def _events(game: Game, trigger: str, tried: Tried) -> Iterator[tuple[Entry, tuple[str, str, Entry | None] | None]]:
+def _events(
+    game: Game, trigger: str, tried: TriedEffects
+) -> Iterator[tuple[Entry, tuple[str, str, Entry | None] | None]]:
     """Each event of a trigger with each value of each slot: what is written, and which event and slot that varies."""
     if not game.vocabulary.triggers[trigger].event:
         yield {}, None
@@ -207,7 +209,7 @@ def _events(game: Game, trigger: str, tried: Tried) -> Iterator[tuple[Entry, tup
 # --- the values of slots --------------------------------------------------------------------------------------------
 
 
-def _variants(game: Game, word: Definition, tried: Tried) -> Iterator[tuple[str, Any, Entry, Entry | None]]:
+def _variants(game: Game, word: Definition, tried: TriedEffects) -> Iterator[tuple[str, Any, Entry, Entry | None]]:
     """A word as it is by default, then with each other value of each slot: the slot, the value, the word, the usual."""
     words, tag, probe = game.vocabulary, TAGS[word.kind], tried.probe
     needed = {name: next(values(game, slot, probe)) for name, slot in word.slots.items() if words.default(slot) is MUST}
@@ -271,7 +273,7 @@ def values(game: Game, slot: Slot, probe: Mapping[str, Any]) -> Iterator[Any]:
                 yield [{"trigger": trigger, "effects": [dict(probe)]}]
     elif slot.kind == "condition":
         for word in words.words.get("condition", {}).values():
-            yield next(one for _, _, one, _ in _variants(game, word, Tried(probe)))
+            yield next(one for _, _, one, _ in _variants(game, word, TriedEffects(probe)))
     else:
         yield from plain[slot.kind]
 

@@ -15,14 +15,28 @@ import yaml
 from cards.database import phased_types
 from cards.errors import UnknownName
 from cards.language import card_text, plain
-from cards.model import ANY_TYPE, MUST, TAGS, Ability, Card, Cards, Definition, Game, Keyword, Lang, Per, Slot, Word
+from cards.model import (
+    ANY_TYPE,
+    MUST,
+    TAGS,
+    Ability,
+    Card,
+    CardSelection,
+    Definition,
+    Game,
+    Keyword,
+    Lang,
+    Per,
+    Slot,
+    Word,
+)
 from cards.names import nearest
 from cards.records import dataclass
 
 KINDS = ("shape", "verb", "modifier", "event", "condition", "trigger", "keyword")
 """The kinds of words, in the order in which they are listed; a `shape` is what words are put together in."""
 
-SHAPES = {"ability": Ability, "cards": Cards, "per": Per}
+SHAPES = {"ability": Ability, "cards": CardSelection, "per": Per}
 """The shapes: an ability, a selection of cards, an amount that grows with cards."""
 
 Takes = tuple[str, tuple[str, ...]]
@@ -44,7 +58,7 @@ IN_ENGLISH = {
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class DictionaryKey:
     """A key of a word: the kinds of values that it takes, and its default, None if it must be written, '' for none."""
 
     name: str
@@ -67,19 +81,19 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DictionaryEntry:
     """A word: its kind, the rule that gives it its meaning with that rule's gloss, its keys, and the cards with it."""
 
     kind: str
     name: str
     rule: str | None
     gloss: str
-    keys: tuple[Key, ...]
+    keys: tuple[DictionaryKey, ...]
     example: Example | None
     cards: tuple[str, ...]
 
 
-def entries(game: Game, kind: str | None = None) -> Iterator[Entry]:
+def entries(game: Game, kind: str | None = None) -> Iterator[DictionaryEntry]:
     """All words of a game, or those of one kind, in the order of its files."""
     found = _uses(game)
     for name_of_kind, name in _names(game):
@@ -87,7 +101,7 @@ def entries(game: Game, kind: str | None = None) -> Iterator[Entry]:
             yield _entry(game, name_of_kind, name, found.get((name_of_kind, name), []))
 
 
-def entry(game: Game, name: str) -> list[Entry]:
+def entry(game: Game, name: str) -> list[DictionaryEntry]:
     """The words called `name`, of whatever kind; raises `UnknownName` with the nearest ones."""
     wanted = [(kind, word) for kind, word in _names(game) if word == name]
     if not wanted:
@@ -145,14 +159,14 @@ def _within(part: Any) -> Iterator[tuple[str, str]]:
             yield from _within(getattr(part, field.name))
 
 
-def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> Entry:
+def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> DictionaryEntry:
     definition = next((one for one in game.vocabulary.definitions() if (one.kind, one.name) == (kind, name)), None)
     rule = definition.rule if definition else game.keywords[name].rule if kind == "keyword" else None
     gloss = game.rules[rule].gloss if rule and rule in game.rules else ""
     keys = keys_of(game, definition) if definition else keys_of_shape(game, name) if kind == "shape" else ()
     shown = _telling(uses) if kind == "shape" else uses[:1]
     cards = tuple(dict.fromkeys(card.id for card, _ in [*shown[:1], *uses]))  # first the one that is the example
-    return Entry(kind, name, rule, gloss, tuple(keys), _example(game, *shown[0]) if shown else None, cards)
+    return DictionaryEntry(kind, name, rule, gloss, tuple(keys), _example(game, *shown[0]) if shown else None, cards)
 
 
 def _telling(uses: list[_Use]) -> list[_Use]:
@@ -163,50 +177,53 @@ def _telling(uses: list[_Use]) -> list[_Use]:
 # --- what a word takes -----------------------------------------------------------------------------------------------
 
 
-def keys_of(game: Game, definition: Definition) -> Iterator[Key]:
+def keys_of(game: Game, definition: Definition) -> Iterator[DictionaryKey]:
     """The keys of a word."""
     if definition.kind == "verb":
-        yield Key("by", _one_of(game.vocabulary.actors), "you")
+        yield DictionaryKey("by", _one_of(game.vocabulary.actors), "you")
     for name, slot in definition.slots.items():
         default = game.vocabulary.default(slot)
         shown = None if default is MUST else "" if default in (None, ()) else _flow(default)
-        yield Key(name, _takes(game, slot), shown)
+        yield DictionaryKey(name, _takes(game, slot), shown)
 
 
-def keys_of_shape(game: Game, name: str) -> list[Key]:
+def keys_of_shape(game: Game, name: str) -> list[DictionaryKey]:
     """The keys of a shape, as `cards.model` defines it."""
     words, truth = game.vocabulary, _one_of(("true", "false"))
     pools, verbs, number = _pools(game), (("verbs", ()),), (("number", ()),)
     numbers = tuple(dict.fromkeys(name for kind in game.types.values() for name in kind.numbers))
     if name == "ability":
         return [
-            Key("trigger", _one_of(tuple(words.triggers)), None),
-            Key("event", (("event", ()),), ""),
-            Key("condition", (("condition", ()),), ""),
-            Key("cost", verbs, ""),
-            Key("may", truth, "false"),
-            Key("by", _one_of(words.actors), "you"),
-            Key("zone", _one_of(words.works_in or words.zones[:1]), words.home),
-            Key("effects", verbs, None),
+            DictionaryKey("trigger", _one_of(tuple(words.triggers)), None),
+            DictionaryKey("event", (("event", ()),), ""),
+            DictionaryKey("condition", (("condition", ()),), ""),
+            DictionaryKey("cost", verbs, ""),
+            DictionaryKey("may", truth, "false"),
+            DictionaryKey("by", _one_of(words.actors), "you"),
+            DictionaryKey("zone", _one_of(words.works_in or words.zones[:1]), words.home),
+            DictionaryKey("effects", verbs, None),
         ]
     if name == "per":
-        return [Key("per", (("cards", ()),), None), Key("times", (("number", ()),), "1")]
+        return [DictionaryKey("per", (("cards", ()),), None), DictionaryKey("times", (("number", ()),), "1")]
     return [
-        Key("type", _one_of(pools["type"]), ANY_TYPE),
-        Key("of", _one_of(words.owners), "you"),
-        Key("count", (("number", ()), *_one_of(("all", "each", "any"))), "1"),
-        Key("up_to", truth, "false"),
+        DictionaryKey("type", _one_of(pools["type"]), ANY_TYPE),
+        DictionaryKey("of", _one_of(words.owners), "you"),
+        DictionaryKey("count", (("number", ()), *_one_of(("all", "each", "any"))), "1"),
+        DictionaryKey("up_to", truth, "false"),
         *(
-            Key(key, _one_of(pools[key]), words.home if key == "zone" else "")
+            DictionaryKey(key, _one_of(pools[key]), words.home if key == "zone" else "")
             for key in ("zone", "state", "team", "keyword")
         ),
-        *([Key("at", _one_of(words.places), "")] if words.places else []),
+        *([DictionaryKey("at", _one_of(words.places), "")] if words.places else []),
         *(
-            [Key("number", _one_of(numbers), ""), *(Key(bound, number, "") for bound in ("least", "most"))]
+            [
+                DictionaryKey("number", _one_of(numbers), ""),
+                *(DictionaryKey(bound, number, "") for bound in ("least", "most")),
+            ]
             if numbers
             else []
         ),
-        Key("other", truth, "false"),
+        DictionaryKey("other", truth, "false"),
     ]
 
 
@@ -283,8 +300,8 @@ def as_written(game: Game, value: Any) -> Any:
         written |= {"by": value.by} if value.by != "you" else {}
         rest = {name: getattr(value, name) for name in ("event", "condition", "cost", "may", "effects")}
         return written | {name: as_written(game, one) for name, one in rest.items() if one}
-    if isinstance(value, Cards):
-        usual = Cards(zone=words.home)
+    if isinstance(value, CardSelection):
+        usual = CardSelection(zone=words.home)
         changed = {
             f.name: getattr(value, f.name) for f in fields(value) if getattr(value, f.name) != getattr(usual, f.name)
         }

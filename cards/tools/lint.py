@@ -38,7 +38,7 @@ from cards.tools import card_words, sense
 from cards.tools.card_words import mechanics, write
 from cards.tools.lines import card_lines, name_lines
 from cards.tools.near_names import near_names
-from cards.tools.texts import Text, texts
+from cards.tools.texts import SourceText, texts
 from cards.tools.wording import struck
 
 FEW = 5
@@ -136,7 +136,7 @@ def lint_shared() -> Iterator[Finding]:
     yield from worded(texts(None), None)
 
 
-def worded(found: Iterable[Text], game: Game | None) -> Iterator[Finding]:
+def worded(found: Iterable[SourceText], game: Game | None) -> Iterator[Finding]:
     """The findings in texts, of this game if one is given: wordings to strike out, and words that mix scripts."""
     seen = set()
     for text in found:
@@ -146,7 +146,7 @@ def worded(found: Iterable[Text], game: Game | None) -> Iterator[Finding]:
                 yield finding
 
 
-def _struck(text: Text, game: Game | None) -> Iterator[Finding]:
+def _struck(text: SourceText, game: Game | None) -> Iterator[Finding]:
     for lang in text.langs:
         for one in struck(text.said, lang, game.folder if game else None, free=text.free):
             place = text.path, text.line + one.line
@@ -154,7 +154,7 @@ def _struck(text: Text, game: Game | None) -> Iterator[Finding]:
             yield Finding(*place, "wording", what, lang, write(one.write))
 
 
-def _mixed(text: Text) -> Iterator[Finding]:
+def _mixed(text: SourceText) -> Iterator[Finding]:
     for start, (code, what, fix) in card_words.mixed_scripts(text.said):
         yield Finding(text.path, text.line + text.said.count("\n", 0, start), code, what, text.langs[0], fix)
 

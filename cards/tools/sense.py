@@ -11,7 +11,21 @@ from typing import Any
 
 from cards.errors import Said
 from cards.findings import Finding
-from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word, flow, holds, said_of, uses
+from cards.model import (
+    Ability,
+    Card,
+    CardSelection,
+    CardsSlot,
+    Game,
+    Lang,
+    NumberSlot,
+    Per,
+    Word,
+    flow,
+    holds,
+    said_of,
+    uses,
+)
 from cards.tools.card_words import Found, foreign_name
 from cards.tools.lines import card_lines, name_lines
 
@@ -97,7 +111,7 @@ def _already(game: Game, word: Word) -> Iterator[Found]:
     for name, slot in game.vocabulary.define(word).slots.items():
         so = slot.already if isinstance(slot, CardsSlot) else {}
         cards = word[name]
-        if so and isinstance(cards, Cards) and all(getattr(cards, key) == value for key, value in so.items()):
+        if so and isinstance(cards, CardSelection) and all(getattr(cards, key) == value for key, value in so.items()):
             values, keys = ", ".join(so.values()), ", ".join(f"{key}: …" for key in so)
             what = Said(f"{word.name}: the cards are {values} already", "lint-already", name=word.name, values=values)
             fix = f"give `{name}` another {' or '.join(f'`{key}: …`' for key in so)}"

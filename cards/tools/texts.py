@@ -45,7 +45,7 @@ _CODE = re.compile(r"`[^`\n]*`|\{[^{}\n]*\}")
 _TAG = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->|<[^>]*>", re.DOTALL)
 
 
-class Text(NamedTuple):
+class SourceText(NamedTuple):
     """A text: its file, the line (from 1) on which it begins, and its words, on lines as in the file.
 
     `free` is a name or a joke, in which a word may mean anything.
@@ -63,7 +63,7 @@ class Text(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kind:
+class TextKind:
     """Files of one kind: a pattern of paths from the project's folder; `free` as of a text; `why` they are not read."""
 
     files: str
@@ -75,8 +75,8 @@ class Kind:
 class Kinds:
     """`texts.yaml`: the files with words in our languages, those that are read as texts and the others."""
 
-    read: tuple[Kind, ...]
-    unread: tuple[Kind, ...]
+    read: tuple[TextKind, ...]
+    unread: tuple[TextKind, ...]
 
 
 @cache
@@ -96,7 +96,7 @@ def _letters(lang: Lang) -> re.Pattern[str]:
     return re.compile(f"[{first}-{last}]", re.IGNORECASE)
 
 
-def texts(game: Game | None, site: Path | None = None) -> Iterator[Text]:
+def texts(game: Game | None, site: Path | None = None) -> Iterator[SourceText]:
     """The texts of a game, or those that belong to none: those of the site in this folder, or else all others.
 
     What a page for all games says under the id of one of them is a text of that game.
@@ -138,10 +138,10 @@ def _files(pattern: str, game: Game | None, site: Path | None) -> Sequence[Path]
     return sorted(site.glob(pattern.removeprefix(_SITE)) if site else ROOT.glob(pattern))
 
 
-def texts_of(path: Path, *, free: bool = False) -> Iterator[Text]:
+def texts_of(path: Path, *, free: bool = False) -> Iterator[SourceText]:
     """The texts in a file, in whatever way files of its kind have them."""
     for line, said in _READERS[path.suffix](path):
-        if (text := Text(path, line, said, free)).langs:
+        if (text := SourceText(path, line, said, free)).langs:
             yield text
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from cards import FitilError, Game, own_words
-from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
+from cards.language import Aid, AidPart, aids_path, keyword_sections, load_aids
 from generator.display import Face
 from generator.face import AidLayout, Look, check_icons, lay_out_back, template_of
 from generator.paper import Slip
@@ -63,7 +63,7 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
     return [*written, *parts]
 
 
-def _parted(sections: Sequence[Section], count: int) -> Iterator[tuple[Section, ...]]:
+def _parted(sections: Sequence[AidPart], count: int) -> Iterator[tuple[AidPart, ...]]:
     """Split the sections, in order, into parts with about as much to read in each."""
     lengths = [len(section.title) + sum(len(run.text) for p in section.paragraphs for run in p) for section in sections]
     ends = list(accumulate(lengths))

@@ -18,10 +18,10 @@ from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Sha
 from generator.typesetting import (
     BOLD,
     REGULAR,
-    Block,
     Direction,
     Style,
     Styled,
+    TextBlock,
     TextStyle,
     direction,
     text as typesetting,
@@ -105,7 +105,7 @@ class Form:
             self.find("no-glyph", no_glyph(char))
         least = size * 0.6 if least is None else least
         setting = TextStyle(size, least, 1.16, 1.06, gap_em=0, max_lines=lines, preferred_pt=max(least, size * 0.8))
-        blocks = [Block((part,), lang=own)]
+        blocks = [TextBlock((part,), lang=own)]
         base: Direction = direction(own) if any(char.isalpha() for char in said) else "ltr"
         if align != "middle" and base != direction(self.lang):
             align = {"start": "end", "end": "start"}[align]
@@ -129,7 +129,7 @@ class Form:
 
     def height_of(self, said: str, width: float, size: float, lang: Lang | None = None) -> float:
         """The height in mm of words set at `size` pt in a column `width` mm wide."""
-        blocks = [Block((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
+        blocks = [TextBlock((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 
     def find(self, code: LayoutCode, what: str) -> None:

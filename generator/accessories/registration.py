@@ -9,7 +9,7 @@ from cards import Deck, FitilError
 from cards.decks import Judge
 from cards.records import dataclass
 from cards.whole_file import check_writable
-from generator.accessories.registration_page import Entered, RegistrationPage, Sheet
+from generator.accessories.registration_page import Entered, RegistrationLayout, RegistrationPage
 from generator.display import LayoutFinding
 from generator.paper import margin_text as notes
 from generator.render import PdfSheets
@@ -25,7 +25,7 @@ class Registered:
     findings: tuple[LayoutFinding, ...] = ()
 
 
-def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: Path) -> Registered:
+def register_decks(decks: Sequence[Entered], sheet: RegistrationLayout, judge: Judge, path: Path) -> Registered:
     """Write a page for each deck into one PDF, whole or not at all, and nothing if no deck fits a page.
 
     Raise `FitilError` if it cannot be written.
@@ -48,7 +48,7 @@ def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: P
     )
 
 
-def _write(pages: Sequence[RegistrationPage], sheet: Sheet, path: Path) -> None:
+def _write(pages: Sequence[RegistrationPage], sheet: RegistrationLayout, path: Path) -> None:
     check_writable(path)
     title = words(sheet.lang)("registration-title" if sheet.fields else "decklist-title")
     names = ", ".join(page.name for page in pages)

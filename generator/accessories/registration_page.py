@@ -26,7 +26,7 @@ _HEAD, _NAME, _FIELDS, _LEAD, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class RegistrationLayout:
     """The settings of the pages: main and second language, the paper in mm, whether there are fields to fill.
 
     `site` is the address whose workshop opens the QR code's deck; if empty, the code is the deck's list.
@@ -52,7 +52,7 @@ class Entered(NamedTuple):
 class RegistrationPage:
     """One deck's page, drawn from the top down."""
 
-    def __init__(self, entered: Entered, sheet: Sheet, judge: Judge) -> None:
+    def __init__(self, entered: Entered, sheet: RegistrationLayout, judge: Judge) -> None:
         game, deck, player, club = entered
         self.game, self.deck, self.sheet, self.player, self.club = game, deck, sheet, short(player), short(club)
         self.form = Bilingual(sheet.paper[0], sheet.lang, f"{game.id}/{deck.ref}", second=sheet.second)

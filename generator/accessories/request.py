@@ -16,7 +16,7 @@ from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from cards.records import dataclass
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Registered, register_decks
-from generator.accessories.registration_page import Entered, Sheet
+from generator.accessories.registration_page import Entered, RegistrationLayout
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
@@ -212,7 +212,7 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
     selection = select([entered.deck for entered in whole])
     lang = language(asked.lang, selection.games)
     path = pdf_path(asked.out, job_name(selection, "list" if asked.only_list else "registration", lang))
-    sheet = Sheet(
+    sheet = RegistrationLayout(
         lang=lang,
         second=_small_language(asked.second, lang, selection.games),
         paper=size,

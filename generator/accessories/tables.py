@@ -12,10 +12,10 @@ from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
 from generator.display import Box, Face, Item, Picture, Shape, moved, rounded, turned
-from generator.face import AidLayout, Icon, Label, Look, Steps, Track, check_icons, template_of
+from generator.face import AidLayout, Icon, Label, Look, StepsElement, Track, check_icons, template_of
 from generator.job import WholePages
 from generator.paper import size_text, too_small
-from generator.typesetting import BOLD, Block, Styled, TextStyle, text as typesetting
+from generator.typesetting import BOLD, Styled, TextBlock, TextStyle, text as typesetting
 
 EDGE = 6.0
 """What printers leave white at the edges of paper, in mm."""
@@ -79,7 +79,7 @@ def _laid_out(game: Game, sheet: TableSheet, look: Look) -> Face:
         if isinstance(element, Label) and element.of not in known:
             unknown = UnknownName("label", element.of, nearest(element.of, known))
             raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
-        if isinstance(element, Steps) and element.of not in sheet.parts:
+        if isinstance(element, StepsElement) and element.of not in sheet.parts:
             unknown = UnknownName("part", element.of or "", tuple(sheet.parts))
             raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
     check_icons(path, (icon for part in sheet.parts.values() for icon in part.icons))
@@ -112,7 +112,7 @@ class _Sheet(AidLayout):
         part, _, own = element.of.partition(".")
         return super().icon(replace(element, of=self.sheet.parts[part].icon) if own else element, box)
 
-    def steps(self, steps: Steps, box: Box) -> list[Item]:
+    def steps(self, steps: StepsElement, box: Box) -> list[Item]:
         """Draw the sections of a part."""
         self.aid = self.sheet.parts[steps.of or ""]
         return super().steps(steps, box)
@@ -129,7 +129,7 @@ class _Sheet(AidLayout):
             shape = rounded(place, track.corner)
             items.append(Shape(shape, self._fill(track.fill), self._color(track.stroke), _LINE))
             style = TextStyle(box.h * 1.5, 4, leading=1.0, min_leading=1.0, gap_em=0, max_lines=1)
-            blocks = [Block((Styled(str(number), BOLD),))]
+            blocks = [TextBlock((Styled(str(number), BOLD),))]
             fitted = typesetting.fit(blocks, place.w - 1, place.h, style)
             colors = {BOLD.role: self._color(track.color)}
             runs, _ = typesetting.place(fitted, blocks, place, style, base="ltr", colors=colors, align="middle")

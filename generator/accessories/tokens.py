@@ -8,7 +8,7 @@ from functools import cached_property
 from cards import FitilError, Game, Team
 from cards.records import dataclass
 from generator.display import Box, Face, Item, moved
-from generator.face import Icon, Layout, Look, Token, template_of
+from generator.face import FaceLayout, Icon, Look, Token, template_of
 from generator.paper import Slip
 
 
@@ -43,7 +43,7 @@ def _resized(face: Face, scale: float) -> Face:
 
 
 @dataclass
-class _Layout(Layout):
+class _Layout(FaceLayout):
     """A token being laid out."""
 
     token: Token

@@ -10,20 +10,20 @@ import math
 
 from generator.art.curves import Point, ring, star
 from generator.art.pen import Pen
-from generator.art.registry import Registry, Settings, dice
+from generator.art.registry import DrawingUse, Registry, dice
 
 background = Registry("background")
 FAR = 160.0
 
 
 @background(colour="main")
-def plain(pen: Pen, look: Settings) -> None:
+def plain(pen: Pen, look: DrawingUse) -> None:
     """Draw one flat colour."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["colour"], line=0)
 
 
 @background(first="main", second="mid", count=14, x=0, y=0, turn=0)
-def rays(pen: Pen, look: Settings) -> None:
+def rays(pen: Pen, look: DrawingUse) -> None:
     """Draw sun rays from (x, y), `count` in the second colour on the first."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["first"], line=0)
     x, y, count = look.number("x"), look.number("y"), look.number("count")
@@ -36,7 +36,7 @@ def rays(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="dark", pitch=3.4, strength=0.34, x=0, y=0, inner=34, outer=86, inward=0)
-def halftone(pen: Pen, look: Settings) -> None:
+def halftone(pen: Pen, look: DrawingUse) -> None:
     """Draw dots that grow from radius `inner` to `outer` around (x, y), or from outside in if `inward` is 1."""
     # A whole and even number of the drawing's own steps: then equal dots of a row become one dotted line.
     step = 2 * max(1, round(look.number("pitch") * pen.scale / 2)) / pen.scale
@@ -54,7 +54,7 @@ def halftone(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="light", edge="ink", tips=22, size=44, depth=0.78, x=0, y=2, wide=1.2, turn=0, line=0.9)
-def burst(pen: Pen, look: Settings) -> None:
+def burst(pen: Pen, look: DrawingUse) -> None:
     """Draw a jagged star behind the subject."""
     size = look.number("size")
     points = star(0, 0, int(look.number("tips")), size, size * look.number("depth"), look.number("turn"))
@@ -68,7 +68,7 @@ def burst(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="light", inner="paper", outer="ember", size=42, x=0, y=0, lobes=11, wide=1.25)
-def explosion(pen: Pen, look: Settings) -> None:
+def explosion(pen: Pen, look: DrawingUse) -> None:
     """Draw an explosion cloud with round lobes in three flat colours."""
     size, x, y = look.number("size"), look.number("x"), look.number("y")
     for share, colour, line in ((1.0, look["outer"], 1.0), (0.82, look["colour"], 0.0), (0.58, look["inner"], 0.0)):
@@ -85,7 +85,7 @@ def _lobed(x: float, y: float, size: float, lobes: int, wide: float) -> list[Poi
 
 
 @background(colour="dark", line="main", pitch=9, bold="soft")
-def blueprint(pen: Pen, look: Settings) -> None:
+def blueprint(pen: Pen, look: DrawingUse) -> None:
     """Draw squared paper with every fourth line bold."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["colour"], line=0)
     step = look.number("pitch")
@@ -97,7 +97,7 @@ def blueprint(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="main", mortar="dark", other="mid", height=11, width=25)
-def bricks(pen: Pen, look: Settings) -> None:
+def bricks(pen: Pen, look: DrawingUse) -> None:
     """Draw a brick wall."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["mortar"], line=0)
     h, w = look.number("height"), look.number("width")
@@ -109,7 +109,7 @@ def bricks(pen: Pen, look: Settings) -> None:
 
 
 @background(sky="deep", far="dark", near="ink", window="spark", moon="light", y=12, moonx=42, moony=-28, seed=3)
-def city(pen: Pen, look: Settings) -> None:
+def city(pen: Pen, look: DrawingUse) -> None:
     """Draw roofs at night with a few lit windows, and the ground line at `y`."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     if look.number("moonx") < 90:
@@ -131,7 +131,7 @@ def city(pen: Pen, look: Settings) -> None:
 
 
 @background(first="main", second="mid", width=12, turn=90)
-def stripes(pen: Pen, look: Settings) -> None:
+def stripes(pen: Pen, look: DrawingUse) -> None:
     """Draw straight stripes: wallpaper at turn 90, hazard tape at 45."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     turned, w = pen.at(0, 0, turn=look.number("turn") - 90), look.number("width")
@@ -140,7 +140,7 @@ def stripes(pen: Pen, look: Settings) -> None:
 
 
 @background(first="main", second="mid", x=0, y=0, step=13, jag=0)
-def waves(pen: Pen, look: Settings) -> None:
+def waves(pen: Pen, look: DrawingUse) -> None:
     """Draw concentric shock waves around (x, y), jagged by `jag` units."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     x, y, step, jag = (look.number(knob) for knob in ("x", "y", "step", "jag"))
@@ -151,7 +151,7 @@ def waves(pen: Pen, look: Settings) -> None:
 
 
 @background(first="dark", second="main", x=0, y=0, arms=3, turns=2.2)
-def spiral(pen: Pen, look: Settings) -> None:
+def spiral(pen: Pen, look: DrawingUse) -> None:
     """Draw a hypnotic spiral around (x, y)."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     arms, far = int(look.number("arms")), 105.0
@@ -168,7 +168,7 @@ def spiral(pen: Pen, look: Settings) -> None:
 
 
 @background(ground="dark", edge="ink", y=30, tilt=0)
-def floor(pen: Pen, look: Settings) -> None:
+def floor(pen: Pen, look: DrawingUse) -> None:
     """Draw the ground from `y` down, over whatever was drawn before."""
     y, tilt = look.number("y"), look.number("tilt")
     pen.poly([(-FAR, y - tilt), (FAR, y + tilt), (FAR, FAR), (-FAR, FAR)], look["ground"], line=0)
@@ -176,7 +176,7 @@ def floor(pen: Pen, look: Settings) -> None:
 
 
 @background(near="accent", far="soft", sky="light", sun="paper", y=14, sunx=-40)
-def hills(pen: Pen, look: Settings) -> None:
+def hills(pen: Pen, look: DrawingUse) -> None:
     """Draw a sky with a sun, and two rows of round hills."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     pen.oval(look.number("sunx"), -24, 13, 13, look["sun"], line=0)
@@ -186,7 +186,7 @@ def hills(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="light", count=34, x=0, y=0, inner=40, seed=1, w=1.6)
-def speedlines(pen: Pen, look: Settings) -> None:
+def speedlines(pen: Pen, look: DrawingUse) -> None:
     """Draw lines rushing towards (x, y), none nearer than `inner`."""
     chance = dice(look.number("seed"))
     x, y, count = look.number("x"), look.number("y"), int(look.number("count"))
@@ -201,7 +201,7 @@ def speedlines(pen: Pen, look: Settings) -> None:
 
 
 @background(colour="light", count=16, left=-76, right=76, seed=2, w=1.2, top=-46, bottom=46)
-def wind(pen: Pen, look: Settings) -> None:
+def wind(pen: Pen, look: DrawingUse) -> None:
     """Draw horizontal lines of different lengths: something has just rushed by."""
     chance = dice(look.number("seed"))
     count, top, bottom = int(look.number("count")), look.number("top"), look.number("bottom")
@@ -212,7 +212,7 @@ def wind(pen: Pen, look: Settings) -> None:
 
 
 @background(sky="mid", drop="light", count=60, seed=9)
-def rain(pen: Pen, look: Settings) -> None:
+def rain(pen: Pen, look: DrawingUse) -> None:
     """Draw slanting rain."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     chance = dice(look.number("seed"))
@@ -222,7 +222,7 @@ def rain(pen: Pen, look: Settings) -> None:
 
 
 @background(sky="light", wall="main", far="soft", glass="spark", smoke="paper")
-def factory(pen: Pen, look: Settings) -> None:
+def factory(pen: Pen, look: DrawingUse) -> None:
     """Draw a saw-toothed factory with three smoking stacks, and a plan line that leaves the picture upwards."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     for x, top in ((-60, -26), (-44, -34), (60, -30)):
@@ -236,7 +236,7 @@ def factory(pen: Pen, look: Settings) -> None:
 
 
 @background(metal="accent", edge="dark", y=32)
-def plates(pen: Pen, look: Settings) -> None:
+def plates(pen: Pen, look: DrawingUse) -> None:
     """Draw a riveted metal floor from `y` down."""
     y = look.number("y")
     pen.box(0, y + 40, 2 * FAR, 80, look["metal"])

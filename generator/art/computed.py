@@ -9,14 +9,14 @@ import math
 
 from generator.art.curves import ring, star
 from generator.art.pen import Pen
-from generator.art.registry import Registry, Settings, dice
+from generator.art.registry import DrawingUse, Registry, dice
 
 computed = Registry("figure")
 """Every computed figure, for any game."""
 
 
 @computed(colour="spark", count=9, inner=18, outer=46, w=5)
-def sparks(pen: Pen, look: Settings) -> None:
+def sparks(pen: Pen, look: DrawingUse) -> None:
     """Draw lines flying out of one point, alternately long and short."""
     count = int(look.number("count"))
     for i in range(count):
@@ -27,7 +27,7 @@ def sparks(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="ink", count=3, length=40, w=3.4)
-def whoosh(pen: Pen, look: Settings) -> None:
+def whoosh(pen: Pen, look: DrawingUse) -> None:
     """Draw horizontal lines left behind by something moving right; they end at the origin."""
     count = int(look.number("count"))
     for i in range(count):
@@ -37,7 +37,7 @@ def whoosh(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="light", w=9, sweep=250, head=1)
-def loop(pen: Pen, look: Settings) -> None:
+def loop(pen: Pen, look: DrawingUse) -> None:
     """Draw an arrow that goes round and comes back: `sweep` degrees of a circle."""
     points = ring(0, 0, 42, 42, -90, -90 + look.number("sweep"))
     w = look.number("w")
@@ -49,7 +49,7 @@ def loop(pen: Pen, look: Settings) -> None:
 
 
 @computed(one="spark", two="red", three="paper", four="slime", count=34, seed=4, low=-170, high=-10, reach=86)
-def confetti(pen: Pen, look: Settings) -> None:
+def confetti(pen: Pen, look: DrawingUse) -> None:
     """Draw paper scraps and streamers thrown from the origin, between two angles."""
     chance = dice(look.number("seed"))
     colours = [look[knob] for knob in ("one", "two", "three", "four")]
@@ -67,7 +67,7 @@ def confetti(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="paper", count=9, seed=5, reach=60, size=1.0)
-def shards(pen: Pen, look: Settings) -> None:
+def shards(pen: Pen, look: DrawingUse) -> None:
     """Draw splinters flying from the origin."""
     chance = dice(look.number("seed"))
     for i in range(count := int(look.number("count"))):
@@ -78,7 +78,7 @@ def shards(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="main", count=8, seed=6, reach=56, size=1.0, low=0, high=360)
-def rubble(pen: Pen, look: Settings) -> None:
+def rubble(pen: Pen, look: DrawingUse) -> None:
     """Draw bricks flying from the origin, in the sector from `low` to `high` degrees."""
     chance = dice(look.number("seed"))
     count = int(look.number("count"))
@@ -90,7 +90,7 @@ def rubble(pen: Pen, look: Settings) -> None:
 
 
 @computed(outer="ember", inner="spark", core="paper", tips=14)
-def blast(pen: Pen, look: Settings) -> None:
+def blast(pen: Pen, look: DrawingUse) -> None:
     """Draw a jagged comic explosion."""
     tips = int(look.number("tips"))
     uneven = [(x * (1.12 if i % 4 == 0 else 1.0), y * (1.12 if i % 4 == 0 else 1.0))
@@ -101,7 +101,7 @@ def blast(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="spark", rays=14, gap=9)
-def salute(pen: Pen, look: Settings) -> None:
+def salute(pen: Pen, look: DrawingUse) -> None:
     """Draw the flower of a firework in the sky."""
     count = int(look.number("rays"))
     for i in range(count):
@@ -113,7 +113,7 @@ def salute(pen: Pen, look: Settings) -> None:
 
 
 @computed(wood="wood", gap="ink", y=20)
-def boards(pen: Pen, look: Settings) -> None:
+def boards(pen: Pen, look: DrawingUse) -> None:
     """Draw stage boards from `y` down, receding from the viewer."""
     y = look.number("y")
     pen.poly([(-160, y), (160, y), (160, 70), (-160, 70)], look["wood"], shade=0)
@@ -123,7 +123,7 @@ def boards(pen: Pen, look: Settings) -> None:
 
 
 @computed(colour="light", wide=34, top=6)
-def spotlight(pen: Pen, look: Settings) -> None:
+def spotlight(pen: Pen, look: DrawingUse) -> None:
     """Draw a cone of light from the origin down to a pool at y 84."""
     wide, top = look.number("wide"), look.number("top")
     pen.poly([(-top, 0), (top, 0), (wide, 84), (-wide, 84)], look["colour"], line=0)

@@ -20,7 +20,7 @@ from generator.art.palette import PREVIEW, ROLES, hex_of, nearest_role, roles
 from generator.art.pen import OUTLINE, Pen
 from generator.art.winding import even_odd
 from generator.display import Outline
-from generator.svg import Matrix, Paint, Painted, Place, Svg, mapped, read_svg, times
+from generator.svg import GroupPlace, Matrix, Paint, Painted, Svg, mapped, read_svg, times
 
 KNOB = "k-"
 """The prefix of a class that names a colour which a scene may set; the class after it is the default."""
@@ -35,7 +35,7 @@ class Area(NamedTuple):
     shade: float
 
 
-class Line(NamedTuple):
+class FigureLine(NamedTuple):
     """A line `w` units wide or, if that is 0, `line` times as wide as outlines."""
 
     outline: Outline
@@ -80,7 +80,7 @@ class WithFace(NamedTuple):
     marks: tuple[Mark, ...]
 
 
-Mark = Area | Line | Tube | Slot | Within | WithFace
+Mark = Area | FigureLine | Tube | Slot | Within | WithFace
 
 
 class Figure(NamedTuple):
@@ -115,7 +115,7 @@ def _draw(marks: Iterable[Mark], pen: Pen, colours: Mapping[str, str], face: str
         match mark:
             case Area(outline, fill, line, shade):
                 pen.shape(outline, colours.get(fill, fill), line, shade)
-            case Line(outline, colour, w, line):
+            case FigureLine(outline, colour, w, line):
                 pen.trace(outline, colours.get(colour, colour), w, line)
             case Tube(outline, fill, w, line):
                 pen.pipe(outline, colours.get(fill, fill), w, line)
@@ -184,7 +184,7 @@ class _Reader:
         self.scale = math.hypot(matrix[0], matrix[1])
         self.knobs: dict[str, str] = {}
 
-    def grouped(self, items: Iterable[Painted | Place]) -> tuple[Mark, ...]:
+    def grouped(self, items: Iterable[Painted | GroupPlace]) -> tuple[Mark, ...]:
         """The marks of painted outlines, with those in one clip grouped together."""
         found: list[Mark] = []
         for (clips, faced), some in groupby(items, lambda item: (item.clips, self._faced(item))):
@@ -194,14 +194,14 @@ class _Reader:
             found += (WithFace(marks),) if faced else marks
         return tuple(_edged(found))
 
-    def _faced(self, item: Painted | Place) -> bool:
+    def _faced(self, item: Painted | GroupPlace) -> bool:
         return isinstance(item, Painted) and item.data.get("plain") == "none"
 
-    def _marks(self, item: Painted | Place) -> Iterator[Mark]:
+    def _marks(self, item: Painted | GroupPlace) -> Iterator[Mark]:
         for name in item.data:
             if name not in _DATA and (close := nearest(name, _DATA, 1, least=75)):
                 raise self._refuse(item, f"unknown attribute data-{name}{did_you_mean(f'data-{one}' for one in close)}")
-        if isinstance(item, Place):
+        if isinstance(item, GroupPlace):
             yield self._slot(item)
             return
         for name in item.classes:
@@ -218,9 +218,9 @@ class _Reader:
             area = even_odd(outline) if item.rule == "nonzero" else outline
             yield Area(area, fill, line, self._number(item, "shade", 1.0))
             if area is not outline and line:  # its edges inside the area
-                yield Line(outline, "ink", 0.0, line)
+                yield FigureLine(outline, "ink", 0.0, line)
         if stroke and (stroke != "ink" or not fill):
-            yield Line(outline, stroke, width if item.own_width else 0.0, width / OUTLINE)
+            yield FigureLine(outline, stroke, width if item.own_width else 0.0, width / OUTLINE)
 
     def _colour(self, item: Painted, paint: Paint, prefix: str) -> str:
         """The name of a role, or of a knob, whose default role is recorded."""
@@ -241,7 +241,7 @@ class _Reader:
         knob = _own_knob(item, prefix)
         return self._knob(item, knob, role) if knob else role
 
-    def _knob(self, item: Painted | Place, name: str, role: str) -> str:
+    def _knob(self, item: Painted | GroupPlace, name: str, role: str) -> str:
         knob = name.removeprefix(KNOB)
         if not _KNOB.fullmatch(knob):
             raise self._refuse(item, f"{name}: a colour to be set is named in lower-case letters, such as k-hat")
@@ -249,7 +249,7 @@ class _Reader:
             raise self._refuse(item, f"{name} is usually {self.knobs[knob]!r} above, and {role!r} here")
         return name
 
-    def _slot(self, item: Place) -> Slot:
+    def _slot(self, item: GroupPlace) -> Slot:
         a, b, c, d, e, f = times(self.matrix, item.matrix)
         side = 1 if a * d - b * c > 0 else -1
         size = math.hypot(c, d)
@@ -261,20 +261,20 @@ class _Reader:
         at = (e, f, size, math.degrees(math.atan2(-c, d)), side < 0)
         return Slot(item.of, at, sizes, colours, own, plain)
 
-    def _expression(self, item: Place, name: str) -> str | None:
+    def _expression(self, item: GroupPlace, name: str) -> str | None:
         shown = item.data.get(name)
         known = [*expressions.EXPRESSIONS, *(["none"] if name == "plain" else [])]
         if shown is not None and shown not in known:
             raise self._refuse(item, f"data-{name}: unknown face {shown!r}{did_you_mean(nearest(shown, known, 1))}")
         return shown
 
-    def _named(self, item: Place, name: str) -> str:
+    def _named(self, item: GroupPlace, name: str) -> str:
         *before, role = item.data[name].split() or [""]
         if role not in ROLES:
             raise self._refuse(item, f"data-{name}: unknown colour {role!r}{did_you_mean(nearest(role, ROLES, 1))}")
         return self._knob(item, before[0], role) if before else role
 
-    def _number(self, item: Painted | Place, name: str, usual: float) -> float:
+    def _number(self, item: Painted | GroupPlace, name: str, usual: float) -> float:
         text = item.data.get(name)
         try:
             number = usual if text is None else float(text)
@@ -284,7 +284,7 @@ class _Reader:
             raise self._refuse(item, f"data-{name} must be a number from 0 to 100, not {text!r}")
         return number
 
-    def _refuse(self, item: Painted | Place, message: str) -> DataError:
+    def _refuse(self, item: Painted | GroupPlace, message: str) -> DataError:
         return DataError(self.path, message, item.line)
 
 
@@ -307,8 +307,8 @@ def _edged(marks: Iterable[Mark]) -> Iterator[Mark]:
     held: Within | None = None
     for mark in marks:
         if held is not None:
-            edge = isinstance(mark, Line) and mark.colour == "ink" and mark.outline == held.outline
-            yield held._replace(edge=mark.line) if isinstance(mark, Line) and edge else held
+            edge = isinstance(mark, FigureLine) and mark.colour == "ink" and mark.outline == held.outline
+            yield held._replace(edge=mark.line) if isinstance(mark, FigureLine) and edge else held
             held = None
             if edge:
                 continue
@@ -322,16 +322,16 @@ def _edged(marks: Iterable[Mark]) -> Iterator[Mark]:
 
 def _tubes(marks: Iterable[Mark]) -> Iterator[Mark]:
     """Turn an ink line followed by a thinner line of another colour along it into a tube."""
-    held: Line | None = None
+    held: FigureLine | None = None
     for mark in marks:
         if held is not None:
-            if isinstance(mark, Line) and mark.outline == held.outline and 0 < mark.w < held.w:
+            if isinstance(mark, FigureLine) and mark.outline == held.outline and 0 < mark.w < held.w:
                 yield Tube(mark.outline, mark.colour, mark.w, (held.w - mark.w) / 2 / OUTLINE)
                 held = None
                 continue
             yield held
             held = None
-        if isinstance(mark, Line) and mark.colour == "ink" and mark.w:
+        if isinstance(mark, FigureLine) and mark.colour == "ink" and mark.w:
             held = mark
         else:
             yield mark

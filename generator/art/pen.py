@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from generator.art.curves import Points, arc, outline_of, outlined, smooth, star
 from generator.art.palette import RGB, mix
 from generator.art.paths import Matrix, Path, placed
-from generator.art.record import Record
+from generator.art.record import PaintRecord
 from generator.display import Box, Outline, rounded
 
 OUTLINE = 1.15
@@ -26,7 +26,7 @@ class Pen:
     are offset in the drawing's units, whatever the figure's turn or flip.
     """
 
-    def __init__(self, record: Record, colours: Mapping[str, RGB], matrix: Matrix, line: float) -> None:
+    def __init__(self, record: PaintRecord, colours: Mapping[str, RGB], matrix: Matrix, line: float) -> None:
         self.record = record
         self.colours = colours
         self.matrix = matrix

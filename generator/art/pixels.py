@@ -19,7 +19,7 @@ _CODE = 1
 """To be changed when the result for the same file changes."""
 
 
-class Maker(Protocol):
+class PixelMaker(Protocol):
     """What knows pictures made of pixels: whether the bytes of a file are one, and how it is brought to a size.
 
     `made` crops it around its centre to `size` = (width, height) in pixels, and returns a JPEG, or a PNG of lines,
@@ -35,11 +35,11 @@ class Maker(Protocol):
         """Return the picture as the bytes of a file."""
 
 
-_maker: ContextVar[Maker | None] = ContextVar("maker", default=None)
+_maker: ContextVar[PixelMaker | None] = ContextVar("maker", default=None)
 
 
 @contextmanager
-def made_by(maker: Maker) -> Iterator[None]:
+def made_by(maker: PixelMaker) -> Iterator[None]:
     """In its context pixels are left to another maker than Pillow."""
     before = _maker.set(maker)
     try:
@@ -48,7 +48,7 @@ def made_by(maker: Maker) -> Iterator[None]:
         _maker.reset(before)
 
 
-def _made() -> Maker:
+def _made() -> PixelMaker:
     if maker := _maker.get():
         return maker
     from generator.art import pillow  # slow to load

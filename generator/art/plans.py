@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cards.model import Plan
+from cards.model import BoardPlan
 from generator.art.scene import PlacedFigure, Scene
 
 FLOOR, POST = "floor", "post"
@@ -13,7 +13,7 @@ _HALF = 50.0
 """A square reaches so far from the middle of its figure, in the figure's units; a side is drawn upright there."""
 
 
-def plan_scene(plan: Plan, size: tuple[float, float]) -> Scene:
+def plan_scene(plan: BoardPlan, size: tuple[float, float]) -> Scene:
     """The picture of a plan that fills a frame of `size` = (width, height) in mm.
 
     A figure is named as the mark or the side that it shows, and `number-1` is the number 1; the floor is below all of
@@ -36,7 +36,7 @@ def plan_scene(plan: Plan, size: tuple[float, float]) -> Scene:
     return Scene(background=(), figures=(), behind=(*floor, *marks, *lines, *posts), shadow=None)
 
 
-def _marks(plan: Plan) -> Iterator[tuple[int, int, str]]:
+def _marks(plan: BoardPlan) -> Iterator[tuple[int, int, str]]:
     """The squares with something on them: column and row from 1, and the figure; a number lies on its mark."""
     for (x, y), spot in plan.spots():
         if spot.mark:
@@ -45,7 +45,7 @@ def _marks(plan: Plan) -> Iterator[tuple[int, int, str]]:
             yield x, y, f"number-{spot.number}"
 
 
-def _sides(plan: Plan) -> Iterator[tuple[float, float, str, float]]:
+def _sides(plan: BoardPlan) -> Iterator[tuple[float, float, str, float]]:
     """What stands between squares: the middle of the side in squares from the corner, the figure, and its turn."""
     columns, rows = plan.size
     for (x, y), spot in plan.spots():

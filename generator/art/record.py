@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Record:
+class PaintRecord:
     """Operators in paint order, for a frame of some width and height in 1/100 mm.
 
     Lines have round ends and joins; widths and colours are written only when they change. Marks are also added to the
@@ -133,7 +133,7 @@ class Record:
             yield
             self._flush()
 
-    def add(self, other: Record) -> None:
+    def add(self, other: PaintRecord) -> None:
         """Add everything in another record on top."""
         self._flush()
         self._move(0, 0)

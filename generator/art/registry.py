@@ -20,7 +20,7 @@ Knob = str | float
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class DrawingUse:
     """One use of a drawing: its expression and its knobs, with defaults filled in."""
 
     face: str = "plain"
@@ -41,7 +41,7 @@ MOST = 1000.0
 _WHOLE = frozenset({"arms", "count", "dash", "height", "lobes", "pitch", "rays", "step", "teeth", "tips", "width"})
 """Knobs that are counts or divisors, and so at least 1."""
 
-Drawing = Callable[[Pen, Settings], None]
+Drawing = Callable[[Pen, DrawingUse], None]
 
 
 class Registry:
@@ -97,7 +97,7 @@ class Registry:
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
         """Draw with the pen; the name must be known."""
         drawing, defaults = self._known[name]
-        drawing(pen, Settings(face, {**defaults, **knobs}))
+        drawing(pen, DrawingUse(face, {**defaults, **knobs}))
 
 
 def dice(seed: float) -> random.Random:

@@ -9,7 +9,7 @@ from generator.art.backgrounds import background
 from generator.art.library import Library
 from generator.art.palette import RGB, DrawnStyle, Palette, roles
 from generator.art.pen import OUTLINE, LinePen, Pen
-from generator.art.record import Record
+from generator.art.record import PaintRecord
 from generator.art.scene import PlacedFigure, Scene
 from generator.art.swollen import Swollen
 from generator.display import Drawing
@@ -45,7 +45,7 @@ def render(
     if width < 1 or height < 1:
         raise ValueError(f"a picture must be at least 0.01 x 0.01 mm, not {size[0]:g} x {size[1]:g}")
     colours = roles(palette)
-    record = Record(width, height)
+    record = PaintRecord(width, height)
     if style == "lines":
         record.ground(WHITE)
         _draw(_pen(record, colours, LinePen), figures, (*scene.behind, *scene.figures, *scene.front))
@@ -60,11 +60,11 @@ def render(
     return Drawing.of(width, height, record.text())
 
 
-def _unit(record: Record) -> float:
+def _unit(record: PaintRecord) -> float:
     return min(record.height / 100, record.width / 130)
 
 
-def _pen(record: Record, colours: Mapping[str, RGB], kind: type[Pen] = Pen) -> Pen:
+def _pen(record: PaintRecord, colours: Mapping[str, RGB], kind: type[Pen] = Pen) -> Pen:
     unit = _unit(record)
     return kind(record, colours, (unit, 0, 0, unit, record.width / 2, record.height / 2), OUTLINE * unit)
 
@@ -75,13 +75,13 @@ def _draw(pen: Pen, figures: Library, placed: Iterable[PlacedFigure]) -> None:
         figures.draw(one.figure, own, one.knobs, one.face)
 
 
-def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
+def _subject(record: PaintRecord, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
     """Draw the subject over its shadow, halo and contour."""
     from generator.art.silhouette import Silhouette
 
     unit = _unit(record)
     silhouette = Silhouette()
-    subject = Record(record.width, record.height, silhouette)
+    subject = PaintRecord(record.width, record.height, silhouette)
     _draw(_pen(subject, colours), figures, scene.figures)
     edge = silhouette.edge(CONTOUR * unit, CONTOUR_NOOK * unit, SPECK * unit**2)
     if edge is None:
@@ -99,11 +99,11 @@ def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: 
     record.add(subject)
 
 
-def _painted_subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
+def _painted_subject(record: PaintRecord, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
     """Draw the subject over its shadow, halo and contour, each of which is all its marks, grown."""
     unit = _unit(record)
     swollen = Swollen()
-    subject = Record(record.width, record.height, swollen)
+    subject = PaintRecord(record.width, record.height, swollen)
     _draw(_pen(subject, colours), figures, scene.figures)
     if scene.shadow:
         with record.moved(DROP * unit):
@@ -114,7 +114,7 @@ def _painted_subject(record: Record, colours: Mapping[str, RGB], scene: Scene, f
     record.add(subject)
 
 
-def _paint(marks: Swollen, record: Record, colour: RGB, grow: float) -> None:
+def _paint(marks: Swollen, record: PaintRecord, colour: RGB, grow: float) -> None:
     """Paint all marks in one colour, `grow` wider on all sides."""
     for path, width in sorted(marks.areas, key=itemgetter(1)):
         record.whole(path, colour, colour, width + 2 * grow)

@@ -16,7 +16,7 @@ from generator.art.expressions import EXPRESSIONS, face
 from generator.art.library import Library
 from generator.art.palette import ROLES, Palette, roles
 from generator.art.pen import OUTLINE, Pen
-from generator.art.record import Record
+from generator.art.record import PaintRecord
 from generator.art.registry import Knob
 from generator.art.render import render
 from generator.art.scene import Layer, PlacedFigure, Scene
@@ -101,7 +101,7 @@ def _cards(scenes: Mapping[str, Scene]) -> dict[tuple[str, str], tuple[str, ...]
 def _figure(library: Library, name: str, palette: Palette, cards: tuple[str, ...]) -> Sample:
     """A figure in the middle of the picture, as large as fits."""
     silhouette = Silhouette()
-    table = Record(_TABLE, _TABLE, silhouette)
+    table = PaintRecord(_TABLE, _TABLE, silhouette)
     library.draw(name, _pen(table, palette), {})
     at, scale = (0.0, 0.0), 1.0
     if edge := silhouette.edge(0, 1, 1):
@@ -138,11 +138,11 @@ def _colour(name: str, teams: Sequence[Palette]) -> Drawing:
     return Drawing.of(record.width, record.height, record.text())
 
 
-def _record() -> Record:
+def _record() -> PaintRecord:
     width, height = SIZE
-    return Record(round(100 * width), round(100 * height))
+    return PaintRecord(round(100 * width), round(100 * height))
 
 
-def _pen(record: Record, palette: Palette) -> Pen:
+def _pen(record: PaintRecord, palette: Palette) -> Pen:
     middle = (UNIT, 0, 0, UNIT, record.width / 2, record.height / 2)
     return Pen(record, roles(palette), middle, OUTLINE * UNIT)

@@ -30,9 +30,9 @@ from generator.typesetting import (
     BOLD,
     LRM,
     REGULAR,
-    Block,
     Direction,
     Styled,
+    TextBlock,
     TextStyle,
     direction,
     icon_part,
@@ -271,9 +271,9 @@ class Canvas:
         fitted = typesetting.fit(self._blocks(said, bold), 1000, 1000, _style(size, size))
         return max((line.width_em * size * 25.4 / 72 for line in fitted.lines), default=0.0)
 
-    def _blocks(self, said: str, bold: bool) -> list[Block]:
+    def _blocks(self, said: str, bold: bool) -> list[TextBlock]:
         paragraphs = [paragraph for paragraph in said.splitlines() if paragraph.strip()]
-        return [Block(tuple(self._parts(paragraph, bold)), lang=self.lang) for paragraph in paragraphs]
+        return [TextBlock(tuple(self._parts(paragraph, bold)), lang=self.lang) for paragraph in paragraphs]
 
     def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
         """Split words that contain `**bold**`, `{icon}` and `~` (a place to hyphenate) into parts of one style each."""

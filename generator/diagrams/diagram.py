@@ -31,7 +31,7 @@ IN_WORDS = re.compile(r"\{([a-z][a-z-]*)\}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Frame(Record):
+class SequenceFrame(Record):
     """A frame of a sequence: the scene without some elements, with others (by id) changed, and further ones on top."""
 
     title: Said | None = None
@@ -41,7 +41,7 @@ class Frame(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan(Record):
+class RoomPlan(Record):
     """A room: its plan in letters, the number on its gear and the gear's direction, and its name."""
 
     plan: str
@@ -59,15 +59,15 @@ class DiagramFile(Record):
     ground: str | None = "ground"
     team: str | None = None
     words: Mapping[str, Mapping[Lang, str]] = field(default_factory=dict)
-    rooms: Mapping[str, Plan] = field(default_factory=dict)
+    rooms: Mapping[str, RoomPlan] = field(default_factory=dict)
     scene: tuple[AnyElement, ...] = ()
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[SequenceFrame, ...] = ()
     across: Annotated[int, pydantic.Field(ge=1, le=4)] = 3
     arrows: bool = True
 
 
 ROOMS = "rooms.yaml"
-RoomsFile = dict[str, Plan]
+RoomsFile = dict[str, RoomPlan]
 """The file `site/pictures/<game>/rooms.yaml`: rooms that all pictures of the game may show."""
 
 
@@ -87,7 +87,7 @@ class Diagram:
     file: DiagramFile
     panels: tuple[tuple[PlacedElement, ...], ...]
     teams: Mapping[str, Team]
-    rooms: Mapping[str, Plan]
+    rooms: Mapping[str, RoomPlan]
 
     @property
     def name(self) -> str:
@@ -145,7 +145,9 @@ def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[PlacedElement]:
     return (PlacedElement(element, (*loc, at)) for at, element in enumerate(elements))
 
 
-def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: int) -> tuple[PlacedElement, ...]:
+def _panel(
+    source: Source, scene: tuple[PlacedElement, ...], frame: SequenceFrame, at: int
+) -> tuple[PlacedElement, ...]:
     """The elements of a frame, each with its place in the file, the most telling one."""
     loc: Loc = ("frames", at)
     ids = [placed.element.id for placed in scene if placed.element.id]

@@ -28,7 +28,7 @@ Quarters = Annotated[int, pydantic.Field(ge=0, le=3)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Element(Record):
+class DiagramElement(Record):
     """An element: an id, by which arrows and frames refer to it, and a language if it is `only` for one.
 
     A printed face, for instance, is not quite the same when mirrored.
@@ -39,7 +39,7 @@ class Element(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lettered(Element):
+class Lettered(DiagramElement):
     """An element with words in it, which shrink from `size` to `min` pt to fit."""
 
     text: Said | None = None
@@ -79,7 +79,7 @@ class Disc(Lettered):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Polygon(Element):
+class Polygon(DiagramElement):
     """A closed outline through points."""
 
     draw: Literal["polygon"] = "polygon"
@@ -90,7 +90,7 @@ class Polygon(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line(Element):
+class Line(DiagramElement):
     """A line through spots. `bend` curves one between two spots to its left (or right, below 0), `round` any other."""
 
     draw: Literal["line"] = "line"
@@ -138,7 +138,7 @@ class Mark(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardElement(Element):
+class CardElement(DiagramElement):
     """A card seen from above, `width` mm wide and centred `at` a point: turned a quarter, face down, damaged or dead.
 
     `of` names a card of the game, which supplies the name, type, number and team if they are not given. Without `art`
@@ -169,7 +169,7 @@ class CardElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FaceElement(Element):
+class FaceElement(DiagramElement):
     """A card of the game as it is printed, `width` mm wide and centred `at` a point."""
 
     draw: Literal["face"] = "face"
@@ -179,7 +179,7 @@ class FaceElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IconElement(Element):
+class IconElement(DiagramElement):
     """An icon of `generator/display/icons` in a square `size` mm wide, centred `at` a point."""
 
     draw: Literal["icon"] = "icon"
@@ -192,7 +192,7 @@ class IconElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RowElement(Element):
+class RowElement(DiagramElement):
     """`n` icons side by side, centred `at` a point; the last `spent` of them are pale."""
 
     draw: Literal["row"] = "row"
@@ -217,7 +217,7 @@ class Sector(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wheel(Element):
+class Wheel(DiagramElement):
     """Sectors around a centre, clockwise from the top in every language, with arrowheads from each to the next."""
 
     draw: Literal["wheel"] = "wheel"
@@ -233,7 +233,7 @@ class Wheel(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Brace(Element):
+class Brace(DiagramElement):
     """A curly brace from one point to another, its tip to the left of that way (or right, if `depth` is below 0)."""
 
     draw: Literal["brace"] = "brace"
@@ -248,7 +248,7 @@ class Brace(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Badge(Element):
+class Badge(DiagramElement):
     """The number of a step, in a disc."""
 
     draw: Literal["badge"] = "badge"
@@ -259,7 +259,7 @@ class Badge(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Zone(Element):
+class Zone(DiagramElement):
     """An area of the table with its name on a tab."""
 
     draw: Literal["zone"] = "zone"
@@ -298,7 +298,7 @@ class Piece(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoomElement(Element):
+class RoomElement(DiagramElement):
     """A room of `rooms`, centred `at` a point and turned clockwise by quarters, together with what is in it."""
 
     draw: Literal["room"] = "room"
@@ -313,7 +313,7 @@ class RoomElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BoardElement(Element):
+class BoardElement(DiagramElement):
     """A board, its squares centred `at` a point and `square` mm wide each; some are `lit`, by their names."""
 
     draw: Literal["board"] = "board"
@@ -324,7 +324,7 @@ class BoardElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group(Element):
+class Group(DiagramElement):
     """Elements shifted by `at`."""
 
     draw: Literal["group"] = "group"
@@ -333,7 +333,7 @@ class Group(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Repeat(Element):
+class Repeat(DiagramElement):
     """Elements repeated `n` times, each time shifted by `step` from the time before."""
 
     draw: Literal["repeat"] = "repeat"

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from cards import Lang, Team
 from generator.display import Box, Face, Item, Shape, burst, icon, mixed, moved, rays, rounded
-from generator.flow import Palette
-from generator.typesetting import BOLD, Block, Direction, Style, Styled, TextStyle, direction, fit, place, tied
+from generator.flow import RolePalette
+from generator.typesetting import BOLD, Direction, Style, Styled, TextBlock, TextStyle, direction, fit, place, tied
 
 FRONT = "front"
 """The name of the picture with which a game presents itself."""
@@ -41,11 +41,11 @@ def poster(team: Team, lang: Lang, picture: Face | None, words: Sequence[str] = 
     return Face(WIDTH, HEIGHT, tuple(items), findings=picture.findings if picture else ())
 
 
-def set_words(base: Direction, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
+def set_words(base: Direction, blocks: list[TextBlock], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
     """Paragraphs in white and the team's light, vertically centred in a box, at a size between the two given in pt."""
     style = TextStyle(*sizes, leading=1.14, min_leading=1.05, gap_em=0.7)
     fitted = fit(blocks, box.w, box.h, style)
-    runs, _ = place(fitted, blocks, box, style, base=base, colors=Palette({"light": team.light}, "#ffffff"))
+    runs, _ = place(fitted, blocks, box, style, base=base, colors=RolePalette({"light": team.light}, "#ffffff"))
     return runs
 
 
@@ -63,5 +63,5 @@ def _picture(team: Team, room: Box, picture: Face | None) -> list[Item]:
 
 def _panel(team: Team, base: Direction, box: Box, words: Sequence[str]) -> list[Item]:
     title, *rest = words
-    blocks = [Block((Styled(title, BOLD),)), *(Block(tied([Styled(word, _LIGHT)]), scale=0.5) for word in rest)]
+    blocks = [TextBlock((Styled(title, BOLD),)), *(TextBlock(tied([Styled(word, _LIGHT)]), scale=0.5) for word in rest)]
     return [Shape(rounded(box), team.dark), *set_words(base, blocks, box.inset(5.0), (24, 11), team)]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from cards import DataError
 from generator.diagrams.canvas import Canvas, word_color
-from generator.diagrams.diagram import Plan
+from generator.diagrams.diagram import RoomPlan
 from generator.diagrams.elements import Piece, RoomElement, Said
 from generator.display import Box, ellipse, open_line, polygon, rounded
 
@@ -46,7 +46,7 @@ def turned_square(square: tuple[float, float], quarters: int) -> tuple[float, fl
     return x, y
 
 
-def draw_room(canvas: Canvas, room: RoomElement, plan: Plan, say: Say, fault: Fault) -> None:
+def draw_room(canvas: Canvas, room: RoomElement, plan: RoomPlan, say: Say, fault: Fault) -> None:
     """Draw the room, face up or face down."""
     box = room_box(room)
     with canvas.unmirrored(box):
@@ -68,7 +68,7 @@ def draw_room(canvas: Canvas, room: RoomElement, plan: Plan, say: Say, fault: Fa
             _piece(canvas, piece, _square(box, turned_square(piece.square, room.turn)), say)
 
 
-def _rows(plan: Plan, fault: Fault) -> list[str]:
+def _rows(plan: RoomPlan, fault: Fault) -> list[str]:
     rows = plan.plan.strip("\n").splitlines()
     size = 2 * SQUARES + 1
     rows = [row.ljust(size) for row in rows]
@@ -107,14 +107,14 @@ def _squares(canvas: Canvas, rows: list[str], box: Box, lit: set[tuple[float, fl
             canvas.shape(line, None, "#d9cfb8", 0.25)
 
 
-def _gears(canvas: Canvas, plan: Plan, rows: list[str], box: Box, say: Say) -> None:
+def _gears(canvas: Canvas, plan: RoomPlan, rows: list[str], box: Box, say: Say) -> None:
     for row in range(SQUARES):
         for column in range(SQUARES):
             if rows[2 * row + 1][2 * column + 1] == "*":
                 _gear(canvas, plan, _square(box, (column + 1, row + 1)), say)
 
 
-def _gear(canvas: Canvas, plan: Plan, place: Box, say: Say) -> None:
+def _gear(canvas: Canvas, plan: RoomPlan, place: Box, say: Say) -> None:
     canvas.icon("turn-clockwise" if plan.arrow == "clockwise" else "turn-counter", place.inset(-place.w * 0.02), "main")
     if plan.gear is not None:
         inner = place.inset(place.w * 0.3)

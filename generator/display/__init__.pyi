@@ -47,8 +47,8 @@ from .outlines import (
     on_circle as on_circle,
     open_line as open_line,
 )
-from .page import Entry as Entry, FlowPage as FlowPage, Link as Link
+from .page import FlowPage as FlowPage, LinkBox as LinkBox, OutlineEntry as OutlineEntry
 from .pictures import Drawing as Drawing, Picture as Picture, Pixels as Pixels
 from .resolution import DPI as DPI, LEAST_DPI as LEAST_DPI, MOST_DPI as MOST_DPI, pixels as pixels
-from .svg_file import Node as Node, read_nodes as read_nodes
+from .svg_file import SvgNode as SvgNode, read_nodes as read_nodes
 from .transforms import mapped as mapped, moved as moved, turned as turned

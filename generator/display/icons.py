@@ -18,7 +18,7 @@ from generator.display.geometry import Box
 from generator.display.items import Outline, Segment, Shape
 
 if TYPE_CHECKING:
-    from generator.display.svg_file import Node
+    from generator.display.svg_file import SvgNode
 
 FOLDER = Path(__file__).parent / "icons"
 _UNITS = 24.0
@@ -81,13 +81,13 @@ def _read(path: Path) -> _Icon:
     return _Icon(tuple([_painted_path(one, path) for one in _within(root) if one.tag == "path"]), (x, y))
 
 
-def _within(node: Node) -> Iterator[Node]:
+def _within(node: SvgNode) -> Iterator[SvgNode]:
     for child in node.children:
         yield child
         yield from _within(child)
 
 
-def _painted_path(node: Node, path: Path) -> tuple[Outline, str | None]:
+def _painted_path(node: SvgNode, path: Path) -> tuple[Outline, str | None]:
     d = node.attributes.get("d", "")
     try:
         return _outline(d), node.attributes.get("fill")

@@ -10,7 +10,7 @@ from generator.display.items import Item
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class LinkBox:
     """A box on a page that links to an anchor (`#id`) or an address."""
 
     box: Box
@@ -23,12 +23,12 @@ class FlowPage:
 
     number: int
     items: list[Item] = field(default_factory=list)
-    links: list[Link] = field(default_factory=list)
+    links: list[LinkBox] = field(default_factory=list)
     anchors: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class OutlineEntry:
     """A line of the outline: a heading and its page."""
 
     level: int

@@ -21,17 +21,17 @@ _XLINK = "http://www.w3.org/1999/xlink"
 
 
 @dataclass(slots=True)
-class Node:
+class SvgNode:
     """An SVG element: its name, attributes, children, text and line. Elements of other namespaces are left out."""
 
     tag: str
     attributes: dict[str, str]
     line: int
-    children: list[Node] = field(default_factory=list)
+    children: list[SvgNode] = field(default_factory=list)
     text: str = ""
 
 
-def read_nodes(data: bytes, path: Path) -> Node:
+def read_nodes(data: bytes, path: Path) -> SvgNode:
     """Read the root element, `svg`, of a file; raises `DataError` with the line for anything but plain SVG.
 
     Attributes of other namespaces are left out, except `xlink:href`, which becomes `href`.
@@ -63,7 +63,7 @@ class _Tree:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.root: Node | None = None
+        self.root: SvgNode | None = None
         self.parser = expat.ParserCreate(namespace_separator=" ")
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
@@ -72,7 +72,7 @@ class _Tree:
         self.parser.EntityDeclHandler = self._entity
         self.parser.SkippedEntityHandler = self._entity
         self.parser.ProcessingInstructionHandler = self._instruction
-        self._open: list[Node] = []
+        self._open: list[SvgNode] = []
         self._foreign = 0
         self._count = 0
 
@@ -95,7 +95,7 @@ class _Tree:
         if not self._open and (space != _SVG or tag != "svg"):
             said = f"not SVG: the first element must be svg, in the namespace {_SVG}"
             raise self._refuse(said, "not-svg")
-        node = Node(tag, self._attributes(attributes), self.parser.CurrentLineNumber)
+        node = SvgNode(tag, self._attributes(attributes), self.parser.CurrentLineNumber)
         if self._open:
             self._open[-1].children.append(node)
         else:

@@ -18,9 +18,9 @@ from cards.errors import Said, counted
 from generator.exports.file_names import FileNames, safe, safe_folder
 from generator.exports.job import (
     Batch,
+    CardPile,
     ExportJob,
-    Made,
-    Pile,
+    ExportResult,
     piles,
 )
 from generator.exports.png import draw
@@ -36,7 +36,7 @@ _LEFT_OUT = re.compile(r'( // |[*<>:"\\?\x00-\x08\x10-\x1f])')
 _SPACED = re.compile(r"[/\x09-\x0f]")
 
 
-def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write `<set>/<card name>.png`, a `.cod` file of each deck, and the card database, in the job's language.
 
     The database is named after the selection: Cockatrice reads all in its folder, so that another deck's adds its cards
@@ -64,7 +64,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     told, files_made = " and ".join(databases), ", ".join(databases)
     hint = f"for Cockatrice: the folder of pictures into pictures/CUSTOM, {told} into customsets, then load a deck"
     what = f"pictures of {cards}, {told}, {lists_made}"
-    return Made(
+    return ExportResult(
         Said(what, "exported-pictures", cards=cards, files=files_made, decks=lists_made),
         Said(hint, "into-cockatrice", files=files_made),
     )
@@ -134,7 +134,7 @@ def _row(game: Game, card: Card) -> int:
     return MIDDLE if kind.icon else STACK
 
 
-def _deck(pile: Pile, names: Mapping[str, str]) -> ET.Element:
+def _deck(pile: CardPile, names: Mapping[str, str]) -> ET.Element:
     """A deck list; cards that start the game outside the deck are in the sideboard."""
     zones = [("main", pile.cards), ("side", pile.starting)]
     return element(

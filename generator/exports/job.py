@@ -12,7 +12,7 @@ from cards import Card, Game
 from cards.errors import Said
 from cards.records import dataclass
 from generator.display import Face, LayoutFinding, pixels
-from generator.exports.kinds import Kind
+from generator.exports.kinds import ExportKind
 from generator.face import FaceShelf, Look
 from generator.job import Selection, deck_name
 from generator.paper import Sheet
@@ -87,7 +87,7 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class CardPile:
     """Cards that are together on the table: a deck, or whatever else was asked for.
 
     `starting` are the cards that start the game outside it.
@@ -100,7 +100,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class ExportResult:
     """The result of an export: a line about what was made, one about what to do with it, and the findings."""
 
     what: Said
@@ -108,7 +108,7 @@ class Made:
     findings: tuple[LayoutFinding, ...] = ()
 
 
-def export(kind: Kind, job: ExportJob) -> Made:
+def export(kind: ExportKind, job: ExportJob) -> ExportResult:
     """Write the folder `job.out`, whole or not at all.
 
     Raises `FitilError` if it cannot be written or holds files not written by an export, if a picture would have too
@@ -119,16 +119,16 @@ def export(kind: Kind, job: ExportJob) -> Made:
     module, _, function = kind.writer.partition(".")
     with whole_folder(job.out, MARKER, "an export") as fresh:
         batches = _batches(job, fresh)
-        made: Made = getattr(import_module(f"{__package__}.{module}"), function)(job, batches, fresh)
+        made: ExportResult = getattr(import_module(f"{__package__}.{module}"), function)(job, batches, fresh)
         for batch in batches:
             batch.faces.keep()
         listed = [name for name in files_in(fresh) if name != MARKER]
         (fresh / MARKER).write_text("\n".join([*listed, ""]), encoding="utf-8", newline="\n")
     findings = dict.fromkeys(said for batch in batches for face in batch.pages for said in face.findings)
-    return Made(made.what, made.hint, tuple(findings))
+    return ExportResult(made.what, made.hint, tuple(findings))
 
 
-def piles(job: ExportJob) -> Iterator[Pile]:
+def piles(job: ExportJob) -> Iterator[CardPile]:
     """The piles on the table, deck by deck."""
     for deck, chosen in job.selection.piles():
         game = chosen[0][0]
@@ -136,7 +136,7 @@ def piles(job: ExportJob) -> Iterator[Pile]:
         starting = tuple(card for card in cards if game.types[card.type].apart)
         rest = tuple(card for card in cards if not game.types[card.type].apart)
         name = deck_name(deck, job.look.lang) if deck else game.title[job.look.lang]
-        yield Pile(game, name, rest, starting)
+        yield CardPile(game, name, rest, starting)
 
 
 def _batches(job: ExportJob, folder: Path) -> list[Batch]:

@@ -1,7 +1,7 @@
 """The kinds of export: one module for each, listed here.
 
 A kind's writer is a function of one of these modules: it takes the job, the cards by game and an empty folder to fill,
-and returns a `Made` (`generator.exports.job`).
+and returns an `ExportResult` (`generator.exports.job`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ExportKind:
     """A kind of export: the `module.function` that writes it, a description, its own options, its usual sheet."""
 
     writer: str
@@ -22,18 +22,18 @@ class Kind:
     sheet: str | None = None
 
 
-KINDS: Mapping[str, Kind] = {
-    "png": Kind("png.write", "a picture of each card", frozenset({"--size", "--bleed"})),
-    "svg": Kind("svg.write", "a drawing of each card"),
-    "sheets": Kind("sheets.write", "printed pages as pictures", frozenset({"--sheet"}), "a4"),
-    "tts": Kind("tabletop.write", "a saved object of Tabletop Simulator", frozenset({"--url-base"})),
-    "images": Kind("cockatrice.write", "pictures by card name, card database and decks of Cockatrice"),
-    "tgc": Kind("orders.tgc", "an order at The Game Crafter", frozenset({"--sheet"}), "tgc-poker"),
-    "mpc": Kind("orders.mpc", "an order at MakePlayingCards", frozenset({"--sheet"}), "mpc-poker"),
+KINDS: Mapping[str, ExportKind] = {
+    "png": ExportKind("png.write", "a picture of each card", frozenset({"--size", "--bleed"})),
+    "svg": ExportKind("svg.write", "a drawing of each card"),
+    "sheets": ExportKind("sheets.write", "printed pages as pictures", frozenset({"--sheet"}), "a4"),
+    "tts": ExportKind("tabletop.write", "a saved object of Tabletop Simulator", frozenset({"--url-base"})),
+    "images": ExportKind("cockatrice.write", "pictures by card name, card database and decks of Cockatrice"),
+    "tgc": ExportKind("orders.tgc", "an order at The Game Crafter", frozenset({"--sheet"}), "tgc-poker"),
+    "mpc": ExportKind("orders.mpc", "an order at MakePlayingCards", frozenset({"--sheet"}), "mpc-poker"),
 }
 
 
-def kind_called(name: str) -> Kind:
+def kind_called(name: str) -> ExportKind:
     """The kind of that name; raises `UnknownName`."""
     if name not in KINDS:
         raise UnknownName("kind of export", name, nearest(name, KINDS) or tuple(KINDS))

@@ -19,7 +19,7 @@ from cards import Card, FitilError
 from cards.errors import Said, counted
 from generator.display import Box
 from generator.exports.file_names import FileNames
-from generator.exports.job import BACK, Batch, ExportJob, Made
+from generator.exports.job import BACK, Batch, ExportJob, ExportResult
 from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
 from generator.face import size_of
@@ -36,16 +36,18 @@ _NARROWER = 0.03
 """How much a card's proportions may differ from the product's; the card's background fills the rest."""
 
 
-def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write pictures and `order.csv` for The Game Crafter."""
     ordered = [_fitting(job, batch) for batch in batches]
     for batch in ordered:
         _write(job, batch)
     hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities given in order.csv"
-    return Made(_told(ordered, batches), Said(hint, "into-game-crafter", folder=f"{PICTURES}/", back=f"{BACK}.png"))
+    return ExportResult(
+        _told(ordered, batches), Said(hint, "into-game-crafter", folder=f"{PICTURES}/", back=f"{BACK}.png")
+    )
 
 
-def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write pictures, `order.csv` and `order.xml` for MakePlayingCards; several orders if one cannot hold all cards."""
     fitting = [_fitting(job, batch) for batch in batches]
     told = _told(fitting, batches)
@@ -62,7 +64,7 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     hint = (
         f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies given in order.csv"
     )
-    return Made(told, Said(hint, "into-playing-cards", folder=f"{PICTURES}/"))
+    return ExportResult(told, Said(hint, "into-playing-cards", folder=f"{PICTURES}/"))
 
 
 def _write(job: ExportJob, batch: Batch) -> list[str]:

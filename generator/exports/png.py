@@ -9,17 +9,17 @@ from pathlib import Path
 from cards.errors import Said, counted
 from generator.display import Box, Face, pixels
 from generator.exports.file_names import FileNames
-from generator.exports.job import Batch, ExportJob, Made
+from generator.exports.job import Batch, ExportJob, ExportResult
 from generator.render import Framed, Shot, take, write_faces
 
 
-def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write `<card id>.png` and `back.png`, cut at the card's edge or `job.bleed` mm beyond it."""
     for batch in batches:
         names = FileNames(*batch.backs)
         files = [*(names.of(card.id) for card in batch.cards), *batch.backs]
         draw(job, [batch.folder / f"{file}.png" for file in files], [_framed(face, job) for face in batch.pages])
-    return Made(summary("pictures", batches))
+    return ExportResult(summary("pictures", batches))
 
 
 def _framed(face: Face, job: ExportJob) -> Framed:

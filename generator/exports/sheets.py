@@ -8,14 +8,14 @@ from pathlib import Path
 
 from cards.errors import Said, counted
 from generator.display import pixels
-from generator.exports.job import Batch, ExportJob, Made
+from generator.exports.job import Batch, ExportJob, ExportResult
 from generator.job import printing
 from generator.paper import impose, load_config
 from generator.render import Shot, take
 from generator.typesetting import direction
 
 
-def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write `page-01-front.png`, `page-02-back.png` and so on, each the size of the paper."""
     assert job.sheet
     sheet, dpi = job.sheet, job.look.dpi
@@ -35,4 +35,4 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         shots = zip(names, sizes, strict=True)
         take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, (name, size) in enumerate(shots)], "pages")
     made, on = counted(len(slips), "card"), counted(len(pages), "page")
-    return Made(Said(f"{made} on {on}", "exported-pages", cards=made, pages=on))
+    return ExportResult(Said(f"{made} on {on}", "exported-pages", cards=made, pages=on))

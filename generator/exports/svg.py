@@ -7,12 +7,12 @@ from pathlib import Path
 
 from generator.display import Face
 from generator.exports.file_names import FileNames
-from generator.exports.job import Batch, ExportJob, Made
+from generator.exports.job import Batch, ExportJob, ExportResult
 from generator.exports.png import summary
 from generator.render import svg
 
 
-def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write `<card id>.svg` and `back.svg`, in mm, each with the card's name for screen readers."""
     lang = job.look.lang
     for batch in batches:
@@ -23,7 +23,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
             _write(batch.folder / f"{names.of(card.id)}.svg", batch.faces.of(card), lang, said)
         for name, back in batch.backs.items():
             _write(batch.folder / f"{name}.svg", back, lang, batch.game.title[lang])
-    return Made(summary("drawings", batches))
+    return ExportResult(summary("drawings", batches))
 
 
 def _write(path: Path, face: Face, lang: str, said: str) -> None:

@@ -27,11 +27,11 @@ from generator.exports.file_names import safe
 from generator.exports.job import (
     Batch,
     ExportJob,
-    Made,
+    ExportResult,
     piles,
 )
 from generator.face import cuts_of, fingerprint, size_of, template_of
-from generator.render import Framed, Shot, Tile, take, write_faces
+from generator.render import Framed, PixelTile, Shot, take, write_faces
 
 MOST_PIXELS = 4096
 COLUMNS, ROWS = 10, 7
@@ -48,7 +48,7 @@ STEP = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class PixelGrid:
     """A sheet's columns and rows, and the size of a place in pixels."""
 
     columns: int
@@ -61,14 +61,14 @@ class Grid:
         """The sheet's size in pixels."""
         return self.columns * self.width, self.rows * self.height
 
-    def tile(self, page: int, place: int) -> Tile:
+    def tile(self, page: int, place: int) -> PixelTile:
         """The tile that puts a page of the PDF in a place, counted row by row from the top left."""
         row, column = divmod(place, self.columns)
-        return Tile(page, column * self.width, row * self.height, self.width, self.height)
+        return PixelTile(page, column * self.width, row * self.height, self.width, self.height)
 
 
 @dataclass(slots=True)
-class Sheets:
+class TabletopSheets:
     """The sheets written so far: the JSON of each and a face on it, by its number; each card's id, by game and card."""
 
     job: ExportJob
@@ -88,9 +88,9 @@ class Sheets:
         return {str(number): self.decks[number] for number in sorted({card_id // 100 for card_id in ids})}
 
 
-def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResult:
     """Write the sheets, a back for each game, `<name>.json` and its thumbnail."""
-    sheets = Sheets(job)
+    sheets = TabletopSheets(job)
     shown = next(iter(piles(job)))
     first = (*shown.starting, *shown.cards)[0]
     name = safe(job.name)
@@ -112,16 +112,16 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         hint = Said(said, "into-tabletop-here", name=name)
     decks = counted(sum(len(pile.cards) > 1 for pile in piles(job)), "deck")
     cards, on = counted(len(job.selection.cards), "card"), counted(len(sheets.decks), "sheet")
-    return Made(Said(f"{decks}, {cards} on {on}", "exported-decks", decks=decks, cards=cards, sheets=on), hint)
+    return ExportResult(Said(f"{decks}, {cards} on {on}", "exported-decks", decks=decks, cards=cards, sheets=on), hint)
 
 
-def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:
+def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> PixelGrid:
     """The grid for `count` cards and the hidden one whose places are largest, at most `most` pixels each.
 
     Of equally large ones it is the grid with the fewest empty places.
     """
     found = [
-        Grid(columns, rows, *_place(columns, rows, size, most))
+        PixelGrid(columns, rows, *_place(columns, rows, size, most))
         for columns in range(FEWEST, COLUMNS + 1)
         for rows in range(FEWEST, ROWS + 1)
         if columns * rows > count
@@ -136,7 +136,7 @@ def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, 
     return max(1, min(wide, round(size[0] * scale))), max(1, min(high, round(size[1] * scale)))
 
 
-def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
+def _sheets(job: ExportJob, batch: Batch, sheets: TabletopSheets, folder: Path) -> Iterator[Shot]:
     """Yield the pictures of a game's backs and of its sheets, and enter each sheet in `sheets`.
 
     Their names change with their contents, because the program caches what it has once loaded from an address.
@@ -156,7 +156,9 @@ def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Itera
         if back not in drawn:
             drawn.add(back)
             yield Shot(
-                folder / back, most if name else _WHITE, () if back_page is None else (Tile(back_page, 0, 0, *most),)
+                folder / back,
+                most if name else _WHITE,
+                () if back_page is None else (PixelTile(back_page, 0, 0, *most),),
             )
         most = pixels((face.width, face.height), job.look.dpi)
         places = grid(len(cards), (face.width, face.height), most)
@@ -181,7 +183,7 @@ def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Itera
         sheets.ids |= {(batch.game.id, card.id): 100 * sheet + place for place, card in enumerate(cards)}
 
 
-def _sheet(path: Path, places: Grid, pages: Sequence[int], hidden: int | None) -> Shot:
+def _sheet(path: Path, places: PixelGrid, pages: Sequence[int], hidden: int | None) -> Shot:
     """A sheet with a page of the PDF in each place, and in the last the page `hidden`, if there is one."""
     tiles = [places.tile(page, place) for place, page in enumerate(pages)]
     last = [] if hidden is None else [places.tile(hidden, places.columns * places.rows - 1)]
@@ -209,7 +211,7 @@ def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:
     face = batch.faces.of(card)
     width, height = (round(side * THUMBNAIL / max(face.width, face.height)) for side in (face.width, face.height))
     page = batch.cards.index(card)
-    tile = Tile(page, (THUMBNAIL - width) // 2, (THUMBNAIL - height) // 2, width, height)
+    tile = PixelTile(page, (THUMBNAIL - width) // 2, (THUMBNAIL - height) // 2, width, height)
     return Shot(path, (THUMBNAIL, THUMBNAIL), (tile,))
 
 
@@ -221,7 +223,7 @@ def _hash(*what: object) -> str:
 class _Table:
     """The contents of the table, as objects of the program; their ids are derived from `name`."""
 
-    sheets: Sheets
+    sheets: TabletopSheets
     lang: Lang
     name: str
     _given: set[str] = field(default_factory=set)

@@ -9,19 +9,19 @@ from itertools import accumulate
 
 from cards import Lang
 from cards.errors import Said
-from cards.language import Aid, Section
+from cards.language import Aid, AidPart
 from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
-from generator.face.layout import Layout, styled
-from generator.face.template import Icon, Steps
-from generator.typesetting import BOLD, Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
+from generator.face.layout import FaceLayout, styled
+from generator.face.template import Icon, StepsElement
+from generator.typesetting import BOLD, Styled, TextBlock, TextStyle, gap_above, place_line, text as typesetting, tied
 
 _INDENT = 1.35
 """The indent of the text, in widths of a badge."""
 
 
 @dataclass
-class AidLayout(Layout):
+class AidLayout(FaceLayout):
     """One side of a player aid being laid out."""
 
     aid: Aid
@@ -35,7 +35,7 @@ class AidLayout(Layout):
     @property
     def comfortable(self) -> bool:
         """True if the text is at least as large as the template prefers."""
-        steps = next(element for element in self.template.aid if isinstance(element, Steps))
+        steps = next(element for element in self.template.aid if isinstance(element, StepsElement))
         return self._fitted(steps, Box(*steps.box))[0].size_pt >= (steps.preferred or steps.min)
 
     @property
@@ -55,7 +55,7 @@ class AidLayout(Layout):
         """Draw an icon by its name, or (`of: aid`) the aid's own."""
         return super().icon(replace(element, of=self.aid.icon) if element.of == "aid" else element, box)
 
-    def steps(self, steps: Steps, box: Box) -> list[Item]:
+    def steps(self, steps: StepsElement, box: Box) -> list[Item]:
         """Draw the sections, one below the other."""
         fitted, blocks, style = self._fitted(steps, box)
         self._check_glyphs([part for block in blocks for part in block.parts])
@@ -86,11 +86,11 @@ class AidLayout(Layout):
             y += em * fitted.leading
         return items
 
-    def _indent(self, steps: Steps) -> float:
+    def _indent(self, steps: StepsElement) -> float:
         numbered = any(section.number or section.icon for section in self.aid.sections)
         return steps.badge * _INDENT if numbered else 0.0
 
-    def _fitted(self, steps: Steps, box: Box) -> tuple[typesetting.Fitted, list[Block], TextStyle]:
+    def _fitted(self, steps: StepsElement, box: Box) -> tuple[typesetting.Fitted, list[TextBlock], TextStyle]:
         blocks = [block for section in self.aid.sections for block in _blocks(section, self.lang)]
         style = TextStyle(
             *(steps.size, steps.min, steps.leading, steps.min_leading, steps.gap_em),
@@ -99,7 +99,7 @@ class AidLayout(Layout):
         )
         return typesetting.fit(blocks, box.w - self._indent(steps), box.h, style), blocks, style
 
-    def _badge(self, steps: Steps, box: Box, middle: float, section: Section) -> list[Item]:
+    def _badge(self, steps: StepsElement, box: Box, middle: float, section: AidPart) -> list[Item]:
         """A section's number or icon, at the start of its first line."""
         if not (section.number or section.icon):
             return []
@@ -110,14 +110,16 @@ class AidLayout(Layout):
         if section.icon:
             return [*items, *icons.icon(section.icon, place.inset(side * 0.19), color, self._roles)]
         style = TextStyle(side * 2.1, 4, leading=1.0, min_leading=1.0, gap_em=0, max_lines=1)
-        blocks = [Block((Styled(str(section.number), BOLD),))]
+        blocks = [TextBlock((Styled(str(section.number), BOLD),))]
         fitted = typesetting.fit(blocks, place.w, place.h, style)
         runs, _ = typesetting.place(fitted, blocks, place, style, base="ltr", colors={BOLD.role: color}, align="middle")
         return [*items, *runs]
 
 
-def _blocks(section: Section, lang: Lang) -> Iterator[Block]:
+def _blocks(section: AidPart, lang: Lang) -> Iterator[TextBlock]:
     """A section's paragraphs, with its title at the start of the first."""
     for at, paragraph in enumerate(section.paragraphs):
         title = (Styled(f"{section.title}.  ", BOLD),) if at == 0 else ()
-        yield Block(tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang)  # for more space above it
+        yield TextBlock(
+            tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang
+        )  # for more space above it

@@ -7,7 +7,7 @@ from functools import cached_property
 from cards import Game, Team
 from cards.records import dataclass
 from generator.display import Face
-from generator.face.layout import Layout, sized
+from generator.face.layout import FaceLayout, sized
 from generator.face.loading import template_of
 from generator.face.look import OF_TEAM, Look
 
@@ -24,7 +24,7 @@ def lay_out_back(game: Game, look: Look, kind: str = "") -> Face:
 
 
 @dataclass
-class _Back(Layout):
+class _Back(FaceLayout):
     """A back being laid out, in the colours of a team or, without one, of the game."""
 
     team: str

@@ -6,11 +6,11 @@ from cards import Card, Game, UnknownName, nearest
 from cards.language import Aid, load_aids
 from cards.records import dataclass
 from generator.display import Box, Face, Item
-from generator.face.layout import Layout, PictureFor, sized
+from generator.face.layout import FaceLayout, PictureFor, sized
 from generator.face.loading import template_of
 from generator.face.look import Look
 from generator.face.picture import picture_for
-from generator.face.template import Steps
+from generator.face.template import StepsElement
 
 OF_TITLE = ".title"
 """What ends the name of a label that is the title of a side of the player aid."""
@@ -20,7 +20,7 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_fo
     """Lay out the face of a card."""
     usual = template_of(game)
     template = usual.of_type(card.type)
-    return sized(CardLayout(game, template, look, card, picture).face(template.card), template, usual)
+    return sized(CardFaceLayout(game, template, look, card, picture).face(template.card), template, usual)
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
@@ -30,11 +30,11 @@ def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
     """
     usual = template_of(game)
     template = own if (own := usual.of_type(card.type)).small != usual.small else usual
-    return CardLayout(game, template, look, card, picture_for).face(template.small) if template.small else None
+    return CardFaceLayout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 
 @dataclass
-class CardLayout(Layout):
+class CardFaceLayout(FaceLayout):
     """The face of a card being laid out."""
 
     def _line(self, what: str) -> str:
@@ -42,7 +42,7 @@ class CardLayout(Layout):
             return self._aid(what.removesuffix(OF_TITLE)).title
         return super()._line(what)
 
-    def steps(self, steps: Steps, box: Box) -> list[Item]:
+    def steps(self, steps: StepsElement, box: Box) -> list[Item]:
         """Draw a side of the game's player aid, as on a card of its own."""
         from generator.face.aid import AidLayout  # few cards tell an aid
 

@@ -51,10 +51,10 @@ from generator.face.template import (
     IconRow,
     Label,
     Panel,
-    Polygon,
     Rays,
     Rules,
     Template,
+    TornShape,
 )
 from generator.face.yielding import making_room, needed, text_style
 from generator.typesetting import (
@@ -62,8 +62,8 @@ from generator.typesetting import (
     BOLD_ITALIC,
     ITALIC,
     REGULAR,
-    Block,
     Styled,
+    TextBlock,
     TextStyle,
     icon_part,
     text as typesetting,
@@ -100,7 +100,7 @@ def sized(face: Face, template: Template, usual: Template) -> Face:
 
 
 @dataclass
-class Layout(Subject):
+class FaceLayout(Subject):
     """A face being laid out; each kind of element is drawn by the method of the same name."""
 
     picture: PictureFor | None
@@ -186,12 +186,12 @@ class Layout(Subject):
             return [Shape(outline, self._color(panel.fill))]
         return [self._painted(outline, panel)]
 
-    def polygon(self, shape: Polygon, box: Box) -> list[Item]:
+    def polygon(self, shape: TornShape, box: Box) -> list[Item]:
         """Draw a filled or outlined shape with straight edges."""
         start, way = (box.right, -1) if self._base == "rtl" else (box.x, 1)
         return [self._painted(polygon([(start + way * x, box.y + y) for x, y in shape.points]), shape)]
 
-    def _painted(self, outline: Outline, element: Panel | Polygon) -> Shape:
+    def _painted(self, outline: Outline, element: Panel | TornShape) -> Shape:
         """An outline in the colours of its element."""
         fill = self._fill(element.fill) if element.fill else None
         stroke, width = (self._color(element.stroke), element.stroke_mm) if element.stroke else (None, 0.0)
@@ -265,10 +265,10 @@ class Layout(Subject):
     def label(self, label: Label, box: Box) -> list[Item]:
         """Draw a short text; the name is in both languages."""
         said = self._line(label.of)
-        blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.style),))]
+        blocks = [TextBlock((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.style)
-            blocks.append(Block((name,), scale=SECOND_NAME, base=self._direction(second)))
+            blocks.append(TextBlock((name,), scale=SECOND_NAME, base=self._direction(second)))
         self._check_glyphs([part for block in blocks for part in block.parts])
         lines = label.lines + len(blocks) - 1
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
@@ -330,7 +330,7 @@ class Layout(Subject):
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
 
-    def _blocks(self, rules: Rules) -> tuple[list[Block], bool]:
+    def _blocks(self, rules: Rules) -> tuple[list[TextBlock], bool]:
         """The paragraphs of the text box, and whether any of them are rules."""
         blocks = self._text(self.lang, 1.0)
         told = bool(blocks)
@@ -338,10 +338,10 @@ class Layout(Subject):
             blocks += self._text(second, SECOND_TEXT)
         elif flavour := self.game.words[self.lang][self._the_card().id].flavour:
             part = Styled(tie(flavour), ITALIC)
-            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
+            blocks.append(TextBlock((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
         return blocks, told
 
-    def _text(self, lang: Lang, scale: float) -> list[Block]:
+    def _text(self, lang: Lang, scale: float) -> list[TextBlock]:
         """The card's text in a language; the second has a line above it, and omits the reminders."""
         if lang not in self.texts:  # a text is set a second time if others make room for it
             self.texts[lang] = card_text(self.game, self._the_card(), lang)
@@ -351,7 +351,7 @@ class Layout(Subject):
         if lang != self.lang:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
-            Block(
+            TextBlock(
                 typesetting.tied([styled(run) for run in paragraph if run.style not in _HEADS]),
                 scale,
                 rule_above=lang != self.lang and number == 0,

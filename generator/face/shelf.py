@@ -39,7 +39,7 @@ _LASTING = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") fo
 _CODE = Path(__file__).parents[1]
 
 
-class Cut(NamedTuple):
+class CutSize(NamedTuple):
     """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
 
     The back is None where the other side stays white; `by_team` it is in the colours of each team. `own_size` and
@@ -73,29 +73,29 @@ def size_of(game: Game, card: Card | None = None) -> tuple[float, float]:
     return cut_of(game, card).trim
 
 
-def cut_of(game: Game, card: Card | None = None) -> Cut:
+def cut_of(game: Game, card: Card | None = None) -> CutSize:
     """What a card is cut to; without one, what all are whose layout has no size of its own."""
     cuts = cuts_of(game)
     return cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]
 
 
-def cuts_of(game: Game) -> Mapping[str, Cut]:
+def cuts_of(game: Game) -> Mapping[str, CutSize]:
     """What the cards of each type with a layout are cut to, and, under an empty name, those of all others.
 
     They are cached, because reading a template needs slow imports.
     """
 
-    def read() -> dict[str, Cut]:
+    def read() -> dict[str, CutSize]:
         from generator.face.loading import template_of
 
         usual = template_of(game)
-        found = {_USUAL: Cut(usual.size, _USUAL, usual.team_backs)}
+        found = {_USUAL: CutSize(usual.size, _USUAL, usual.team_backs)}
         for kind in usual.layouts:
             template = usual.of_type(kind)
             own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
             disc = is_disc(template.size, template.corner)
             keeps = template.keeps_size(usual)
-            found[kind] = Cut(
+            found[kind] = CutSize(
                 *(template.size, own, template.team_backs, keeps, template.square, disc),
                 stiff=template.stiff,
                 folds=template.folds,
@@ -172,7 +172,7 @@ class FaceShelf:
             self._new = False
 
     @cached_property
-    def _cuts(self) -> Mapping[str, Cut]:
+    def _cuts(self) -> Mapping[str, CutSize]:
         return cuts_of(self.game)
 
     # --- what is kept ----------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class Panel(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Polygon(Element):
+class TornShape(Element):
     """A filled or outlined shape with straight edges, such as torn paper: points in mm from the box's corner."""
 
     draw: Literal["polygon"] = "polygon"
@@ -177,7 +177,7 @@ class Rules(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Steps(Element):
+class StepsElement(Element):
     """The text of a player aid, or the part `of` a table sheet: sections, each with a number or icon on a disc.
 
     On a card it is the side `of` that id of the player aid, and its title a label `<id>.title`.
@@ -251,7 +251,7 @@ class _OrExtending:
 
 
 AnyElement = Annotated[
-    Union[Panel, Polygon, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
+    Union[Panel, TornShape, Rays, Icon, IconRow, Art, Label, Rules, StepsElement, Track], ToldBy("draw"), _OrExtending()
 ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from generator.face.template import AnyElement, Polygon, Rules
-from generator.typesetting import Block, TextStyle, text as typesetting
+from generator.face.template import AnyElement, Rules, TornShape
+from generator.typesetting import TextBlock, TextStyle, text as typesetting
 
 _NEAR = 0.01
 
@@ -34,7 +34,7 @@ def making_room(elements: Sequence[AnyElement], rules: Rules, by: int) -> tuple[
     return tuple(_made(one, rules, by) for one in elements) if by else tuple(elements)
 
 
-def needed(blocks: Sequence[Block], rules: Rules, style: TextStyle) -> int:
+def needed(blocks: Sequence[TextBlock], rules: Rules, style: TextStyle) -> int:
     """By how many mm the box of a text must grow so that it fits at its middle step, or else at its smallest one.
 
     At the largest step texts are never so long that a picture need yield to them. At most what may be is taken.
@@ -50,7 +50,7 @@ def _made(one: AnyElement, rules: Rules, by: int) -> AnyElement:
     top, bottom, seam = y, y + h, rules.seam or 0.0
     if one is rules or (seam <= top <= rules.box[1] and bottom > rules.box[1] + _NEAR):
         grown = replace(one, box=(x, y - by, w, h + by))
-        if isinstance(grown, Polygon):  # its lower edge stays where it is
+        if isinstance(grown, TornShape):  # its lower edge stays where it is
             return replace(grown, points=tuple((a, b + by if b > h - _NEAR else b) for a, b in grown.points))
         return grown
     if seam <= top and bottom <= rules.box[1] + _NEAR:

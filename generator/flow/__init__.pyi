@@ -2,7 +2,7 @@ from .blocks import (
     COLORS as COLORS,
     PAGE as PAGE,
     Block as Block,
-    Figure as Figure,
+    FaceBlock as FaceBlock,
     Heading as Heading,
     HeadingStyle as HeadingStyle,
     Note as Note,
@@ -15,4 +15,4 @@ from .blocks import (
     as_text as as_text,
 )
 from .document import Document as Document, compose as compose, face_of as face_of, write as write
-from .rows import Palette as Palette
+from .rows import RolePalette as RolePalette

@@ -83,7 +83,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figure:
+class FaceBlock:
     """A face, no wider than `width` (by default the column) and no taller than `height`, never enlarged.
 
     If it `floats` and does not fit the page, the text up to the next heading may go before it.
@@ -136,7 +136,7 @@ class Plate:
     anchor: str = ""
 
 
-Block = Union[Heading, Para, Table, Figure, Note, Together, Space, PageBreak, Plate]
+Block = Union[Heading, Para, Table, FaceBlock, Note, Together, Space, PageBreak, Plate]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,7 +29,7 @@ from pathlib import Path
 
 from cards.errors import Said
 from cards.records import dataclass
-from generator.display import Box, Entry, Face, FlowPage, Item, LayoutFinding, Link, Shape, mm, rounded
+from generator.display import Box, Face, FlowPage, Item, LayoutFinding, LinkBox, OutlineEntry, Shape, mm, rounded
 from generator.flow.blocks import (
     Block,
     PageStyle,
@@ -38,8 +38,8 @@ from generator.flow.blocks import (
 )
 from generator.flow.rows import (
     Drawn,
-    Frame,
     Row,
+    RowFrame,
     SetLine,
     Title,
     framed,
@@ -60,7 +60,7 @@ class Document:
     look: PageStyle
     pages: tuple[FlowPage, ...]
     page_of: dict[str, int]
-    outline: tuple[Entry, ...]
+    outline: tuple[OutlineEntry, ...]
     findings: tuple[LayoutFinding, ...]
 
 
@@ -76,7 +76,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
     else:
         setter.find("unsettled-pages", Said("page numbers do not settle", "pages-unsettled"))
     outline = tuple(
-        Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
+        OutlineEntry(row.title.level, _plain(row.title.text), row.title.anchor, number)
         for number, rows in filled
         for _, row in rows
         if row.title
@@ -224,7 +224,7 @@ def _drawn(filled: Sequence[tuple[int, list[_Placed]]], setter: Setter) -> Itera
 
 
 def _put(page: FlowPage, drawn: Drawn) -> None:
-    if isinstance(drawn, Link):
+    if isinstance(drawn, LinkBox):
         page.links.append(drawn)
     else:
         page.items.append(drawn)
@@ -232,7 +232,7 @@ def _put(page: FlowPage, drawn: Drawn) -> None:
 
 def _grounds(rows: Sequence[_Placed], look: PageStyle, left: float) -> Iterator[Item]:
     """The backgrounds of the boxes that enclose rows of a page."""
-    spans: dict[int, tuple[Frame, float, float]] = {}
+    spans: dict[int, tuple[RowFrame, float, float]] = {}
     for y, row in rows:
         for frame in row.frames:
             # where a box continues on another page, the lines at the break still have a little background around them

@@ -7,9 +7,9 @@ from dataclasses import field, replace
 
 from cards.errors import Said
 from cards.records import dataclass
-from generator.display import Box, LayoutCode, LayoutFinding, Link, mm, no_glyph
+from generator.display import Box, LayoutCode, LayoutFinding, LinkBox, mm, no_glyph
 from generator.flow.blocks import PAGE, PageStyle, Text
-from generator.flow.rows import Drawn, Palette, SetLine
+from generator.flow.rows import Drawn, RolePalette, SetLine
 from generator.typesetting import (
     best,
     breaks_of,
@@ -35,7 +35,7 @@ class LineSetter:
     findings: list[LayoutFinding] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self._palette = Palette(self.look.colors, "ink")
+        self._palette = RolePalette(self.look.colors, "ink")
 
     def lines(self, text: Text, width: float, *, balanced: bool = False) -> list[tuple[Text, float]]:
         """A text broken into lines of at most `width` em, each with its width."""
@@ -69,7 +69,7 @@ class LineSetter:
         em = mm(line.size)
         at = left + line.x
         baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
-        links: list[Link] = []
+        links: list[LinkBox] = []
         placed = place_runs(line.parts, (at, baseline), line.size, base=line.base, colors=self._palette)
         yield from (item for one in placed for item in one.items)
         for one in sorted(placed, key=lambda one: one.x):
@@ -78,7 +78,7 @@ class LineSetter:
                 if links and links[-1].target == target and abs(links[-1].box.right - one.x) < 0.4 * em:
                     before = links.pop().box
                     box = Box(before.x, before.y, box.right - before.x, before.h)
-                links.append(Link(box, target))
+                links.append(LinkBox(box, target))
         yield from links
 
     def find(self, code: LayoutCode, what: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cards.records import dataclass
-from generator.display import Box, Face, Item, Link, Shape, rounded
+from generator.display import Box, Face, Item, LinkBox, Shape, rounded
 from generator.flow.blocks import Text
 from generator.typesetting import Direction, Styled
 
@@ -14,13 +14,13 @@ NOTE_BAR = 0.9
 """The width in mm of the bar at the start of a box."""
 
 
-Drawn = Item | Link
+Drawn = Item | LinkBox
 Draw = Callable[[float, float], Iterator[Drawn]]
 """Draws a row, given the x of the column's left edge and the y of the row's top in mm."""
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class RowFrame:
     """The background of the rows of a box. Frames are told apart by identity."""
 
     left: float
@@ -56,21 +56,21 @@ class Row:
     smaller: Row | None = None
     anchors: tuple[str, ...] = ()
     title: Title | None = None
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[RowFrame, ...] = ()
     head: Row | None = None
     plate: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class PageColumn:
     """A column of lines: its left edge, relative to that of the page's column, and its width, in mm."""
 
     left: float
     width: float
 
-    def indented(self, start: float, end: float, base: Direction) -> Column:
+    def indented(self, start: float, end: float, base: Direction) -> PageColumn:
         """The column with room taken off at the start and at the end of its lines."""
-        return Column(self.left + (start if base == "ltr" else end), self.width - start - end)
+        return PageColumn(self.left + (start if base == "ltr" else end), self.width - start - end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class SetLine:
     down: float = 0.0
 
 
-class Palette(dict[str, str]):
+class RolePalette(dict[str, str]):
     """Colours by role; an unknown role gets the colour `plain`."""
 
     def __init__(self, roles: Mapping[str, str], plain: str) -> None:
@@ -100,7 +100,7 @@ def nothing(left: float, top: float) -> Iterator[Drawn]:
     return iter(())
 
 
-def framed(frame: Frame, colors: Mapping[str, str], left: float, top: float, bottom: float) -> Iterator[Item]:
+def framed(frame: RowFrame, colors: Mapping[str, str], left: float, top: float, bottom: float) -> Iterator[Item]:
     """The background and the bar of a box from `top` to `bottom`, on a page whose column begins at `left`."""
     box = Box(left + frame.left, top, frame.width, bottom - top)
     yield Shape(rounded(box), colors.get(frame.fill, frame.fill))
@@ -114,7 +114,7 @@ def drawn_by(draws: Sequence[Draw], down: float, left: float, top: float) -> Ite
         yield from draw(left, top + down)
 
 
-def aligned(column: Column, width: float, align: str, base: Direction) -> float:
+def aligned(column: PageColumn, width: float, align: str, base: Direction) -> float:
     """The x of the left end of a line in a column."""
     if align == "middle":
         return column.left + (column.width - width) / 2

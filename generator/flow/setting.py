@@ -11,7 +11,7 @@ from generator.display import Box, Face, Shape, mm, moved, rounded
 from generator.flow.blocks import (
     PAGE,
     Block,
-    Figure,
+    FaceBlock,
     Heading,
     Note,
     PageBreak,
@@ -25,11 +25,11 @@ from generator.flow.blocks import (
 from generator.flow.lines import LineSetter
 from generator.flow.rows import (
     NOTE_BAR,
-    Column,
     Draw,
     Drawn,
-    Frame,
+    PageColumn,
     Row,
+    RowFrame,
     SetLine,
     Title,
     aligned,
@@ -62,10 +62,10 @@ class Setter(LineSetter):
         known = tuple(self.pages.get(anchor) for anchor in _named(block))
         before = self._set.get(id(block))
         if before is None or before[0] != known:
-            before = self._set[id(block)] = known, list(self._rows(block, Column(0.0, self.look.measure)))
+            before = self._set[id(block)] = known, list(self._rows(block, PageColumn(0.0, self.look.measure)))
         return before[1]
 
-    def _rows(self, block: Block, column: Column) -> Iterator[Row]:
+    def _rows(self, block: Block, column: PageColumn) -> Iterator[Row]:
         match block:
             case Para():
                 yield from self._para(block, column)
@@ -73,7 +73,7 @@ class Setter(LineSetter):
                 yield from self._heading(block, column)
             case Table():
                 yield from table_rows(self, block, column)
-            case Figure():
+            case FaceBlock():
                 yield from self._figure(block, column)
             case Note():
                 yield from self._note(block, column)
@@ -89,7 +89,7 @@ class Setter(LineSetter):
                 anchors = (block.anchor,) if block.anchor else ()
                 yield Row(self.look.height, nothing, plate=block.face, anchors=anchors)
 
-    def _para(self, para: Para, column: Column) -> Iterator[Row]:
+    def _para(self, para: Para, column: PageColumn) -> Iterator[Row]:
         look, base = self.look, para.base or self.look.base
         size = look.size_pt * para.size
         em = mm(size)
@@ -112,19 +112,19 @@ class Setter(LineSetter):
                 row.anchors = (para.anchor,) if para.anchor else ()
             yield row
 
-    def _hanging(self, para: Para, size: float, column: Column, inner: Column) -> Iterator[Draw]:
+    def _hanging(self, para: Para, size: float, column: PageColumn, inner: PageColumn) -> Iterator[Draw]:
         if para.marker:
             yield self._before(para.marker, size, inner, _MARKER_GAP_EM * mm(size))
         if para.aside:
             yield self._before(para.aside, size, column, _ASIDE_GAP)
 
-    def _before(self, text: Text, size: float, column: Column, gap: float) -> Draw:
+    def _before(self, text: Text, size: float, column: PageColumn, gap: float) -> Draw:
         """A text that ends `gap` mm before the start of a column's lines."""
         width = self.width(text) * mm(size)
         left = column.left - gap - width if self.look.base == "ltr" else column.left + column.width + gap
         return partial(self.draw, SetLine(tied(text), size, self.look.base, left))
 
-    def _tail(self, para: Para, size: float, column: Column, used: float) -> Iterator[Draw]:
+    def _tail(self, para: Para, size: float, column: PageColumn, used: float) -> Iterator[Draw]:
         width = self.width(para.tail) * mm(size)
         ltr = self.look.base == "ltr"
         left = column.left + column.width - width if ltr else column.left
@@ -144,7 +144,7 @@ class Setter(LineSetter):
 
     # --- headings --------------------------------------------------------------------------------------------------
 
-    def _heading(self, heading: Heading, column: Column) -> Iterator[Row]:
+    def _heading(self, heading: Heading, column: PageColumn) -> Iterator[Row]:
         look = self.look
         style = look.headings[min(heading.level, len(look.headings)) - 1]
         text_em, em = mm(look.size_pt), mm(look.size_pt * style.size)
@@ -175,7 +175,7 @@ class Setter(LineSetter):
 
     # --- pictures and boxes ----------------------------------------------------------------------------------------
 
-    def _figure(self, figure: Figure, column: Column) -> Iterator[Row]:
+    def _figure(self, figure: FaceBlock, column: PageColumn) -> Iterator[Row]:
         look = self.look
         face = figure.face
         room = look.height - look.top - look.bottom
@@ -190,7 +190,7 @@ class Setter(LineSetter):
             yield from self._para(caption, column)
         yield Row(0.0, nothing, gap=0.4 * mm(look.size_pt))
 
-    def _picture(self, figure: Figure, column: Column, scale: float) -> Row:
+    def _picture(self, figure: FaceBlock, column: PageColumn, scale: float) -> Row:
         face = figure.face
         x = column.left + (column.width - face.width * scale) / 2
         return Row(
@@ -202,9 +202,9 @@ class Setter(LineSetter):
             anchors=(figure.anchor,) if figure.anchor else (),
         )
 
-    def _note(self, note: Note, column: Column) -> Iterator[Row]:
+    def _note(self, note: Note, column: PageColumn) -> Iterator[Row]:
         look = self.look
-        frame = Frame(column.left, column.width, note.tint, note.color, look.base == "rtl")
+        frame = RowFrame(column.left, column.width, note.tint, note.color, look.base == "rtl")
         inner = column.indented(_NOTE_PAD + NOTE_BAR, _NOTE_PAD, look.base)
         blocks: list[Block] = list(note.blocks)
         if note.title:

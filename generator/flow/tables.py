@@ -9,7 +9,7 @@ from functools import partial
 from generator.display import Box, Shape, mm, rounded
 from generator.flow.blocks import Table, Text
 from generator.flow.lines import LineSetter
-from generator.flow.rows import Column, Draw, Drawn, Row, SetLine, aligned, bold, drawn_by, nothing
+from generator.flow.rows import Draw, Drawn, PageColumn, Row, SetLine, aligned, bold, drawn_by, nothing
 
 ABOVE = 0.6
 """The space in mm above and below the words of a cell."""
@@ -17,7 +17,7 @@ _TRIES = ((1.0, 1.3), (0.92, 1.1), (0.85, 0.9), (0.78, 0.8), (0.72, 0.7))
 """The scale of a table's type and the space in mm beside its words, tried in turn until the words fit."""
 
 
-def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row]:
+def table_rows(setter: LineSetter, table: Table, column: PageColumn) -> Iterator[Row]:
     """The rows of a table in a column."""
     look = setter.look
     text_em = mm(look.size_pt)
@@ -41,7 +41,7 @@ def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row
 class _Setting:
     """A table being set: its type size and the positions of its columns."""
 
-    def __init__(self, setter: LineSetter, table: Table, column: Column) -> None:
+    def __init__(self, setter: LineSetter, table: Table, column: PageColumn) -> None:
         self.setter = setter
         look = setter.look
         count = max(len(row) for row in (table.header, *table.rows))
@@ -57,12 +57,14 @@ class _Setting:
                 break
         widths = column_widths(needs, column.width, full=table.full)
         self.align = (*table.align, *("start",) * count)[:count]
-        self.columns: list[Column] = []
+        self.columns: list[PageColumn] = []
         at = 0.0
         for width in widths:
-            self.columns.append(Column(column.left + (at if look.base == "ltr" else column.width - at - width), width))
+            self.columns.append(
+                PageColumn(column.left + (at if look.base == "ltr" else column.width - at - width), width)
+            )
             at += width
-        self.span = Column(min(place.left for place in self.columns), at)
+        self.span = PageColumn(min(place.left for place in self.columns), at)
 
     def row(self, cells: Iterable[Text], *, head: Row | None = None, is_header: bool = False) -> Row:
         """A row of cells under its header `head`, if the table has one."""

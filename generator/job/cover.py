@@ -9,7 +9,7 @@ from itertools import groupby
 from cards import FitilError, Game, Lang, count
 from cards.records import dataclass
 from generator.display import Box, Item, LayoutFinding, Shape, open_line, rounded
-from generator.face import Cut, Look, cuts_of as cuts_by_type
+from generator.face import CutSize, Look, cuts_of as cuts_by_type
 from generator.flow import (
     Block,
     Heading,
@@ -21,7 +21,7 @@ from generator.flow import (
     compose,
 )
 from generator.job.selection import Selection
-from generator.paper import Page, Sheet, centred_at, cuts_of, line, size_text
+from generator.paper import PaperPage, Sheet, centred_at, cuts_of, line, size_text
 from generator.typesetting import BOLD, LRM, direction
 from generator.words import words
 
@@ -44,7 +44,7 @@ class Covered:
     selection: Selection
     look: Look
     sheet: Sheet
-    pages: Sequence[Page]
+    pages: Sequence[PaperPage]
     tables: int
 
     @property
@@ -116,7 +116,7 @@ def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str, str]]:
     numbered = list(enumerate(covered.pages, ahead + 1))
     fronts = [(number, page) for number, page in numbered if page.side == "front"]
 
-    def alike(one: tuple[int, Page]) -> tuple[str, str, str]:
+    def alike(one: tuple[int, PaperPage]) -> tuple[str, str, str]:
         return _held(covered, one[1]), _stock(covered, one[1]), _cuts(one[1])
 
     for told, run in groupby(fronts, key=alike):
@@ -134,7 +134,7 @@ def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str, str]]:
         )
 
 
-def _held(covered: Covered, page: Page) -> str:
+def _held(covered: Covered, page: PaperPage) -> str:
     """What lies on a page, with its numbers, and how many folds that has."""
     lang = covered.look.lang
     kinds = list(_kinds(covered, page))
@@ -146,7 +146,7 @@ def _held(covered: Covered, page: Page) -> str:
     return ", ".join([*told, *([words(lang)("cover-folds", n=folds)] if folds else [])])
 
 
-def _kinds(covered: Covered, page: Page) -> Iterator[tuple[Game, str]]:
+def _kinds(covered: Covered, page: PaperPage) -> Iterator[tuple[Game, str]]:
     """Of each thing on a page its game and type: that of a card, `aid` or `token`."""
     games = {game.id: game for game in covered.selection.games}
     for placed in page.fronts:
@@ -155,12 +155,12 @@ def _kinds(covered: Covered, page: Page) -> Iterator[tuple[Game, str]]:
         yield games[game_id], card.type if card else "aid" if name.startswith("aid-") else "token"
 
 
-def _cut(game: Game, kind: str) -> Cut | None:
+def _cut(game: Game, kind: str) -> CutSize | None:
     """What is known of things of a type; nothing of aids and round tokens, which are no cards."""
     return None if kind in ("aid", "token") else cuts_by_type(game).get(kind)
 
 
-def _stock(covered: Covered, page: Page) -> str:
+def _stock(covered: Covered, page: PaperPage) -> str:
     """On what a page is printed: what is not only looked at and shuffled wants to be thicker than a card."""
     stiff = {kind == "token" or bool((cut := _cut(game, kind)) and cut.stiff) for game, kind in _kinds(covered, page)}
     return words(covered.look.lang)(
@@ -177,7 +177,7 @@ def _counted(game: Game, kind: str, n: int, lang: Lang) -> str:
         return words(lang)("box-cards", n=n)
 
 
-def _cuts(page: Page) -> str:
+def _cuts(page: PaperPage) -> str:
     cuts = cuts_of(page)
     return "—" if cuts is None else str(len(cuts))
 
@@ -203,7 +203,7 @@ def _sizes(covered: Covered) -> list[str]:
 
 def _plans(covered: Covered, ahead: int) -> list[list[Item]]:
     """A page with a plan of each layout, its cuts numbered in order; none if every sheet is a plain grid."""
-    layouts: dict[tuple[Box, ...], list[tuple[int, Page]]] = {}
+    layouts: dict[tuple[Box, ...], list[tuple[int, PaperPage]]] = {}
     for number, page in enumerate(covered.pages, ahead + 1):
         if page.side == "front" and not page.parts and page.grid.boxes:
             layouts.setdefault(page.grid.boxes, []).append((number, page))
@@ -231,7 +231,7 @@ def _plans(covered: Covered, ahead: int) -> list[list[Item]]:
     return [items]
 
 
-def _plan(page: Page, box: Box, scale: float) -> Iterator[Item]:
+def _plan(page: PaperPage, box: Box, scale: float) -> Iterator[Item]:
     yield Shape(rounded(box), "#ffffff", _GREY, 0.2)
     for placed in page.placed:
         part = placed.box

@@ -23,7 +23,7 @@ _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
 """The name of a card: `game/card`."""
 
 
-class Seen(NamedTuple):
+class PrintedCard(NamedTuple):
     """One printed card: its name, a hash of its face, and those of the text and of all else (`FaceShelf.parts`)."""
 
     card: str
@@ -131,7 +131,7 @@ def as_printed(face: str, size: tuple[float, float], own: tuple[float, float]) -
     return face if size == own else f"{face}@{size[0]:g}x{size[1]:g}"
 
 
-def manifest_of(cards: Iterable[Seen], lang: str) -> Manifest:
+def manifest_of(cards: Iterable[PrintedCard], lang: str) -> Manifest:
     """The manifest of a print of these cards."""
     printed = list(cards)
     faces = {one.card: one.face for one in printed}

@@ -16,7 +16,7 @@ from generator.face import FaceShelf, Look, cut_of, cuts_of, fingerprint, look_o
 from generator.job.manifest import (
     Change,
     Manifest,
-    Seen,
+    PrintedCard,
     as_printed,
     change,
     check_replaceable,
@@ -27,7 +27,7 @@ from generator.job.selection import Selection
 from generator.paper import (
     Margins,
     Order,
-    Page,
+    PaperPage,
     Sheet,
     Slip,
     compose,
@@ -178,26 +178,26 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     )
 
 
-def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> Seen:
+def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> PrintedCard:
     """What a manifest says of a card on a sheet: its name, and its face as it is printed."""
     cut = cut_of(faces.game, card)
     size, own = sheet.size_on(cut), cut.trim
     face, parts = as_printed(faces.fingerprint(card), size, own), as_printed(faces.parts(card), size, own)
-    return Seen(f"{faces.game.id}/{card.id}", face, parts)
+    return PrintedCard(f"{faces.game.id}/{card.id}", face, parts)
 
 
-def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[Seen]:
+def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[PrintedCard]:
     """What a manifest says of what is printed beside the cards."""
     for slip in extras:
         seen = "-".join(fingerprint(face) for face in (slip.front, slip.back) if face)
-        yield Seen(slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim))
+        yield PrintedCard(slip.id, as_printed(seen, sheet.size_on(slip.front), slip.front.trim))
     for name, face in tables.faces:
-        yield Seen(name, fingerprint(face))
+        yield PrintedCard(name, fingerprint(face))
 
 
 def _of_side(
-    pages: Sequence[Page], last: list[list[Item]], side: Literal["fronts", "backs"]
-) -> tuple[list[Page], list[list[Item]]]:
+    pages: Sequence[PaperPage], last: list[list[Item]], side: Literal["fronts", "backs"]
+) -> tuple[list[PaperPage], list[list[Item]]]:
     """The pages of a side; backs of pages that have none are empty, so that both piles of paper stay alike."""
     if side == "fronts":
         return [page for page in pages if page.side == "front"], last
@@ -256,14 +256,14 @@ def tells(faces: FaceShelf, card: Card) -> bool:
 
 
 def _cover(
-    selection: Selection, job: PrintJob, pages: Sequence[Page], tables: int
+    selection: Selection, job: PrintJob, pages: Sequence[PaperPage], tables: int
 ) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
     from generator.job.cover import Covered, cover_pages
 
     return cover_pages(Covered(selection, job.look, job.sheet, pages, tables))
 
 
-def _papers(first: Sequence[object], pages: Sequence[Page]) -> int:
+def _papers(first: Sequence[object], pages: Sequence[PaperPage]) -> int:
     """The sheets of paper that the pages of a cover take."""
     return len(first) // 2 if any(page.side == "back" for page in pages) else len(first)
 
@@ -282,7 +282,7 @@ def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
 
 
 def write(
-    pages: Sequence[Page],
+    pages: Sequence[PaperPage],
     job: PrintJob,
     path: Path,
     last: Sequence[Sequence[Item]] = (),
@@ -331,7 +331,7 @@ def _to_read(pdf: PdfSheets, job: PrintJob, pages: Sequence[Sequence[Item]], num
         pdf.end_page()
 
 
-def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
+def _duplex(pages: Sequence[PaperPage], sheet: Sheet) -> Duplex:
     """The way in which the printer is to turn the paper over, as a setting of the PDF."""
     if len({page.side for page in pages}) < 2:
         return "Simplex"

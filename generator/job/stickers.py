@@ -14,7 +14,7 @@ from generator.face import FaceShelf, look_on
 from generator.job.manifest import Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.printing import Printed, PrintJob, one_sided, printed_beside, printed_card, write
 from generator.job.selection import Selection
-from generator.paper import Grid, Page, PlacedFace, Sheet
+from generator.paper import Grid, PaperPage, PlacedFace, Sheet
 from generator.typesetting import direction
 
 _MARGIN = 12.0
@@ -157,7 +157,7 @@ def _plain(sheet: Sheet) -> Sheet:
     )
 
 
-def _pages(stickers: Iterable[_Sticker], sheet: Sheet, *, rtl: bool) -> Iterator[Page]:
+def _pages(stickers: Iterable[_Sticker], sheet: Sheet, *, rtl: bool) -> Iterator[PaperPage]:
     """The pages of stickers, in rows of those of one height, from where lines start."""
     width, height = sheet.paper
     edge = _edge(sheet)
@@ -185,6 +185,6 @@ def _pages(stickers: Iterable[_Sticker], sheet: Sheet, *, rtl: bool) -> Iterator
     yield _page(placed, sheet)
 
 
-def _page(placed: Sequence[PlacedFace], sheet: Sheet) -> Page:
+def _page(placed: Sequence[PlacedFace], sheet: Sheet) -> PaperPage:
     size = (placed[0].box.w, placed[0].box.h)
-    return Page("front", Grid(sheet, size, size, 1, 1), tuple(placed))
+    return PaperPage("front", Grid(sheet, size, size, 1, 1), tuple(placed))

@@ -12,12 +12,12 @@ from .game import (
     game_of_table as game_of_table,
 )
 from .icon_sheet import icon_sheet as icon_sheet
-from .look import Look as Look
+from .look import TableLook as TableLook
 from .table import (
-    Column as Column,
+    CardTable as CardTable,
     Kind as Kind,
-    Row as Row,
-    Table as Table,
+    TableColumn as TableColumn,
+    TableRow as TableRow,
     is_table_of_cards as is_table_of_cards,
     read_table as read_table,
 )

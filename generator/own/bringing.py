@@ -11,20 +11,20 @@ from typing import NamedTuple
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import kept_folder, key_of, load_or_make
 from cards.errors import Said, near
-from generator.own.game import Made, files_beside, folder_of, game_of_table
-from generator.own.look import Look
-from generator.own.table import KINDS, Column, Kind, Table, read_table
+from generator.own.game import MadeGame, files_beside, folder_of, game_of_table
+from generator.own.look import TableLook
+from generator.own.table import KINDS, CardTable, Kind, TableColumn, read_table
 
 FITIL_GAMES = "FITIL_GAMES"
 
 
-class Brought(NamedTuple):
+class BroughtGame(NamedTuple):
     """A table's game: its id, what is told of it, what is written amiss in the table, and the table."""
 
     game: str
     told: tuple[Said, ...]
     faults: tuple[DataError, ...]
-    table: Table
+    table: CardTable
 
 
 def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
@@ -43,7 +43,7 @@ def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
     return found
 
 
-def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> Brought:
+def bring(table: CardTable, look: TableLook | None = None, keep: Path | None = None) -> BroughtGame:
     """Make the game of a table findable, in the cache or in `keep`, which is new or its own; return what it is."""
     game = game_of_table(table)
     if keep is not None:
@@ -53,19 +53,19 @@ def bring(table: Table, look: Look | None = None, keep: Path | None = None) -> B
     else:
         files = [table.path, *files_beside(table)]
         name, key = f"own-{game}", key_of(files, code=["generator.own.*"], facts=(str(table.path), table.columns, look))
-        fresh: list[Made] = []
+        fresh: list[MadeGame] = []
         place = kept_folder(name, key, lambda folder: fresh.append(folder_of(table, folder, look)))
         told, faults = load_or_make(name, key, lambda: _said_of(fresh[0] if fresh else _aside(table, look)))
     named = [one for one in os.environ.get(FITIL_GAMES, "").split(os.pathsep) if one]
     os.environ[FITIL_GAMES] = os.pathsep.join([*named, str(place.absolute())])
-    return Brought(game, told, faults, table)
+    return BroughtGame(game, told, faults, table)
 
 
-def _said_of(made: Made) -> tuple[tuple[Said, ...], tuple[DataError, ...]]:
+def _said_of(made: MadeGame) -> tuple[tuple[Said, ...], tuple[DataError, ...]]:
     return made.told, made.faults
 
 
-def _aside(table: Table, look: Look | None) -> Made:
+def _aside(table: CardTable, look: TableLook | None) -> MadeGame:
     """The game made again, where the cache has its folder and no longer what is told of it."""
     with TemporaryDirectory() as folder:
         return folder_of(table, Path(folder), look)
@@ -79,7 +79,7 @@ def _check_own(folder: Path) -> None:
         )
 
 
-def told_columns(table: Table) -> Iterator[Said]:
+def told_columns(table: CardTable) -> Iterator[Said]:
     """What each column is taken for, a line each."""
     for column in table.columns:
         if not column.heading:
@@ -95,7 +95,7 @@ def told_columns(table: Table) -> Iterator[Said]:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
 
 
-def said_column(column: Column, kind: Kind) -> Said:
+def said_column(column: TableColumn, kind: Kind) -> Said:
     """That a column is taken for a kind."""
     told = f"{column.heading!r}: {_ENGLISH[kind]}"
     if column.lang:
@@ -120,7 +120,7 @@ _ENGLISH: Mapping[Kind, str] = {
 }
 
 
-def tables_among(refs: Sequence[str], columns: Mapping[str, Kind]) -> dict[str, Table]:
+def tables_among(refs: Sequence[str], columns: Mapping[str, Kind]) -> dict[str, CardTable]:
     """Those of some files that are tables of cards, read; by what they were called."""
     from generator.own.table import is_table_of_cards
 

@@ -24,12 +24,12 @@ from cards.errors import Said
 from cards.files import TABLES
 from cards.told import told
 from generator.face import Look as FaceLook, lay_out
-from generator.own.bringing import FITIL_GAMES, Brought, asked_columns, bring, said_column, told_columns
+from generator.own.bringing import FITIL_GAMES, BroughtGame, asked_columns, bring, said_column, told_columns
 from generator.own.by_page import put, wishing
 from generator.own.game import languages_of
-from generator.own.look import Look
+from generator.own.look import TableLook
 from generator.own.pictures import ENDINGS, MOST_BYTES
-from generator.own.table import KINDS, Table, read_table
+from generator.own.table import KINDS, CardTable, read_table
 from generator.own.words import at_cells
 from generator.render import svg
 from generator.typesetting import ALIKE as FONTS
@@ -175,8 +175,8 @@ def _table(lang: str, wished: Mapping[str, Any]) -> dict[str, Any]:
         ],
         "told": [told(said, lang) for said in (*_besides(table), *brought.told)],
         "faults": [{"place": table.path.name, "told": told(fault, lang)} for fault in brought.faults],
-        "looks": [look.value for look in Look],
-        "look": one.look or Look.fitting(table).value,
+        "looks": [look.value for look in TableLook],
+        "look": one.look or TableLook.fitting(table).value,
         "langs": list(languages_of(table)),
         "list": [
             {"name": game.words[game.langs[0]][card.id].name, "copies": card.copies} for card in game.cards.values()
@@ -185,7 +185,7 @@ def _table(lang: str, wished: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _besides(table: Table) -> Iterator[Said]:
+def _besides(table: CardTable) -> Iterator[Said]:
     """What is told of a table besides its columns."""
     return (said for said in told_columns(table) if not said.code.startswith("column-"))
 
@@ -223,15 +223,15 @@ def _of(wished: Mapping[str, Any]) -> _Wished:
     return _Wished(wished["table"], wished.get("look"), tuple(wished.get("columns", ())))
 
 
-def _read(one: _Wished) -> Table:
+def _read(one: _Wished) -> CardTable:
     """The table, read from its own folder, as the command does it."""
     path = _home() / one.table
     os.chdir(path.parent)
     return read_table(Path(path.name), asked_columns(one.columns))
 
 
-def _game(one: _Wished, table: Table) -> tuple[Brought, Game]:
+def _game(one: _Wished, table: CardTable) -> tuple[BroughtGame, Game]:
     """The table's game, which is found from now on in this answer."""
-    brought = bring(table, Look(one.look) if one.look else None)
+    brought = bring(table, TableLook(one.look) if one.look else None)
     forget_games()
     return brought, load_game(brought.game)

@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import get_args
 
-from generator.own.table import Table
+from generator.own.table import CardTable
 from generator.typesetting import FontRole, check_font, fonts_in
 
 
-def fonts_beside(table: Table) -> list[Path]:
+def fonts_beside(table: CardTable) -> list[Path]:
     """The files that may be fonts; raises `DataError` if there are more than a game may have."""
     home = table.path.parent
     return [*fonts_in(home / "fonts"), *fonts_in(home)]
 
 
-def checked_fonts(table: Table) -> list[Path]:
+def checked_fonts(table: CardTable) -> list[Path]:
     """The fonts of a table; raises `DataError` for what is no font that a PDF may have."""
     fonts = fonts_beside(table)
     for path in fonts:

@@ -22,9 +22,9 @@ from generator.face import FONTS, have_fonts
 from generator.own import look as looks
 from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.icons import icons_beside, known_icons, put_icons
-from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, Facts, Look, palette
-from generator.own.pictures import ENDINGS, Brought, brought, put
-from generator.own.table import Row, Table, deck_called
+from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, KindFacts, TableLook, palette
+from generator.own.pictures import ENDINGS, NamedPicture, brought, put
+from generator.own.table import CardTable, TableRow, deck_called
 from generator.own.words import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
@@ -33,7 +33,7 @@ LEAST_SIDE = 20
 """The least side of a card in mm: what is narrower has no room for a name and a number."""
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """Cards that are laid out alike: their type as it is printed, their size in mm, and what is on their back."""
 
     said: str
@@ -41,7 +41,7 @@ class Kind(NamedTuple):
     back: str
 
 
-def game_of_table(table: Table) -> str:
+def game_of_table(table: CardTable) -> str:
     """The id of the game that a table's file is: its name in Latin letters, else a number that its name makes."""
     return game_called(table.path.stem)
 
@@ -54,7 +54,7 @@ def game_called(stem: str) -> str:
     return found if re.match(r"[a-z]", found) else f"cards-{made}"
 
 
-def languages_of(table: Table) -> tuple[Lang, ...]:
+def languages_of(table: CardTable) -> tuple[Lang, ...]:
     """The languages that a table has names in: those that its headings say, else the one of its letters.
 
     What is written in letters of none of ours is printed with our words in English, in the direction of its letters.
@@ -69,7 +69,7 @@ def languages_of(table: Table) -> tuple[Lang, ...]:
     return (max(("en", *LANGS), key=lambda lang: counts.get(lang, latin)),)
 
 
-def is_right_to_left(table: Table) -> bool:
+def is_right_to_left(table: CardTable) -> bool:
     """True if a table's names are in letters that are written from right to left, but of no language of ours.
 
     What is in a language of ours has its direction.
@@ -80,7 +80,7 @@ def is_right_to_left(table: Table) -> bool:
     return classes["R"] + classes["AL"] > classes["L"]
 
 
-class Made(NamedTuple):
+class MadeGame(NamedTuple):
     """What a table has come to: the game's folder, what is told of its pictures, and what is written amiss."""
 
     folder: Path
@@ -88,15 +88,15 @@ class Made(NamedTuple):
     faults: tuple[DataError, ...]
 
 
-def folder_of(table: Table, place: Path, look: Look | None = None) -> Made:
+def folder_of(table: CardTable, place: Path, look: TableLook | None = None) -> MadeGame:
     """Write a table's game into a folder of its own below `place`; raises `DataError`, which names the cell."""
-    return _Making(table, place / game_of_table(table), look or Look.fitting(table)).made()
+    return _Making(table, place / game_of_table(table), look or TableLook.fitting(table)).made()
 
 
 class _Making:
     """A game's folder being written."""
 
-    def __init__(self, table: Table, folder: Path, look: Look) -> None:
+    def __init__(self, table: CardTable, folder: Path, look: TableLook) -> None:
         self.table, self.folder, self.look = table, folder, look
         self.langs = languages_of(table)
         self.told: list[Said] = []
@@ -107,7 +107,7 @@ class _Making:
         self.icons = icons_beside(table)
         self.fonts: Mapping[FontRole, str] = {}
 
-    def made(self) -> Made:
+    def made(self) -> MadeGame:
         """Write all of it."""
         fonts = checked_fonts(self.table)
         cards, names = self._cards()
@@ -139,7 +139,7 @@ class _Making:
         _write(self.folder / "template.yaml", self._template(), TEMPLATE_HEAD)
         have_fonts(self.folder, self.fonts)
         self.faults += faults_of(self.table)
-        return Made(self.folder, tuple(self.told), tuple(self.faults))
+        return MadeGame(self.folder, tuple(self.told), tuple(self.faults))
 
     def _messages(self) -> str:
         said = [f"type-{name} = {_plain(kind.said) or '—'}" for kind, name in self.types.items()]
@@ -151,7 +151,7 @@ class _Making:
         table = self.table
         cards: list[dict[str, Any]] = []
         names: dict[Lang, dict[str, Any]] = {lang: {} for lang in self.langs}
-        taken: dict[tuple[Lang, str], Row] = {}
+        taken: dict[tuple[Lang, str], TableRow] = {}
         known = known_icons(table)
         for row, kind in zip(table.rows, self.kinds, strict=True):
             card: dict[str, Any] = {"id": f"{CARD}{len(cards) + 1}", "type": self.types[kind]}
@@ -207,8 +207,8 @@ class _Making:
         layouts = {name: one for name, one in made.items() if one != first and one in others}
         return {
             "size": first["size"],
-            "ground": "paper" if self.look is Look.ICONS else "dark",
-            "corner": 2.5 if self.look is Look.TILE else 3,
+            "ground": "paper" if self.look is TableLook.ICONS else "dark",
+            "corner": 2.5 if self.look is TableLook.TILE else 3,
             "colors": {"ink": "#1d2026", "soft": "#5c6270", "white": "#ffffff", "paper": "#fffdf8"},
             "card": first["elements"],
             "back": first["back"],
@@ -217,7 +217,7 @@ class _Making:
             **({"layouts": layouts} if layouts else {}),
         }
 
-    def _layout(self, kind: Kind) -> dict[str, Any]:
+    def _layout(self, kind: CardKind) -> dict[str, Any]:
         rows = [row for row, own in zip(self.table.rows, self.kinds, strict=True) if own == kind]
         size = kind.size or self.look.size
         return {
@@ -226,20 +226,20 @@ class _Making:
             "back": self._back(kind, rows[0], size),
         }
 
-    def _having(self, kind: Kind, rows: Sequence[Row]) -> list[Facts]:
+    def _having(self, kind: CardKind, rows: Sequence[TableRow]) -> list[KindFacts]:
         """What cards of a kind have, of what the table has columns for; then what those have that lack some of it."""
         table = self.table
 
-        def said(name: Any) -> Iterator[tuple[str, frozenset[Row]]]:
+        def said(name: Any) -> Iterator[tuple[str, frozenset[TableRow]]]:
             for column in table.of(name):
                 if has := frozenset(row for row in rows if table.cell(row, column)):
                     yield f"l{column.at}", has
 
         badges = dict(islice(said("badge"), MOST_BADGES + 1))
         labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
-        told = frozenset[Row]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
-        below = frozenset[Row]().union(*[*badges.values()][1:])
-        whole = Facts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")))
+        told = frozenset[TableRow]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
+        below = frozenset[TableRow]().union(*[*badges.values()][1:])
+        whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")))
         lacking = {(bool(told) and row not in told, bool(below) and row not in below): None for row in rows}
         return [
             whole,
@@ -250,7 +250,7 @@ class _Making:
             ),
         ]
 
-    def _back(self, kind: Kind, row: Row, size: tuple[float, float]) -> list[dict[str, Any]]:
+    def _back(self, kind: CardKind, row: TableRow, size: tuple[float, float]) -> list[dict[str, Any]]:
         """The back of a kind of cards: what the table names, `back.*` beside it, or the usual one."""
         if kind.back in icon_names():
             return looks.back(size, kind.back)
@@ -262,7 +262,7 @@ class _Making:
             elif (path := _beside(self.table)) is None:
                 return looks.back(size)
             else:
-                found = Brought(path, row, self.table.of("name")[0])
+                found = NamedPicture(path, row, self.table.of("name")[0])
             self.told += put(found, self.table, self.folder / "art", name, size)
         except DataError as error:
             self.faults.append(error)
@@ -298,9 +298,9 @@ def _lines(data: Any, depth: int = 0) -> str:
     return "{\n" + ",\n".join(inner) + f"\n{' ' * depth}}}"
 
 
-def _kind(table: Table, row: Row) -> Kind:
+def _kind(table: CardTable, row: TableRow) -> CardKind:
     said = table.said(row, "size")
-    return Kind(table.said(row, "type"), _size(table, row, said) if said else None, table.said(row, "back"))
+    return CardKind(table.said(row, "type"), _size(table, row, said) if said else None, table.said(row, "back"))
 
 
 @cache
@@ -312,7 +312,7 @@ def _sizes() -> Mapping[str, str]:
     return {name: size for size, names in named.items() for name in names}
 
 
-def _size(table: Table, row: Row, said: str) -> tuple[float, float]:
+def _size(table: CardTable, row: TableRow, said: str) -> tuple[float, float]:
     """The size that a cell says, by its name or in mm."""
     said = _sizes().get(said.casefold(), said)
     size, why = (0.0, 0.0), f"{said!r} is too narrow for a card: its sides are {LEAST_SIDE} mm at least"
@@ -325,12 +325,12 @@ def _size(table: Table, row: Row, said: str) -> tuple[float, float]:
     return size
 
 
-def _suit(table: Table, row: Row) -> str:
+def _suit(table: CardTable, row: TableRow) -> str:
     """What gives a card its colours: its colour, or its type where no card has one."""
     return table.said(row, "colour" if table.of("colour") else "type")
 
 
-def _teams(table: Table) -> dict[str, str]:
+def _teams(table: CardTable) -> dict[str, str]:
     """An id for each colour, or for each type where no card has a colour and there are several."""
     said = list(dict.fromkeys(filter(None, (_suit(table, row) for row in table.rows))))
     return {one: f"colour-{at}" for at, one in enumerate(said, start=1)}
@@ -341,13 +341,13 @@ def _plain(said: str) -> str:
     return " ".join(said.split()).translate({ord("{"): "(", ord("}"): ")"})[:80]
 
 
-def _copies(table: Table, row: Row) -> int:
+def _copies(table: CardTable, row: TableRow) -> int:
     columns = table.of("copies")
     said = table.cell(row, columns[0]) if columns else ""
     return _whole(table, row, columns[0], said, least=1) if said else 1
 
 
-def _whole(table: Table, row: Row, column: Any, said: str, *, least: int) -> int:
+def _whole(table: CardTable, row: TableRow, column: Any, said: str, *, least: int) -> int:
     """The number of copies that a cell says."""
     whole = re.fullmatch(r"(\d{1,4})(?:[.,]0+)?", said)
     if not whole or not least <= int(whole[1]) <= MOST_COPIES:
@@ -356,13 +356,13 @@ def _whole(table: Table, row: Row, column: Any, said: str, *, least: int) -> int
     return int(whole[1])
 
 
-def _beside(table: Table) -> Path | None:
+def _beside(table: CardTable) -> Path | None:
     """The picture of the back of all cards: `back.png` or the like beside the table."""
     names = [table.path.with_name(f"back{ending}") for ending in ENDINGS]
     return next((path for path in names if path.is_file()), None)
 
 
-def files_beside(table: Table) -> list[Path]:
+def files_beside(table: CardTable) -> list[Path]:
     """All files that what is printed depends on, beside the table: its fonts, and pictures as far as they are there."""
     found = [path for path in (_beside(table),) if path] + [*icons_beside(table).values(), *fonts_beside(table)]
     for column in (*table.of("picture"), *table.of("back")):

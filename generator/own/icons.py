@@ -11,7 +11,7 @@ from cards.files import read_bytes
 from cards.language import icons_in
 from generator.art import colour_of
 from generator.display import Outline, bundled_icons
-from generator.own.table import Table
+from generator.own.table import CardTable
 from generator.svg import Paint, Painted, read_svg
 
 _SIDE = 24.0
@@ -19,7 +19,7 @@ _DARK = 40
 """A colour with no part above this is that of the words around the icon."""
 
 
-def icons_beside(table: Table) -> dict[str, Path]:
+def icons_beside(table: CardTable) -> dict[str, Path]:
     """The files of the icons that a table's texts name and that lie beside it, by name."""
     home = table.path.parent
     asked = {name for column in table.of("text") for row in table.rows for name in icons_in(table.cell(row, column))}
@@ -31,7 +31,7 @@ def icons_beside(table: Table) -> dict[str, Path]:
     return found
 
 
-def known_icons(table: Table) -> frozenset[str]:
+def known_icons(table: CardTable) -> frozenset[str]:
     """The names of all icons that a table may use."""
     return bundled_icons() | icons_beside(table).keys()
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from generator.own.table import Table
+    from generator.own.table import CardTable
 
 BACK = "star"
 """The icon of backs, if nothing else is asked for."""
@@ -49,7 +49,7 @@ Element = dict[str, Any]
 Box = list[float]
 
 
-class Look(StrEnum):
+class TableLook(StrEnum):
     """The looks that there are."""
 
     CLASSIC = "classic"
@@ -61,7 +61,7 @@ class Look(StrEnum):
     TILE = "tile"
 
     @classmethod
-    def fitting(cls, table: Table) -> Look:
+    def fitting(cls, table: CardTable) -> TableLook:
         """The look for what a table has: without pictures a text, or icons if it says but little; else a picture."""
         if not table.of("picture"):
             return cls.TEXT if table.of("text") or table.of("flavour") or not table.of("badge") else cls.ICONS
@@ -70,10 +70,10 @@ class Look(StrEnum):
     @property
     def size(self) -> tuple[float, float]:
         """The size of its cards in mm, where the table says none."""
-        return {Look.TAROT: (70, 120), Look.SQUARE: (70, 70), Look.TILE: (50, 50)}.get(self, (63, 88))
+        return {TableLook.TAROT: (70, 120), TableLook.SQUARE: (70, 70), TableLook.TILE: (50, 50)}.get(self, (63, 88))
 
 
-class Facts(NamedTuple):
+class KindFacts(NamedTuple):
     """What cards of a kind have: numbers and other values by the names of their labels, and whether the rest."""
 
     badges: tuple[str, ...]
@@ -98,7 +98,7 @@ def palette(said: str, at: int) -> dict[str, str]:
     return {"dark": colour(0.2, 0.9), "main": colour(0.38, 1), "light": colour(0.93, 0.9), "accent": colour(0.5, 1.1)}
 
 
-def faces(look: Look, size: tuple[float, float], having: Sequence[Facts]) -> list[Element]:
+def faces(look: TableLook, size: tuple[float, float], having: Sequence[KindFacts]) -> list[Element]:
     """The elements of a look's cards of this size, which have all of the first facts, or of any of the others.
 
     What differs is drawn on the cards that have it: one without a text has a larger picture. A right-to-left face is
@@ -127,7 +127,7 @@ def faces(look: Look, size: tuple[float, float], having: Sequence[Facts]) -> lis
     ]
 
 
-def _told(having: Sequence[Facts], which: int) -> list[str]:
+def _told(having: Sequence[KindFacts], which: int) -> list[str]:
     """The conditions under which a card has these facts, and not others of those."""
     whole, own = having[0], having[which]
     told = []
@@ -139,19 +139,19 @@ def _told(having: Sequence[Facts], which: int) -> list[str]:
     return told
 
 
-def _face(look: Look, card: _Card) -> list[Element]:
+def _face(look: TableLook, card: _Card) -> list[Element]:
     if min(card.w, card.h) < LEAST_ROOM:
         return card.square(tile=True)
     match look:
-        case Look.PICTURE:
+        case TableLook.PICTURE:
             return card.picture()
-        case Look.ICONS:
+        case TableLook.ICONS:
             return card.icons()
-        case Look.TAROT:
+        case TableLook.TAROT:
             return card.tarot()
-        case Look.SQUARE | Look.TILE:
-            return card.square(tile=look is Look.TILE)
-    return card.classic(shown=card.facts.picture and look is Look.CLASSIC)
+        case TableLook.SQUARE | TableLook.TILE:
+            return card.square(tile=look is TableLook.TILE)
+    return card.classic(shown=card.facts.picture and look is TableLook.CLASSIC)
 
 
 def back(size: tuple[float, float], of: str | None = None, *, picture: bool = False) -> list[Element]:
@@ -174,7 +174,7 @@ def back(size: tuple[float, float], of: str | None = None, *, picture: bool = Fa
 class _Card:
     """A face of `w` × `h` mm with certain things on it: numbers but the first near the foot, values below."""
 
-    def __init__(self, w: float, h: float, facts: Facts) -> None:
+    def __init__(self, w: float, h: float, facts: KindFacts) -> None:
         self.w, self.h, self.facts = w, h, facts
         self.first, *self.others = facts.badges or ("",)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cards import FitilError, did_you_mean, nearest
 from cards.errors import Said, said
-from generator.own.table import Column, Row, Table
+from generator.own.table import CardTable, TableColumn, TableRow
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".svg")
 MOST_BYTES = 100_000_000
@@ -20,15 +20,15 @@ MOST_SIDE = 4_000
 _LINKS = re.compile(rb"""(?:href|src)\s*=\s*["'](?!#|data:)\s*([^"']{1,80})|url\(\s*["']?(?!#|data:)([^)"'#]{1,80})""")
 
 
-class Brought(NamedTuple):
+class NamedPicture(NamedTuple):
     """A picture that a cell names: its file, and where that is said."""
 
     path: Path
-    row: Row
-    column: Column
+    row: TableRow
+    column: TableColumn
 
 
-def brought(table: Table, row: Row, column: Column, name: str) -> Brought:
+def brought(table: CardTable, row: TableRow, column: TableColumn, name: str) -> NamedPicture:
     """The file that a cell names, beside the table or below; raises `DataError` for one that is not there."""
     home = table.path.parent.resolve()
     path = (home / name.replace("\\", "/")).resolve()
@@ -37,10 +37,10 @@ def brought(table: Table, row: Row, column: Column, name: str) -> Brought:
             row, column, Said(f"{name!r} leads out of the table's folder", "picture-leads-out", name=name)
         )
     if found := _found(path):
-        return Brought(found, row, column)
+        return NamedPicture(found, row, column)
     for beside in ("pictures", "images", "art", "img"):
         if "/" not in name and (found := _found(home / beside / path.name)):
-            return Brought(found, row, column)
+            return NamedPicture(found, row, column)
     there = path.parent.iterdir() if path.parent.is_dir() else ()
     near = nearest(path.name, [one.name for one in there if one.suffix.lower() in ENDINGS])
     told = f"there is no picture {name!r}{did_you_mean(near)}"
@@ -52,7 +52,7 @@ def _found(path: Path) -> Path | None:
     return next((one for one in names if one.is_file() and one.suffix.lower() in ENDINGS), None)
 
 
-def put(one: Brought, table: Table, folder: Path, name: str, size: tuple[float, float]) -> Iterator[Said]:
+def put(one: NamedPicture, table: CardTable, folder: Path, name: str, size: tuple[float, float]) -> Iterator[Said]:
     """Put a picture into a game's art folder under a name without ending; tell of a drawing that had to be rendered.
 
     `size` is that of its place in mm, at least. Raises `DataError`, which names the cell, for what is no picture.
@@ -77,7 +77,7 @@ def put(one: Brought, table: Table, folder: Path, name: str, size: tuple[float, 
     yield Said(told, "rendered-drawing", name=one.path.name, dpi=RENDERED_DPI)
 
 
-def _check_pixels(one: Brought, table: Table) -> None:
+def _check_pixels(one: NamedPicture, table: CardTable) -> None:
     """Raise `DataError` for what is no picture that can be printed; its pixels are not decoded for that."""
     from generator.art import check_pixels
 
@@ -101,7 +101,7 @@ def _beyond(data: bytes, path: Path) -> str | None:
     return None
 
 
-def _rendered(one: Brought, table: Table, data: bytes, size: tuple[float, float]) -> bytes:
+def _rendered(one: NamedPicture, table: CardTable, data: bytes, size: tuple[float, float]) -> bytes:
     """An SVG file as pixels. It reads no other file, and no font but ours."""
     if link := _LINKS.search(data):
         name = (link[1] or link[2]).decode(errors="replace").strip()

@@ -34,7 +34,7 @@ _NUMBER = re.compile(r"[+\-−–]?\d{1,4}(?:[.,]\d)?|[*xX?∞]")
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column: where it stands (from 0), its heading, what it is taken for, and its language if it says one."""
 
     at: int
@@ -43,7 +43,7 @@ class Column:
     lang: Lang | None = None
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A row: its number in the file, its cells by the table's columns, its sheet, and where each stands there.
 
     The sheet has no name in a file with but one; a column that its sheet has not is nowhere.
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class CardTable:
     """A table: its file, its columns, and its rows, those without a word left out.
 
     The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
@@ -64,31 +64,31 @@ class Table:
     """
 
     path: Path
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[TableColumn, ...]
+    rows: tuple[TableRow, ...]
     skipped: tuple[str, ...] = ()
     repeated: tuple[tuple[str, int], ...] = ()
     unnamed: tuple[str, ...] = ()
 
-    def of(self, kind: Kind) -> tuple[Column, ...]:
+    def of(self, kind: Kind) -> tuple[TableColumn, ...]:
         """The columns of a kind, as they stand."""
         return tuple(column for column in self.columns if column.kind == kind)
 
-    def cell(self, row: Row, column: Column) -> str:
+    def cell(self, row: TableRow, column: TableColumn) -> str:
         """What stands in a row's cell."""
         return row.cells[column.at]
 
-    def said(self, row: Row, kind: Kind) -> str:
+    def said(self, row: TableRow, kind: Kind) -> str:
         """What stands in a row's cell of the one column of a kind; nothing without one."""
         return next((row.cells[column.at] for column in self.of(kind)), "")
 
-    def place(self, row: Row, column: Column | None) -> str:
+    def place(self, row: TableRow, column: TableColumn | None) -> str:
         """The name of a cell in the spreadsheet, of a row without a column."""
         at = row.places[column.at] if column else None
         cell = f"{letters(at + 1) if at is not None else ''}{row.line}"
         return f"{row.sheet}!{cell}" if row.sheet else cell
 
-    def wrong(self, row: Row, column: Column | None, said: Said) -> DataError:
+    def wrong(self, row: TableRow, column: TableColumn | None, said: Said) -> DataError:
         """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
         cell = self.place(row, column)
         return DataError(self.path, f"{cell}: {said}", row.line).coded(said.code, cell=cell, **said.params)
@@ -98,7 +98,7 @@ class _Sheet(NamedTuple):
     """A sheet that was read: its name, its columns as they stand, and its rows with their numbers."""
 
     name: str
-    columns: list[Column]
+    columns: list[TableColumn]
     rows: list[tuple[int, Sequence[str]]]
 
 
@@ -111,7 +111,7 @@ def _called() -> Mapping[str, Kind]:
     return {str(name).replace("ё", "е"): kind for kind, names in named.items() for name in names}
 
 
-def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> Table:
+def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTable:
     """Read a table of cards; `columns` says what some headings mean. Raises `DataError` for what is none."""
     asked = dict(columns or {})
     found, skipped = [], []
@@ -175,16 +175,16 @@ def _is_again(row: Sequence[str], head: Sequence[str]) -> bool:
 
 def _merged(
     path: Path, sheets: Sequence[_Sheet], skipped: tuple[str, ...], repeated: tuple[tuple[str, int], ...]
-) -> Table:
+) -> CardTable:
     """The sheets as one table; a sheet that says no types of cards is itself one."""
     several = len(sheets) > 1
-    columns: dict[tuple[Kind, str, Lang | None], Column] = {}
+    columns: dict[tuple[Kind, str, Lang | None], TableColumn] = {}
     if several and not all(any(column.kind == "type" for column in sheet.columns) for sheet in sheets):
-        columns["type", "", None] = Column(0, "", "type")
+        columns["type", "", None] = TableColumn(0, "", "type")
     for sheet in sheets:
         for column in sheet.columns:
-            columns.setdefault(_same(column), Column(len(columns), column.heading, column.kind, column.lang))
-    rows: list[Row] = []
+            columns.setdefault(_same(column), TableColumn(len(columns), column.heading, column.kind, column.lang))
+    rows: list[TableRow] = []
     for sheet in sheets:
         places: list[int | None] = [None] * len(columns)
         for column in sheet.columns:
@@ -194,11 +194,11 @@ def _merged(
             kind = columns.get(("type", "", None))
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name
-            rows.append(Row(line, tuple(said), sheet.name if several else "", tuple(places)))
-    return Table(path, tuple(columns.values()), tuple(rows), skipped, repeated)
+            rows.append(TableRow(line, tuple(said), sheet.name if several else "", tuple(places)))
+    return CardTable(path, tuple(columns.values()), tuple(rows), skipped, repeated)
 
 
-def _same(column: Column) -> tuple[Kind, str, Lang | None]:
+def _same(column: TableColumn) -> tuple[Kind, str, Lang | None]:
     """What columns of several sheets are one by."""
     return column.kind, "" if column.kind in _ONCE else normalise(column.heading), column.lang
 
@@ -268,9 +268,9 @@ def deck_called(heading: str) -> str:
 
 def _columns(
     path: Path, line: int, head: Sequence[str], rows: Sequence[Sequence[str]], asked: Mapping[str, Kind]
-) -> list[Column]:
+) -> list[TableColumn]:
     """The columns of a sheet: those with a heading, each of a kind."""
-    found: list[Column] = []
+    found: list[TableColumn] = []
     for at, heading in _headings(head):
         kind, lang = _kind_of(heading)
         kind = asked.get(heading, kind)
@@ -290,7 +290,7 @@ def _columns(
             cell, other = f"{letters(at + 1)}{line}", f"{letters(alike.at + 1)}{line}"
             told = f"{cell}: {heading!r} is called like the column at {other}: give one of them another heading"
             raise DataError(path, told, line).coded("heading-twice", cell=cell, heading=heading, other=other)
-        found.append(Column(at, heading, kind, lang))
+        found.append(TableColumn(at, heading, kind, lang))
     return found
 
 

@@ -13,7 +13,7 @@ from cards.language import icons_in, unmarked, written_faults
 from cards.names import is_name, is_prose
 from generator.display import LayoutFinding
 from generator.own.icons import known_icons
-from generator.own.table import Column, Kind, Row, Table
+from generator.own.table import CardTable, Kind, TableColumn, TableRow
 from generator.typesetting import REGULAR, Styled, undrawable
 
 MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}
@@ -29,13 +29,13 @@ _ERROR = re.compile(r"#(?:REF!|N/A|NAME\?|DIV/0!|VALUE!|NUM!|NULL!)|Err:\d+")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[-.][A-Za-zА-Яа-яא-ת]{3,4}\.?")
 
 
-def column_for(table: Table, kind: Any, lang: Lang) -> Column | None:
+def column_for(table: CardTable, kind: Any, lang: Lang) -> TableColumn | None:
     """The column of a kind for a language: its own, else the one that says none."""
     columns = table.of(kind)
     return next((one for one in columns if one.lang == lang), next((one for one in columns if one.lang is None), None))
 
 
-def words_of(table: Table, row: Row, lang: Lang, known: frozenset[str]) -> dict[str, Any]:
+def words_of(table: CardTable, row: TableRow, lang: Lang, known: frozenset[str]) -> dict[str, Any]:
     """A card's words in a language, with the `known` icons; raises `DataError` for a card without a name."""
     found: dict[str, Any] = {}
     for kind, most in MOST.items():
@@ -60,7 +60,7 @@ def words_of(table: Table, row: Row, lang: Lang, known: frozenset[str]) -> dict[
     return found | ({"labels": labels} if labels else {})
 
 
-def _labels(table: Table, row: Row, lang: Lang) -> Iterator[tuple[str, str]]:
+def _labels(table: CardTable, row: TableRow, lang: Lang) -> Iterator[tuple[str, str]]:
     """What else is printed on a card: a badge's number with its heading apart, any other value after its heading."""
     for column in (*table.of("badge"), *table.of("label")):
         if column.lang in (None, lang) and (value := " ".join(table.cell(row, column).split())):
@@ -71,7 +71,7 @@ def _labels(table: Table, row: Row, lang: Lang) -> Iterator[tuple[str, str]]:
                 yield f"of-l{column.at}", heading[:MOST_LABEL]
 
 
-def faults_of(table: Table) -> Iterator[DataError]:
+def faults_of(table: CardTable) -> Iterator[DataError]:
     """What is written amiss in a table that can be printed all the same, each with its cell."""
     known = known_icons(table)
     lacking: set[str] = set()
@@ -104,7 +104,7 @@ def _lacks(letters: Sequence[str]) -> Said:
 
 
 def at_cells(
-    findings: Sequence[LayoutFinding], faults: Sequence[DataError], tables: Mapping[str, Table]
+    findings: Sequence[LayoutFinding], faults: Sequence[DataError], tables: Mapping[str, CardTable]
 ) -> tuple[LayoutFinding, ...]:
     """The findings of a print, each at its cell in the table of its game.
 
@@ -123,7 +123,7 @@ def at_cells(
 _TOLD_AT: Mapping[str, Kind] = {"text-too-tall": "text", "words-too-wide": "text"}
 
 
-def _at_cell(finding: LayoutFinding, tables: Mapping[str, Table]) -> LayoutFinding:
+def _at_cell(finding: LayoutFinding, tables: Mapping[str, CardTable]) -> LayoutFinding:
     """A finding on the face of a table's card, at the cell whose words it is about."""
     game, _, card = finding.where.partition("/")
     number = card.removeprefix(CARD)
@@ -141,7 +141,7 @@ def _at_cell(finding: LayoutFinding, tables: Mapping[str, Table]) -> LayoutFindi
     return replace(finding, what=what, where=f"{near(table.path)}:{row.line}: {table.place(row, column)}")
 
 
-def _marks(table: Table, row: Row, column: Column, known: frozenset[str]) -> Iterator[DataError]:
+def _marks(table: CardTable, row: TableRow, column: TableColumn, known: frozenset[str]) -> Iterator[DataError]:
     """The marks of a text that are not closed, or name what there is not."""
     text = table.cell(row, column)
     for icon in dict.fromkeys(icons_in(text)):

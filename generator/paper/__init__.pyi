@@ -13,7 +13,7 @@ from .legibility import small_print as small_print, too_small as too_small
 from .lengths import millimetres as millimetres
 from .margin import Margin as Margin
 from .margin_text import centred_at as centred_at, line as line
-from .page import Page as Page, PlacedFace as PlacedFace, Slip as Slip
+from .page import PaperPage as PaperPage, PlacedFace as PlacedFace, Slip as Slip
 from .printer import load_config as load_config, save_config as save_config
 from .sheet import (
     Flip as Flip,

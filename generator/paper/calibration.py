@@ -19,8 +19,8 @@ from generator.typesetting import (
     BOLD,
     LRM,
     REGULAR,
-    Block,
     Styled,
+    TextBlock,
     TextStyle,
     direction,
     shape_line,
@@ -110,7 +110,10 @@ def _number(number: int, middle: tuple[float, float]) -> list[Item]:
 def _paragraphs(texts: list[str], sheet: Sheet, lang: Lang) -> list[Item]:
     """A title, then paragraphs; the command among them is left to right in every language."""
     box = Box(25, 25, sheet.paper[0] - 50, sheet.paper[1] / 2 - 45)
-    blocks = [Block((Styled(texts[0], BOLD),), scale=1.5), *(Block((Styled(text, REGULAR),)) for text in texts[1:])]
+    blocks = [
+        TextBlock((Styled(texts[0], BOLD),), scale=1.5),
+        *(TextBlock((Styled(text, REGULAR),)) for text in texts[1:]),
+    ]
     style = TextStyle(12, 8, leading=1.35, gap_em=0.6)
     items, _ = typesetting.place(
         typesetting.fit(blocks, box.w, box.h, style), blocks, box, style, base=direction(lang), colors=COLORS

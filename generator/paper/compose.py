@@ -12,7 +12,7 @@ from cards import Lang
 from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, mount, rounded
 from generator.paper import margin_text as notes, marks
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 
 _UNDER = 0.2
 """How far a seam's strip reaches under the faces on either side, in mm: a pixel or more of what is seen on a screen."""
@@ -55,20 +55,20 @@ class MountedFace:
 class ComposedPage:
     """A page ready to be drawn, from the bottom up: `under`, then each face on its backgrounds, then `over`."""
 
-    page: Page
+    page: PaperPage
     under: tuple[Item, ...]
     faces: tuple[MountedFace, ...]
     over: tuple[Item, ...]
 
 
-def compose(pages: Sequence[Page], margins: Margins) -> Iterator[ComposedPage]:
+def compose(pages: Sequence[PaperPage], margins: Margins) -> Iterator[ComposedPage]:
     """The pages of a job, ready to be drawn."""
     total = margins.before + len(pages) + margins.after
     for number, page in enumerate(pages, margins.before + 1):
         yield _composed(_as_printed(page, margins), margins, f"{number}/{total}")
 
 
-def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
+def _composed(page: PaperPage, margins: Margins, number: str) -> ComposedPage:
     under, over = [*marks.under(page), *_seams(page)], marks.over(page)
     faces = []
     for placed in page.placed:
@@ -92,7 +92,7 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
     return ComposedPage(page, tuple(under), tuple(faces), (*over, *furniture))
 
 
-def _seams(page: Page) -> Iterator[Shape]:
+def _seams(page: PaperPage) -> Iterator[Shape]:
     """Strips under the edges at which faces of one size and ground touch: two smoothed edges let white through."""
     seen = (placed for placed in page.placed if not placed.whole and not placed.face.is_round)
     grounds = {_exact(placed.box): placed.face.ground for placed in seen if placed.face.ground}
@@ -108,7 +108,7 @@ def _exact(box: Box) -> tuple[float, float, float, float]:
     return round(box.x, 4), round(box.y, 4), round(box.w, 4), round(box.h, 4)
 
 
-def _as_printed(page: Page, margins: Margins) -> Page:
+def _as_printed(page: PaperPage, margins: Margins) -> PaperPage:
     """The page as the user's own printer needs it: a page of backs is moved by the printer's offset."""
     if page.side == "back" and not page.grid.sheet.is_for_print_service:
         return page.moved(*margins.back_offset)

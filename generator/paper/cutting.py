@@ -10,12 +10,12 @@ from pathlib import Path
 from cards.whole_file import write_whole
 from generator.display import Outline, Point, Segment, flattened, rounded
 from generator.paper.marks import corner_of
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 
 CURVE_STEPS = 8
 
 
-def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> tuple[Path, ...]:
+def write_cut_paths(pages: Sequence[PaperPage], pdf: Path, kinds: Sequence[str]) -> tuple[Path, ...]:
     """Write `<pdf>-cut.<kind>` for the first page of each card size; return the files written.
 
     A page that is not full is cut like a full one: its empty places are just paper.
@@ -33,14 +33,14 @@ def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> t
     return tuple(written)
 
 
-def _outlines(page: Page) -> Iterator[Outline]:
+def _outlines(page: PaperPage) -> Iterator[Outline]:
     """The trim of every place on a page; places of several sizes have each the corners of what lies there."""
     if page.grid.boxes:
         return (rounded(placed.box, corner_of(placed.face, page.grid.sheet)) for placed in page.placed)
     return (rounded(slot, _corner(page)) for slot in page.grid.slots())
 
 
-def _corner(page: Page) -> float:
+def _corner(page: PaperPage) -> float:
     return corner_of(page.placed[0].face, page.grid.sheet)
 
 

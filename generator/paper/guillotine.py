@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from generator.display import PRINTABLE, Box, Item
 from generator.paper.margin_text import centred_at, line
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 
 _NEAR = 0.01
 """Edges nearer to each other than this, in mm, are one cut."""
@@ -28,7 +28,7 @@ class Cut(NamedTuple):
     end: float
 
 
-def cuts_of(page: Page) -> tuple[Cut, ...] | None:
+def cuts_of(page: PaperPage) -> tuple[Cut, ...] | None:
     """The cuts of a page in order, discs that lie together cut off in one piece; None if straight cuts cannot do it.
 
     Paper that is folded down its middle and glued is cut through both halves at once.
@@ -107,7 +107,7 @@ def _together(discs: Sequence[Box]) -> list[Box]:
     return groups
 
 
-def numbers(page: Page) -> Iterator[Item]:
+def numbers(page: PaperPage) -> Iterator[Item]:
     """The number of each cut in the order of cutting, where its line begins, if there is room beside it."""
     boxes = [placed.clip for placed in page.placed]
     room = Box(0, 0, *page.grid.sheet.paper).inset(PRINTABLE - 1)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal
 
 from cards import FitilError
 from generator.display import Box, Face
-from generator.paper.page import Page, PlacedFace, Side, Slip
+from generator.paper.page import PaperPage, PlacedFace, Side, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError
 
 if TYPE_CHECKING:
-    from generator.paper.sharing import Kind, Layout
+    from generator.paper.sharing import PartKind, SheetLayout
 
 Order = Literal["use", "cut"]
 DISCS_APART = 2.0
@@ -22,7 +22,7 @@ DISCS_APART = 2.0
 
 def impose(
     slips: Sequence[Slip], sheet: Sheet, order: Order = "use", *, rtl: bool = False, apart: bool = False
-) -> Iterator[Page]:
+) -> Iterator[PaperPage]:
     """Impose slips on pages; each page of fronts is followed by its backs, if there are any.
 
     Sizes share sheets of paper where that takes fewer of them, unless they are to be `apart`. What the paper does not
@@ -39,7 +39,7 @@ def impose(
     for front, back in sorted(sides, key=lambda pair: pair[1] is None):  # the order of those alike is kept
         yield front
         if duplex:
-            yield back or Page("back", front.grid, ())
+            yield back or PaperPage("back", front.grid, ())
 
 
 def _folded_apart(slips: Sequence[Slip], sheet: Sheet) -> list[tuple[Sequence[Slip], Sheet]]:
@@ -50,7 +50,9 @@ def _folded_apart(slips: Sequence[Slip], sheet: Sheet) -> list[tuple[Sequence[Sl
     return [(folded, sheet), (flat, replace(sheet, fold="none", start=1 if folded else sheet.start))]
 
 
-def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> Iterator[tuple[Page, Page | None]]:
+def _parts(
+    slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool
+) -> Iterator[tuple[PaperPage, PaperPage | None]]:
     """The pages of what is printed in parts, each with its other side."""
     for alike in _by_size(slips, sheet):
         if _room(alike[0].front, sheet) is None:
@@ -64,7 +66,9 @@ def _parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> I
             yield from in_parts(alike, sheet, rtl=rtl, duplex=duplex)
 
 
-def _laid(slips: Sequence[Slip], sheet: Sheet, order: Order, *, apart: bool) -> Iterator[tuple[Page, Page | None]]:
+def _laid(
+    slips: Sequence[Slip], sheet: Sheet, order: Order, *, apart: bool
+) -> Iterator[tuple[PaperPage, PaperPage | None]]:
     """The pages of what is printed whole, each with its other side."""
     groups = [(alike, grid) for alike in _by_size(slips, sheet) if (grid := _room(alike[0].front, sheet))]
     if not apart and (layouts := _shared(groups, sheet)):
@@ -81,7 +85,7 @@ def _laid(slips: Sequence[Slip], sheet: Sheet, order: Order, *, apart: bool) -> 
         used = 0
 
 
-def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequence[Layout]:
+def _shared(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> Sequence[SheetLayout]:
     """How slips of several sizes share sheets; empty if they do not, or not with fewer sheets than each size alone.
 
     Nor do they where the first sheet is used in part, by cards of one size.
@@ -100,11 +104,11 @@ def _may_share(groups: Sequence[object], sheet: Sheet) -> bool:
     return plain and len(groups) > 1 and sheet.start == 1
 
 
-def _to_share(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> tuple[tuple[Kind, ...], Box]:
+def _to_share(groups: Sequence[tuple[Sequence[Slip], Grid]], sheet: Sheet) -> tuple[tuple[PartKind, ...], Box]:
     """The parts of each size, and the room on a sheet."""
-    from generator.paper.sharing import Kind
+    from generator.paper.sharing import PartKind
 
-    kinds = tuple(Kind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
+    kinds = tuple(PartKind(grid.card, len(alike), grid.sheet.gutter) for alike, grid in groups)
     return kinds, sheet.fronts.inset(sheet.edge)
 
 
@@ -122,8 +126,8 @@ def fewest_sheets(slips: Sequence[Slip], sheet: Sheet) -> int:
 
 
 def _sharing(
-    slips: Sequence[Sequence[Slip]], grids: Sequence[Grid], layouts: Sequence[Layout], sheet: Sheet, order: Order
-) -> Iterator[tuple[Page, Page | None]]:
+    slips: Sequence[Sequence[Slip]], grids: Sequence[Grid], layouts: Sequence[SheetLayout], sheet: Sheet, order: Order
+) -> Iterator[tuple[PaperPage, PaperPage | None]]:
     """The pages of layouts, each with its other side; a sheet of one size alone is laid as it always is."""
     left = [iter(alike) for alike in slips]
     own = replace(sheet, card=None, columns=None, rows=None, margin=None, corner=None)
@@ -223,7 +227,7 @@ class _Places:
         self._turned = {box for slot in turned for box in (self.slots[slot], self.behind[slot])}
         self._clips: dict[tuple[Side, Box], Box] = {}
 
-    def sides(self, chunk: Sequence[tuple[int, Slip]]) -> tuple[Page, Page | None]:
+    def sides(self, chunk: Sequence[tuple[int, Slip]]) -> tuple[PaperPage, PaperPage | None]:
         """The page of these slips, each in its slot, and the other side of its paper if anything is printed there."""
         fronts = [(slip.front, self.slots[slot], slip.id) for slot, slip in chunk]
         backs = [(slip.back, self.behind[slot], slip.id) for slot, slip in chunk if slip.back]
@@ -232,10 +236,10 @@ class _Places:
         front = self.page("front", fronts, self.slots)
         return front, self.page("back", backs, self.behind) if backs else None
 
-    def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> Page:
+    def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> PaperPage:
         """Place faces in their boxes; `others` includes empty places, so that all cards have the same bleed."""
         behind = set() if side == "back" or self.grid.sheet.fold == "none" else {*self.behind}
-        return Page(
+        return PaperPage(
             side,
             self.grid,
             tuple(

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cards.records import dataclass
 from generator.display import PRINTABLE, Box, Item, Shape
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 from generator.paper.sheet import registration_zones
 
 Side = Literal["bottom", "left", "top", "right"]
@@ -41,7 +41,7 @@ class Margin:
     taken: tuple[Box, ...]
 
     @classmethod
-    def of(cls, page: Page, marks: Iterable[Item]) -> Margin:
+    def of(cls, page: PaperPage, marks: Iterable[Item]) -> Margin:
         """The margin that the cards of a page, their bleed and the marks leave free."""
         sheet = page.grid.sheet
         zones = registration_zones(Box(0, 0, *sheet.paper)) if sheet.registration != "none" else ()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from cards import Lang
 from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, moved, open_line, rounded, turned
 from generator.paper.margin import Margin, Side, Strip
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 from generator.paper.sheet import ROUNDING
 from generator.typesetting import SHEET, Direction, Styled, at_hand, direction, shape_line
 from generator.words import word
@@ -27,7 +27,7 @@ _NOTE_SIDES: Sequence[Side] = ("bottom", "left", "right", "top")
 _RULER_SIDES: Sequence[Side] = ("top", "right", "left")
 
 
-def beside(page: Page, marks: Iterable[Item], lang: Lang, said: str | None) -> list[Item]:
+def beside(page: PaperPage, marks: Iterable[Item], lang: Lang, said: str | None) -> list[Item]:
     """Draw what goes into the margin of a page with these marks: the line `said`, and a ruler.
 
     Each goes where there is room for it, else it is left out; pages for print services have no margin.
@@ -54,7 +54,7 @@ def margin_line(paper: tuple[float, float], said: str) -> list[Item]:
     return centred_at(line(said, most=paper[0] - 2 * PRINTABLE), (paper[0] / 2, paper[1] - PRINTABLE))
 
 
-def proof(page: Page) -> list[Item]:
+def proof(page: PaperPage) -> list[Item]:
     """The lines of a proof: each card's trim, safe area and bleed, and its id."""
     items: list[Item] = []
     for placed in page.placed:
@@ -68,7 +68,7 @@ def proof(page: Page) -> list[Item]:
     return items
 
 
-def above(page: Page, names: Mapping[str, str], lang: Lang) -> list[Item]:
+def above(page: PaperPage, names: Mapping[str, str], lang: Lang) -> list[Item]:
     """The name of each card of a page above it, in the gap between rows."""
     items: list[Item] = []
     for placed in page.placed:

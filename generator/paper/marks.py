@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from generator.display import PRINTABLE, Box, Face, Item, Outline, Shape, open_line, polygon, rounded
-from generator.paper.page import Page
+from generator.paper.page import PaperPage
 from generator.paper.sheet import REGISTRATION_INSET, REGISTRATION_REACH, Sheet
 
 LENGTH, SHORTEST = 4.0, 1.0
@@ -31,7 +31,7 @@ class Fold(NamedTuple):
     bottom: float
 
 
-def under(page: Page) -> list[Item]:
+def under(page: PaperPage) -> list[Item]:
     """The marks that cards cover: those in the margin, and registration marks."""
     sheet = page.grid.sheet
     marks: list[Item] = []
@@ -44,7 +44,7 @@ def under(page: Page) -> list[Item]:
     return marks
 
 
-def over(page: Page) -> list[Item]:
+def over(page: PaperPage) -> list[Item]:
     """The marks over the cards or their bleed: in the gaps, on the cards if asked for, folds, and outlines.
 
     Backs have no outlines: scissors follow those of the fronts, and the back's would show where the sides do not quite
@@ -67,7 +67,7 @@ def over(page: Page) -> list[Item]:
     return [mark for line in lines for mark in _visible(line)]
 
 
-def _in_margin(page: Page) -> list[Shape]:
+def _in_margin(page: PaperPage) -> list[Shape]:
     boxes = [placed.box for placed in page.placed]
     sheet = page.grid.sheet
     if _shared(page) and sheet.marks != "none":
@@ -81,12 +81,12 @@ def _in_margin(page: Page) -> list[Shape]:
     return []
 
 
-def _shared(page: Page) -> bool:
+def _shared(page: PaperPage) -> bool:
     """True if parts of several sizes lie on the page, where a cut is not as long as the paper."""
     return bool(page.grid.boxes and not page.parts)
 
 
-def _on_cards(page: Page) -> list[Shape]:
+def _on_cards(page: PaperPage) -> list[Shape]:
     if page.grid.sheet.marks not in ("ticks", "corners"):
         return []
     return corners([placed.box for placed in page.placed], None)
@@ -174,7 +174,7 @@ def corners(slots: Sequence[Box], bleed: float | None) -> list[Shape]:
     return [mark for mark in dict.fromkeys(marks) if bleed is None or not any(_lies_on(mark, slot) for slot in slots)]
 
 
-def folds(page: Page) -> list[Fold]:
+def folds(page: PaperPage) -> list[Fold]:
     """The folds of the paper: down its middle, or between each card and its back; none if there are no backs."""
     grid, taken = page.grid, [placed.box for placed in page.placed]
     fronts = [slot for slot in grid.slots() if slot in taken]
@@ -190,7 +190,7 @@ def folds(page: Page) -> list[Fold]:
     ]
 
 
-def fold_lines(page: Page) -> Iterator[Shape]:
+def fold_lines(page: PaperPage) -> Iterator[Shape]:
     """Dashes along every fold, beginning and ending with a whole one."""
     for x, top, bottom in folds(page):
         count = max(1, round((bottom - top + SPACE) / (DASH + SPACE)))
@@ -235,7 +235,7 @@ def registration_marks(sheet: Sheet) -> list[Shape]:
     ]
 
 
-def _are_discs(page: Page) -> bool:
+def _are_discs(page: PaperPage) -> bool:
     """True if round things are cut out of the page, where no mark beside them says where."""
     return all(placed.face.is_round for placed in page.placed) and page.grid.sheet.card is None
 

@@ -46,7 +46,7 @@ class Seam(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PaperPart:
     """A part of something larger than paper: its name, its number, and how many parts are side by side and below.
 
     Parts are numbered in the order in which they are glued together, `rtl` from the right.
@@ -61,13 +61,13 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PaperPage:
     """One side of a sheet of paper, with the faces placed on it, or with `parts` of what is larger."""
 
     side: Side
     grid: Grid
     placed: tuple[PlacedFace, ...]
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PaperPart, ...] = ()
 
     @property
     def fronts(self) -> tuple[PlacedFace, ...]:
@@ -77,7 +77,7 @@ class Page:
         slots = {*self.grid.slots()}
         return tuple(one for one in self.placed if one.box in slots)
 
-    def moved(self, dx: float, dy: float) -> Page:
+    def moved(self, dx: float, dy: float) -> PaperPage:
         """The page with all its faces moved `dx` mm to the right and `dy` mm down."""
         if not (dx or dy):
             return self

@@ -21,7 +21,7 @@ APART = 4.0
 _ROUNDING = 1e-6
 
 
-class Kind(NamedTuple):
+class PartKind(NamedTuple):
     """Parts of one size, in mm: how many there are, and their distances from each other across and down."""
 
     size: tuple[float, float]
@@ -34,7 +34,7 @@ class Kind(NamedTuple):
         return self.size[0] * self.size[1]
 
 
-class Spot(NamedTuple):
+class PartSpot(NamedTuple):
     """The place of a part on a sheet: the number of its kind, its box, and whether it lies turned by a quarter."""
 
     kind: int
@@ -42,15 +42,15 @@ class Spot(NamedTuple):
     turned: bool
 
 
-class Layout(NamedTuple):
+class SheetLayout(NamedTuple):
     """A sheet's spots, row by row in each block, and how many sheets are laid so."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[PartSpot, ...]
     sheets: int
 
 
 @lru_cache(maxsize=256)
-def shared(kinds: tuple[Kind, ...], room: Box, apart: float = APART) -> tuple[Layout, ...]:
+def shared(kinds: tuple[PartKind, ...], room: Box, apart: float = APART) -> tuple[SheetLayout, ...]:
     """Lay out all parts within `room` on as few sheets as found; blocks are `apart` mm from each other.
 
     The kinds must each fit. What is alike on several sheets is one layout. What was found is kept for the next print.
@@ -59,18 +59,19 @@ def shared(kinds: tuple[Kind, ...], room: Box, apart: float = APART) -> tuple[La
     return load_or_make(f"sheets-{asked}", stamp([__file__]), lambda: _shared(kinds, room, apart))
 
 
-def _shared(kinds: tuple[Kind, ...], room: Box, apart: float) -> tuple[Layout, ...]:
+def _shared(kinds: tuple[PartKind, ...], room: Box, apart: float) -> tuple[SheetLayout, ...]:
     ways = (_laid(kinds, (room.w, room.h), apart, way) for way in _WAYS)
     best = min(ways, key=lambda layouts: sum(layout.sheets for layout in layouts))
     return tuple(
-        Layout(
-            tuple(Spot(kind, box.moved(room.x, room.y), turned) for kind, box, turned in layout.spots), layout.sheets
+        SheetLayout(
+            tuple(PartSpot(kind, box.moved(room.x, room.y), turned) for kind, box, turned in layout.spots),
+            layout.sheets,
         )
         for layout in (_centred(one, room) for one in best)
     )
 
 
-def fewest(kinds: Sequence[Kind], room: Box) -> int:
+def fewest(kinds: Sequence[PartKind], room: Box) -> int:
     """A lower bound of the sheets that the parts take, however their boxes are laid.
 
     Boxes moved up and left as far as they go end at sums of their sides, so no sheet's boxes take more than the largest
@@ -80,7 +81,7 @@ def fewest(kinds: Sequence[Kind], room: Box) -> int:
     return max((_by_area(ordered[:number], room) for number in range(1, len(ordered) + 1)), default=0)
 
 
-def _by_area(kinds: Sequence[Kind], room: Box) -> int:
+def _by_area(kinds: Sequence[PartKind], room: Box) -> int:
     sides = {side for kind in kinds for side in kind.size}
     taken = _largest_sum(sides, room.w) * _largest_sum(sides, room.h)
     return math.ceil(sum(kind.area * kind.many for kind in kinds) / taken - _ROUNDING)
@@ -98,12 +99,12 @@ def _largest_sum(sides: Iterable[float], most: float) -> float:
     return (reached.bit_length() - 1) / 1000
 
 
-def _centred(layout: Layout, room: Box) -> Layout:
+def _centred(layout: SheetLayout, room: Box) -> SheetLayout:
     """The layout in the middle of its room."""
     wide = max(spot.box.right for spot in layout.spots)
     high = max(spot.box.bottom for spot in layout.spots)
     dx, dy = (room.w - wide) / 2, (room.h - high) / 2
-    return Layout(tuple(spot._replace(box=spot.box.moved(dx, dy)) for spot in layout.spots), layout.sheets)
+    return SheetLayout(tuple(spot._replace(box=spot.box.moved(dx, dy)) for spot in layout.spots), layout.sheets)
 
 
 class _Block(NamedTuple):
@@ -125,24 +126,24 @@ class _Filling(NamedTuple):
     left: tuple[int, ...]
 
 
-def _largest(kinds: Sequence[Kind], there: Sequence[int]) -> Sequence[int]:
+def _largest(kinds: Sequence[PartKind], there: Sequence[int]) -> Sequence[int]:
     return [max(there, key=lambda number: kinds[number].area)]
 
 
-def _longest(kinds: Sequence[Kind], there: Sequence[int]) -> Sequence[int]:
+def _longest(kinds: Sequence[PartKind], there: Sequence[int]) -> Sequence[int]:
     return [max(there, key=lambda number: (max(kinds[number].size), kinds[number].area))]
 
 
-def _any(_kinds: Sequence[Kind], there: Sequence[int]) -> Sequence[int]:
+def _any(_kinds: Sequence[PartKind], there: Sequence[int]) -> Sequence[int]:
     return there
 
 
-_Way = Callable[[Sequence[Kind], Sequence[int]], Sequence[int]]
+_Way = Callable[[Sequence[PartKind], Sequence[int]], Sequence[int]]
 _WAYS: tuple[_Way, ...] = (_largest, _longest, _any)
 """What may be laid first on a sheet, of the kinds of which there are parts left; the one that fills it best is."""
 
 
-def _laid(kinds: tuple[Kind, ...], room: tuple[float, float], apart: float, way: _Way) -> list[Layout]:
+def _laid(kinds: tuple[PartKind, ...], room: tuple[float, float], apart: float, way: _Way) -> list[SheetLayout]:
     left = tuple(kind.many for kind in kinds)
     filler = _Filler(kinds, apart)
     layouts = []
@@ -152,7 +153,7 @@ def _laid(kinds: tuple[Kind, ...], room: tuple[float, float], apart: float, way:
         used = [before - after for before, after in zip(left, filled.left, strict=True)]
         sheets = min(count // one for count, one in zip(left, used, strict=True) if one)
         spots = tuple(spot for block in filled.blocks for spot in filler.spots(block))
-        layouts.append(Layout(spots, sheets))
+        layouts.append(SheetLayout(spots, sheets))
         left = tuple(count - sheets * one for count, one in zip(left, used, strict=True))
     return layouts
 
@@ -160,17 +161,17 @@ def _laid(kinds: tuple[Kind, ...], room: tuple[float, float], apart: float, way:
 class _Filler:
     """Fills rooms with blocks of these kinds."""
 
-    def __init__(self, kinds: tuple[Kind, ...], apart: float) -> None:
+    def __init__(self, kinds: tuple[PartKind, ...], apart: float) -> None:
         self.kinds, self.apart = kinds, apart
         self._filled = lru_cache(maxsize=20_000)(self.filled)
 
-    def spots(self, block: _Block) -> Iterator[Spot]:
+    def spots(self, block: _Block) -> Iterator[PartSpot]:
         """The places of a block's parts, row by row."""
         (w, h), (dx, dy) = self._measures(block.kind, block.turned)
         for row in range(block.rows):
             for column in range(block.columns):
                 box = Box(block.x + column * (w + dx), block.y + row * (h + dy), w, h)
-                yield Spot(block.kind, box, block.turned)
+                yield PartSpot(block.kind, box, block.turned)
 
     def filled(self, room: tuple[float, float], left: tuple[int, ...], first: tuple[int, ...] = ()) -> _Filling:
         """The best filling found of a room; its first block is of a kind of `first`, or else of the largest that fits.

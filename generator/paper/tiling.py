@@ -30,7 +30,7 @@ from generator.display import (
     turned,
 )
 from generator.paper.margin_text import centred_at, line, line_width
-from generator.paper.page import Page, Part, PlacedFace, Seam, Slip
+from generator.paper.page import PaperPage, PaperPart, PlacedFace, Seam, Slip
 from generator.paper.sheet import Grid, Sheet, TooLargeError, size_text
 from generator.typesetting import direction
 from generator.words import word
@@ -122,7 +122,9 @@ def _on_a_page(tiling: Tiling, sheet: Sheet) -> tuple[int, int]:
     return across, int((sheet.paper[1] - EDGE) / (height + FOOT) + 1e-6)
 
 
-def in_parts(slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool) -> Iterator[tuple[Page, Page | None]]:
+def in_parts(
+    slips: Sequence[Slip], sheet: Sheet, *, rtl: bool, duplex: bool
+) -> Iterator[tuple[PaperPage, PaperPage | None]]:
     """Yield the pages with the parts of these slips, which are of one size, in the order in which they are glued.
 
     Behind each, where both sides are printed, is the same part of a back that is as large; else that is a thing of its
@@ -151,7 +153,7 @@ class _Wanted(NamedTuple):
     number: int
 
 
-def _page(wanted: Sequence[_Wanted], tiling: Tiling, sheet: Sheet, *, rtl: bool) -> tuple[Page, Page | None]:
+def _page(wanted: Sequence[_Wanted], tiling: Tiling, sheet: Sheet, *, rtl: bool) -> tuple[PaperPage, PaperPage | None]:
     """A page of parts, and the other side of its paper if anything is printed there."""
     (width, height), (most, _) = tiling.part, _on_a_page(tiling, sheet)
     across, down = min(most, len(wanted)), -(-len(wanted) // most)
@@ -172,11 +174,11 @@ def _page(wanted: Sequence[_Wanted], tiling: Tiling, sheet: Sheet, *, rtl: bool)
             box = sheet.behind(front.box)
             backs.append(PlacedFace(one.behind, box, box, one.slip.id, turned, sheet.behind(front.whole)))
     grid = Grid(own, tiling.part, tiling.part, across, down, tuple(front.box for front in fronts))
-    page = Page("front", grid, tuple(fronts), tuple(parts))
-    return page, Page("back", grid, tuple(backs)) if backs else None
+    page = PaperPage("front", grid, tuple(fronts), tuple(parts))
+    return page, PaperPage("back", grid, tuple(backs)) if backs else None
 
 
-def _part(wanted: _Wanted, corner: tuple[float, float], tiling: Tiling, *, rtl: bool) -> tuple[PlacedFace, Part]:
+def _part(wanted: _Wanted, corner: tuple[float, float], tiling: Tiling, *, rtl: bool) -> tuple[PlacedFace, PaperPart]:
     """A part of a face, from its corner on the page."""
     number, columns, rows = wanted.number, len(tiling.columns), len(tiling.rows)
     row, place = divmod(number - 1, columns)
@@ -191,13 +193,13 @@ def _part(wanted: _Wanted, corner: tuple[float, float], tiling: Tiling, *, rtl: 
     if row < rows - 1:
         seams.append(Seam(Box(box.x, box.bottom - GLUE, box.w, GLUE), "bottom", number + columns))
     placed = PlacedFace(wanted.face, box, box, wanted.slip.id, quarters, whole)
-    return placed, Part(wanted.slip.name or wanted.slip.id, number, columns, rows, rtl, tuple(seams))
+    return placed, PaperPart(wanted.slip.name or wanted.slip.id, number, columns, rows, rtl, tuple(seams))
 
 
 # --- what says how to glue ------------------------------------------------------------------------------------------
 
 
-def gluing(page: Page, lang: Lang) -> Iterator[Item]:
+def gluing(page: PaperPage, lang: Lang) -> Iterator[Item]:
     """The marks of a page's parts: strips for glue, and below each a plan of all parts, its name and what to do."""
     boxes = [placed.box for placed in page.placed]
     for box, part in zip(boxes, page.parts, strict=True):
@@ -245,7 +247,7 @@ def _seen_anywhere(outline: Outline, color: str, width: float) -> Iterator[Shape
     yield Shape(outline, stroke=color, stroke_mm=width)
 
 
-def _foot(page: Page, box: Box, part: Part, floor: float, lang: Lang) -> Iterator[Item]:
+def _foot(page: PaperPage, box: Box, part: PaperPart, floor: float, lang: Lang) -> Iterator[Item]:
     """Below the part in a box, down to the `floor`: a plan of all parts with it dark, its name and what to do."""
     base, paper_w = direction(lang), page.grid.sheet.paper[0]
     alone = page.grid.columns == 1

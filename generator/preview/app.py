@@ -29,7 +29,7 @@ from cards.languages import LANGUAGES, SPOKEN
 from generator import words
 from generator.face import Ink, Look
 from generator.preview.database import in_each
-from generator.preview.guard import Guard
+from generator.preview.guard import PreviewGuard
 from generator.preview.live import Live
 from generator.preview.sheets import Wish
 from generator.typesetting import direction
@@ -145,7 +145,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         Route("/findings", findings),
         Route("/card/{card_id}", card),
     ]
-    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=watching)
+    return Starlette(routes=routes, middleware=[Middleware(PreviewGuard)], lifespan=watching)
 
 
 def _named(lang: Lang) -> str:

@@ -16,7 +16,7 @@ from cards.files import TABLES
 from cards.languages import LANGS, LANGUAGES, SPOKEN, known_language, preferred
 from cards.output import echo
 from generator.options import LANGUAGE
-from generator.own import Look
+from generator.own import TableLook
 
 LangOption = Annotated[
     str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else {LANGUAGES[LANGS[0]].name}.")
@@ -39,7 +39,7 @@ def preview_command(
     *,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port on this machine only; 0 takes a free one.")] = 8010,
     lang: LangOption = None,
-    look: Annotated[Look | None, typer.Option(help="How cards of a table look.")] = None,
+    look: Annotated[TableLook | None, typer.Option(help="How cards of a table look.")] = None,
     column: Annotated[
         list[str] | None, typer.Option(metavar="HEADING=KIND", help="What a column of a table holds; repeat it.")
     ] = None,

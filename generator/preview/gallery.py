@@ -22,7 +22,7 @@ AT_ONCE = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownFace:
     """A face to show: `row` is what the browser is sent; `failed` says why the face is an older one, or missing."""
 
     key: tuple[Any, ...]
@@ -38,7 +38,7 @@ class Gallery:
 
     database: Database
     look: Look
-    _shown: dict[str, Shown] = field(default_factory=dict)
+    _shown: dict[str, ShownFace] = field(default_factory=dict)
 
     def ids(self) -> list[str]:
         """The ids of all cards in their order, and of the backs."""
@@ -57,10 +57,10 @@ class Gallery:
         kind = cuts.get(card.type, cuts[""]).back_of(card)
         return None if kind is None else f"{BACK}{kind}"
 
-    def some(self, card_ids: Sequence[str]) -> tuple[dict[str, Shown], list[str]]:
+    def some(self, card_ids: Sequence[str]) -> tuple[dict[str, ShownFace], list[str]]:
         """Those of the first of these faces that are ready or soon made, and the ids of the rest."""
         end = time.monotonic() + AT_ONCE
-        made: dict[str, Shown] = {}
+        made: dict[str, ShownFace] = {}
         for at, card_id in enumerate(card_ids):
             if made and time.monotonic() > end:
                 return made, list(card_ids[at:])
@@ -68,7 +68,7 @@ class Gallery:
                 made[card_id] = shown
         return made, []
 
-    def shown(self, card_id: str) -> Shown | None:
+    def shown(self, card_id: str) -> ShownFace | None:
         """The face of a card, laid out again if need be; None if the card no longer exists."""
         game = self.database.game
         card = game.cards.get(card_id) if game else None
@@ -102,7 +102,7 @@ class Gallery:
         words = tuple(game.words[lang][card.id] for lang in game.langs)
         return self.database.frame, card, words, scene, figures, state and (state.st_size, state.st_mtime_ns)
 
-    def _made(self, card_id: str, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
+    def _made(self, card_id: str, card: Card | None, key: tuple[Any, ...], old: ShownFace | None) -> ShownFace:
         """Lay out the face; if that fails, keep the previous one."""
         failed: ShownFinding | None = None
         face, mark = (old.face, old.mark) if old else (None, None)
@@ -129,7 +129,7 @@ class Gallery:
             "findings": findings,
             "fault": failed and asdict(failed),
         }
-        return Shown(key, face, mark, failed, {**row, **told})
+        return ShownFace(key, face, mark, failed, {**row, **told})
 
     def _lacks_picture(self, card: Card) -> bool:
         return template_of(self._game).shows_art(card.type) and not has_picture(self._game, card)

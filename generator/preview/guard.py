@@ -28,7 +28,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class PreviewGuard:
     """An ASGI middleware that refuses foreign requests and adds `HEADERS` to every response."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -18,9 +18,9 @@ from cards.tools import lint, name_lines
 from generator.display import Face
 from generator.face import Look
 from generator.preview.database import Database, in_each, shown
-from generator.preview.gallery import Gallery, Shown, team_names
+from generator.preview.gallery import Gallery, ShownFace, team_names
 from generator.preview.samples import listed
-from generator.preview.sheets import DECK, SET, TEAM, Drawing, Wish, choices, imposed, page_svg, printed
+from generator.preview.sheets import DECK, SET, TEAM, PageDrawing, Wish, choices, imposed, page_svg, printed
 from generator.preview.watch import saves
 from generator.render import svg
 from generator.words import words
@@ -66,7 +66,7 @@ class Live:
     _faces: Recent[tuple[str, Face]] = field(default_factory=lambda: Recent(MOST_FACES))
     _seen: dict[str, int] = field(default_factory=dict)
     _samples: Recent[Face] = field(default_factory=lambda: Recent(MOST_FACES))
-    _pages: Recent[Drawing] = field(default_factory=lambda: Recent(MOST_PAGES))
+    _pages: Recent[PageDrawing] = field(default_factory=lambda: Recent(MOST_PAGES))
 
     async def watch(self) -> None:
         """Read again whatever is saved, until `stop`."""
@@ -171,7 +171,7 @@ class Live:
     def _gallery(self, look: Look) -> Gallery:
         return self._galleries.get(look) or self._galleries.put(look, Gallery(self.database, look))
 
-    def _some(self, gallery: Gallery, card_ids: list[str]) -> tuple[dict[str, Shown], list[str]]:
+    def _some(self, gallery: Gallery, card_ids: list[str]) -> tuple[dict[str, ShownFace], list[str]]:
         """Some of these faces, stored so that the browser can ask for them by hash, and the ids of the rest."""
         made, left = gallery.some(card_ids)
         for card_id, one in made.items():

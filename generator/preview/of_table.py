@@ -9,7 +9,7 @@ from dataclasses import field
 from pathlib import Path
 
 from cards.records import dataclass
-from generator.own import Kind, Look, files_beside, folder_of, game_called, read_table
+from generator.own import Kind, TableLook, files_beside, folder_of, game_called, read_table
 from generator.preview.database import Database, ShownFinding, finding_of
 from generator.preview.watch import folders
 
@@ -20,7 +20,7 @@ class TableDatabase(Database):
 
     table: Path = Path()
     columns: Mapping[str, Kind] = field(default_factory=dict)
-    look: Look | None = None
+    look: TableLook | None = None
     _beside: tuple[Path, ...] = ()
 
     def refresh(self) -> bool:
@@ -57,7 +57,7 @@ class TableDatabase(Database):
 
 
 def table_database(
-    table: Path, place: Path, columns: Mapping[str, Kind] | None = None, look: Look | None = None
+    table: Path, place: Path, columns: Mapping[str, Kind] | None = None, look: TableLook | None = None
 ) -> TableDatabase:
     """The database of a table whose game is written below `place`, an empty folder."""
     return TableDatabase(place / game_called(table.stem), table=table, columns=columns or {}, look=look)

@@ -26,7 +26,7 @@ from generator.paper import (
     load_config,
 )
 from generator.preview.database import Database
-from generator.preview.gallery import Gallery, Shown
+from generator.preview.gallery import Gallery, ShownFace
 from generator.render import Defs, svg
 from generator.typesetting import direction
 
@@ -45,7 +45,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class PageDrawing:
     """A page ready to be drawn; `mark` is a hash of its contents."""
 
     composed: ComposedPage
@@ -53,10 +53,10 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheets:
+class WishedSheets:
     """The pages of a wish, their paper in mm, the command that prints them, and the number of their cards."""
 
-    drawings: tuple[Drawing, ...]
+    drawings: tuple[PageDrawing, ...]
     paper: tuple[float, float]
     command: str
     cards: int
@@ -69,7 +69,7 @@ def choices(game: Game, database: Database) -> list[tuple[str, str]]:
     return [*((DECK, ref) for ref in decks), *((TEAM, team) for team in teams), *((SET, name) for name in game.sets)]
 
 
-def imposed(gallery: Gallery, wish: Wish) -> Sheets:
+def imposed(gallery: Gallery, wish: Wish) -> WishedSheets:
     """Impose a wish in the look of a gallery; raises `FitilError` if something does not exist or does not fit."""
     database = gallery.database
     if (game := database.game) is None:
@@ -96,8 +96,8 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
     margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
     known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
-    drawings = [Drawing(page, _mark_of(page, known)) for page in compose(pages, margins)]
-    return Sheets(tuple(drawings), sheet.paper, command, len(slips))
+    drawings = [PageDrawing(page, _mark_of(page, known)) for page in compose(pages, margins)]
+    return WishedSheets(tuple(drawings), sheet.paper, command, len(slips))
 
 
 def printed(command: str) -> bytes:
@@ -119,7 +119,7 @@ def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:
     return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def page_svg(drawing: Drawing) -> str:
+def page_svg(drawing: PageDrawing) -> str:
     """A page as one self-contained SVG, which holds each face once."""
     page = drawing.composed
     paper = page.page.grid.sheet.paper
@@ -164,7 +164,7 @@ def _place(one: MountedFace) -> str:
     return f'x="{x - width / 2:.3f}" y="{y - height / 2:.3f}"{turn}'
 
 
-def _face(shown: Shown | None) -> Face | None:
+def _face(shown: ShownFace | None) -> Face | None:
     return shown.face if shown else None
 
 

@@ -3,8 +3,8 @@ from .pdf import PdfSheets as PdfSheets
 from .pdf_links import Duplex as Duplex
 from .png import (
     Framed as Framed,
+    PixelTile as PixelTile,
     Shot as Shot,
-    Tile as Tile,
     check_size as check_size,
     take as take,
     write_faces as write_faces,

@@ -17,7 +17,7 @@ from generator.render.pdf_painting import Painter
 from generator.typesetting import font
 
 if TYPE_CHECKING:
-    from generator.display import Entry, FlowPage
+    from generator.display import FlowPage, OutlineEntry
     from generator.typesetting import Direction
 
 rl_config.useA85 = 0  # binary rather than ASCII streams: a fifth smaller, and twice as fast
@@ -128,7 +128,7 @@ class PdfSheets:
         """Add the links and anchors of a page of flowing text that is in the box `at` on this page, at this scale."""
         add_links(self._canvas, page, at, self._size[1], scale)
 
-    def outline(self, entries: Sequence[Entry]) -> None:
+    def outline(self, entries: Sequence[OutlineEntry]) -> None:
         """Add the outline that PDF readers show beside the pages."""
         add_outline(self._canvas, entries)
 

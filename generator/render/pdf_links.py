@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from generator.display import Box, pt
 
 if TYPE_CHECKING:
-    from generator.display import Entry, FlowPage
+    from generator.display import FlowPage, OutlineEntry
     from generator.typesetting import Direction
 
 Duplex = Literal["Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"]
@@ -45,7 +45,7 @@ def set_printing(canvas: Any, duplex: Duplex) -> None:
     canvas.setViewerPreference("Duplex", duplex)
 
 
-def add_outline(canvas: Any, entries: Iterable[Entry]) -> None:
+def add_outline(canvas: Any, entries: Iterable[OutlineEntry]) -> None:
     """Add the outline, with the first level open; entries without an anchor are left out."""
     depth = -1
     for entry in entries:

@@ -32,7 +32,7 @@ _RUNS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class PixelTile:
     """A page of the PDF and the pixels it fills: from `x` and `y`, `w` wide and `h` high."""
 
     page: int
@@ -48,13 +48,13 @@ class Shot:
 
     path: Path
     size: tuple[int, int]
-    tiles: tuple[Tile, ...]
+    tiles: tuple[PixelTile, ...]
     dpi: int | None = None
 
     @classmethod
     def of_page(cls, path: Path, page: int, size: tuple[int, int], dpi: int | None = None) -> Shot:
         """The shot of a page that fills the picture."""
-        return cls(path, size, (Tile(page, 0, 0, *size),), dpi)
+        return cls(path, size, (PixelTile(page, 0, 0, *size),), dpi)
 
 
 def check_size(size: tuple[int, int]) -> None:
@@ -144,7 +144,7 @@ class _Document:
         image.save(shot.path, "PNG", compress_type=_RUNS, **({"dpi": (shot.dpi, shot.dpi)} if shot.dpi else {}))
 
 
-def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
+def _band(page: Any, tile: PixelTile, top: int, height: int) -> Any:
     """Render `height` rows of a page, from `top` on, as an image."""
     import pypdfium2
     from pypdfium2 import raw

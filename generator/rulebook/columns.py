@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from generator.display import Box, FlowPage, Link, Shape, moved
+from generator.display import Box, FlowPage, LinkBox, Shape, moved
 from generator.flow import Block, Document, PageStyle, Table, compose
 
 _GUTTER = 8.0
@@ -39,7 +39,7 @@ def in_columns(title: Block, blocks: Sequence[Block], look: PageStyle) -> Docume
     page = head.pages[0]
     for part, x in zip(body.pages, places, strict=False):
         page.items += moved(part.items, 1.0, x, 0.0)
-        page.links += [Link(_right(link.box, x), link.target) for link in part.links]
+        page.links += [LinkBox(_right(link.box, x), link.target) for link in part.links]
         page.anchors |= part.anchors
     numbers = dict.fromkeys([*head.page_of, *body.page_of], 1)
     outline = tuple(replace(entry, page=1) for entry in (*head.outline, *body.outline))

@@ -8,7 +8,7 @@ from cards import Team
 from generator.diagrams import set_words
 from generator.display import Box, Face, Item, Shape, burst, icon, moved, polygon, rounded
 from generator.flow import PageStyle
-from generator.typesetting import BOLD, Block, Style, Styled, tied
+from generator.typesetting import BOLD, Style, Styled, TextBlock, tied
 
 _MARGIN = 13.0
 _RAYS = 18
@@ -30,7 +30,7 @@ def cover(
     head, foot = Box(_MARGIN, 8, inner, 42), Box(_MARGIN, height - 32, inner, 26)
     items += set_words(
         look.base,
-        [Block((Styled(title, BOLD),)), Block((Styled(subtitle, _LIGHT),), scale=0.46)],
+        [TextBlock((Styled(title, BOLD),)), TextBlock((Styled(subtitle, _LIGHT),), scale=0.46)],
         head,
         (38, 20),
         team,
@@ -38,7 +38,7 @@ def cover(
     items += _middle(team, middle, inner, picture)
     items += set_words(
         look.base,
-        [Block(tied([Styled(line, BOLD)])), Block(tied([Styled(small, _LIGHT)]), scale=0.72)],
+        [TextBlock(tied([Styled(line, BOLD)])), TextBlock(tied([Styled(small, _LIGHT)]), scale=0.72)],
         foot,
         (10.4, 8),
         team,

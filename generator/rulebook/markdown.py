@@ -16,7 +16,7 @@ from cards import DataError, Lang
 from cards.ledger import front_matter, without_stamps
 from cards.records import dataclass
 from generator.display import Face
-from generator.flow import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
+from generator.flow import PAGE, Block, FaceBlock, Heading, Note, Para, Space, Table, Text
 from generator.typesetting import BOLD, ITALIC, LRM, REGULAR, Direction, Style, Styled
 
 RLM = "\u200f"
@@ -223,7 +223,7 @@ class _Reader:
         found = _PICTURE.fullmatch(image.get("src", ""))
         face = self.context.picture(found[1]) if found else None
         if face:
-            yield Figure(face=face, width=face.width * PICTURE_SCALE, height=120, floats=True)
+            yield FaceBlock(face=face, width=face.width * PICTURE_SCALE, height=120, floats=True)
         elif alternative := image.get("alt", ""):
             yield Para(text=(Styled(alternative, Style("italic", "soft")),), size=0.92)
 

@@ -18,7 +18,7 @@ from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
 from cards.files import TABLES
-from cards.studio import FOLDER, Fault, Made, entry_yaml, files_of_set, make, parse, refused, set_of_files
+from cards.studio import FOLDER, Fault, MadeCard, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import Box, Drawing, Face, LayoutFinding, Picture, Pixels
 from generator.face import Look, brought_for, lay_out, picture_for, scene_for
@@ -83,7 +83,7 @@ def _card(
     }
 
 
-def _told(made: Made) -> Plain:
+def _told(made: MadeCard) -> Plain:
     """The text of a card in every language: paragraphs of pieces, each with its style; empty without a card."""
     return {
         lang: [[[run.text, run.style] for run in paragraph] for paragraph in text] for lang, text in made.texts.items()
@@ -95,7 +95,7 @@ def _fault(fault: Fault, lang: Lang) -> Plain:
     return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
 
 
-def _looks(made: Made, lang: Lang, picture: str, scene: Plain | None) -> Plain:
+def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Plain:
     """The face of a card in every language as SVG, with what of it does not come out right; none without a card."""
     if not (made.game and made.card):
         return {}

@@ -12,7 +12,7 @@ from typing import Any
 
 from cards import DataError, Game
 from cards.studio import entry_yaml, parse, with_set
-from generator.own import Column, Row, Table, column_for, read_table, rows_of
+from generator.own import CardTable, TableColumn, TableRow, column_for, read_table, rows_of
 from generator.studio.scenes import read_scene
 
 YAML = "YAML"
@@ -60,7 +60,7 @@ def set_of_table(game: Game, raw: bytes, name: str) -> list[Sketch]:
     return found
 
 
-def _scene(game: Game, text: str, row: Row, name: str) -> Sketch:
+def _scene(game: Game, text: str, row: TableRow, name: str) -> Sketch:
     try:
         scene = dict(parse(text))
     except DataError as error:
@@ -70,7 +70,7 @@ def _scene(game: Game, text: str, row: Row, name: str) -> Sketch:
     return scene
 
 
-def _sketch(game: Game, table: Table, row: Row, entries: Column, name: str) -> Sketch:
+def _sketch(game: Game, table: CardTable, row: TableRow, entries: TableColumn, name: str) -> Sketch:
     try:
         entry = dict(parse(table.cell(row, entries)))
     except DataError as error:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from cards import DataError, FitilError, did_you_mean, nearest
-from generator.display import Node, Outline, read_nodes
+from generator.display import Outline, SvgNode, read_nodes
 from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped, numbers, outline_of, times, transform
 from generator.svg.style import INITIAL, Cascade, Sheet, Style, Value, classes, inheritable, read_sheet
 
@@ -49,7 +49,7 @@ class Painted(NamedTuple):
     line: int
 
 
-class Place(NamedTuple):
+class GroupPlace(NamedTuple):
     """The place of a group with one of the classes asked for; its content is a placeholder and is not read."""
 
     of: str
@@ -64,13 +64,13 @@ class Svg(NamedTuple):
 
     page: tuple[float, float, float, float]
     title: str
-    items: tuple[Painted | Place, ...]
+    items: tuple[Painted | GroupPlace, ...]
 
 
 def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: frozenset[str] = frozenset()) -> Svg:
     """Read the drawing in a file's bytes; `path` is used in messages.
 
-    `rules` are style rules that precede the file's own; groups with a class in `places` are returned as `Place`.
+    `rules` are style rules that precede the file's own; groups with a class in `places` are returned as `GroupPlace`.
     Raises `DataError` with the line if it is not SVG, is unsafe or too large, or would look different from a browser.
     """
     root = read_nodes(data, path)
@@ -117,19 +117,19 @@ _URL = re.compile(r"url\(\s*+['\"]?+#([^'\")\s]++)['\"]?+\s*+\)\s*+\Z")
 
 
 class _Reader:
-    def __init__(self, path: Path, root: Node, places: frozenset[str]) -> None:
+    def __init__(self, path: Path, root: SvgNode, places: frozenset[str]) -> None:
         self.path = path
         self.root = root
         self.places = places
-        self.ids: dict[str, Node] = {}
-        self.styles: list[Node] = []
+        self.ids: dict[str, SvgNode] = {}
+        self.styles: list[SvgNode] = []
         self.cascade = Cascade()
-        self.items: list[Painted | Place] = []
+        self.items: list[Painted | GroupPlace] = []
         self._count = self._segments = 0
         self.left_out: list[tuple[str, DataError]] = []
         """What is not drawn of what programs for drawing make: its name, and what is to be said of one."""
 
-    def find(self, node: Node) -> None:
+    def find(self, node: SvgNode) -> None:
         """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
         if node.tag == "script":
             raise self._not_drawn(node)
@@ -144,7 +144,7 @@ class _Reader:
         for child in node.children:
             self.find(child)
 
-    def walk(self, node: Node, state: _State) -> None:
+    def walk(self, node: SvgNode, state: _State) -> None:
         """Add to `items` what an element and its descendants paint."""
         self._counted(node)
         if node.tag in _SILENT:
@@ -168,7 +168,7 @@ class _Reader:
         if not _is(style, "clip-path", "none", ""):
             inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
         if self.places and (place := self.places.intersection(classes(node))):
-            self.items.append(Place(min(place), inner.matrix, inner.clips, inner.data, node.line))
+            self.items.append(GroupPlace(min(place), inner.matrix, inner.clips, inner.data, node.line))
         elif node.tag in SHAPES:
             self._paint(node, style, inner)
         elif node.tag in _GROUPS or node is self.root:
@@ -193,7 +193,7 @@ class _Reader:
         line = min(error.line for _, error in self.left_out if error.line is not None)
         return DataError(self.path, said, line).coded("svg-undrawn", names=names)
 
-    def _use(self, node: Node, state: _State) -> None:
+    def _use(self, node: SvgNode, state: _State) -> None:
         name = node.attributes.get("href", "#")[1:]
         found = self.ids.get(name)
         if found is None:
@@ -207,7 +207,7 @@ class _Reader:
         moved = times(state.matrix, (1, 0, 0, 1, x, y)) if x or y else state.matrix
         self.walk(found, state._replace(matrix=moved, used=(*state.used, name)))
 
-    def _paint(self, node: Node, style: Style, state: _State) -> None:
+    def _paint(self, node: SvgNode, style: Style, state: _State) -> None:
         if _is(style, "visibility", "hidden", "collapse"):
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
@@ -229,7 +229,7 @@ class _Reader:
                 opacity, state.clips, classes(node), state.data, node.line,
             ))  # fmt: skip
 
-    def _colour(self, node: Node, style: Style, name: str) -> Paint | None:
+    def _colour(self, node: SvgNode, style: Style, name: str) -> Paint | None:
         value = style[name]
         if value.text.lower() == "currentcolor":
             value = style.get("color", Value("black"))
@@ -241,7 +241,7 @@ class _Reader:
             return None
         return Paint(value.text, value.classes)
 
-    def _clip(self, node: Node, url: str, state: _State) -> Outline:
+    def _clip(self, node: SvgNode, url: str, state: _State) -> Outline:
         found = _URL.match(url)
         clip = self.ids.get(found[1]) if found else None
         if clip is None or clip.tag != "clipPath":
@@ -261,22 +261,22 @@ class _Reader:
         within, self.items = self.items, outside
         return tuple(segment for item in within if isinstance(item, Painted) for segment in item.outline)
 
-    def _counted(self, node: Node, *, segments: int = 0) -> None:
+    def _counted(self, node: SvgNode, *, segments: int = 0) -> None:
         self._count += 0 if segments else 1
         self._segments += segments
         if self._count > MOST_DRAWN or self._segments > MOST_SEGMENTS:
             said = f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves; export it as PNG"
             raise self._refuse(node, said, "svg-too-much", elements=MOST_DRAWN, curves=MOST_SEGMENTS)
 
-    def _not_drawn(self, node: Node) -> DataError:
+    def _not_drawn(self, node: SvgNode) -> DataError:
         code, instead = (f"svg-{node.tag}", _INSTEAD[node.tag]) if node.tag in _INSTEAD else _NOT_DRAWN
         return self._refuse(node, f"{node.tag}: {instead}", code, what=node.tag)
 
-    def _nested(self, node: Node, what: str, name: str) -> DataError:
+    def _nested(self, node: SvgNode, what: str, name: str) -> DataError:
         said = f"{what}: {name!r} is used within itself, or too deep"
         return self._refuse(node, said, "svg-nested", what=what, name=name[:40])
 
-    def _refuse(self, node: Node, message: str, code: str, **params: Any) -> DataError:
+    def _refuse(self, node: SvgNode, message: str, code: str, **params: Any) -> DataError:
         return DataError(self.path, message, node.line).coded(code, **params)
 
 
@@ -309,7 +309,7 @@ def _share(style: Style, name: str) -> float:
     return min(1.0, max(0.0, share))
 
 
-def _page(root: Node) -> tuple[float, float, float, float]:
+def _page(root: SvgNode) -> tuple[float, float, float, float]:
     if "viewBox" in root.attributes:
         found = numbers(root.attributes["viewBox"])
         if len(found) != 4 or min(found[2:]) <= 0:
@@ -327,7 +327,7 @@ def _page(root: Node) -> tuple[float, float, float, float]:
 class _at:  # noqa: N801  # reads as a word: with _at(path, node)
     """A context that turns a `ValueError` into a `DataError` with the element's line."""
 
-    def __init__(self, path: Path, node: Node) -> None:
+    def __init__(self, path: Path, node: SvgNode) -> None:
         self.path, self.node = path, node
 
     def __enter__(self) -> None:

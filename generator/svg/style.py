@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from cards import FitilError
-from generator.display import Node
+from generator.display import SvgNode
 
 INHERITED: Final = ("fill", "stroke", "stroke-width", "fill-rule", "clip-rule", "visibility", "fill-opacity",
                     "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "color")  # fmt: skip
@@ -86,7 +86,7 @@ def _uncommented(text: str) -> str:
     return " ".join((before, *(part.partition("*/")[2] for part in rest)))
 
 
-def classes(node: Node) -> tuple[str, ...]:
+def classes(node: SvgNode) -> tuple[str, ...]:
     """The classes of an element, in the order written."""
     return tuple(node.attributes.get("class", "").split())
 
@@ -100,7 +100,7 @@ class Cascade:
         for order, (selector, rule) in enumerate(rules):
             self._rules.setdefault(selector, []).append((order, rule))
 
-    def style_of(self, node: Node, inherited: Style) -> Style:
+    def style_of(self, node: SvgNode, inherited: Style) -> Style:
         """An element's properties: inherited, from attributes, from rules (element, class, id), then from `style`."""
         style, attributes = dict(inherited), node.attributes
         for name in attributes.keys() & _KNOWN:

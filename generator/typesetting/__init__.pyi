@@ -31,7 +31,7 @@ from .style import (
     Style as Style,
 )
 from .text import (
-    Block as Block,
+    TextBlock as TextBlock,
     TextStyle as TextStyle,
     fit as fit,
     gap_above as gap_above,

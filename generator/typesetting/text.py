@@ -57,7 +57,7 @@ class TextStyle:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TextBlock:
     """A paragraph to set: its parts, and its size as a multiple of the text's.
 
     `base` is its direction, if that differs from the text's; `lang`, if given, allows hyphenation in that language.
@@ -82,7 +82,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A line after breaking: its parts in logical order, its width in em, and the index of its paragraph."""
 
     parts: tuple[Styled, ...]
@@ -96,7 +96,7 @@ class Fitted:
 
     size_pt: float
     leading: float
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     height: float
     fits: bool
 
@@ -127,7 +127,7 @@ def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
     return tuple(result)
 
 
-def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
+def fit(blocks: Sequence[TextBlock], width: float, height: float, style: TextStyle) -> Fitted:
     """Fit text to `width` × `height` mm as large as possible, by tighter leading, then hyphens, then a smaller size."""
     setting = _Setting(blocks, width, height, style)
     if style.steps:
@@ -147,7 +147,7 @@ def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) 
         size = round(max(style.min_pt, size - STEP_PT), 2)
 
 
-def lacking(blocks: Sequence[Block], width: float, height: float, style: TextStyle, most: int) -> int:
+def lacking(blocks: Sequence[TextBlock], width: float, height: float, style: TextStyle, most: int) -> int:
     """By how many mm, at most so many, a box must grow for its text to fit at its second step, or a smaller one."""
     setting = _Setting(blocks, width, height, style)
 
@@ -161,7 +161,7 @@ def lacking(blocks: Sequence[Block], width: float, height: float, style: TextSty
 class _Setting:
     """Paragraphs being fitted to a box: measured once, then tried at several sizes."""
 
-    blocks: Sequence[Block]
+    blocks: Sequence[TextBlock]
     width: float
     height: float
     style: TextStyle
@@ -234,17 +234,17 @@ class _Setting:
 
     def fitted(self, places: Sequence[Breaks], size: float, leading: float) -> Fitted:
         """Set the lines at this size and leading, as even as possible."""
-        lines: list[Line] = []
+        lines: list[TextLine] = []
         for number, (block, breaks) in enumerate(zip(self.blocks, places, strict=True)):
             width = self._em_width(block, size)
-            lines += [Line(parts, wide, number) for parts, wide in cut(breaks, best(breaks, width))]
+            lines += [TextLine(parts, wide, number) for parts, wide in cut(breaks, best(breaks, width))]
         counts = [0] * len(self.blocks)
         for line in lines:
             counts[line.block] += 1
         height = self._height(counts, size, leading)
         return Fitted(size, leading, tuple(lines), height, self.fits(places, size, leading))
 
-    def _em_width(self, block: Block, size: float) -> float:
+    def _em_width(self, block: TextBlock, size: float) -> float:
         return self.width / mm(size * block.scale) - block.indent_em
 
     def _count(self, number: int, places: Breaks, size: float) -> tuple[int, bool]:
@@ -256,11 +256,11 @@ class _Setting:
             height += count * mm(size * block.scale) * leading + (self._gap(block, size) if number else 0.0)
         return height
 
-    def _gap(self, block: Block, size: float) -> float:
+    def _gap(self, block: TextBlock, size: float) -> float:
         return gap_above(block, size, self.style)
 
 
-def gap_above(block: Block, size: float, style: TextStyle) -> float:
+def gap_above(block: TextBlock, size: float, style: TextStyle) -> float:
     """The space in mm between a paragraph and the one above it."""
     return mm(size * block.scale) * style.gap_em * (1.6 if block.rule_above else TIGHT if block.tight else 1)
 
@@ -329,7 +329,7 @@ def _inline_icon(
 
 
 def set_in_box(
-    blocks: Sequence[Block],
+    blocks: Sequence[TextBlock],
     box: Box,
     style: TextStyle,
     *,
@@ -348,7 +348,7 @@ def set_in_box(
 
 def place(
     fitted: Fitted,
-    blocks: Sequence[Block],
+    blocks: Sequence[TextBlock],
     box: Box,
     style: TextStyle,
     *,
@@ -395,7 +395,7 @@ def undrawable(parts: Iterable[Styled]) -> list[str]:
 
 
 def place_turned(
-    fitted: Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
+    fitted: Fitted, blocks: Sequence[TextBlock], box: Box, base: Direction, colors: Mapping[str, str]
 ) -> list[Item]:
     """Draw lines turned a quarter anticlockwise: Russian reads upwards; Hebrew, starting on the right, downwards."""
     x = box.x + (box.w - fitted.height) / 2

@@ -22,7 +22,7 @@ from rules_checker.bots.weights import Mcts
 from rules_checker.engine import AnyEngine, State
 
 
-class Node:
+class SearchNode:
     """Choices so far: how often they were made (`visits`) and could have been (`offers`), and what came of them.
 
     `total` is the sum of results for the player who made the last choice; `children` are by the words of the next.
@@ -31,7 +31,7 @@ class Node:
     __slots__ = ("children", "offers", "total", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[str, Node] = {}
+        self.children: dict[str, SearchNode] = {}
         self.visits = self.offers = 0
         self.total = 0.0
 
@@ -54,7 +54,7 @@ class MctsBot:
     def __call__(self, seat: Seat, rng: random.Random) -> int:
         """The option that outlasts the others, of those that are promising."""
         world = seat.imagine(rng)
-        root, left = Node(), list(self._promising(world))
+        root, left = SearchNode(), list(self._promising(world))
         worlds = chain([world], iter(lambda: seat.imagine(rng), None))
         share = self.settings.iterations / max(1, math.ceil(math.log2(len(left))))
         while len(left) > 1:
@@ -62,12 +62,12 @@ class MctsBot:
                 world = next(worlds)
                 words = self.engine.options(world)
                 for index in left:
-                    self._iterate(root.children.setdefault(words[index], Node()), world.clone(), index, rng)
+                    self._iterate(root.children.setdefault(words[index], SearchNode()), world.clone(), index, rng)
             left.sort(key=lambda index: -root.children[words[index]].mean)
             del left[(len(left) + 1) // 2 :]
         return left[0]
 
-    def _iterate(self, node: Node, s: State, index: int, rng: random.Random) -> None:
+    def _iterate(self, node: SearchNode, s: State, index: int, rng: random.Random) -> None:
         """Take the option of a node, walk down the tree from there, add a node, and tell all what came of it."""
         path, new = [(node, s.question.player)], not node.visits
         last = self._turn(s) + self.settings.turns - 1
@@ -76,7 +76,7 @@ class MctsBot:
             player, words, choices = s.ask.player, self.engine.options(s), self._promising(s)
             untried = [at for at in choices if words[at] not in node.children]
             index, new = rng.choice(untried) if untried else self._best(node, words, choices), bool(untried)
-            node = node.children.setdefault(words[index], Node())
+            node = node.children.setdefault(words[index], SearchNode())
             path.append((node, player))
             self.engine.answer(s, index)
         end = self._finish(s, last + self.settings.ahead, rng)
@@ -92,7 +92,7 @@ class MctsBot:
     def _promising(self, s: State) -> Sequence[int]:
         return self.evaluator.promising(s) if self.evaluator else range(len(s.question.options))
 
-    def _best(self, node: Node, words: list[str], choices: Sequence[int]) -> int:
+    def _best(self, node: SearchNode, words: list[str], choices: Sequence[int]) -> int:
         """The option to try next, of those that were all tried before."""
         children = [node.children[words[at]] for at in choices]
         for child in children:

@@ -26,7 +26,7 @@ MOST_STEPS = 4
 """The most answers between two main questions."""
 
 
-class Plan(NamedTuple):
+class AnswerPlan(NamedTuple):
     """The answers of a plan as far as it is certain, where it leads, and what that is worth.
 
     `luck` is what is to be added to the value of the position, which is that of an average try. `certain` is False of
@@ -55,14 +55,14 @@ class Planner:
         """How many answers may be tried for the rest of a turn: the less is left of it, the fewer."""
         return self.settings.answers * max(1, self.left(s) or 0)
 
-    def plans(self, s: State, most: int) -> list[Plan]:
+    def plans(self, s: State, most: int) -> list[AnswerPlan]:
         """Plans for the rest of a turn, the best first, by about so many answers at most; `s` asks a main question.
 
         The answers that may still be tried are shared out to all that is left of a turn; the best plan always goes on.
         """
         evaluator = self.evaluator
         player, turn = s.question.player, evaluator.turn(s)
-        ahead, ended = {self.left(s) or 0: [Plan((), s, 0.0)]}, list[Plan]()
+        ahead, ended = {self.left(s) or 0: [AnswerPlan((), s, 0.0)]}, list[AnswerPlan]()
         most += self.answers
         self._dared = evaluator.dared(s, player)
         while ahead:
@@ -83,7 +83,7 @@ class Planner:
         """What the best plan begins with, and why, beside others' beginnings; None in the midst of something."""
         if self.left(s) is None:
             return None
-        player, found = s.question.player, dict[int, Plan]()
+        player, found = s.question.player, dict[int, AnswerPlan]()
         for plan in self.plans(s, self.most(s)):
             found.setdefault(plan.answers[0], plan)
         best, plan = next(iter(found.items()))
@@ -93,16 +93,16 @@ class Planner:
         loses = all(one.s.winners and player not in one.s.winners for one in found.values())
         return Advice(best, wins, loses, *compared(best, features, odds, self.evaluator.weights), plan.answers)
 
-    def _best(self, plans: list[Plan]) -> list[Plan]:
+    def _best(self, plans: list[AnswerPlan]) -> list[AnswerPlan]:
         """The plans that go on; of those that come to the same, one."""
-        found: dict[float, Plan] = {}
+        found: dict[float, AnswerPlan] = {}
         for plan in sorted(plans, key=lambda plan: -plan.value):
             found.setdefault(round(plan.value, 9), plan)
             if len(found) == self.settings.plans:
                 break
         return list(found.values())
 
-    def _grown(self, plan: Plan, player: int, turn: int) -> Iterator[Plan]:
+    def _grown(self, plan: AnswerPlan, player: int, turn: int) -> Iterator[AnswerPlan]:
         """A plan with each thing more that may be done."""
         stack = [(plan.s, index, plan.answers, 1) for index in self.evaluator.promising(plan.s)]
         while stack:
@@ -135,7 +135,7 @@ class Planner:
         """True of a position in the midst of something."""
         return s.ask is not None and self.evaluator.turn(s) == turn and self.left(s) is None
 
-    def _tried(self, plan: Plan, s: State, answers: tuple[int, ...], player: int, turn: int) -> Plan:
+    def _tried(self, plan: AnswerPlan, s: State, answers: tuple[int, ...], player: int, turn: int) -> AnswerPlan:
         """A plan that goes on after what is uncertain: from that of several tries which is nearest to their mean."""
         tries = []
         for _ in range(self.settings.tries):
@@ -146,7 +146,7 @@ class Planner:
             s.random(2)  # another try has other luck
         mean = _mean([value for value, _ in tries])
         value, nearest = min(tries, key=lambda one: abs(one[0] - mean))
-        return Plan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
+        return AnswerPlan(answers, nearest, mean + plan.luck, mean - value + plan.luck, certain=False)
 
 
 class Replies:
@@ -158,13 +158,13 @@ class Replies:
     def __init__(self, planner: Planner, most: int) -> None:
         self.planner, self.most = planner, most
 
-    def best(self, s: State, plans: list[Plan]) -> Plan:
+    def best(self, s: State, plans: list[AnswerPlan]) -> AnswerPlan:
         """The plan that is best before and after the other player's turn on average, as that turn is a guess."""
         player, found = s.question.player, [*islice(_different(plans), self.most)]
         share = self.planner.most(s) // len(found)
         return max(found, key=lambda plan: plan.value + self._replied(plan, player, share))
 
-    def _replied(self, plan: Plan, player: int, answers: int) -> float:
+    def _replied(self, plan: AnswerPlan, player: int, answers: int) -> float:
         """What a plan is worth after the best turn of whoever is next, found by about so many answers at most."""
         s, evaluator = plan.s.clone(), self.planner.evaluator
         while s.ask is not None and self.planner.left(s) is None:
@@ -181,7 +181,7 @@ def _mean(values: list[float]) -> float:
     return math.log(won / (1 - won))
 
 
-def _different(plans: list[Plan]) -> Iterator[Plan]:
+def _different(plans: list[AnswerPlan]) -> Iterator[AnswerPlan]:
     """The best of those plans that are the same as far as they are certain, or come to the same."""
     answers, values = set[tuple[int, ...]](), set[float]()
     for plan in plans:
@@ -225,6 +225,6 @@ class PlanningBot:
         """What tells whether a question is the one that a plan foresaw."""
         return (self.evaluator.turn(s), s.question.player, self.planner.left(s), *self.evaluator.engine.options(s))
 
-    def _best(self, s: State) -> Plan:
+    def _best(self, s: State) -> AnswerPlan:
         plans = self.planner.plans(s, self.planner.most(s))
         return self.replies.best(s, plans) if self.replies else plans[0]

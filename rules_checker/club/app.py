@@ -30,9 +30,9 @@ from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
 from rules_checker.club.evening import Evening
-from rules_checker.club.guard import Guard, refused, spoken
-from rules_checker.club.keys import HOST, ONLOOKERS, Place
-from rules_checker.club.screen import Asked, News
+from rules_checker.club.guard import ClubGuard, refused, spoken
+from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
+from rules_checker.club.screen import Recipient, ScreenNews
 
 BREATH_S = 15
 """The seconds between signs of life on a stream where nothing happens."""
@@ -50,16 +50,16 @@ class Watcher:
 
     def __init__(self, at: str, seat: str, lang: Lang, seen: int) -> None:
         self.at, self.seat, self.lang = at, seat, lang
-        self.sent = News(None, seen, b"")
-        self.next: News | None = None
+        self.sent = ScreenNews(None, seen, b"")
+        self.next: ScreenNews | None = None
         self.woken = asyncio.Event()
 
     @property
-    def asks(self) -> Asked:
+    def asks(self) -> Recipient:
         """What is to be made for this one, and for all who have been sent the same."""
-        return Asked(self.seat, self.lang, self.sent.seen, self.sent.mark)
+        return Recipient(self.seat, self.lang, self.sent.seen, self.sent.mark)
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: ScreenNews) -> None:
         """Have news be sent, if they are any."""
         if news.mark != self.sent.mark:
             self.next = news
@@ -124,15 +124,15 @@ class Rooms:
                 else:
                     one.tell(news)
 
-    def _made(self, room: str, asked: Collection[Asked]) -> Mapping[Asked, News]:
+    def _made(self, room: str, asked: Collection[Recipient]) -> Mapping[Recipient, ScreenNews]:
         """What is new for each, or why there is nothing."""
-        cup, found = self.cup if self.cup and room == self.cup.room else None, dict[Asked, News]()
+        cup, found = self.cup if self.cup and room == self.cup.room else None, dict[Recipient, ScreenNews]()
         for one in asked:
             try:
-                found[one] = cup.screen(Place(room, one.seat), one.lang) if cup else self.club.news(room, one)
+                found[one] = cup.screen(ClubPlace(room, one.seat), one.lang) if cup else self.club.news(room, one)
             except FitilError as error:
                 text = json.dumps({"wrong": told(error, one.lang), "code": error.code}, ensure_ascii=False)
-                found[one] = News(text, one.seen, f"{text}\n".encode())
+                found[one] = ScreenNews(text, one.seen, f"{text}\n".encode())
         return found
 
     async def _onward(self, room: str) -> None:
@@ -155,7 +155,7 @@ class Rooms:
                 for one in chain.from_iterable(self.watched.values()):
                     one.woken.set()
 
-    def admit(self, place: Place, at: str) -> None:
+    def admit(self, place: ClubPlace, at: str) -> None:
         """Raise `FitilError` if too many look at a place already, or at all of them."""
         there, seated = self.watched.get(place.room, ()), place.seat not in (ONLOOKERS, HOST)
         if sum(map(len, self.watched.values())) >= MOST_OPEN or (
@@ -164,7 +164,7 @@ class Rooms:
             raise FitilError("too many look at this already").coded("club-crowd")
 
     @contextmanager
-    def watching(self, place: Place, at: str, lang: Lang, seen: int) -> Iterator[Watcher]:
+    def watching(self, place: ClubPlace, at: str, lang: Lang, seen: int) -> Iterator[Watcher]:
         """Be told of a room's news, what was not `seen` first."""
         there, one = self.watched[place.room], Watcher(at, place.seat, lang, seen)
         there.add(one)
@@ -220,7 +220,7 @@ class Doors:
         except ClientDisconnect:
             return Response(status_code=400)
 
-    async def _done(self, place: Place, asked: Mapping[str, Any], lang: Lang, request: Request) -> dict[str, Any]:
+    async def _done(self, place: ClubPlace, asked: Mapping[str, Any], lang: Lang, request: Request) -> dict[str, Any]:
         do = asked.get("do")
         if not place.seat.isdecimal() or do == "look":
             found = await self.organiser(place, asked, lang, str(request.base_url).rstrip("/"))
@@ -282,10 +282,10 @@ def make_app(
     ]
     if site:
         routes += [Route("/", doors.root), Mount("/", StaticFiles(directory=site, html=True))]
-    return Starlette(routes=routes, middleware=[Middleware(Guard, names=names, numbers=numbers)], lifespan=lifespan)
+    return Starlette(routes=routes, middleware=[Middleware(ClubGuard, names=names, numbers=numbers)], lifespan=lifespan)
 
 
-def page_of(club: Club, place: Place) -> str:
+def page_of(club: Club, place: ClubPlace) -> str:
     """The page on which a place is seen, below a language."""
     if place.seat.isdecimal() or place.seat == ONLOOKERS:
         return f"{club.table(place.room).begun.game.id}/play"

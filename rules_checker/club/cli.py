@@ -15,7 +15,7 @@ from cards.output import echo
 if TYPE_CHECKING:
     from rules_checker.club.club import Club
     from rules_checker.club.table import Clock
-    from rules_checker.play import Record
+    from rules_checker.play import GameRecord
 
 Pages = Callable[[Path | None], Path]
 
@@ -132,7 +132,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
             club.store.close()
 
 
-def _dealt(decks: list[str] | None, mode: str, seat: list[str] | None) -> Record:
+def _dealt(decks: list[str] | None, mode: str, seat: list[str] | None) -> GameRecord:
     """The game of the table that was named; raises `FitilError`."""
     from rules_checker.club.evening import begin
     from rules_checker.play import PERSON, highest
@@ -147,7 +147,7 @@ def _dealt(decks: list[str] | None, mode: str, seat: list[str] | None) -> Record
     return found if not seat else _seated(found, seat)
 
 
-def _seated(record: Record, given: list[str]) -> Record:
+def _seated(record: GameRecord, given: list[str]) -> GameRecord:
     from dataclasses import replace
 
     from rules_checker.engine import SEATS
@@ -174,7 +174,7 @@ def _tell(address: str) -> None:
         segno.make(address, micro=False).terminal(compact=True)
 
 
-def _tell_table(club: Club, room: str, record: Record, base: str) -> None:
+def _tell_table(club: Club, room: str, record: GameRecord, base: str) -> None:
     from rules_checker.club.keys import ONLOOKERS
 
     for seat in range(len(record.names)):

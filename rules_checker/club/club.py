@@ -19,10 +19,10 @@ from cards import FitilError, Lang
 from cards.records import dataclass
 from rules_checker.club import keys
 from rules_checker.club.doings import doing, due
-from rules_checker.club.screen import Asked, News, clocks, shown
-from rules_checker.club.store import Room, Row, Store
-from rules_checker.club.table import KIND, Clock, Table, opened
-from rules_checker.play import Record, Session, look_up, reached
+from rules_checker.club.screen import Recipient, ScreenNews, clocks, shown
+from rules_checker.club.store import Room, Store, StoredDeed
+from rules_checker.club.table import KIND, Clock, ClubTable, opened
+from rules_checker.play import GameRecord, Session, look_up, reached
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,10 +42,10 @@ _Key = tuple[int, str, int | None, int]
 @dataclass
 class _Kept:
     lock: Any
-    table: Table | None = None
+    table: ClubTable | None = None
     fresh: bool = False
     """False once somebody else may have added rows."""
-    told: dict[_Key, News] = field(default_factory=dict)
+    told: dict[_Key, ScreenNews] = field(default_factory=dict)
     """What was told of the table as it is, by seat, language and what was seen."""
 
 
@@ -60,7 +60,7 @@ class Club:
         self.heard: Callable[[str], None] = lambda _: None
         """Told the name of a room when this process has added rows to it."""
 
-    def begin(self, record: Record, clock: Clock) -> str:
+    def begin(self, record: GameRecord, clock: Clock) -> str:
         """Begin a table of a game that was dealt; returns its name."""
         what = {
             "game": record.game.id,
@@ -77,35 +77,35 @@ class Club:
         """What stands in the address of a seat."""
         return keys.address(self.store.secret, room, seat)
 
-    def place(self, at: str) -> keys.Place:
+    def place(self, at: str) -> keys.ClubPlace:
         """The seat of an address; raises `FitilError`."""
         return keys.place(self.store.secret, at)
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> ClubTable:
         """A table as it is now; raises `FitilError` if there is none, or the database is away."""
         with self._held(name) as kept:
             return self._fresh(name, kept)
 
-    def screen(self, name: str, seat: int, lang: Lang, seen: int | None) -> News:
+    def screen(self, name: str, seat: int, lang: Lang, seen: int | None) -> ScreenNews:
         """What a seat is shown; the number of the table's rows is its mark."""
         with self._held(name) as kept:
             return self._screen(self._known(name, kept), kept, seat, lang, seen)
 
-    def news(self, name: str, asked: Asked) -> News:
+    def news(self, name: str, asked: Recipient) -> ScreenNews:
         """The same for who has been sent something; nothing is made for who has been sent this."""
         with self._held(name) as kept:
             table = self._known(name, kept)
             if asked.mark == table.number:
-                return News(table.number, asked.seen, b"")
+                return ScreenNews(table.number, asked.seen, b"")
             return self._screen(table, kept, keys.number(asked.seat), asked.lang, asked.seen)
 
-    def _screen(self, table: Table, kept: _Kept, seat: int, lang: Lang, seen: int | None) -> News:
+    def _screen(self, table: ClubTable, kept: _Kept, seat: int, lang: Lang, seen: int | None) -> ScreenNews:
         key = seat, lang, seen, 0 if table.clock.kind == "none" else int(self.now())
         if key not in kept.told:
             with _PLAYING:
                 found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-            kept.told[key] = News(table.number, found["seen"], f"{text}\n".encode())
+            kept.told[key] = ScreenNews(table.number, found["seen"], f"{text}\n".encode())
         return kept.told[key]
 
     def timed(self, name: str) -> bool:
@@ -136,14 +136,14 @@ class Club:
         """Have happen what happens by itself, if anything does: bots answer, or the clock has run out."""
         return self._add(name, self._due)
 
-    def _due(self, table: Table) -> list[tuple[int, Mapping[str, Any]]]:
+    def _due(self, table: ClubTable) -> list[tuple[int, Mapping[str, Any]]]:
         found: list[tuple[int, Mapping[str, Any]]] = []
         while len(found) < AT_ONCE and (one := due(table, self.now())):
             found.append(one)
-            table = table.then(Row(table.number, *one, self.now()))
+            table = table.then(StoredDeed(table.number, *one, self.now()))
         return found
 
-    def _add(self, name: str, made: Callable[[Table], list[tuple[int, Mapping[str, Any]]]]) -> bool:
+    def _add(self, name: str, made: Callable[[ClubTable], list[tuple[int, Mapping[str, Any]]]]) -> bool:
         with self._held(name) as kept:
             for _ in range(TRIES):
                 table = self._fresh(name, kept)
@@ -160,7 +160,7 @@ class Club:
         self.heard(name)
         return True
 
-    def _fresh(self, name: str, kept: _Kept) -> Table:
+    def _fresh(self, name: str, kept: _Kept) -> ClubTable:
         """The table with all rows that the database has."""
         kept.fresh = True  # before it is asked: what is added meanwhile makes it stale again
         try:
@@ -174,7 +174,7 @@ class Club:
             kept.table, kept.told = table, {}
         return table
 
-    def _read(self, name: str, table: Table | None) -> Table:
+    def _read(self, name: str, table: ClubTable | None) -> ClubTable:
         """A table, as far as it is known, with the rows that the database has more."""
         if table is None:
             room = self.store.room(name)
@@ -188,7 +188,7 @@ class Club:
                     table = table.then(row)
         return table
 
-    def _known(self, name: str, kept: _Kept) -> Table:
+    def _known(self, name: str, kept: _Kept) -> ClubTable:
         """The table as this process has it, unless others may have added rows."""
         return kept.table if kept.table and kept.fresh else self._fresh(name, kept)
 

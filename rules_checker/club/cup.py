@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from cards import FitilError, Lang, normalise
 from cards.decks import Handed
 from rules_checker.club.doings import unread
-from rules_checker.club.keys import HOST, ONLOOKERS, Place
-from rules_checker.club.screen import News
+from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
+from rules_checker.club.screen import ScreenNews
 from rules_checker.club.store import Room, Store
 from rules_checker.judging import desk_row, judge_handed
-from rules_checker.tournament import TIME, Book, Event, Held, Pairing, append, ask, read_book, scores, view
+from rules_checker.tournament import TIME, Event, Held, Pairing, TournamentBook, append, ask, read_book, scores, view
 
 KIND = "cup"
 MOST_LIST = 20_000
@@ -30,7 +30,7 @@ TRIES = 10
 HOST_MAY = ("pair", "events", "register")
 
 
-class Said(NamedTuple):
+class PlayerReports(NamedTuple):
     """What players said: reports by round and table, of each by player; the last list of each; whether all see it."""
 
     reports: Mapping[tuple[int, int], Mapping[int, tuple[int, ...]]]
@@ -44,12 +44,12 @@ class Cup:
     def __init__(self, store: Store, path: Path, now: Callable[[], float]) -> None:
         """Look the file up; raises `FitilError` if there is no tournament in it."""
         self.store, self.path, self._now = store, path, now
-        self._read: tuple[tuple[int, int], Book] | None = None
+        self._read: tuple[tuple[int, int], TournamentBook] | None = None
         self.room = f"cup{zlib.crc32(self.book().raw.splitlines()[0]):08x}"
         if store.room(self.room) is None:
             store.begin(Room(self.room, KIND, {"at": now()}))
 
-    def book(self) -> Book:
+    def book(self) -> TournamentBook:
         """The file as it is now; whoever adds to it reads it anew."""
         stamp = self.stamp()
         if self._read is None or self._read[0] != stamp:
@@ -86,7 +86,7 @@ class Cup:
             found[number] = self.book().held.known(name)
         return dict(sorted(found.items()))
 
-    def name_of(self, place: Place) -> tuple[int, str]:
+    def name_of(self, place: ClubPlace) -> tuple[int, str]:
         """A player's line and name; raises `FitilError` if the place is nobody's any more."""
         number = int(place.seat[1:]) if place.seat[:1] == "p" and place.seat[1:].isdecimal() else -1
         name = self.players().get(number)
@@ -94,7 +94,7 @@ class Cup:
             raise FitilError("there is no such player any more").coded("club-no-player")
         return number, name
 
-    def said(self) -> tuple[int, Said]:
+    def said(self) -> tuple[int, PlayerReports]:
         """What players have said, and the number of rows that say it."""
         rows = self.store.rows(self.room, 0)
         reports: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}
@@ -109,11 +109,11 @@ class Cup:
                     lists[row.seat] = row.what
                 case "open":
                     opened = True
-        return len(rows), Said(reports, lists, opened)
+        return len(rows), PlayerReports(reports, lists, opened)
 
     # --- what is done -------------------------------------------------------------------------------------------------
 
-    def do(self, place: Place, asked: Mapping[str, Any], lang: Lang) -> dict[str, Any]:
+    def do(self, place: ClubPlace, asked: Mapping[str, Any], lang: Lang) -> dict[str, Any]:
         """Do what a player or the organiser asks; raises `FitilError` for what cannot be, and changes nothing."""
         do = asked.get("do")
         if place.seat == HOST:
@@ -173,7 +173,7 @@ class Cup:
         said = [reason["said"][lang] for reason in row["reasons"]]
         return {"legal": legal, "reasons": said, "cards": row["cards"], "notes": row["notes"][lang]}
 
-    def _add(self, seat: int, what: Callable[[Said], Mapping[str, Any]]) -> None:
+    def _add(self, seat: int, what: Callable[[PlayerReports], Mapping[str, Any]]) -> None:
         for _ in range(TRIES):
             number, said = self.said()
             if self.store.add(self.room, number, [(seat, what(said))], self._now()):
@@ -190,7 +190,7 @@ class Cup:
                 return
             given = {"seat": True, **asked} if do == "register" else asked
             text = ask(do, lang, text=before.raw.decode(), at=self._time(), **given)["text"].encode()
-            book = Book(text, self.path)
+            book = TournamentBook(text, self.path)
             book.cut = before.cut
             try:
                 append(self.path, book, text[len(before.raw) :])
@@ -209,7 +209,7 @@ class Cup:
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
-    def shown(self, place: Place, lang: Lang) -> dict[str, Any]:
+    def shown(self, place: ClubPlace, lang: Lang) -> dict[str, Any]:
         """What is seen from a place: the tournament, and of a player their match, their reports and their list."""
         book = self.book()
         held, (_, said) = book.held, self.said()
@@ -231,7 +231,7 @@ class Cup:
             found |= self._own(place, held, said)
         return found
 
-    def _own(self, place: Place, held: Held, said: Said) -> dict[str, Any]:
+    def _own(self, place: ClubPlace, held: Held, said: PlayerReports) -> dict[str, Any]:
         number, name = self.name_of(place)
         pairing, the_round = self._pairing(held, name), len(held.rounds)
         found: dict[str, Any] = {"player": name, "deck": held.players[name].deck}
@@ -254,7 +254,7 @@ class Cup:
         }
         return found
 
-    def _differing(self, held: Held, said: Said) -> Iterator[dict[str, Any]]:
+    def _differing(self, held: Held, said: PlayerReports) -> Iterator[dict[str, Any]]:
         """The tables of this round whose players report different results, or where one only has."""
         names = self.players()
         for one in held.rounds[-1].pairings if held.rounds else ():
@@ -265,10 +265,10 @@ class Cup:
                 ]
                 yield {"table": one.table, "told": told}
 
-    def screen(self, place: Place, lang: Lang) -> News:
+    def screen(self, place: ClubPlace, lang: Lang) -> ScreenNews:
         """The same as a phone is sent it; it is its own mark."""
         text = json.dumps(self.shown(place, lang), ensure_ascii=False, separators=(",", ":"))
-        return News(text, 0, f"{text}\n".encode())
+        return ScreenNews(text, 0, f"{text}\n".encode())
 
 
 def _open(held: Held, number: int, table: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cards import FitilError
 from rules_checker.bots import bot
-from rules_checker.club.table import Table
+from rules_checker.club.table import ClubTable
 from rules_checker.club.together import mark
 from rules_checker.play import Point, choice, usual_bot
 
@@ -18,7 +18,7 @@ NICK = 20
 Doing = Mapping[str, Any]
 
 
-def doing(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing | None:
+def doing(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing | None:
     """What is asked as a row's `what`; None if it is so already. Raises `FitilError` for what cannot be."""
     do = asked.get("do")
     device = asked.get("device")
@@ -46,7 +46,7 @@ def called(nick: object) -> str:
     return found
 
 
-def _sit(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing | None:
+def _sit(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing | None:
     device, nick = asked["device"], called(asked.get("nick", ""))
     if table.devices.get(seat) == device and table.nicks.get(seat, "") == nick:
         return None
@@ -55,11 +55,11 @@ def _sit(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing | None:
     return {"do": "sit", "device": device} | ({"nick": nick} if nick else {})
 
 
-def _leave(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
+def _leave(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing:
     return {"do": "leave"}
 
 
-def _answer(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
+def _answer(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing:
     """An answer to the question that is put to the seat; one that was put before it is answered no more."""
     point, index = table.waits.get(seat), asked.get("index")
     if point is None or asked.get("undone") != table.undone or asked.get("count") != len(point.record.answers):
@@ -70,20 +70,20 @@ def _answer(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
     return _given(table, seat, point, index, "answer")
 
 
-def _given(table: Table, seat: int, point: Point, index: int, do: str) -> Doing:
+def _given(table: ClubTable, seat: int, point: Point, index: int, do: str) -> Doing:
     if point is table.point:
         return {"do": do, "index": index}
     return {"do": "ahead" if do == "answer" else do, "index": index, "mark": mark(point, seat)}
 
 
-def _undo(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
+def _undo(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing:
     own = [one.after for one in table.point.chosen if one.player == seat]
     if not own or table.undo is not None:
         raise FitilError("there is nothing to take back now").coded("club-no-undo")
     return {"do": "undo", "to": own[-1]}
 
 
-def _agree(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
+def _agree(table: ClubTable, seat: int, asked: Mapping[str, Any]) -> Doing:
     """Whether something is taken back, by those who are asked; whoever asked may give it up."""
     withdrawn = table.undo is not None and table.undo.seat == seat and asked.get("yes") is False
     if not withdrawn and (seat not in table.asks() or type(asked.get("yes")) is not bool):
@@ -91,7 +91,7 @@ def _agree(table: Table, seat: int, asked: Mapping[str, Any]) -> Doing:
     return {"do": "agree", "yes": asked["yes"]}
 
 
-_DOINGS: Mapping[str, Callable[[Table, int, Mapping[str, Any]], Doing | None]] = {
+_DOINGS: Mapping[str, Callable[[ClubTable, int, Mapping[str, Any]], Doing | None]] = {
     "sit": _sit,
     "leave": _leave,
     "answer": _answer,
@@ -100,7 +100,7 @@ _DOINGS: Mapping[str, Callable[[Table, int, Mapping[str, Any]], Doing | None]] =
 }
 
 
-def due(table: Table, now: float) -> tuple[int, Doing] | None:
+def due(table: ClubTable, now: float) -> tuple[int, Doing] | None:
     """What happens by itself: a bot that is asked answers, and for whoever is late the game's usual bot does."""
     point = table.point
     if point.asked is not None and point.bots_turn:

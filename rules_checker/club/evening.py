@@ -15,12 +15,12 @@ from cards.decks import qr_code, starter_refs
 from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
-from rules_checker.club.keys import HOST, ONLOOKERS, Place
+from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
 from rules_checker.club.screen import about
 from rules_checker.club.table import KIND, Clock
 from rules_checker.engine import ONLOOKER
 from rules_checker.judging import start_of
-from rules_checker.play import PERSON, Record, Session, each_seat, result, words_for
+from rules_checker.play import PERSON, GameRecord, Session, each_seat, result, words_for
 from rules_checker.setup import brought, engine_ids, load_engine, starters, ways
 
 CLUB = "club"
@@ -35,14 +35,14 @@ class Evening:
     def __init__(self, club: Club, base: str = "", cup: Cup | None = None) -> None:
         self.club, self.base, self.cup = club, base, cup
 
-    async def __call__(self, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+    async def __call__(self, place: ClubPlace, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
         """Answer whoever is at a place; raises `FitilError` for what cannot be."""
         return await asyncio.to_thread(self.answer, place, asked, lang, self.base or base)
 
-    def answer(self, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+    def answer(self, place: ClubPlace, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
         """As above, and waits for it."""
         do = asked.get("do", "look")
-        if place == Place(CLUB, HOST):
+        if place == ClubPlace(CLUB, HOST):
             if do == "begin":
                 return {"at": self.club.address(self.begun(asked), HOST)}
             if do == "look":
@@ -54,7 +54,7 @@ class Evening:
             return self._table(place, lang, base)
         raise unread()
 
-    def _cup(self, cup: Cup, place: Place, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
+    def _cup(self, cup: Cup, place: ClubPlace, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
         """What comes of what is asked at a tournament; its organiser has the players' addresses, too."""
         if asked.get("do", "look") != "look":
             return cup.do(place, asked, lang)
@@ -91,7 +91,7 @@ class Evening:
             )
         return found
 
-    def _table(self, place: Place, lang: Lang, base: str) -> dict[str, Any]:
+    def _table(self, place: ClubPlace, lang: Lang, base: str) -> dict[str, Any]:
         """A table for whoever keeps it: its addresses; for others what everybody may know."""
         table = self.club.table(place.room)
         session = Session(table.point, ONLOOKER, apart=True)
@@ -116,7 +116,7 @@ def link(address: str) -> dict[str, Any]:
     return {"link": address, "qr": ["".join(map(str, row)) for row in code.matrix] if code else []}
 
 
-def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], seed: int | None = None) -> Record:
+def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], seed: int | None = None) -> GameRecord:
     """A game that is dealt now: of these decks, or of starter decks drawn by lot; raises `FitilError`.
 
     The last of the `names` sits on all seats that are left; nobody but the server knows the seed.
@@ -131,7 +131,7 @@ def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], s
         elif not mode:
             mode = next(iter(game.modes), "")
     game, setup = start_of(drawn, f"{drawn[0].game if drawn else game_id}/{mode}" if mode else "")
-    return Record(game, setup, seed, each_seat(names or [PERSON], game.id, setup))
+    return GameRecord(game, setup, seed, each_seat(names or [PERSON], game.id, setup))
 
 
 def clock_of(asked: Any) -> Clock:

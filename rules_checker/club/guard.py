@@ -43,7 +43,7 @@ HEADERS: Final = {
 """A page's own policy is stricter still, as the site's pages say it themselves; both hold."""
 
 
-class Guard:
+class ClubGuard:
     """An ASGI middleware that refuses what it must, and adds `HEADERS` to every response."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = (), *, numbers: bool = False) -> None:

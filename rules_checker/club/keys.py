@@ -19,7 +19,7 @@ BITS = 120
 _LETTERS = BITS // 5
 
 
-class Place(NamedTuple):
+class ClubPlace(NamedTuple):
     """Where somebody is: the room, and the seat by its number or word."""
 
     room: str
@@ -41,13 +41,13 @@ def address(secret: bytes, room: str, seat: str) -> str:
     return f"{room}.{seat}.{_key(secret, room, seat)}"
 
 
-def place(secret: bytes, at: str) -> Place:
+def place(secret: bytes, at: str) -> ClubPlace:
     """The seat of an address; raises `FitilError` for one that is none, without a hint how near it comes."""
     room, _, rest = at.partition(".")
     seat, _, key = rest.partition(".")
     if not hmac.compare_digest(_key(secret, room, seat).encode(), key.encode()):
         raise FitilError("there is no such seat: the address is not whole, or of another server").coded("club-no-seat")
-    return Place(room, seat)
+    return ClubPlace(room, seat)
 
 
 def _key(secret: bytes, room: str, seat: str) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cards import Lang
-from rules_checker.club.table import Table
+from rules_checker.club.table import ClubTable
 from rules_checker.engine import ONLOOKER
 from rules_checker.play import Phrasebook, Session, state, words_for
 
 
-class Asked(NamedTuple):
+class Recipient(NamedTuple):
     """Who is to be sent news: the seat's word, the language, how much was seen, and the `mark` of what was sent."""
 
     seat: str
@@ -24,7 +24,7 @@ class Asked(NamedTuple):
     mark: object
 
 
-class News(NamedTuple):
+class ScreenNews(NamedTuple):
     """What a phone is sent: a line of JSON, what tells it from other news, and how much has been seen with it."""
 
     mark: object
@@ -32,7 +32,7 @@ class News(NamedTuple):
     line: bytes
 
 
-def shown(table: Table, seat: int, lang: Lang, seen: int | None) -> dict[str, Any]:
+def shown(table: ClubTable, seat: int, lang: Lang, seen: int | None) -> dict[str, Any]:
     """The state of a seat's screen (see `page.state`), with `club`: the rest of the table (see `about`)."""
     point = table.waits.get(seat, table.point)
     session = Session(point, seat, apart=True)
@@ -57,7 +57,7 @@ def shown(table: Table, seat: int, lang: Lang, seen: int | None) -> dict[str, An
     return found | {"club": about(table, seat, words)}
 
 
-def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
+def about(table: ClubTable, seat: int, words: Phrasebook) -> dict[str, Any]:
     """How things stand at a table besides the game.
 
     `seats` are the players' names with who sits there: somebody (`here`), nobody yet (`free`) or a `bot`; `waits` are
@@ -85,17 +85,17 @@ def about(table: Table, seat: int, words: Phrasebook) -> dict[str, Any]:
     return found
 
 
-def _called(table: Table, seat: int, words: Phrasebook) -> str:
+def _called(table: ClubTable, seat: int, words: Phrasebook) -> str:
     """A player's name, after what they want to be called, whose letters do not turn those around them."""
     nick, name = table.nicks.get(seat), words.seat(seat)
     return f"\u2068{nick}\u2069 ({name})" if nick else name
 
 
-def _sits(table: Table, seat: int) -> str:
+def _sits(table: ClubTable, seat: int) -> str:
     return "here" if table.sitting(seat) else "free" if table.record.is_person(seat) else "bot"
 
 
-def clocks(table: Table, now: float) -> Mapping[str, Any] | None:
+def clocks(table: ClubTable, now: float) -> Mapping[str, Any] | None:
     """The seconds that each seat has left, and which run; None without a clock."""
     if table.clock.kind == "none":
         return None

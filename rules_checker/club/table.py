@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from cards.records import dataclass
-from rules_checker.club.store import Room, Row
+from rules_checker.club.store import Room, StoredDeed
 from rules_checker.club.together import mark, together
-from rules_checker.play import PERSON, Point, Record, answered, proved, reached, settled, usual_bot
+from rules_checker.play import PERSON, GameRecord, Point, answered, proved, reached, settled, usual_bot
 from rules_checker.record import replay
 
 KIND = "table"
@@ -46,11 +46,11 @@ class Undo(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class ClubTable:
     """A table after so many rows (`number`)."""
 
     name: str
-    begun: Record
+    begun: GameRecord
     clock: Clock
     point: Point
     number: int = 0
@@ -68,7 +68,7 @@ class Table:
     """Of each seat that is waited for: after how many answers, and since when."""
 
     @property
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The game as it was played up to now."""
         return self.point.record
 
@@ -95,26 +95,26 @@ class Table:
         before = self.spent.get(seat, 0.0) if self.clock.kind == "chess" else 0.0
         return self.clock.seconds - before - (now - since)
 
-    def then(self, row: Row) -> Table:
+    def then(self, row: StoredDeed) -> ClubTable:
         """The table with a row more."""
         found = _DOES[row.what["do"]](replace(self, number=row.number + 1), row)
         return found if self.clock.kind == "none" else _timed(found, row.at)
 
 
-def opened(room: Room) -> Table:
+def opened(room: Room) -> ClubTable:
     """A table as it began; raises `DataError` if it was begun with a game that is no more."""
     saved = replay.read(room.what["saved"], Path(f"{room.name}.json"))
     record = proved(saved, lambda *_: room.what["names"])
-    table = Table(room.name, record, Clock(*room.what["clock"]), settled(reached(record)))
+    table = ClubTable(room.name, record, Clock(*room.what["clock"]), settled(reached(record)))
     return table if table.clock.kind == "none" else _timed(table, room.what["at"])
 
 
-def _answer(table: Table, row: Row) -> Table:
+def _answer(table: ClubTable, row: StoredDeed) -> ClubTable:
     undo = table.undo if row.seat not in table.devices else None  # whoever plays on does not want it
     return _onward(replace(table, point=answered(table.point, row.what["index"]), undo=undo))
 
 
-def _onward(table: Table) -> Table:
+def _onward(table: ClubTable) -> ClubTable:
     """The table after the answers that were given ahead: one that was given to another question is asked anew."""
     point, ahead = table.point, dict(table.ahead)
     while point.asked in ahead:
@@ -125,21 +125,21 @@ def _onward(table: Table) -> Table:
     return replace(table, point=point, ahead=ahead)
 
 
-def _ahead(table: Table, row: Row) -> Table:
+def _ahead(table: ClubTable, row: StoredDeed) -> ClubTable:
     return replace(table, ahead={**table.ahead, row.seat: Ahead(row.what["index"], row.what["mark"])})
 
 
-def _late(table: Table, row: Row) -> Table:
+def _late(table: ClubTable, row: StoredDeed) -> ClubTable:
     return _ahead(table, row) if "mark" in row.what else _answer(table, row)
 
 
-def _sit(table: Table, row: Row) -> Table:
+def _sit(table: ClubTable, row: StoredDeed) -> ClubTable:
     nicks = {**table.nicks, row.seat: row.what.get("nick", "")}
     found = replace(table, devices={**table.devices, row.seat: row.what["device"]}, nicks=nicks)
     return _named(found, row.seat, PERSON)
 
 
-def _leave(table: Table, row: Row) -> Table:
+def _leave(table: ClubTable, row: StoredDeed) -> ClubTable:
     devices = {seat: device for seat, device in table.devices.items() if seat != row.seat}
     nicks = {seat: nick for seat, nick in table.nicks.items() if seat != row.seat}
     ahead = {seat: one for seat, one in table.ahead.items() if seat != row.seat}
@@ -147,7 +147,7 @@ def _leave(table: Table, row: Row) -> Table:
     return _agreed(_named(found, row.seat, usual_bot(table.record.game.id)))
 
 
-def _named(table: Table, seat: int, name: str) -> Table:
+def _named(table: ClubTable, seat: int, name: str) -> ClubTable:
     """The table with somebody else on a seat."""
     names = table.record.names
     if names[seat] == name:
@@ -156,17 +156,17 @@ def _named(table: Table, seat: int, name: str) -> Table:
     return replace(table, point=settled(reached(record)))
 
 
-def _undo(table: Table, row: Row) -> Table:
+def _undo(table: ClubTable, row: StoredDeed) -> ClubTable:
     return _agreed(replace(table, undo=Undo(row.seat, row.what["to"])))
 
 
-def _agree(table: Table, row: Row) -> Table:
+def _agree(table: ClubTable, row: StoredDeed) -> ClubTable:
     if not row.what["yes"] or table.undo is None:
         return replace(table, undo=None)
     return _agreed(replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {row.seat})))
 
 
-def _agreed(table: Table) -> Table:
+def _agreed(table: ClubTable) -> ClubTable:
     """The table as it was, once all have agreed."""
     if table.undo is None or table.asks():
         return table
@@ -174,7 +174,7 @@ def _agreed(table: Table) -> Table:
     return replace(table, point=reached(record), undo=None, ahead={}, undone=table.undone + 1)
 
 
-def _timed(table: Table, at: float) -> Table:
+def _timed(table: ClubTable, at: float) -> ClubTable:
     """The table with its clocks set to a moment: those who are waited for think from their question on."""
     asked = {seat: len(point.record.answers) for seat, point in table.waits.items()}
     spent, since = dict(table.spent), dict[int, tuple[int, float]]()

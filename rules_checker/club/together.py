@@ -2,7 +2,7 @@
 
 Engines ask one after the other, those who choose in secret, too. A question whose player sees the same table, story
 and options after each of the answers that may come before it depends on none of them, so it need not wait for that.
-What was answered so is held against what its player sees when the game comes to it (see `Table`).
+What was answered so is held against what its player sees when the game comes to it (see `ClubTable`).
 """
 
 from __future__ import annotations

@@ -42,9 +42,9 @@ from .records import (
     ONLOOKER as ONLOOKER,
     SEATS as SEATS,
     Ask as Ask,
+    FlatRecord as FlatRecord,
     Frame as Frame,
     Option as Option,
-    Record as Record,
     Refusal as Refusal,
     Standing as Standing,
 )

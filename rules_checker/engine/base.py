@@ -387,15 +387,15 @@ NAMES = (*Engine.__annotations__, *(name for name in vars(Engine) if not name.st
 """All that an engine may say."""
 
 
-class Printed(Protocol):
+class PrintedState(Protocol):
     """A state with cards, as any has of which something is hidden: as each is printed, by its number."""
 
     defs: tuple[Any, ...]
 
 
-def printed(s: State) -> Printed:
+def printed(s: State) -> PrintedState:
     """A state, as one that has cards."""
-    return cast("Printed", s)
+    return cast("PrintedState", s)
 
 
 def _decks_in(setup: Any) -> Mapping[str, Any]:

@@ -16,7 +16,7 @@ MOST_SEED = (1 << 128) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class FlatRecord:
     """Flat data that never changes, told from others by its type: its fields are those of `__match_args__`.
 
     A class of them has an `__init__` that sets these, in that order. Making one takes half as long as making a named
@@ -33,7 +33,7 @@ class Record:
         return [getattr(self, name) for name in self.__match_args__]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and type(self) is type(other) and self._values() == other._values()
+        return isinstance(other, FlatRecord) and type(self) is type(other) and self._values() == other._values()
 
     def __hash__(self) -> int:
         return hash((type(self), *self._values()))
@@ -43,13 +43,13 @@ class Record:
         return f"{type(self).__name__}({', '.join(fields)})"
 
 
-Frame: TypeAlias = Record | tuple[Any, ...]
+Frame: TypeAlias = FlatRecord | tuple[Any, ...]
 """Something that is still to happen: a record or a named tuple, distinguished by its type."""
 Option = tuple[Any, ...]
 """Something that may be chosen: a named tuple, too."""
 
 
-class Ask(Record):
+class Ask(FlatRecord):
     """A question to `player`: its `kind`, the `options`, and the `rule` that gives the choice.
 
     `then` is the frame that takes the chosen option, usually the one that asks.
@@ -61,7 +61,7 @@ class Ask(Record):
         self.player, self.kind, self.options, self.rule, self.then = player, kind, options, rule, then
 
 
-class Refusal(Record):
+class Refusal(FlatRecord):
     """The reason why an action is not legal: the `rule` broken, and the `code` and `params` of the message."""
 
     __match_args__ = ("rule", "code", "params")

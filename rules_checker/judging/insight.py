@@ -22,7 +22,7 @@ from rules_checker.judging.deck import in_slot
 
 
 @dataclass(frozen=True, slots=True)
-class Curve:
+class ValueCurve:
     """How many of a deck's cards of a `type` print each value of one of its numbers, from the least value on."""
 
     type: str
@@ -36,7 +36,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class TypeGroup:
     """The cards of some types: how many are in the deck, how many in the opening hand on average, the odds of none."""
 
     types: tuple[str, ...]
@@ -51,11 +51,11 @@ class Opening:
 
     cards: int
     rule: str
-    groups: tuple[Group, ...]
+    groups: tuple[TypeGroup, ...]
     every: Fraction
 
 
-def curves(game: Game, deck: Deck) -> tuple[Curve, ...]:
+def curves(game: Game, deck: Deck) -> tuple[ValueCurve, ...]:
     """How the numbers of a deck's cards spread, by types in the game's order; none of a type with a single value."""
     spread: dict[tuple[str, str], Counter[int]] = {}
     for card_id, copies in deck.cards.items():
@@ -64,7 +64,7 @@ def curves(game: Game, deck: Deck) -> tuple[Curve, ...]:
             spread.setdefault((card.type, number), Counter())[value] += copies
     named = [(kind, number) for kind, about in game.types.items() for number in about.numbers]
     return tuple(
-        Curve(kind, number, dict(sorted(spread[kind, number].items())))
+        ValueCurve(kind, number, dict(sorted(spread[kind, number].items())))
         for kind, number in named
         if (kind, number) in spread
     )
@@ -85,7 +85,7 @@ def opening(game: Game, deck: Deck) -> Opening | None:
         copies[game.types[of_type].group or of_type] += many
     present = {group: copies[group] for group in grouped if copies[group]}
     groups = tuple(
-        Group(tuple(grouped[group]), many, Fraction(cards * many, deck.size), none_of(deck.size, many, cards))
+        TypeGroup(tuple(grouped[group]), many, Fraction(cards * many, deck.size), none_of(deck.size, many, cards))
         for group, many in present.items()
     )
     return Opening(cards, found.rule, groups, one_of_each(deck.size, [*present.values()], cards))

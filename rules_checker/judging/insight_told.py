@@ -11,7 +11,16 @@ from typing import Any
 from cards import Deck, Game, Lang, Messages, messages, own_words, plural
 from cards.decks import teams_of
 from rules_checker.judging.deck import check
-from rules_checker.judging.insight import Curve, Group, Opening, curves, differences, opening, sample_hand, together
+from rules_checker.judging.insight import (
+    Opening,
+    TypeGroup,
+    ValueCurve,
+    curves,
+    differences,
+    opening,
+    sample_hand,
+    together,
+)
 from rules_checker.judging.messages import card_name, make_up, own_phrases
 from rules_checker.setup import without_apart
 
@@ -90,7 +99,7 @@ def differences_row(game: Game, one: Deck, other: Deck, lang: Lang) -> list[dict
     ]
 
 
-def _curve_row(game: Game, curve: Curve, lang: Lang) -> dict[str, Any]:
+def _curve_row(game: Game, curve: ValueCurve, lang: Lang) -> dict[str, Any]:
     say = words(lang)
     spread = ", ".join(say("so-many", value=value, n=n) for value, n in curve.spread.items())
     name = say("curve-name", types=_types(game, (curve.type,), lang), number=_number(game, curve.number, lang))
@@ -123,7 +132,7 @@ def _sample_row(game: Game, deck: Deck, hand: Opening, lang: Lang, seed: int) ->
     return {"seed": seed, "cards": cards, "told": words(lang)("sample", cards=names)}
 
 
-def _group_row(game: Game, group: Group, lang: Lang) -> dict[str, Any]:
+def _group_row(game: Game, group: TypeGroup, lang: Lang) -> dict[str, Any]:
     name, mean, none = _types(game, group.types, lang), float(group.mean), float(group.none)
     return {
         "types": list(group.types),

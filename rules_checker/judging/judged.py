@@ -164,7 +164,7 @@ def summary_line(results: Sequence[Status], lang: Lang) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class JudgedTable:
     """Decks that are to play each other, in the order given; no verdict if one could not be read."""
 
     decks: tuple[Judged, ...]
@@ -181,12 +181,12 @@ class Table:
         return next((game_of(one.read.deck) for one in self.decks if one.read.deck), None)
 
 
-def tables(judged: Sequence[Judged], mode: str = "") -> list[Table]:
+def tables(judged: Sequence[Judged], mode: str = "") -> list[JudgedTable]:
     """The decks grouped into matches, by the number of players of the first deck's game: two by two if that is two.
 
     For a game of three to five players, say, the tables are as few and as equal as possible.
     """
-    found: list[Table] = []
+    found: list[JudgedTable] = []
     left = list(judged)
     while left:
         game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
@@ -195,11 +195,11 @@ def tables(judged: Sequence[Judged], mode: str = "") -> list[Table]:
         players = math.ceil(len(left) / math.ceil(len(left) / most))
         seated, left = tuple(left[:players]), left[players:]
         decks = [one.read.deck for one in seated if one.read.deck and one.status != "unreadable"]
-        found.append(Table(seated, checker.check_match(decks, game) if len(decks) == len(seated) else None))
+        found.append(JudgedTable(seated, checker.check_match(decks, game) if len(decks) == len(seated) else None))
     return found
 
 
-def table_row(table: Table, lang: Lang) -> dict[str, Any]:
+def table_row(table: JudgedTable, lang: Lang) -> dict[str, Any]:
     """A match in `fitil check --format json`."""
     if table.game and table.verdict:
         status = "legal" if table.verdict.legal else "illegal"
@@ -214,7 +214,7 @@ def table_row(table: Table, lang: Lang) -> dict[str, Any]:
     }
 
 
-def table_lines(table: Table, lang: Lang) -> Iterator[str]:
+def table_lines(table: JudgedTable, lang: Lang) -> Iterator[str]:
     """A match as lines for people."""
     if table.game and table.verdict:
         yield from match_lines(table.game, table.verdict, lang)

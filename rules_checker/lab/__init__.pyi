@@ -1,14 +1,14 @@
 from .field import Field as Field, all_against_all as all_against_all, one_against_all as one_against_all
 from .intervals import difference as difference, mean_interval as mean_interval, wilson as wilson
 from .match import (
+    LaidMatch as LaidMatch,
     Match as Match,
     Result as Result,
-    Table as Table,
     match as match,
     play_chunk as play_chunk,
     record as record,
 )
-from .run import Plan as Plan, Run as Run, carry_out as carry_out, processes as processes
+from .run import LabRun as LabRun, RunPlan as RunPlan, carry_out as carry_out, processes as processes
 from .simulation import simulate as simulate, single as single, told_match as told_match
 from .versus import Versus as Versus
-from .words import Words as Words
+from .words import LabWords as LabWords

@@ -7,10 +7,10 @@ from typing import Any
 
 from cards import Deck, FitilError, Game
 from cards.records import dataclass
-from rules_checker.lab.asked import Asked, others_of
+from rules_checker.lab.asked import LabRequest, others_of
 from rules_checker.lab.doctor import Clinic, clinic, improved
 from rules_checker.lab.field import Field, one_against_all
-from rules_checker.lab.run import Plan, Run
+from rules_checker.lab.run import LabRun, RunPlan
 from rules_checker.lab.swap import Swap
 from rules_checker.setup import in_mode
 
@@ -23,12 +23,12 @@ class Patient:
     """A deck, its field, and the clinic that may change it; None if it plays alone, or is not legal."""
 
     deck: Deck
-    asked: Asked
+    asked: LabRequest
     field: Field
     clinic: Clinic | None
 
     @classmethod
-    def of(cls, asked: Asked, deck: Deck, game: Game) -> Patient:
+    def of(cls, asked: LabRequest, deck: Deck, game: Game) -> Patient:
         """A deck against all starter decks of its game."""
         players = asked.players(game)
         others = others_of(game, [deck])
@@ -47,11 +47,11 @@ class Patient:
         field = one_against_all(deck, others, players)
         return cls(deck, asked, field, found if players > 1 and found.legal(deck) else None)
 
-    def plan(self, games: int) -> Plan:
+    def plan(self, games: int) -> RunPlan:
         """So many games against each of the others."""
         return self.field.plan(lambda some: self.asked.match(some, swap=len(some) > 1), games, self.asked.until)
 
-    def examined(self, run: Run) -> dict[str, Any]:
+    def examined(self, run: LabRun) -> dict[str, Any]:
         """The statistics of games against the field, and advice, for which as many games are played again."""
         told = self.field.told(run)
         mine = next(row for row in told["decks"] if row["deck"] == self.deck.ref)

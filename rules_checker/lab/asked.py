@@ -13,7 +13,7 @@ from cards.records import dataclass
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.lab.match import Match
-    from rules_checker.lab.run import Keep, Plan, Run, Workers
+    from rules_checker.lab.run import Keep, LabRun, RunPlan, Workers
     from rules_checker.lab.tally import Chunk
     from rules_checker.lab.told import Telling
 
@@ -25,7 +25,7 @@ _WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LabRequest:
     """What is asked for of any games; `table` is how many bring a deck, where the game lets several sit down."""
 
     lang: Lang
@@ -54,21 +54,21 @@ class Asked:
         judged = [read_weights(path, start_of(decks, self.mode)[0].id) for path in self.weights]
         return match(decks, self.bot, self.seed if seed is None else seed, mode=self.mode, swap=swap, weights=judged)
 
-    def run(self, plan: Plan) -> Run:
+    def run(self, plan: RunPlan) -> LabRun:
         """Have a plan carried out, with its games kept if they are to be."""
         from rules_checker.lab.kept import kept_in
 
         with kept_in(self.into, plan) as (kept, keep):
             return self.play(plan, kept, keep)
 
-    def play(self, plan: Plan, kept: Sequence[Chunk] = (), keep: Keep = lambda _: None) -> Run:
+    def play(self, plan: RunPlan, kept: Sequence[Chunk] = (), keep: Keep = lambda _: None) -> LabRun:
         """Have a plan carried out, after the chunks that are `kept`."""
         from rules_checker.lab.run import carry_out, chunk_size
-        from rules_checker.lab.words import Words
+        from rules_checker.lab.words import LabWords
 
         games = min(plan.games, GAMES) if plan.until else plan.games  # how many will be enough is not known
         size = chunk_size(games * len(plan.matches), CLUSTER if self.cluster else self.jobs)
-        return carry_out(plan, self._workers(), size=size, kept=kept, keep=keep, unit=Words(self.lang)("bar-unit"))
+        return carry_out(plan, self._workers(), size=size, kept=kept, keep=keep, unit=LabWords(self.lang)("bar-unit"))
 
     def _workers(self) -> Workers:
         from rules_checker.lab.cluster import cluster

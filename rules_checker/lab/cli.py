@@ -15,8 +15,8 @@ from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.output import echo, print_json, print_lines
 from cards.records import dataclass
 from cards.whole_file import check_writable, write_new, write_whole
-from rules_checker.cli import Format
-from rules_checker.lab.asked import GAMES, Asked, game_among, lone_deck, width
+from rules_checker.cli import VerdictFormat
+from rules_checker.lab.asked import GAMES, LabRequest, game_among, lone_deck, width
 from rules_checker.lab.improving import improve_command
 
 if TYPE_CHECKING:
@@ -136,7 +136,9 @@ def simulate_command(
     lang: Annotated[
         OneOfSpoken | None, typer.Option("--lang", help="Language of the results.", show_default="the system's")
     ] = None,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+    fmt: Annotated[
+        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
+    ] = VerdictFormat.TEXT,
 ) -> int:
     """Play many games of decks against each other and sum them up.
 
@@ -144,7 +146,9 @@ def simulate_command(
     that are finished.
     """
     language = lang or preferred(("en", *LANGS))
-    asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into, players)
+    asked = LabRequest(
+        language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into, players
+    )
     out = Output(fmt, tuple(report or ()), context.obj)
     if players is not None and not (field or (every and decks)):
         raise FitilError("--players needs --all with a game, or --field: decks that are named sit down all").coded(
@@ -167,7 +171,7 @@ def simulate_command(
 class Output:
     """How results are printed, and the files into which they go, too."""
 
-    fmt: Format
+    fmt: VerdictFormat
     reports: tuple[Path, ...]
     draw: Draw
 
@@ -182,7 +186,7 @@ class Output:
                 raise FitilError(message).coded("needs-field", option=str(path))
             check_writable(path)
 
-    def write(self, asked: Asked, telling: Telling, told: dict[str, Any], title: str) -> int:
+    def write(self, asked: LabRequest, telling: Telling, told: dict[str, Any], title: str) -> int:
         """Print results, and write them into the files asked for; return the exit status."""
         from rules_checker.lab.report import page, picture_of
 
@@ -193,14 +197,14 @@ class Output:
                 write_whole(path, page(telling, told, title, about))
             else:
                 write_whole(path, self.draw(kind, asked.lang, **picture_of(telling, told, title)))
-        if self.fmt is Format.JSON:
+        if self.fmt is VerdictFormat.JSON:
             print_json(told)
         else:
             print_lines(telling.field(told) if "pairings" in told else telling.match(told))
         return STOPPED if told["stopped"] else 0
 
 
-def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: Path | None, game: int) -> int:
+def _match(asked: LabRequest, out: Output, refs: Sequence[str], *, swap: bool, save: Path | None, game: int) -> int:
     """Play a single match."""
     from rules_checker.judging import is_table
     from rules_checker.lab.match import record
@@ -230,7 +234,7 @@ def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: 
     return out.write(asked, telling, told_match(run), title)
 
 
-def _all(asked: Asked, out: Output, names: Sequence[str]) -> int:
+def _all(asked: LabRequest, out: Output, names: Sequence[str]) -> int:
     """Play all starter decks of a game, and the decks named, against each other."""
     from rules_checker.lab.everything import field_of
 
@@ -243,7 +247,7 @@ def _all(asked: Asked, out: Output, names: Sequence[str]) -> int:
     return out.write(asked, telling, field.told(run), telling.words("title"))
 
 
-def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
+def _tell_illegal(asked: LabRequest, game: Game, decks: Sequence[Deck]) -> None:
     """Say which decks may not be played; they are, all the same: somebody may want to know how much a rule matters."""
     from rules_checker.judging import illegal
 
@@ -252,7 +256,7 @@ def _tell_illegal(asked: Asked, game: Game, decks: Sequence[Deck]) -> None:
         echo(Said(english, "illegal-plays", deck=deck.ref, command=f"fitil check {deck.ref}"), err=True)
 
 
-def _everything(asked: Asked, out: Output) -> int:
+def _everything(asked: LabRequest, out: Output) -> int:
     """Play every game in every mode, and tell each run after its heading."""
     from rules_checker.lab.everything import everything
 
@@ -264,16 +268,16 @@ def _everything(asked: Asked, out: Output) -> int:
     runs = []
     for one in everything(asked):
         runs.append(one)
-        if out.fmt is Format.TEXT:
+        if out.fmt is VerdictFormat.TEXT:
             print_lines([one.title, *one.lines, ""])
         if one.stopped:
             break
-    if out.fmt is Format.JSON:
+    if out.fmt is VerdictFormat.JSON:
         print_json({"runs": [one.told for one in runs]})
     return STOPPED if any(one.stopped for one in runs) else 0
 
 
-def _one(asked: Asked, out: Output, refs: Sequence[str]) -> int:
+def _one(asked: LabRequest, out: Output, refs: Sequence[str]) -> int:
     """Play one deck against all starter decks, and say what would make it better."""
     from rules_checker.lab.advice import Patient
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards import FitilError
 from rules_checker.lab.match import Match
-from rules_checker.lab.run import Tables, Task, Workers, work
+from rules_checker.lab.run import GamesTask, Tables, Workers, work
 from rules_checker.lab.tally import Chunk
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def cluster(address: str) -> Workers:
         raise FitilError(message).coded("wrong-address", address=address[:80])
 
     @contextmanager
-    def play(matches: Sequence[Match], tasks: Iterable[Task]) -> Iterator[Iterator[Chunk]]:
+    def play(matches: Sequence[Match], tasks: Iterable[GamesTask]) -> Iterator[Iterator[Chunk]]:
         client = _connected(address)
         ahead: deque[Future] = deque()
         try:
@@ -96,7 +96,7 @@ def fingerprint() -> str:
 
 
 def _chunks(
-    client: Client, address: str, matches: Sequence[Match], tasks: Iterator[Task], ahead: deque[Future]
+    client: Client, address: str, matches: Sequence[Match], tasks: Iterator[GamesTask], ahead: deque[Future]
 ) -> Iterator[Chunk]:
     """The chunks of tasks in their order, with enough tasks ahead for all threads."""
     tables = client.submit(Tables, tuple(matches), pure=False)

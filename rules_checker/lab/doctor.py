@@ -16,7 +16,7 @@ from cards.records import dataclass
 from rules_checker.judging import check
 from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match
-from rules_checker.lab.run import Plan, Run
+from rules_checker.lab.run import LabRun, RunPlan
 from rules_checker.lab.sample import balanced
 from rules_checker.lab.swap import Swap
 from rules_checker.lab.tally import worth
@@ -27,7 +27,7 @@ LEAST_GAMES = 12
 """The fewest games of each candidate before half of them drop out, if there are games for that."""
 WEAKEST = 6
 """The number of cards that are considered for taking out."""
-Play = Callable[[Plan], Run]
+Play = Callable[[RunPlan], LabRun]
 Pairing = Callable[[Sequence[Deck], int], Match]
 """A match of decks, by a seed."""
 
@@ -118,7 +118,7 @@ class Clinic:
         each = self.players * max(1, round(rounds / len(tables)))
         others = [[self.field[other] for other in table] for table in tables]
         matches = tuple(self.pairing([deck, *some], seed) for deck in decks for some in others)
-        run = self.play(Plan(matches, each))
+        run = self.play(RunPlan(matches, each))
         if run.stopped:
             raise KeyboardInterrupt
         tallies = iter(run.tallies)

@@ -9,7 +9,7 @@ from typing import Any
 from cards import Deck, FitilError, Game, load_game
 from cards.records import dataclass
 from cards.told import told as told_of
-from rules_checker.lab.asked import Asked, others_of
+from rules_checker.lab.asked import LabRequest, others_of
 from rules_checker.lab.field import Field, all_against_all
 from rules_checker.lab.simulation import single, told_match
 from rules_checker.setup import engine_ids, load_engine, mode_called, size_of, ways
@@ -25,7 +25,7 @@ class Ran:
     stopped: bool
 
 
-def everything(asked: Asked) -> Iterator[Ran]:
+def everything(asked: LabRequest) -> Iterator[Ran]:
     """Play every game that has an engine in each way, with the same seed and as many games of each pair."""
     for game_id in engine_ids():
         game = load_game(game_id)
@@ -33,7 +33,7 @@ def everything(asked: Asked) -> Iterator[Ran]:
             yield _ran(replace(asked, mode=f"{game_id}/{mode}" if mode else ""), game)
 
 
-def _ran(asked: Asked, game: Game) -> Ran:
+def _ran(asked: LabRequest, game: Game) -> Ran:
     """One run: of all starter decks if decks are brought, of seats that draft or are dealt theirs if none are."""
     title = asked.mode or game.id
     if asked.mode and asked.players(game) == 0:
@@ -50,7 +50,7 @@ def _ran(asked: Asked, game: Game) -> Ran:
     return Ran(title, {"mode": title, **told}, tuple(asked.telling(game, field.decks).field(told)), run.stopped)
 
 
-def field_of(asked: Asked, game_id: str, decks: Sequence[Deck]) -> tuple[Field, Game]:
+def field_of(asked: LabRequest, game_id: str, decks: Sequence[Deck]) -> tuple[Field, Game]:
     """The starter decks of a game and some decks of it, all against all; the game is theirs if none is given.
 
     Raises `FitilError` for a deck of another game, and if there are fewer decks than players who bring one.

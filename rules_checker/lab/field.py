@@ -11,7 +11,7 @@ from cards import Deck
 from cards.records import dataclass
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match, seed_apart
-from rules_checker.lab.run import Plan, Run, share
+from rules_checker.lab.run import LabRun, RunPlan, share
 from rules_checker.lab.sample import Group, balanced
 from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends, told_fates, told_seats
 
@@ -24,7 +24,7 @@ class Field:
     groups: tuple[Group, ...]
     wanted: int
 
-    def plan(self, match: Callable[[Sequence[Deck]], Match], games: int, until: float | None) -> Plan:
+    def plan(self, match: Callable[[Sequence[Deck]], Match], games: int, until: float | None) -> RunPlan:
         """A plan of so many games of each group, until the shares of the decks wanted are known well enough.
 
         Each group has seeds of its own: a deck that was dealt the same hands against all others would seem better known
@@ -32,13 +32,13 @@ class Field:
         """
         matches = (match([self.decks[deck] for deck in group]) for group in self.groups)
         apart = tuple(replace(one, seed=seed_apart(one.seed, number)) for number, one in enumerate(matches))
-        return Plan(apart, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
+        return RunPlan(apart, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
 
     def seats(self, deck: int) -> tuple[tuple[int, int], ...]:
         """The seats of a deck: in each of its matches, its place there."""
         return tuple((number, group.index(deck)) for number, group in enumerate(self.groups) if deck in group)
 
-    def told(self, run: Run) -> dict[str, Any]:
+    def told(self, run: LabRun) -> dict[str, Any]:
         """The statistics, of the pairings that were played."""
         tallies = run.tallies
         played = [(group, tally) for group, tally in zip(self.groups, tallies, strict=True) if tally.games]
@@ -56,7 +56,7 @@ class Field:
             "stopped": run.stopped,
         }
 
-    def _deck(self, run: Run, deck: int) -> dict[str, Any]:
+    def _deck(self, run: LabRun, deck: int) -> dict[str, Any]:
         won, games = share(run.tallies, self.seats(deck))
         cards: Cards = reduce(
             together,

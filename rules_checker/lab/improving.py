@@ -11,8 +11,8 @@ from cards import FitilError
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.output import print_json, print_lines
 from cards.whole_file import check_writable, write_new
-from rules_checker.cli import Format
-from rules_checker.lab.asked import Asked, lone_deck
+from rules_checker.cli import VerdictFormat
+from rules_checker.lab.asked import LabRequest, lone_deck
 
 if TYPE_CHECKING:
     from cards import Deck, Game
@@ -36,7 +36,9 @@ def improve_command(
     lang: Annotated[
         OneOfSpoken | None, typer.Option("--lang", help="Language of the results.", show_default="the system's")
     ] = None,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+    fmt: Annotated[
+        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
+    ] = VerdictFormat.TEXT,
 ) -> None:
     """Look for a better legal deck against all starter decks, by replacing cards.
 
@@ -48,7 +50,7 @@ def improve_command(
     language = lang or preferred(("en", *LANGS))
     _check("--budget", budget, 200, MOST_GAMES)
     _check("--swaps", swaps, 1, 20)
-    asked = Asked(language, mode, None, None, seed, jobs, bot, (), cluster, None)
+    asked = LabRequest(language, mode, None, None, seed, jobs, bot, (), cluster, None)
     loaded, game = lone_deck([deck], "fitil improve")
     if out and out.exists():
         raise FitilError(f"{out}: already exists; not overwritten").coded("exists", path=str(out))
@@ -57,7 +59,7 @@ def improve_command(
     done, better, gain = Patient.of(asked, loaded, game).improved(budget, swaps)
     if out and gain and gain["gain"] > 0:
         write_new(out, _file(game, better))
-    if fmt is Format.JSON:
+    if fmt is VerdictFormat.JSON:
         print_json({"deck": loaded.ref, "swaps": [swap._asdict() for swap in done], "cards": better.cards, **gain})
     else:
         print_lines(asked.telling(game, [loaded]).improved(done, gain))

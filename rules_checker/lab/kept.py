@@ -18,8 +18,8 @@ from typing import IO, Any
 
 from cards import DataError, FitilError
 from rules_checker.lab.match import Match, Result
-from rules_checker.lab.run import ROUND, Plan
-from rules_checker.lab.tally import Chunk, Counts
+from rules_checker.lab.run import ROUND, RunPlan
+from rules_checker.lab.tally import CardCounts, Chunk
 from rules_checker.setup import load_engine
 
 FORMAT = "fitil simulate 2"
@@ -41,7 +41,7 @@ def sign(matches: Sequence[Match]) -> str:
 
 
 @contextmanager
-def kept_in(path: Path | None, plan: Plan) -> Iterator[tuple[list[Chunk], Callable[[Chunk], None]]]:
+def kept_in(path: Path | None, plan: RunPlan) -> Iterator[tuple[list[Chunk], Callable[[Chunk], None]]]:
     """The chunks of a plan in a file (none if it is new), and a function that appends one; without a file, of nothing.
 
     Raises `DataError` for a file that is no such file, or of other games, or has more of them than the plan asks for.
@@ -100,7 +100,7 @@ def _written(chunk: Chunk) -> dict[str, Any]:
     }
 
 
-def _read(path: Path, plan: Plan) -> tuple[list[Chunk], int]:
+def _read(path: Path, plan: RunPlan) -> tuple[list[Chunk], int]:
     """The chunks in a file, and the number of bytes of its whole lines."""
     if not path.is_file():
         raise DataError(path, "is not a file").coded("not-kept")
@@ -123,7 +123,7 @@ def _read(path: Path, plan: Plan) -> tuple[list[Chunk], int]:
     return chunks, whole
 
 
-def _check_head(path: Path, line: bytes, plan: Plan) -> None:
+def _check_head(path: Path, line: bytes, plan: RunPlan) -> None:
     head = _json(line)
     form = head.get("format") if isinstance(head, dict) else None
     if form == _EARLIER:
@@ -145,7 +145,7 @@ def _check_sum(path: Path, number: int, line: bytes) -> None:
         raise DataError(path, told, number).coded("kept-changed")
 
 
-def _chunk(path: Path, number: int, line: bytes, plan: Plan, done: Sequence[int]) -> Chunk:
+def _chunk(path: Path, number: int, line: bytes, plan: RunPlan, done: Sequence[int]) -> Chunk:
     _check_sum(path, number, line)
     chunk = _as_chunk(_json(line), plan)
     if chunk is None or chunk.start != done[chunk.pairing]:
@@ -165,14 +165,16 @@ def _json(line: bytes) -> Any:
         return None
 
 
-def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
+def _as_chunk(value: Any, plan: RunPlan) -> Chunk | None:
     """A chunk as it was written; None for anything else, or one that does not end at a round's end or before."""
     try:
         pairing, start, endings = value["pairing"], value["start"], value["endings"]
         known = {name: [_labels(one) for one in value[name]] for name in _NAMED if name in value}
         setups = len(plan.matches[_number(pairing)].setups)
         results = tuple(_result(one, endings, known, (start + at) % setups) for at, one in enumerate(value["results"]))
-        cards = tuple({card: Counts(*map(_number, counts)) for card, counts in deck.items()} for deck in value["cards"])
+        cards = tuple(
+            {card: CardCounts(*map(_number, counts)) for card, counts in deck.items()} for deck in value["cards"]
+        )
         seats = plan.matches[_number(pairing)].seats
     except (TypeError, KeyError, IndexError, ValueError, AttributeError):
         return None

@@ -46,7 +46,7 @@ class Result(NamedTuple):
         return self.winners if len(self.winners) > 1 else self.winners[0] if self.winners else -1
 
 
-class Seen(NamedTuple):
+class HandHistory(NamedTuple):
     """The cards that a player had in hand when asked or at the end, those played from it, and those left in it."""
 
     drawn: frozenset[str]
@@ -54,12 +54,12 @@ class Seen(NamedTuple):
     left: frozenset[str]
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game at its end: the last position, the answers, and what each seat saw of its cards."""
 
     position: Any
     answers: list[int]
-    seen: list[Seen]
+    seen: list[HandHistory]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def seed_apart(seed: int, group: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed}/{group}".encode(), digest_size=7).digest(), "big")
 
 
-class Table:
+class LaidMatch:
     """A match laid out: bots at hand, and a position for each of its setups."""
 
     def __init__(self, m: Match) -> None:
@@ -148,17 +148,17 @@ class Table:
         told = f"{self.match.seed}/{number // len(self.starts)}"
         return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=7).digest(), "big")
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> PlayedGame:
         """Play game `number` to its end."""
         moves = self.moves(number)
         while True:
             try:
                 next(moves)
             except StopIteration as ended:
-                played: Played = ended.value
+                played: PlayedGame = ended.value
                 return played
 
-    def moves(self, number: int) -> Generator[None, None, Played]:
+    def moves(self, number: int) -> Generator[None, None, PlayedGame]:
         """Play game `number`, and yield after each answer."""
         engine, seed = self.engine, self.seed(number)
         s = engine.new_game(self.starts[self.round(number)], seed)
@@ -181,13 +181,15 @@ class Table:
             yield
         assert s.winners is not None, "a game that asks nothing more has ended"
         left = [frozenset(engine.hand(s, player)) for player in seats]
-        return Played(s, answers, [Seen(left[at] | drawn[at], frozenset(played[at]), left[at]) for at in seats])
+        return PlayedGame(
+            s, answers, [HandHistory(left[at] | drawn[at], frozenset(played[at]), left[at]) for at in seats]
+        )
 
-    def result(self, number: int) -> tuple[Result, list[Seen]]:
+    def result(self, number: int) -> tuple[Result, list[HandHistory]]:
         """Play game `number`; return its result and what was seen of cards by decks, whatever their seats."""
         return self.by_decks(number, self.play(number))
 
-    def by_decks(self, number: int, played: Played) -> tuple[Result, list[Seen]]:
+    def by_decks(self, number: int, played: PlayedGame) -> tuple[Result, list[HandHistory]]:
         """The result of game `number`, and what was seen of cards, by decks whatever their seats."""
         s, answers, seen = played
         winners, first, turns, places, scores = self.engine.standing(s)
@@ -214,7 +216,7 @@ def _moved_on(by_seat: tuple[T, ...], moved: int) -> tuple[T, ...]:
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
     """Play games `start` to `start + count` of a match."""
-    table = Table(m)
+    table = LaidMatch(m)
     return [table.result(number)[0] for number in range(start, start + count)]
 
 
@@ -222,6 +224,6 @@ def record(m: Match, number: int) -> str:
     """Play game `number` of a match; return it as the text of a file for `fitil replay`."""
     from rules_checker.record import save  # few are saved, and it brings all that replays a game
 
-    table = Table(m)
+    table = LaidMatch(m)
     answers = table.play(number).answers
     return save(load_game(m.game), m.setups[table.round(number)], table.seed(number), answers)

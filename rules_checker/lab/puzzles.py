@@ -14,7 +14,17 @@ from typing import Any, NamedTuple
 
 from rules_checker.bots import WIN, Evaluator, aim_in, chance, own_aims, part_of
 from rules_checker.engine import AnyEngine, State
-from rules_checker.lab.solving import MOST_NODES, NOTHING, Feats, Line, Search, Task, TooLarge, Ways, search_for
+from rules_checker.lab.solving import (
+    MOST_NODES,
+    NOTHING,
+    Feats,
+    Search,
+    Solution,
+    SolvingTask,
+    TooLarge,
+    Ways,
+    search_for,
+)
 from rules_checker.setup import load_engine
 
 WORLDS = 4
@@ -31,13 +41,13 @@ NEAR = 0.8
 """What the odds of a player should be, by the bots, for a position to be looked at: searches take long."""
 
 
-def only_line(game_id: str, s: State, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Line | None:
+def only_line(game_id: str, s: State, goal: str = WIN, by: int = 0, nodes: int = MOST_NODES) -> Solution | None:
     """The only line that solves a position, wherever lies what its player cannot see; None without one.
 
     In a game that has feats it is a line of the only solution: wherever that lies, the same is to be done, or at least
     to be done first, as others may then have an answer that they do not have here.
     """
-    engine, task = load_engine(game_id), Task(game_id, goal, by, nodes)
+    engine, task = load_engine(game_id), SolvingTask(game_id, goal, by, nodes)
     bare = s.clone()
     bare.log = None
     try:
@@ -58,9 +68,9 @@ def _worlds(engine: AnyEngine, s: State) -> Iterator[Any]:
         yield engine.imagine(s, rng)
 
 
-def _only_line(engine: AnyEngine, s: State, task: Task) -> Line | None:
+def _only_line(engine: AnyEngine, s: State, task: SolvingTask) -> Solution | None:
     """The line of the only solution that a position has in all worlds; raises `TooLarge`."""
-    line: tuple[Line, Feats] | None = None
+    line: tuple[Solution, Feats] | None = None
     for world in _worlds(engine, s):
         same = _line(task.search(engine, world), world)
         if same is None or not _alike(line or same, same):
@@ -69,7 +79,7 @@ def _only_line(engine: AnyEngine, s: State, task: Task) -> Line | None:
     return line and line[0]
 
 
-def _decisive(engine: AnyEngine, s: State, task: Task) -> Line | None:
+def _decisive(engine: AnyEngine, s: State, task: SolvingTask) -> Solution | None:
     """A line that begins with the only answer after which the aim is reached, as it lies, if it is after that in all
     worlds, and then does as much as is needed; None if there is none, or more than one. Raises `TooLarge`.
     """
@@ -85,17 +95,17 @@ def _decisive(engine: AnyEngine, s: State, task: Task) -> Line | None:
         if not search.wins_after(world, index):
             return None
     rest = ways.line_after(s, index)
-    return rest and Line((index, *rest.answers), 1 + rest.own, len(s.question.options))
+    return rest and Solution((index, *rest.answers), 1 + rest.own, len(s.question.options))
 
 
-def _alike(one: tuple[Line, Feats], other: tuple[Line, Feats]) -> bool:
+def _alike(one: tuple[Solution, Feats], other: tuple[Solution, Feats]) -> bool:
     """True of lines of two worlds that are one solution: the same is done, or done first where it can be more."""
     if one[1] or other[1]:
         return one[1] == other[1] or one[0].answers[:1] == other[0].answers[:1]
     return one[0].answers == other[0].answers
 
 
-def _line(search: Search | Ways, s: State) -> tuple[Line, Feats] | None:
+def _line(search: Search | Ways, s: State) -> tuple[Solution, Feats] | None:
     """The only line of a position as it lies, and what the player does in it, in a game that has feats."""
     found = search.only_line(s)
     if found is None:
@@ -103,17 +113,17 @@ def _line(search: Search | Ways, s: State) -> tuple[Line, Feats] | None:
     return found, next(iter(search.of(s).ways)) if isinstance(search, Ways) else NOTHING
 
 
-class Found(NamedTuple):
+class FoundPuzzle(NamedTuple):
     """A position that one line solves, in a game: the number of answers before it, by how much, and the line."""
 
     before: int
     by: int
-    line: Line
+    line: Solution
 
 
 def in_game(
     evaluator: Evaluator, game_id: str, start: Any, seed: int, answers: Sequence[int], *, goal: str, least: int
-) -> list[Found]:
+) -> list[FoundPuzzle]:
     """The position of a game whose only line has most choices, or in which most is to be done; at least so many.
 
     Where a single answer may be a solution, it is all of them. Of a part of the game it is the first such position.
@@ -122,7 +132,7 @@ def in_game(
     """
     engine: AnyEngine = evaluator.engine
     own = own_aims(game_id)
-    found: list[Found] = []
+    found: list[FoundPuzzle] = []
     done: Any = None
     s = engine.new_game(start, seed)
     for at, index in enumerate(answers):
@@ -139,7 +149,7 @@ def in_game(
             except TooLarge:
                 by, line = 0, None  # it may be smaller after an answer
             if by is not None and line and line.own and line.choices >= least and not _usual(evaluator, s, line):
-                found.append(Found(at, by, line))
+                found.append(FoundPuzzle(at, by, line))
             if line or (by is None and not own.feat):
                 done = part
         engine.answer(s, index)
@@ -147,7 +157,7 @@ def in_game(
     return found if own.DECIDES else found[:1]
 
 
-def _usual(evaluator: Evaluator, s: State, line: Line) -> bool:
+def _usual(evaluator: Evaluator, s: State, line: Solution) -> bool:
     """True if the player does along a line what the bots take for usual, and nothing else."""
     player, then = s.question.player, s.clone()
     for index in line.answers:

@@ -19,7 +19,7 @@ from cards import FitilError
 from cards.records import dataclass
 from cards.workers import spread
 from rules_checker.lab.intervals import wilson
-from rules_checker.lab.match import Match, Table
+from rules_checker.lab.match import LaidMatch, Match
 from rules_checker.lab.tally import Chunk, Tally, play
 
 ROUND = 100
@@ -28,7 +28,7 @@ CHUNKS = (50, 20, 10, 5, 2, 1)
 MOST_GAMES = 10_000_000
 
 
-class Task(NamedTuple):
+class GamesTask(NamedTuple):
     """Games `start` and on of a match, by its number."""
 
     pairing: int
@@ -41,20 +41,20 @@ class Tables:
 
     def __init__(self, matches: Sequence[Match]) -> None:
         self.matches = tuple(matches)
-        self._laid: dict[int, Table] = {}
+        self._laid: dict[int, LaidMatch] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Send the matches alone to other processes."""
         return Tables, (self.matches,)
 
-    def __getitem__(self, pairing: int) -> Table:
+    def __getitem__(self, pairing: int) -> LaidMatch:
         """The table of a match."""
         if pairing not in self._laid:
-            self._laid[pairing] = Table(self.matches[pairing])
+            self._laid[pairing] = LaidMatch(self.matches[pairing])
         return self._laid[pairing]
 
 
-def work(tables: Tables, task: Task) -> Chunk:
+def work(tables: Tables, task: GamesTask) -> Chunk:
     """Play a task's games."""
     return play(tables[task.pairing], *task)
 
@@ -62,14 +62,16 @@ def work(tables: Tables, task: Task) -> Chunk:
 class Workers(Protocol):
     """What plays: in its context, the chunks of tasks in their order."""
 
-    def __call__(self, matches: Sequence[Match], tasks: Iterable[Task], /) -> AbstractContextManager[Iterator[Chunk]]:
+    def __call__(
+        self, matches: Sequence[Match], tasks: Iterable[GamesTask], /
+    ) -> AbstractContextManager[Iterator[Chunk]]:
         """Begin to play."""
 
 
 def processes(jobs: int) -> Workers:
     """So many processes of this machine; with one, this one."""
 
-    def workers(matches: Sequence[Match], tasks: Iterable[Task]) -> AbstractContextManager[Iterator[Chunk]]:
+    def workers(matches: Sequence[Match], tasks: Iterable[GamesTask]) -> AbstractContextManager[Iterator[Chunk]]:
         tables = Tables(matches)
         if jobs == 1:
             return nullcontext(work(tables, task) for task in tasks)
@@ -79,7 +81,7 @@ def processes(jobs: int) -> Workers:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RunPlan:
     """Matches of which at most `games` games each are to be played.
 
     `shares` are the groups of seats whose shares of wins are wanted: each a list of (pairing, deck). Once the intervals
@@ -91,13 +93,13 @@ class Plan:
     until: float | None = None
     shares: tuple[tuple[tuple[int, int], ...], ...] = ()
 
-    def tasks(self, done: Sequence[int], size: int) -> Iterator[Task]:
+    def tasks(self, done: Sequence[int], size: int) -> Iterator[GamesTask]:
         """The games that are still to be played when so many of each match are done, in order."""
         for start in range(0, self.games, ROUND):
             end = min(start + ROUND, self.games)
             for pairing, played in enumerate(done):
                 for at in range(max(start, played), end, size):
-                    yield Task(pairing, at, min(size, end - at))
+                    yield GamesTask(pairing, at, min(size, end - at))
 
     def enough(self, tallies: Sequence[Tally]) -> bool:
         """True if after whole rounds all intervals are narrow enough."""
@@ -118,10 +120,10 @@ def share(tallies: Sequence[Tally], seats: Sequence[tuple[int, int]]) -> tuple[i
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LabRun:
     """What came of a plan: a tally of each match. `stopped` if somebody did; `seconds` were spent on `fresh` games."""
 
-    plan: Plan
+    plan: RunPlan
     tallies: tuple[Tally, ...]
     stopped: bool
     fresh: int
@@ -147,14 +149,14 @@ Keep = Callable[[Chunk], None]
 
 
 def carry_out(
-    plan: Plan,
+    plan: RunPlan,
     workers: Workers,
     *,
     size: int,
     kept: Sequence[Chunk] = (),
     keep: Keep = lambda _: None,
     unit: str = "game",
-) -> Run:
+) -> LabRun:
     """Play a plan's games, after those `kept` from before, and `keep` each chunk; `size` is that of chunks.
 
     Ctrl-C ends it with what is finished, if anything is. Raises `FitilError` for a number of games that cannot be.
@@ -185,11 +187,11 @@ def carry_out(
         if not any(tally.games for tally in tallies):
             raise
         stopped = True
-    return Run(plan, tuple(tallies), stopped, fresh, time.perf_counter() - start)
+    return LabRun(plan, tuple(tallies), stopped, fresh, time.perf_counter() - start)
 
 
 @contextmanager
-def _bar(plan: Plan, before: int, unit: str) -> Iterator[Any]:
+def _bar(plan: RunPlan, before: int, unit: str) -> Iterator[Any]:
     with closing(
         tqdm(
             total=None if plan.until else plan.games * len(plan.matches),  # how many will be enough is not known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.lab.match import Match
-from rules_checker.lab.run import Plan, Run, carry_out, chunk_size, processes
+from rules_checker.lab.run import LabRun, RunPlan, carry_out, chunk_size, processes
 from rules_checker.lab.tally import told_cards
 
 
@@ -14,12 +14,12 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
     return told_match(carry_out(single(m, games), processes(jobs), size=chunk_size(games, jobs)))
 
 
-def single(m: Match, games: int, until: float | None = None) -> Plan:
+def single(m: Match, games: int, until: float | None = None) -> RunPlan:
     """The plan of one match, until the share of every deck is known well enough."""
-    return Plan((m,), games, until, tuple(((0, deck),) for deck in range(m.seats)))
+    return RunPlan((m,), games, until, tuple(((0, deck),) for deck in range(m.seats)))
 
 
-def told_match(run: Run) -> dict[str, Any]:
+def told_match(run: LabRun) -> dict[str, Any]:
     """The statistics of a single match."""
     (match,), (tally,) = run.plan.matches, run.tallies
     cards = [

@@ -23,7 +23,7 @@ class TooLarge(Exception):  # noqa: N818  # it is no fault, but why a search is 
     """A position has more lines than are looked at."""
 
 
-class Line(NamedTuple):
+class Solution(NamedTuple):
     """The only line that reaches an aim, as indices of options; where others answer, their answer that lasts longest.
 
     `own` is the number of the player's answers in it, or of what they do. Of so many `choices` one is right: of
@@ -54,24 +54,24 @@ class Search:
         found = self.aim.reached(s)
         return all(self.certain(then) for then in self._answered(s)) if found is None else found
 
-    def only_line(self, s: State) -> Line | None:
+    def only_line(self, s: State) -> Solution | None:
         """The only line that reaches the aim; None if there is none, or more than one. Raises `TooLarge`."""
         found = self.aim.reached(s)
         if found is not None:
-            return Line((), 0, 1) if found else None
+            return Solution((), 0, 1) if found else None
         options = list(self._answered(s))
         if s.question.player == self.aim.player:
             winning = [at for at, then in enumerate(options) if self.wins(then)]
             if len(winning) == len(options) > 1:
-                return Line((), 0, 1) if self.certain(s) else None
+                return Solution((), 0, 1) if self.certain(s) else None
             if len(winning) != 1:
                 return None
             line = self.only_line(options[winning[0]])
-            return line and Line((winning[0], *line.answers), line.own + 1, line.choices * len(options))
+            return line and Solution((winning[0], *line.answers), line.own + 1, line.choices * len(options))
         lines = [self.only_line(then) for then in options]
         if any(line is None for line in lines):
             return None
-        longest = max(range(len(lines)), key=lambda at: (lines[at] or Line((), 0, 0)).own)
+        longest = max(range(len(lines)), key=lambda at: (lines[at] or Solution((), 0, 0)).own)
         line = lines[longest]
         return line and line._replace(answers=(longest, *line.answers))
 
@@ -93,7 +93,7 @@ MOST_SOLUTIONS = 60
 """Of a position with more solutions it is not asked which they are."""
 
 
-class Task(NamedTuple):
+class SolvingTask(NamedTuple):
     """What is asked of a position of a game: a goal, how much of it, and how many answers a search may try."""
 
     game_id: str
@@ -160,7 +160,7 @@ class Ways:
             return _any([_with(feat, _all(map(self.of, thens))) for feat, thens in self._unseen(s)])
         return _all(self.of(then) for _, then in self._answered(s))
 
-    def only_line(self, s: State) -> Line | None:
+    def only_line(self, s: State) -> Solution | None:
         """The line of the only solution, with nothing in it that could be left out; None if there is none, or more
         than one. Raises `TooLarge`.
         """
@@ -169,18 +169,18 @@ class Ways:
             return None
         (feats,) = reached.ways
         answers = self._along(s, feats)
-        return None if answers is None else Line(answers, sum(n for _, n in feats), round(1 / reached.odds))
+        return None if answers is None else Solution(answers, sum(n for _, n in feats), round(1 / reached.odds))
 
     def wins_after(self, s: State, index: int) -> bool:
         """True if the aim can be reached after an answer, whatever the others do; raises `TooLarge`."""
         return self.wins(self._after(s, index))
 
-    def line_after(self, s: State, index: int) -> Line | None:
+    def line_after(self, s: State, index: int) -> Solution | None:
         """A line after an answer, of a way in which least is to be done; None if there is none. Raises `TooLarge`."""
         then = self._after(s, index)
         ways = sorted(self.of(then).ways, key=lambda way: (sum(n for _, n in way), repr(way)))
         answers = self._along(then, ways[0]) if ways else None
-        return None if answers is None else Line(answers, sum(n for _, n in ways[0]), 1)
+        return None if answers is None else Solution(answers, sum(n for _, n in ways[0]), 1)
 
     def _along(self, s: State, feats: Feats) -> tuple[int, ...] | None:
         """Answers that do this and no more, until the aim cannot be missed: the fewest; of others the most."""

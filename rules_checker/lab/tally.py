@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from cards.records import dataclass
 from rules_checker.lab.intervals import difference, mean_interval, wilson
-from rules_checker.lab.match import Result, Seen, Table
+from rules_checker.lab.match import HandHistory, LaidMatch, Result
 
 
-class Counts(NamedTuple):
+class CardCounts(NamedTuple):
     """The games in which a card was drawn, played, and left in hand; and how many of each its deck won."""
 
     drawn: int = 0
@@ -24,12 +24,12 @@ class Counts(NamedTuple):
     left: int = 0
     left_won: int = 0
 
-    def plus(self, other: Sequence[int]) -> Counts:
+    def plus(self, other: Sequence[int]) -> CardCounts:
         """The sums of both."""
-        return Counts(*map(sum, zip(self, other, strict=True)))
+        return CardCounts(*map(sum, zip(self, other, strict=True)))
 
 
-Cards = Mapping[str, Counts]
+Cards = Mapping[str, CardCounts]
 
 
 class Chunk(NamedTuple):
@@ -41,12 +41,12 @@ class Chunk(NamedTuple):
     cards: tuple[Cards, ...]
 
 
-def play(table: Table, pairing: int, start: int, count: int) -> Chunk:
+def play(table: LaidMatch, pairing: int, start: int, count: int) -> Chunk:
     """Play `count` games of a match laid out."""
     return summed(table, pairing, start, map(table.result, range(start, start + count)))
 
 
-def summed(table: Table, pairing: int, start: int, games: Iterable[tuple[Result, list[Seen]]]) -> Chunk:
+def summed(table: LaidMatch, pairing: int, start: int, games: Iterable[tuple[Result, list[HandHistory]]]) -> Chunk:
     """Games of a match laid out, `start` and on, as a chunk."""
     results = []
     cards: list[dict[str, list[int]]] = [{} for _ in range(table.match.seats)]
@@ -55,21 +55,21 @@ def summed(table: Table, pairing: int, start: int, games: Iterable[tuple[Result,
         for deck, (counts, hand) in enumerate(zip(cards, seen, strict=True)):
             _count(counts, hand, won=deck in result.winners)
     # sorted: the order of a set of words is another in every process
-    told = tuple({card: Counts(*found) for card, found in sorted(counts.items())} for counts in cards)
+    told = tuple({card: CardCounts(*found) for card, found in sorted(counts.items())} for counts in cards)
     return Chunk(pairing, start, tuple(results), told)
 
 
-def _count(counts: dict[str, list[int]], seen: Seen, *, won: bool) -> None:
+def _count(counts: dict[str, list[int]], seen: HandHistory, *, won: bool) -> None:
     for at, cards in enumerate((seen.drawn, seen.played, seen.left)):
         for card in cards:
-            found = counts.setdefault(card, [0] * len(Counts._fields))
+            found = counts.setdefault(card, [0] * len(CardCounts._fields))
             found[2 * at] += 1
             found[2 * at + 1] += won
 
 
 def together(one: Cards, other: Cards) -> Cards:
     """The counts of the same deck's cards in more games."""
-    return {**one, **{card: one.get(card, Counts()).plus(counts) for card, counts in other.items()}}
+    return {**one, **{card: one.get(card, CardCounts()).plus(counts) for card, counts in other.items()}}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, own_phrases, seated
-from rules_checker.lab.words import Words
+from rules_checker.lab.words import LabWords
 
 if TYPE_CHECKING:
     from rules_checker.lab.swap import Swap
@@ -24,7 +24,7 @@ class Telling:
     """
 
     def __init__(self, game: Game, lang: Lang, names: Mapping[str, str], *, swapped: bool = False) -> None:
-        self.game, self.words, self.names, self.swapped = game, Words(lang), names, swapped
+        self.game, self.words, self.names, self.swapped = game, LabWords(lang), names, swapped
 
     def deck(self, ref: str) -> str:
         """The name of a deck, or of a seat that nobody brought one for."""

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from cards import Card, Deck, FitilError, Game, Lang, load_deck, starter_refs
 from rules_checker.judging import check, words
 from rules_checker.lab.intervals import Interval, paired
-from rules_checker.lab.match import Result, Seen, Table, match, seed_apart
+from rules_checker.lab.match import HandHistory, LaidMatch, Result, match, seed_apart
 from rules_checker.lab.swap import Swap
-from rules_checker.lab.tally import Counts, Tally, summed
+from rules_checker.lab.tally import CardCounts, Tally, summed
 from rules_checker.lab.versus import BOT
 
 MOST_LIKE = 6
@@ -83,7 +83,7 @@ def like_it(game: Game, card: Card) -> list[str]:
     return [one.id for one in game.cards.values() if one is not card and cost(one) == cost(card)]
 
 
-class Tried:
+class TriedPairs:
     """Pairs of games against the field, whose decks take turns, and what they have shown so far.
 
     All that they need of the game is read when they are set up. A game without a winner is one that was not won.
@@ -96,7 +96,7 @@ class Tried:
         self._alike = like_it(game, game.cards[fit.card])
         self._tables = [
             [
-                Table(match([deck, *[other] * others], BOT, seed_apart(seed, at), swap=True))
+                LaidMatch(match([deck, *[other] * others], BOT, seed_apart(seed, at), swap=True))
                 for deck in (fit.before, fit.after)
             ]
             for at, other in enumerate(fit.field)
@@ -117,7 +117,7 @@ class Tried:
         while True:
             turn, at = divmod(self.pairs.total(), len(self._tables))
             number = turn * self.before.seats + turn % self.before.seats  # of another seed each time, a seat further on
-            found = list[tuple[Result, list[Seen]]]()
+            found = list[tuple[Result, list[HandHistory]]]()
             for table in self._tables[at]:
                 played = yield from table.moves(number)
                 found.append(table.by_decks(number, played))
@@ -159,9 +159,9 @@ class Tried:
         say, named, seen = words(lang), self._names[lang], self.after.cards[0]
         how = "hand" if any(found.drawn for found in seen.values()) else "played"
         others = {card: seen[card] for card in self._alike if card in seen}
-        others[self.fit.out] = self.before.cards[0].get(self.fit.out, Counts())
+        others[self.fit.out] = self.before.cards[0].get(self.fit.out, CardCounts())
         told = {card: _won(found, how) for card, found in others.items() if _won(found, how)[1]}
-        won, games = _won(seen.get(self.fit.card, Counts()), how)
+        won, games = _won(seen.get(self.fit.card, CardCounts()), how)
         yield say("tried-had", how=how, games=games, won=won, share=won / games if games else 0)
         for card in sorted(told, key=lambda card: (-told[card][0] / told[card][1], card))[:MOST_LIKE]:
             of = "before" if card == self.fit.out else "like"
@@ -169,6 +169,6 @@ class Tried:
             yield say("tried-like", name=named[card].name, of=of, games=games, share=won / games)
 
 
-def _won(counts: Counts, how: str) -> tuple[int, int]:
+def _won(counts: CardCounts, how: str) -> tuple[int, int]:
     """The games won, of how many, in which a card was at hand, or was played."""
     return (counts.drawn_won, counts.drawn) if how == "hand" else (counts.played_won, counts.played)

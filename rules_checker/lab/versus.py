@@ -11,7 +11,7 @@ from time import monotonic
 
 from cards import Deck, Lang, load_game
 from rules_checker.judging import words
-from rules_checker.lab.match import Table, match
+from rules_checker.lab.match import LaidMatch, match
 from rules_checker.lab.tally import Tally, summed
 
 BOT = "greedy"
@@ -26,7 +26,7 @@ class Versus:
     def __init__(self, deck: Deck, other: Deck, seed: int = 1) -> None:
         rules = load_game(deck.game).deck_rules
         others = max(1, rules.brought[0] - 1) if rules else 1
-        self._table = Table(match([deck, *[other] * others], BOT, seed, swap=True))
+        self._table = LaidMatch(match([deck, *[other] * others], BOT, seed, swap=True))
         self.tally = Tally(self._table.match.seats)
         self._going = self._play()
 

@@ -24,7 +24,7 @@ def _messages(lang: Lang) -> Messages:
     return Messages(LOCALE / f"lab-{lang}.ftl", lang)
 
 
-class Words:
+class LabWords:
     """What the lab says in a language. Every message may name the `confidence` of intervals, in percent."""
 
     def __init__(self, lang: Lang) -> None:

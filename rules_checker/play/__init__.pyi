@@ -7,7 +7,7 @@ from .game.positions import (
     settled as settled,
     would as would,
 )
-from .game.record import Record as Record, proved as proved
+from .game.record import GameRecord as GameRecord, proved as proved
 from .game.seats import (
     PERSON as PERSON,
     each_seat as each_seat,

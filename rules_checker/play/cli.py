@@ -17,7 +17,7 @@ from rules_checker.engine import MOST_SEED
 
 if TYPE_CHECKING:
     from cards import Lang
-    from rules_checker.record import Played
+    from rules_checker.record import PlayedScenario
 
 
 def register(app: typer.Typer) -> None:
@@ -79,7 +79,7 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.play.game.record import Record, proved
+    from rules_checker.play.game.record import GameRecord, proved
     from rules_checker.play.game.seats import highest, seated
     from rules_checker.play.game.session import Session
     from rules_checker.record import replay
@@ -121,7 +121,7 @@ def play_command(
         game, setup = start_of(loaded, mode)
         unfit = illegal(game, loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
-        record = Record(game, setup, seed, names)
+        record = GameRecord(game, setup, seed, names)
     path = save or resume or Path(f"{record.game.id}-{record.seed}.json")
     if path.exists() and path != resume:  # better before the game than after it
         raise FitilError(f"{path}: already exists; name another --save, or --resume it").coded(
@@ -208,7 +208,7 @@ def skeleton(game_id: str, lang: OneOfSpoken) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
 
 
-def _offered(played: Played, lang: Lang) -> list[str]:
+def _offered(played: PlayedScenario, lang: Lang) -> list[str]:
     """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
     from rules_checker.play.view.question import offered
     from rules_checker.play.view.words import Phrasebook

@@ -9,9 +9,9 @@ from .playthrough import (
 )
 from .replay import Saved as Saved, save as save
 from .scenario import (
-    Played as Played,
-    Table as Table,
-    Told as Told,
+    PlayedScenario as PlayedScenario,
+    ScenarioTable as ScenarioTable,
+    ToldPosition as ToldPosition,
     answer_in_words as answer_in_words,
     play as play,
     told as told,
@@ -22,9 +22,9 @@ from .scenario_file import (
 )
 from .story import (
     HEADING as HEADING,
-    Chapter as Chapter,
     Entry as Entry,
-    Line as Line,
+    Sentence as Sentence,
+    StoryChapter as StoryChapter,
     cited as cited,
     in_a_sentence as in_a_sentence,
     isolated as isolated,

@@ -32,7 +32,7 @@ from rules_checker.record.scenario_file import (
     several,
     unknown_card,
 )
-from rules_checker.record.story import Chapter, Entry, isolated, plain, tell_story
+from rules_checker.record.story import Entry, StoryChapter, isolated, plain, tell_story
 from rules_checker.setup import engine_ids, load_engine, own_module
 
 MOST_OFFERED = 12
@@ -55,7 +55,7 @@ class Unmet:
         return f"{near(self.path)}:{self.line}: {told_of(self.what)}"
 
 
-class Told:
+class ToldPosition:
     """A position `s` of a game at a question that is answered in words; `look`, if there is one, sees it afterwards."""
 
     look: Look | None = None
@@ -84,7 +84,7 @@ class Told:
         self.engine.answer(self.s, index, self.look)
 
 
-class Table(Told):
+class ScenarioTable(ToldPosition):
     """The position of a scenario, from its first question on."""
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
@@ -194,16 +194,16 @@ def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedScenario:
     """A scenario played to the end of its script: its game, the last position, and the failed expectations."""
 
     title: str
     game: Game
-    table: Table
+    table: ScenarioTable
     failures: tuple[Unmet, ...]
 
 
-Watch = Callable[[Table, str | None], None]
+Watch = Callable[[ScenarioTable, str | None], None]
 """Sees a table, and what is answered next, such as `A: play cow`; None at the end."""
 
 
@@ -212,7 +212,7 @@ def run(path: Path) -> list[Unmet]:
     return list(play(path).failures)
 
 
-def play(path: Path, watch: Watch | None = None) -> Played:
+def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
     """Play a scenario file; raises `DataError` for one that cannot be played.
 
     `watch` is called with its table and what is answered next, before each answer and at the end.
@@ -227,7 +227,7 @@ def play(path: Path, watch: Watch | None = None) -> Played:
 
         game = link_cards(game, scenario.cards, source)
     _check_names(game, layout, scenario, source)
-    table = Table(game, scenario, source)
+    table = ScenarioTable(game, scenario, source)
     failures: list[Unmet] = []
     for index, entry in enumerate(scenario.script):
         at: Loc = ("script", index)
@@ -251,7 +251,7 @@ def play(path: Path, watch: Watch | None = None) -> Played:
                 offered=_few(table.options()),
             )
             failures.append(Unmet(source.path, source.place(("expect",))[0], what))
-    return Played(scenario.title, game, table, tuple(failures))
+    return PlayedScenario(scenario.title, game, table, tuple(failures))
 
 
 def load(path: Path) -> Scenario:
@@ -279,13 +279,13 @@ def _layout_named(source: Source) -> Layout[Any]:
     return layout_of(named)
 
 
-def told(played: Played, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
+def told(played: PlayedScenario, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
     """The events of a scenario, a line each with its rules, and the question at its end.
 
     Of that each option has a line of its own: as a script writes it, and as it is `offered` to the reader, if it is.
     """
     table = played.table
-    first, *turns = tell_story(played.game, table.log, lang) or [Chapter(played.title, ())]
+    first, *turns = tell_story(played.game, table.log, lang) or [StoryChapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if table.s.ask:
         who = seated(table.s.ask.player, lang)["who"]
@@ -355,7 +355,7 @@ def _cards_of_actions(game: Game, players: Sequence[str], scenario: Scenario) ->
             yield place, re.sub(r" #?\d+$", "", rest)
 
 
-def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
+def answer_in_words(table: ToldPosition, entry: str, source: Source, at: Loc) -> int:
     """Answer with an entry like `A: play cow`, and return its index.
 
     Raises `DataError` for words that are not offered: a fault in the file.
@@ -383,7 +383,7 @@ def answer_in_words(table: Told, entry: str, source: Source, at: Loc) -> int:
     return index
 
 
-def _forbidden(table: Told, who: str, words: str) -> str:
+def _forbidden(table: ToldPosition, who: str, words: str) -> str:
     """The rule that forbids what is not offered, to go on a line with; empty for words that are no action."""
     try:
         refusal = table.engine.why(table.s, table.players.index(who), words)
@@ -392,7 +392,7 @@ def _forbidden(table: Told, who: str, words: str) -> str:
     return f"; {refusal.rule}" if refusal else ""
 
 
-def _offered(table: Told) -> str:
+def _offered(table: ToldPosition) -> str:
     return listed(_short(table.options()))
 
 
@@ -420,6 +420,6 @@ def _few(options: Sequence[str]) -> list[str]:
     return _quoted(_short(options))
 
 
-def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Unmet]:
+def _differences(table: ScenarioTable, expect: Expect, source: Source, at: Loc) -> list[Unmet]:
     line = source.place(at)[0]
     return [Unmet(source.path, line, what) for what in table.differences(expect)]

@@ -37,7 +37,7 @@ _Numbered = tuple[Entry, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A sentence without its full stop, and the ids of the rules that it follows."""
 
     text: str
@@ -47,11 +47,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class StoryChapter:
     """A turn, or the time before the first: its heading, its events, and whose turn it is, if anybody's."""
 
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     player: int | None = None
 
 
@@ -75,19 +75,19 @@ def tell_story(
     *,
     seating: Seating = ANYBODY,
     since: int = 0,
-) -> list[Chapter]:
+) -> list[StoryChapter]:
     """A log as chapters. `viewer` is the player who reads it; None is anybody, who sees nobody's hand.
 
     The `seating` says how players are called. `answers` has the number of answers before each entry. What comes before
     entry number `since` is left out.
     """
     say = phrases(game.id, lang)
-    chapters: list[tuple[Chapter, list[_Numbered], bool]] = [(Chapter("", ()), [], False)]
+    chapters: list[tuple[StoryChapter, list[_Numbered], bool]] = [(StoryChapter("", ()), [], False)]
     for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
             heading = say(what, **arguments(game, params, lang, viewer, seating))
-            chapters.append((Chapter(heading, (), params.get("player")), [], at >= since))
+            chapters.append((StoryChapter(heading, (), params.get("player")), [], at >= since))
         elif at >= since:
             chapters[-1][1].append((entry, number))
     if chapters[0][1]:
@@ -105,13 +105,13 @@ def turn_of(log: Sequence[Entry]) -> int | None:
     return whose
 
 
-def plain(chapters: Sequence[Chapter], lang: Lang) -> str:
+def plain(chapters: Sequence[StoryChapter], lang: Lang) -> str:
     """A story as text: a heading, its lines below it, an empty line between chapters."""
     blocks = ["\n".join((chapter.heading, *(in_full(line, lang) for line in chapter.lines))) for chapter in chapters]
     return "\n\n".join(blocks) + "\n"
 
 
-def in_full(line: Line, lang: Lang) -> str:
+def in_full(line: Sentence, lang: Lang) -> str:
     """A line with its rules in brackets, after the number of answers if that is known."""
     margin = "" if line.answers is None else f"{line.answers:>4}"
     return f"{margin}  {line.text} {cited(line.rules, lang)}"
@@ -156,7 +156,7 @@ def arguments(
 
 def _lines(
     game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None, seating: Seating
-) -> Iterator[Line]:
+) -> Iterator[Sentence]:
     say = phrases(game.id, lang)
     waiting = list(entries)
     while waiting:
@@ -173,7 +173,7 @@ def _lines(
             what = f"{what}-then-{following}"
             told = {**more, **told, **{key: more[key] for key in ("seen", "by") if key in more}}
             rules += [rule] if rule not in rules else []
-        yield Line(_said(say, what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
+        yield Sentence(_said(say, what, **arguments(game, told, lang, viewer, seating)), tuple(rules), number)
 
 
 @lru_cache(maxsize=4_000, typed=True)  # at a table an event is told in the story, as news and as a step

@@ -17,14 +17,14 @@ MOST_LETTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WhyAnswer:
     """An answer in one line, and whether the action is legal."""
 
     legal: bool
     text: str
 
 
-def why_not(game: Game, s: State, action: str, lang: Lang, player: int | None = None) -> Answer:
+def why_not(game: Game, s: State, action: str, lang: Lang, player: int | None = None) -> WhyAnswer:
     """Judge an action of a player (None: the one asked) in a position; raises `FitilError` for unknown actions."""
     engine = load_engine(game.id)
     try:
@@ -36,10 +36,10 @@ def why_not(game: Game, s: State, action: str, lang: Lang, player: int | None = 
         raise FitilError(str(error)).like(error) from None
     asked_for = f"{seated(who, lang)['who']}, {isolated(' '.join(action.split()), lang)}"
     if refusal is None:
-        return Answer(True, f"{asked_for}. {phrases(game.id, lang)('can')}")
+        return WhyAnswer(True, f"{asked_for}. {phrases(game.id, lang)('can')}")
     where = address(page(game, refusal.rule, lang))
     parts = [f"{asked_for}. {why_text(game, lang, refusal)}", cited((refusal.rule,), lang), isolated(where, lang)]
-    return Answer(False, " ".join(filter(None, parts)))
+    return WhyAnswer(False, " ".join(filter(None, parts)))
 
 
 def why_text(game: Game, lang: Lang, refusal: Refusal) -> str:

@@ -26,7 +26,7 @@ MOST_LINE = 200_000
 """Most bytes of a line; a round of 512 has 30,000."""
 
 
-class Book:
+class TournamentBook:
     """The events of a tournament, and the tournament `held` that they tell of."""
 
     def __init__(self, raw: bytes = b"", path: Path | str = "") -> None:
@@ -94,17 +94,17 @@ class Book:
         return counting(self.events)[-1]
 
 
-def read_book(path: Path) -> Book:
+def read_book(path: Path) -> TournamentBook:
     """The book in a file; raises `DataError` if there is none."""
     if not path.is_file():
         raise DataError(path, "there is no such file").coded("no-such-file")
-    book = Book(path.read_bytes(), path)
+    book = TournamentBook(path.read_bytes(), path)
     if not book.events:
         raise _none(path)
     return book
 
 
-def append(path: Path, book: Book, lines: bytes) -> None:
+def append(path: Path, book: TournamentBook, lines: bytes) -> None:
     """Write lines behind what `book` has read; raises `FitilError`, and writes nothing, if there is more by now.
 
     What was cut short goes to the end of a file `<name>.cut`. A file whose lines an editor has ended as Windows does is

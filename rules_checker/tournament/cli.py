@@ -15,9 +15,9 @@ from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.tournament import entry_cli, round_cli
 from rules_checker.tournament.terminal import (
     FileArgument,
-    Format,
     FormatOption,
     LangOption,
+    OrderFormat,
     RoundOption,
     check_round,
     now,
@@ -28,11 +28,11 @@ from rules_checker.tournament.terminal import (
 )
 
 if TYPE_CHECKING:
-    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.held import Event
 
 
-class Kind(StrEnum):
+class PairingKind(StrEnum):
     """Who meets whom."""
 
     SWISS = "swiss"
@@ -40,7 +40,7 @@ class Kind(StrEnum):
     ROBIN = "robin"
 
 
-class Sheet(StrEnum):
+class PrintedSheet(StrEnum):
     """A sheet to print."""
 
     NAMES = "names"
@@ -55,9 +55,9 @@ def new(
     *,
     name: Annotated[str, typer.Option(help="What it is called on its sheets.", show_default="the file's name")] = "",
     kind: Annotated[
-        Kind,
+        PairingKind,
         typer.Option(help="Swiss rounds, a knock-out, or a round robin for a small field."),
-    ] = Kind.SWISS,
+    ] = PairingKind.SWISS,
     rounds: Annotated[
         int, typer.Option(min=0, metavar="N", help="Swiss rounds; 0 is as many as leave one player unbeaten.")
     ] = 0,
@@ -75,13 +75,13 @@ def new(
     """Begin a tournament in a new file."""
     from secrets import randbelow
 
-    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.tables import about, words
 
     language = lang or preferred(("en", *LANGS))
     event: dict[str, Any] = {"do": "new", "name": name or file.stem, "kind": str(kind), "rounds": rounds, "cut": cut}
     event |= {"best_of": best_of, "thirds": thirds, "minutes": minutes}
-    book = Book()
+    book = TournamentBook()
     line = book.add(event | {"seed": randbelow(10**9) if seed is None else seed}, now())
     write_new(file, line.decode())
     print_lines([words(language)("new-made", path=str(file), what=about(book.held, language))])
@@ -125,7 +125,7 @@ def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     language = lang or preferred(("en", *LANGS))
     taken: list[str] = []
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         taken.append(said(language, "undone", what=event_line(book.last(), language)))
         return [{"do": "undo"}]
 
@@ -161,7 +161,7 @@ def join(
 
 
 def show(
-    file: FileArgument, *, number: RoundOption = None, fmt: FormatOption = Format.TEXT, lang: LangOption = None
+    file: FileArgument, *, number: RoundOption = None, fmt: FormatOption = OrderFormat.TEXT, lang: LangOption = None
 ) -> None:
     """Show where a tournament is: the round, who plays where, the results so far; before the first, the players."""
     from rules_checker.tournament.tables import state
@@ -170,19 +170,19 @@ def show(
     book = read(file, language)
     kind = "tables" if book.held.rounds else "judge"
     check_round(book, number)
-    if fmt is Format.JSON:
+    if fmt is OrderFormat.JSON:
         print_json(state(book.held))
     else:
         show_table(book, kind, fmt, language, number or 0)
 
 
-def standings_command(file: FileArgument, *, fmt: FormatOption = Format.TEXT, lang: LangOption = None) -> None:
+def standings_command(file: FileArgument, *, fmt: FormatOption = OrderFormat.TEXT, lang: LangOption = None) -> None:
     """Show who is ahead, and what decides between equal points."""
     from rules_checker.tournament.tables import standings_rows
 
     language = lang or preferred(("en", *LANGS))
     book = read(file, language)
-    if fmt is Format.JSON:
+    if fmt is OrderFormat.JSON:
         print_json(standings_rows(book.held))
     else:
         show_table(book, "standings", fmt, language, 0)
@@ -191,7 +191,7 @@ def standings_command(file: FileArgument, *, fmt: FormatOption = Format.TEXT, la
 def print_command(
     file: FileArgument,
     kinds: Annotated[
-        list[Sheet] | None,
+        list[PrintedSheet] | None,
         typer.Argument(
             metavar="[SHEET]...",
             help="names (who plays where), tables, slips (results, to cut), standings, judge (decks, remarks).",
@@ -212,13 +212,15 @@ def print_command(
     language = lang or preferred(("en", *LANGS))
     book = read(file, language)
     check_round(book, number)
-    wall = [Sheet.NAMES, Sheet.TABLES, Sheet.STANDINGS] if book.held.rounds else [Sheet.JUDGE]
+    wall = (
+        [PrintedSheet.NAMES, PrintedSheet.TABLES, PrintedSheet.STANDINGS] if book.held.rounds else [PrintedSheet.JUDGE]
+    )
     asked = kinds or wall
-    needs = [one for one in asked if one not in (Sheet.STANDINGS, Sheet.JUDGE)]
+    needs = [one for one in asked if one not in (PrintedSheet.STANDINGS, PrintedSheet.JUDGE)]
     if needs and not book.held.rounds:
         raise FitilError("there is no round 1").coded("cup-no-round", n=1)
     suffix = out.suffix.lower()
-    if suffix not in (".html", ".csv") or (suffix == ".csv" and (len(asked) > 1 or asked == [Sheet.SLIPS])):
+    if suffix not in (".html", ".csv") or (suffix == ".csv" and (len(asked) > 1 or asked == [PrintedSheet.SLIPS])):
         raise FitilError(f"{out}: sheets are a page .html, or one of them a table .csv").coded(
             "cup-sheets", path=str(out)
         )

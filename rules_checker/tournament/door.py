@@ -12,7 +12,7 @@ from cards import FitilError, Lang, normalise
 from cards.languages import LANGS
 from cards.told import told
 from rules_checker.tournament import orders
-from rules_checker.tournament.book import Book
+from rules_checker.tournament.book import TournamentBook
 from rules_checker.tournament.fork import compared
 from rules_checker.tournament.held import Event, Held, counting
 from rules_checker.tournament.match import BOTH_LOST, Score, wrong
@@ -43,9 +43,9 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
     `sheets` of some `kinds` are `files`. To `compare` tells what only this file says and what only `theirs` does, and
     the text of both `joined`, or `why` they cannot be. Raises `FitilError` for what cannot be.
     """
-    book = Book(text.encode())
+    book = TournamentBook(text.encode())
     if do == "compare":
-        fork = compared(book, Book(asked["theirs"].encode()))
+        fork = compared(book, TournamentBook(asked["theirs"].encode()))
         return {
             "ours": event_lines(fork.ours, lang),
             "theirs": event_lines(fork.theirs, lang),
@@ -78,7 +78,7 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
     return shown | ({"left": left} if left else {})
 
 
-def view(book: Book, lang: Lang) -> Row:
+def view(book: TournamentBook, lang: Lang) -> Row:
     """What a page shows: the state of the tournament, and in words what it does not say itself."""
     held = book.held
     shown = state(held)

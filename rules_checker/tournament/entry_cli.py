@@ -15,11 +15,11 @@ from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerAr
 
 if TYPE_CHECKING:
     from cards import Lang
-    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.held import Event
 
 
-class Counts(StrEnum):
+class ByeCount(StrEnum):
     """What a round counts that a player sits out."""
 
     WIN = "win"
@@ -74,11 +74,11 @@ def register(
 
     before: list[int] = []
 
-    def entered(book: Book) -> Iterable[Event]:
+    def entered(book: TournamentBook) -> Iterable[Event]:
         before.append(len(book.events))
         return registered(book.held, events, seat=not next_round)
 
-    def told(book: Book) -> list[str]:
+    def told(book: TournamentBook) -> list[str]:
         lines = []
         for event in book.events[before[0] :]:
             kind = {"deck": "deck-corrected"}.get(event["do"], "registered-deck" if event.get("deck") else "registered")
@@ -135,7 +135,7 @@ def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None)
     """A player leaves; in the middle of a match, it is lost. To be back, `register` again."""
     language = lang or preferred(("en", *LANGS))
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         return [{"do": "drop", "player": book.held.player(player).name}]
 
     write(file, events, lambda _: [said(language, "has-dropped", name=player)], language)
@@ -152,7 +152,7 @@ def rename(
     language = lang or preferred(("en", *LANGS))
     old: list[str] = []
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         old.append(book.held.player(player).name)
         return [{"do": "rename", "player": old[0], "name": name}]
 
@@ -164,17 +164,17 @@ def bye(
     player: PlayerArgument,
     *,
     counts: Annotated[
-        Counts, typer.Option("--as", help="What it counts; none: they play the next round after all.")
-    ] = Counts.DRAW,
+        ByeCount, typer.Option("--as", help="What it counts; none: they play the next round after all.")
+    ] = ByeCount.DRAW,
     lang: LangOption = None,
 ) -> None:
     """A player asks not to play the next round."""
     from rules_checker.tournament import orders
 
     language = lang or preferred(("en", *LANGS))
-    code = "plays-on" if counts is Counts.NONE else "asked-bye"
+    code = "plays-on" if counts is ByeCount.NONE else "asked-bye"
 
-    def told(book: Book) -> list[str]:
+    def told(book: TournamentBook) -> list[str]:
         return [said(language, code, name=book.held.player(player).name, counts=str(counts))]
 
     write(file, lambda book: [orders.bye(book.held, player, str(counts))], told, language)
@@ -191,7 +191,7 @@ def penalty(
     """Take points from a player, or warn; a match is lost by its `result`."""
     language = lang or preferred(("en", *LANGS))
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         return [{"do": "penalty", "player": book.held.player(player).name, "points": points, "why": why}]
 
     from rules_checker.tournament.tables import penalty as told

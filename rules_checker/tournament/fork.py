@@ -10,7 +10,7 @@ from collections.abc import Hashable
 
 from cards import FitilError, normalise
 from cards.records import dataclass
-from rules_checker.tournament.book import Book
+from rules_checker.tournament.book import TournamentBook
 from rules_checker.tournament.held import Event, counting
 from rules_checker.tournament.match import wrong
 
@@ -21,11 +21,11 @@ class Fork:
 
     ours: list[Event]
     theirs: list[Event]
-    joined: Book | None
+    joined: TournamentBook | None
     why: FitilError | None
 
 
-def compared(ours: Book, theirs: Book) -> Fork:
+def compared(ours: TournamentBook, theirs: TournamentBook) -> Fork:
     """Two files beside each other; neither of them is changed."""
     shared = next((at for at, pair in enumerate(zip(ours.events, theirs.events, strict=False)) if pair[0] != pair[1]),
                   min(len(ours.events), len(theirs.events)))  # fmt: skip
@@ -45,7 +45,7 @@ _Tail = dict[Hashable, Event]
 """What counts behind the common beginning: of all that a file says there about one thing, the last."""
 
 
-def _tail(book: Book, shared: int) -> _Tail:
+def _tail(book: TournamentBook, shared: int) -> _Tail:
     """A tail, each result and clock with its round; raises `FitilError` if there is no common beginning any more."""
     before, now = counting(book.events[:shared]) if shared else [], counting(book.events)
     if not before:
@@ -90,15 +90,15 @@ def _same(one: Event | None, other: Event) -> bool:
     return one is not None and _said(one) == _said(other)
 
 
-def _joined(ours: Book, theirs: Book, here: _Tail, there: _Tail) -> Book:
+def _joined(ours: TournamentBook, theirs: TournamentBook, here: _Tail, there: _Tail) -> TournamentBook:
     """The file with more rounds, and behind it what only the other one has; raises `FitilError` if they differ."""
     rounds = [sum(event["do"] == "pair" for event in tail.values()) for tail in (here, there)]
     (base, first), (other, second) = ((ours, here), (theirs, there))
     if rounds[1] > rounds[0]:
         (base, first), (other, second) = (other, second), (base, first)
     if other.raw.startswith(base.raw):
-        return Book(other.raw)
-    book = Book(base.raw)
+        return TournamentBook(other.raw)
+    book = TournamentBook(base.raw)
     for about, event in second.items():
         known = first.get(about)
         if known is None:
@@ -108,7 +108,7 @@ def _joined(ours: Book, theirs: Book, here: _Tail, there: _Tail) -> Book:
     return book
 
 
-def _now(event: Event, book: Book) -> Event:
+def _now(event: Event, book: TournamentBook) -> Event:
     """An event as it is said in the round that it is now."""
     current = event.get("round") == len(book.held.rounds)
     return {key: value for key, value in event.items() if key != "round" or not current}

@@ -26,7 +26,7 @@ BYES = ("win", "draw", "loss")
 
 
 @dataclass(slots=True)
-class Player:
+class TournamentPlayer:
     """A player; `since` is the first round that they can be in, `dropped` the last one that they were in.
 
     `corrected` says when a deck took the place of which; of none, if the list came when rounds were played already.
@@ -53,7 +53,7 @@ class Held:
     def __init__(self, events: Iterable[Event]) -> None:
         first, *others = events
         self.settings = settled(first)
-        self.players: dict[str, Player] = {}
+        self.players: dict[str, TournamentPlayer] = {}
         self.rounds: list[Round] = []
         self.byes: dict[str, str] = {}
         """Who asked not to play the next round, and what it counts."""
@@ -88,7 +88,7 @@ class Held:
 
     # --- what can be asked --------------------------------------------------------------------------------------------
 
-    def player(self, name: str) -> Player:
+    def player(self, name: str) -> TournamentPlayer:
         """The player of a name, however it is spelt; raises `UnknownName`."""
         if (found := self._names.get(normalise(name))) is None:
             raise UnknownName("player", name, nearest(name, [*self.players]))
@@ -98,7 +98,7 @@ class Held:
         """How a player is called whose name is spelt like this; empty if there is none."""
         return self._names.get(normalise(name), "")
 
-    def active(self) -> list[Player]:
+    def active(self) -> list[TournamentPlayer]:
         """Who is in the next round, in the order in which they were registered."""
         return [player for player in self.players.values() if player.dropped is None]
 
@@ -156,7 +156,7 @@ class Held:
             if closed:
                 raise wrong(f"{name}: the rounds are drawn up, and nobody can join any more", "cup-closed", name=name)
             self._names[normalise(name)] = name
-            self.players[name] = Player(name, team, deck, str(event.get("at", "")), len(self.rounds) + 1)
+            self.players[name] = TournamentPlayer(name, team, deck, str(event.get("at", "")), len(self.rounds) + 1)
             return
         player = self.players[known]
         if deck and player.deck and deck != player.deck:

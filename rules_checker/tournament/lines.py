@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from cards import Lang
-from rules_checker.lab import Words
+from rules_checker.lab import LabWords
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.sheets import listed
 from rules_checker.tournament.tables import about, ends, isolated, moment, notes, places_notes, stage, words
@@ -21,7 +21,7 @@ def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
     if until := ends(held):
         left = int((moment(until) - datetime.now(UTC)).total_seconds()) // 60
         now += " · " + (words(lang)("clock-left", minutes=left) if left >= 0 else words(lang)("clock-up"))
-    layout = Words(lang)
+    layout = LabWords(lang)
     above = [f"{isolated(held.settings.name)} · {about(held, lang)}", now]
     shown = layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ()
     round_of = number or len(held.rounds)

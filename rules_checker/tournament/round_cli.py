@@ -20,7 +20,7 @@ from rules_checker.tournament.terminal import (
 
 if TYPE_CHECKING:
     from cards import Lang
-    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.held import Event
 
 OtherArgument = Annotated[str, typer.Argument(metavar="OTHER", help="Another player's name.")]
@@ -59,7 +59,7 @@ def _reseat(file: Path, verb: str, two: tuple[str, str], why: str, lang: Lang | 
     language = lang or preferred(("en", *LANGS))
     order = {"meet": orders.meet, "swap": orders.swap}[verb]
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         return [order(book.held, *two, why)]
 
     write(file, events, lambda book: lines(book.held, "tables", language), language)
@@ -91,11 +91,11 @@ def result(
         raise wrong("name a score, or --both-lost", "cup-score-or-lost")
     events: list[Event] = []
 
-    def entered(book: Book) -> list[Event]:
+    def entered(book: TournamentBook) -> list[Event]:
         events.append(orders.result(book.held, where, score, number))
         return events
 
-    def told(book: Book) -> list[str]:
+    def told(book: TournamentBook) -> list[str]:
         pairings = book.held.rounds[(number or len(book.held.rounds)) - 1].pairings
         one = next(one for one in pairings if one.table == events[0]["table"])
         later = len(book.held.rounds) if number else 0
@@ -118,10 +118,10 @@ def clock(
 
     language = lang or preferred(("en", *LANGS))
 
-    def events(book: Book) -> list[Event]:
+    def events(book: TournamentBook) -> list[Event]:
         return [{"do": "clock", "minutes": book.held.settings.minutes if minutes is None else minutes}]
 
-    def told(book: Book) -> list[str]:
+    def told(book: TournamentBook) -> list[str]:
         until = moment(ends(book.held)).astimezone().strftime("%H:%M")
         return [said(language, "clock-set", time=until)]
 

@@ -24,7 +24,7 @@ FLOOR = Fraction(33, 100)
 
 
 @dataclass(slots=True)
-class Line:
+class PlayerStanding:
     """A player's line: place, points, matches won, lost and drawn, and what decides between equal points."""
 
     name: str
@@ -60,9 +60,9 @@ class Line:
             self.results.append((other, points))
 
 
-def standings(held: Held) -> list[Line]:
+def standings(held: Held) -> list[PlayerStanding]:
     """The lines of all players, the winner's first; those equal in everything share a place, in an order by lot."""
-    lines = {name: Line(name) for name in held.players}
+    lines = {name: PlayerStanding(name) for name in held.players}
     for _, pairing in held.matches():
         for name, other in pairing.sides():
             lines[name].add(pairing.score_of(name), pairing.points_of(name), other)
@@ -107,14 +107,14 @@ def _part(points: int) -> Fraction:
     return Fraction(1) if points == WIN else Fraction(1, 2) if points == DRAW else Fraction(0)
 
 
-def _key(held: Held, out: dict[str, tuple[int, ...]], line: Line) -> tuple[object, ...]:
+def _key(held: Held, out: dict[str, tuple[int, ...]], line: PlayerStanding) -> tuple[object, ...]:
     stage = out.get(line.name, (0, 0))
     if held.settings.kind == "robin":
         return (*stage, line.points, line.among, line.berger, line.game_share)
     return (*stage, line.points, line.opponents, line.game_share, line.opponents_games)
 
 
-def _placed(lines: list[Line], key: Callable[[Line], tuple[object, ...]]) -> list[Line]:
+def _placed(lines: list[PlayerStanding], key: Callable[[PlayerStanding], tuple[object, ...]]) -> list[PlayerStanding]:
     """The lines in order, with their places."""
     ordered = sorted(lines, key=key, reverse=True)
     for at, line in enumerate(ordered):
@@ -123,7 +123,7 @@ def _placed(lines: list[Line], key: Callable[[Line], tuple[object, ...]]) -> lis
     return ordered
 
 
-def _out(held: Held, lines: Sequence[Line]) -> dict[str, tuple[int, ...]]:
+def _out(held: Held, lines: Sequence[PlayerStanding]) -> dict[str, tuple[int, ...]]:
     """How far each player of a knock-out came: the later out the better; the final is above the match for third."""
     found: dict[str, tuple[int, ...]] = {}
     for number, one in enumerate(held.rounds, 1):

@@ -16,11 +16,11 @@ from cards.output import print_lines
 
 if TYPE_CHECKING:
     from cards import Lang
-    from rules_checker.tournament.book import Book
+    from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.held import Event
 
 
-class Format(StrEnum):
+class OrderFormat(StrEnum):
     """The format of a list."""
 
     TEXT = "text"
@@ -34,7 +34,7 @@ LangOption = Annotated[
     OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
 ]
 FormatOption = Annotated[
-    Format, typer.Option("--format", help="Text for people, JSON for programs, CSV for spreadsheets.")
+    OrderFormat, typer.Option("--format", help="Text for people, JSON for programs, CSV for spreadsheets.")
 ]
 RoundOption = Annotated[
     int | None, typer.Option("--round", min=1, metavar="N", help="Of this round.", show_default="the last one")
@@ -45,7 +45,7 @@ NAMES = ("name", "to", "one", "other")
 """What is given of a message that somebody typed: it turns nothing around that stands beside it."""
 
 
-def read(path: Path, lang: Lang) -> Book:
+def read(path: Path, lang: Lang) -> TournamentBook:
     """The book in a file; if its last line was cut short, that is told."""
     from rules_checker.tournament.book import read_book
 
@@ -56,7 +56,10 @@ def read(path: Path, lang: Lang) -> Book:
 
 
 def write(
-    path: Path, events: Callable[[Book], Iterable[Event]], told: Callable[[Book], Sequence[str]], lang: Lang
+    path: Path,
+    events: Callable[[TournamentBook], Iterable[Event]],
+    told: Callable[[TournamentBook], Sequence[str]],
+    lang: Lang,
 ) -> None:
     """Append events that follow what is in the file, all or none of them, and tell what came of it."""
     from rules_checker.tournament.book import append
@@ -67,18 +70,18 @@ def write(
     print_lines(told(book))
 
 
-def show_table(book: Book, kind: str, fmt: Format, lang: Lang, number: int) -> None:
+def show_table(book: TournamentBook, kind: str, fmt: OrderFormat, lang: Lang, number: int) -> None:
     """Print a sheet's table, of a round if it has a number."""
     from rules_checker.tournament.lines import lines
     from rules_checker.tournament.sheets import table
 
-    if fmt is Format.CSV:
+    if fmt is OrderFormat.CSV:
         print_lines(table(book.held, kind, lang, number).decode("utf-8-sig").splitlines())
     else:
         print_lines(lines(book.held, kind, lang, number))
 
 
-def check_round(book: Book, number: int | None) -> None:
+def check_round(book: TournamentBook, number: int | None) -> None:
     """Raise `FitilError` for a round that there is not."""
     if number and number > len(book.held.rounds):
         raise FitilError(f"there is no round {number}").coded("cup-no-round", n=number)

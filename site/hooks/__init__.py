@@ -40,7 +40,7 @@ from .pages import (
 )
 from .pictures import diagrams, draft, faces, fronts
 from .site import Site
-from .steps import Event, P, Plan, R, Step, steps_of
+from .steps import Event, P, R, Step, StepPlan, steps_of
 from .templates import AS_IT_IS
 from .text import (
     commands,
@@ -95,7 +95,7 @@ class Hooks:
         *,
         lean: bool = False,
     ) -> None:
-        self._plan, self._watch, self._runtime, self._lean = Plan(steps_of(FEATURES)), watch, cache(runtime), lean
+        self._plan, self._watch, self._runtime, self._lean = StepPlan(steps_of(FEATURES)), watch, cache(runtime), lean
         self.site: Site
 
     def _steps(self, event: Event[P, R]) -> Iterator[Step[P, R]]:

@@ -15,7 +15,7 @@ LINK, END = "\ue000", "\ue001"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tile:
+class GameTile:
     """A game as the first page and its own first page show it; pages by name, with their labels.
 
     `taught` if its first game can be played as a lesson; `original`, its English name where the title is not that.
@@ -33,7 +33,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
+class ShownCard:
     """A card as pages show it.
 
     `text` has paragraphs of runs, each a tag and its text; `rules` the links of printed properties, as seen from the
@@ -79,20 +79,20 @@ class Facet:
 
 
 @dataclass(frozen=True, slots=True)
-class Gallery:
+class CardGallery:
     """The cards of a game by id, what they are chosen by, and the ids of the cards that each rule concerns.
 
     Those in `many` concern too many cards to be named at the rule: it leads to them here.
     """
 
-    shown: Mapping[str, Shown]
+    shown: Mapping[str, ShownCard]
     facets: Mapping[str, Facet]
     rule_cards: Mapping[str, Sequence[str]]
     many: Mapping[str, Sequence[str]]
 
 
 @dataclass(slots=True)
-class Entry:
+class SearchEntry:
     """An answer: its anchor, what it is, its number if it is a rule, the heading over it, its text and its links."""
 
     anchor: str

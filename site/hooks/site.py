@@ -27,7 +27,7 @@ from cards.database import Memory, cache_folder, files_under
 from cards.languages import LANGUAGES
 from cards.ledger import pages_of
 
-from .given import Entry, Gallery, Pictured, Tile
+from .given import CardGallery, GameTile, Pictured, SearchEntry
 from .templates import templates
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class StepWords:
     """The words of a language that steps write themselves: those of `extra.words` that go into no template."""
 
     home: str
@@ -98,7 +98,7 @@ class Site:
     config: MkDocsConfig
     lang: Lang
     extra: Extra
-    words: Words
+    words: StepWords
     templates: Environment
     runtime: Callable[[], dict[str, Any] | None]
     """Returns what pages must know of the runtime, None if there is none; it may have to be waited for."""
@@ -116,10 +116,10 @@ class Site:
     sheets: dict[str, frozenset[str]] = field(init=False)
     """The script of every page, but for what it tells; the style sheet of every page, the same for one without texts,
     and those that not every page needs: the classes that they style."""
-    tiles: list[Tile] = field(init=False)
+    tiles: list[GameTile] = field(init=False)
     faces: dict[str, dict[str, Pictured]] = field(init=False)
     """Each card's face, by game: of those with pages."""
-    galleries: dict[str, Gallery] = field(init=False)
+    galleries: dict[str, CardGallery] = field(init=False)
     pdf_sizes: dict[str, str] = field(init=False)
     """The size of each PDF to take home as it is told, by path; empty where a page makes it."""
     frames: dict[str, str] = field(init=False)
@@ -128,7 +128,7 @@ class Site:
     """The titles of the worked examples that are shown step by step, by game and by anchor."""
     framed: dict[str, Callable[[], str]] = field(init=False)
     """What makes the content of each page in a frame, by the page's source."""
-    read: defaultdict[str, dict[str, tuple[Page, list[Entry]]]] = field(init=False)
+    read: defaultdict[str, dict[str, tuple[Page, list[SearchEntry]]]] = field(init=False)
     """The pages that have been read so far and their entries, by game (`site` for none) and by address."""
 
     _memories: dict[str, Memory] = field(default_factory=dict, init=False)
@@ -138,7 +138,7 @@ class Site:
         """Begin a build. Raises `PluginError` if the settings lack something."""
         lang: Lang = config.theme["language"]
         extra = _read(Extra, config.extra, "extra")
-        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang), runtime, lean)
+        return cls(config, lang, extra, _read(StepWords, extra.words, "extra.words"), templates(lang), runtime, lean)
 
     @property
     def docs(self) -> Path:

@@ -111,7 +111,7 @@ EVENTS = tuple(
 """In the order in which a build comes to them."""
 
 
-class Plan:
+class StepPlan:
     """The steps of features, in order. Raises `PluginError` for a need that nothing gives in time, and for a circle."""
 
     def __init__(self, steps: Iterable[Step[..., Any]]) -> None:

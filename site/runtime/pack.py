@@ -155,7 +155,7 @@ class Known:
         fresh.replace(self.file)
 
 
-class Library:
+class ModuleLibrary:
     """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once.
 
     Of what is `ABSENT`, it has `more`.
@@ -268,7 +268,7 @@ def named(node: ast.Import | ast.ImportFrom, module: str, is_package: bool) -> I
     yield from ((base, alias.name) for alias in node.names)
 
 
-def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, bytes]]:
+def follow(library: ModuleLibrary, roots: list[str]) -> dict[str, tuple[str, str, bytes]]:
     """Every module that these use, themselves included, by name."""
     found: dict[str, tuple[str, str, bytes]] = {}
     left, seen = list(roots), {""}
@@ -303,7 +303,7 @@ def write(name: str, files: dict[str, bytes]) -> None:
 def pack() -> None:
     """Write all archives."""
     known = Known(KNOWN / "sources.zip")
-    library = Library(known)
+    library = ModuleLibrary(known)
     booted = [name for name in sys.modules if library.find(name)]
     roots = {
         part: [name for pattern in patterns for name in library.matching(pattern)]
@@ -318,7 +318,7 @@ def pack() -> None:
     for part in ("play", "tournament", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
     for part, pattern, more in (("studio", STUDIO, OF_STUDIO), ("own", OWN, OF_OWN)):
-        reads = Library(known, more)
+        reads = ModuleLibrary(known, more)
         found = follow(reads, [name for one in pattern for name in reads.matching(one)])
         modules[part] = {n: s for n, s in found.items() if n not in modules["core"] | modules["print"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}

@@ -206,14 +206,14 @@ def tried(lang: str, game: str, sketch: dict[str, Any], upto: int) -> dict[str, 
     `place` says which deck that is, and where in it the card stands.
     """
     from cards.studio import own_cards
-    from rules_checker.lab.tried import Tried, fitting
+    from rules_checker.lab.tried import TriedPairs, fitting
 
     asked = json.dumps(sketch)
     if asked not in _playing:
         _playing.clear()
         with _written(()), own_cards(load_game(game), [sketch]) as (card,):
             whole = load_game(game)
-            _playing[asked] = Tried(whole, fitting(whole, card))
+            _playing[asked] = TriedPairs(whole, fitting(whole, card))
     pairs = _playing[asked]
     pairs.play(min(upto, MOST_GAMES), seconds=AT_ONCE_S)
     return {"games": pairs.pairs.total(), "lines": list(pairs.lines(lang)), "place": pairs.place(lang)}

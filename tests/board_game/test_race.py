@@ -16,7 +16,7 @@ import pytest
 from rich.console import Console
 
 from cards import FitilError, Game
-from cards.model import Board, Line, Square, Thing
+from cards.model import Board, BoardLine, Square, Thing
 from cards.told import told
 from rules_checker.lint import lint
 from rules_checker.play import PlayApp, Session
@@ -50,7 +50,7 @@ def test_the_table_is_drawn_in_letters(race: Game, golden: Compare, lang: str, m
 
 
 def test_of_lines_between_squares_each_is_drawn_once_as_whichever_square_has_it() -> None:
-    gate = Line(stroke="barred")
+    gate = BoardLine(stroke="barred")
     one, other = Square(at=(1, 1), sides=(None, gate, None, None)), Square(at=(2, 1), holds=(Thing(mark="A"),))
     drawing = [
         "    a   b    ",
@@ -158,7 +158,7 @@ def test_a_board_that_cannot_be_drawn_is_one_clear_fault(
 ) -> None:
     found = {"columns": 4, "rows": 3, "squares": [{"at": [1, 1]}], **wrong}
     with pytest.raises(FitilError) as caught:
-        board_of(found, lambda item, turn: Thing(mark="x"), lambda word, side: Line(stroke="solid"))
+        board_of(found, lambda item, turn: Thing(mark="x"), lambda word, side: BoardLine(stroke="solid"))
     assert english in str(caught.value)
     assert russian in told(caught.value, "ru")
     assert any("א" <= letter <= "ת" for letter in told(caught.value, "he"))

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from cards import Game
-from cards.database import Reader, Source
+from cards.database import BehaviourReader, Source
 from cards.database.yaml_source import parse_yaml
 from cards.model import Card
 
@@ -22,7 +22,7 @@ def source_of(data: object) -> Source:
 def card_of(game: Game, type: str, team: str | None = None, **said: Any) -> Card:  # noqa: A002 - as in a card file
     """A card with this behaviour; numbers and rarity, on which no text depends, are left out."""
     source = source_of(said)
-    read = Reader(source, game, game.types[type].attaches)
+    read = BehaviourReader(source, game, game.types[type].attaches)
     card = Card(id=f"some-{type}", type=type, team=team, set="some-set")
     return replace(
         card,

@@ -17,7 +17,7 @@ from generator.accessories.tokens import token_slips
 from generator.display import Shape
 from generator.face import FaceShelf, Look, lay_out_small, size_of
 from generator.job import printing
-from generator.paper import Page, Slip, impose, load_sheet, room_for, sheet_names, with_options
+from generator.paper import PaperPage, Slip, impose, load_sheet, room_for, sheet_names, with_options
 from generator.preview.database import Database
 from generator.preview.gallery import Gallery
 from generator.preview.sheets import Wish, imposed, page_svg
@@ -48,7 +48,7 @@ def slips(game: Game, lang: str = "ru") -> list[Slip]:
     return [printing.slip_of(faces, card) for card in game.whole]
 
 
-def pages_on(game: Game, sheet: str, lang: str = "ru") -> list[Page]:
+def pages_on(game: Game, sheet: str, lang: str = "ru") -> list[PaperPage]:
     return list(impose(slips(game, lang), load_sheet(sheet), rtl=lang == "he"))
 
 
@@ -166,7 +166,7 @@ def test_parts_follow_each_other_as_one_reads_and_their_seams_meet(lang: str, fi
     assert [(seam.side, seam.above) for seam in one.seams] == [(first_strip, 2)]
     assert two.seams == ()
 
-    def on_island(page: Page, x: float) -> float:
+    def on_island(page: PaperPage, x: float) -> float:
         (placed,) = page.placed
         assert placed.whole
         return x - placed.whole.x

@@ -24,7 +24,7 @@ from typing import Any
 from cards import load_game
 from cards.database import read_yaml
 from cards.model.idle import holds, uses
-from cards.tools.combinations import Combination, Entry, Tried, accepted, combinations
+from cards.tools.combinations import Combination, Entry, TriedEffects, accepted, combinations
 from rules_checker.engine import Node, kernel
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_card, compile_cards
@@ -357,7 +357,7 @@ def look_at(
     Without the positions of scenarios many are not seen, and none of them is told.
     """
     probing, counts, wrong = Probing(game_id, games, scenarios=scenarios), Counter[str](), []
-    for number, one in enumerate(combinations(probing.game, Tried(probing.own.PROBE, probing.own.PAID))):
+    for number, one in enumerate(combinations(probing.game, TriedEffects(probing.own.PROBE, probing.own.PAID))):
         if number % stride != first:
             continue
         try:

@@ -12,7 +12,7 @@ from cards import DataError, FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat, bot, read_weights
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.lab import Table, match, play_chunk, record, simulate
+from rules_checker.lab import LaidMatch, match, play_chunk, record, simulate
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.engines import engine_ids
 from tests.budget import LONG, first
@@ -28,7 +28,7 @@ DUELS = {
 @pytest.mark.parametrize("name", ["greedy", "mcts:12"])
 @pytest.mark.parametrize("game", DUELS)
 def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
-    table = Table(match(DUELS[game], name, 1))
+    table = LaidMatch(match(DUELS[game], name, 1))
     engine, choose = table.engine, table.bots[0]
     for seed in range(2):
         s, rng = engine.new_game(table.starts[0], seed), random.Random(seed)
@@ -87,7 +87,7 @@ def test_every_game_is_judged_by_features_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", DUELS)
 def test_a_game_judges_by_its_features_and_both_players_agree(game: str) -> None:
-    evaluator, table = Evaluator(game, own_weights(game)), Table(match(DUELS[game], "random", 1))
+    evaluator, table = Evaluator(game, own_weights(game)), LaidMatch(match(DUELS[game], "random", 1))
     s, rng = table.engine.new_game(table.starts[0], 1), random.Random(1)
     seen = set()
     while s.ask is not None:

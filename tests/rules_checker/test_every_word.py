@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cards import load_game
-from cards.tools.combinations import Combination, Tried, accepted, combinations
+from cards.tools.combinations import Combination, TriedEffects, accepted, combinations
 from rules_checker.setup.engines import engine_ids
 from tests.rules_checker.probing import Probing, look_at
 
@@ -212,7 +212,9 @@ def test_what_cannot_be_done_to_what_it_says_is_refused_in_boombit(effect: Mappi
 def test_a_word_that_does_nothing_is_seen_to_do_nothing() -> None:
     """A minion that says nothing is told from one that strengthens minions."""
     probing = Probing("smashup", 2)
-    found = {str(one): one for one in combinations(probing.game, Tried(probing.own.PROBE)) if one.kind == "modifier"}
+    found = {
+        str(one): one for one in combinations(probing.game, TriedEffects(probing.own.PROBE)) if one.kind == "modifier"
+    }
     seen = found["minion: modifier power-of, by 2"]
     assert probing.verdict(seen, 30) == "seen"
     card, _ = accepted(probing.game, seen)

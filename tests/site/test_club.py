@@ -13,7 +13,7 @@ from rules_checker.club.cup import Cup
 from rules_checker.club.evening import CLUB, begin
 from rules_checker.club.keys import HOST, ONLOOKERS
 from rules_checker.club.table import Clock
-from rules_checker.tournament import Book, read_book
+from rules_checker.tournament import TournamentBook, read_book
 from tests.axe import violations
 from tests.browser import NOTED
 from tests.budget import LONG
@@ -33,7 +33,7 @@ def club(tmp_path: Path) -> Club:
 
 @pytest.fixture
 def cup(club: Club, tmp_path: Path) -> Cup:
-    book = Book()
+    book = TournamentBook()
     book.add({"do": "new", "name": "Кубок", "seed": 3}, AT)
     for name in ("Аня", "Борис", "גלית", "דן"):
         book.add({"do": "register", "player": name}, AT)

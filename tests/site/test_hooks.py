@@ -24,7 +24,7 @@ def planned(hook, *steps):
     module = ModuleType("room.feature")
     for name, needs, gives in steps:
         vars(module)[name] = kinds.Step(name, "page_content", str, needs, gives)
-    return [step.feature for step in kinds.Plan(kinds.steps_of([module])).of(kinds.on_page_content)]
+    return [step.feature for step in kinds.StepPlan(kinds.steps_of([module])).of(kinds.on_page_content)]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_need_that_nothing_gives_in_time_stops_the_build(hook):
     kinds = hook("steps")
     later = kinds.Step("map", "post_build", str, (), ("said",))
     with pytest.raises(PluginError, match="link needs said"):
-        kinds.Plan([kinds.Step("link", "page_content", str, ("said",), ()), later])
+        kinds.StepPlan([kinds.Step("link", "page_content", str, ("said",), ()), later])
 
 
 def test_every_feature_is_in_the_list(hook):
@@ -239,7 +239,7 @@ def test_a_glossary_is_sorted_within_its_sections_and_names_the_other_language(h
 
 
 def test_every_rule_and_section_is_an_answer_of_its_own(hook):
-    reader = hook("text.search").Reader()
+    reader = hook("text.search").PageCutter()
     reader.feed(
         '<h1 id="rules">Правила</h1><p>Вступление.</p>'
         '<h2 id="turn"><span class=section-number data-search-exclude=1>1</span> Ход<a class="headerlink">¶</a></h2>'
@@ -260,7 +260,7 @@ def test_every_rule_and_section_is_an_answer_of_its_own(hook):
 
 
 def test_an_entry_notes_what_it_is_what_it_cites_and_its_picture(hook):
-    reader = hook("text.search").Reader()
+    reader = hook("text.search").PageCutter()
     reader.feed(
         '<h3 id="ex.sum">Суммы</h3><p>Смотрите <a href="../rules/#tie">ничью</a>: <bdi dir="ltr">3 + 2</bdi>.</p>'
         '<figure data-picture="../pictures/sum.svg"><svg></svg></figure>'

@@ -94,7 +94,7 @@ def handout_key(hook: Callable[..., ModuleType], lang: Lang) -> str:
     """The key of what a game has to take home, but for its decks."""
     handouts = hook("pages.take_home")
     assert game_folders()[GAME]
-    return str(handouts._key(handouts.Shelf(load_game(GAME), "cards", None, ()), lang))
+    return str(handouts._key(handouts.HandoutShelf(load_game(GAME), "cards", None, ()), lang))
 
 
 def test_a_source_that_is_as_it_was_is_not_looked_at_again(tmp_path: Path) -> None:

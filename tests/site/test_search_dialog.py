@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_game
-from cards.asking.question import Asked, finder_of
+from cards.asking.question import FoundAnswers, finder_of
 from tests.budget import HE_FIRST, RU_FIRST, first, in_turn
 from tests.site.asking import ask, leads, queries_of
 
@@ -43,7 +43,7 @@ def test_a_choice_is_offered_where_the_terminal_does(context, address, lang):
     finder = finder_of(load_game("deckbattle"), lang)
     texts = {text: None for name in ("hands", "heard") for text in queries_of(name)[lang]["deckbattle"]}
     found = {text: finder.find(text) for text in texts}
-    asked = {text: Asked(lang, best, (), finder.answered(text, best)) for text, best in found.items() if best}
+    asked = {text: FoundAnswers(lang, best, (), finder.answered(text, best)) for text, best in found.items() if best}
     doubted = [text for text, told in asked.items() if told.in_doubt]
     sure = [text for text, told in asked.items() if not told.in_doubt]
     assert any("ruling" in [answer.entry.kind for answer in asked[text].answers[:2]] for text in doubted)

@@ -14,7 +14,7 @@ from cards import Deck, Game, load_deck
 from rules_checker.lab import Match, all_against_all, match, play_chunk, versus
 from rules_checker.lab.doctor import clinic
 from rules_checker.lab.kept import kept_in
-from rules_checker.lab.run import Plan, carry_out, processes
+from rules_checker.lab.run import RunPlan, carry_out, processes
 from tests.program import bare, fitil
 
 DECKS = [f"bazaar/{name}" for name in ("evening", "morning", "night", "noon")]
@@ -30,7 +30,7 @@ def told(*words: str) -> dict[str, Any]:
 def test_wins_are_counted_by_seat_and_by_what_was_played_with(bazaar: Game) -> None:
     m = match([load_deck(ref) for ref in DECKS[:3]], "random", 3, swap=True)
     results = play_chunk(m, 0, 60)
-    run = carry_out(Plan((m,), 60), processes(1), size=10)
+    run = carry_out(RunPlan((m,), 60), processes(1), size=10)
     found = run.tallies[0].told()
     won = [0, 0, 0]
     for number, result in enumerate(results):
@@ -45,7 +45,7 @@ def test_wins_are_counted_by_seat_and_by_what_was_played_with(bazaar: Game) -> N
 
 
 def test_what_was_played_with_is_kept_and_taken_up(bazaar: Game, tmp_path: Path) -> None:
-    plan, path = Plan((match([load_deck(ref) for ref in DECKS[:3]], "random", 3, swap=True),), 20), tmp_path / "kept"
+    plan, path = RunPlan((match([load_deck(ref) for ref in DECKS[:3]], "random", 3, swap=True),), 20), tmp_path / "kept"
     with kept_in(path, plan) as (_, keep):
         run = carry_out(plan, processes(1), size=5, keep=keep)
     with kept_in(path, plan) as (chunks, _):

@@ -8,8 +8,8 @@ import pytest
 
 from cards import Game
 from rules_checker.play.view import layout as laying, table
-from rules_checker.play.view.layout import About, laid
-from rules_checker.play.view.places import Figure, Look, Places
+from rules_checker.play.view.layout import OptionAbout, laid
+from rules_checker.play.view.places import CardLook, NumberOnCard, Places
 from rules_checker.play.view.words import Phrasebook
 from tests.rules_checker.play.page import reader as page
 
@@ -34,8 +34,8 @@ def test_a_game_that_says_nothing_has_a_table(bazaar: Game) -> None:
 def test_at_a_place_stand_the_cards_of_several_players_with_its_power_of_so_much(
     bazaar: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    each = (Figure(of="power"), Figure(of="gets", icon="star"))
-    look = Look(holds="guests", camps=each, figures=(Figure(of="power", to="breaks_at", icon="star"),))
+    each = (NumberOnCard(of="power"), NumberOnCard(of="gets", icon="star"))
+    look = CardLook(holds="guests", camps=each, figures=(NumberOnCard(of="power", to="breaks_at", icon="star"),))
     for module in (laying, table):
         monkeypatch.setattr(module, "places_of", lambda _: Places(cards={"stall": look}))
     guests = [{"card": "juggler", "owner": "B"}, {"card": "gossip", "owner": "A"}]
@@ -43,7 +43,7 @@ def test_at_a_place_stand_the_cards_of_several_players_with_its_power_of_so_much
     stall |= {"power_a": 7, "power_b": 5, "power_c": None, "gets_a": 3, "gets_b": 1, "gets_c": None}
     sides: dict[str, Any] = {"A": {}, "B": {}, "C": {}}
     view = {"sides": sides, "street": [stall], "hand": ["juggler"]}
-    told = laid(Phrasebook(bazaar, "ru"), view, 0, [About(Phrasebook(bazaar, "ru"), {"words": "host juggler"})])
+    told = laid(Phrasebook(bazaar, "ru"), view, 0, [OptionAbout(Phrasebook(bazaar, "ru"), {"words": "host juggler"})])
     (place,) = told["middle"][0]["cells"]
     assert place["figures"] == [{"text": "12/20", "icon": "star"}]
     first, last = place["camps"]  # the reader's own is the last, and of the third nothing is there

@@ -15,7 +15,7 @@ from rules_checker.bots.rl import env
 from rules_checker.lab import match, play_chunk, record, simulate
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Result
-from rules_checker.lab.run import Plan
+from rules_checker.lab.run import RunPlan
 from rules_checker.lab.tally import Chunk, Tally
 from rules_checker.play.page.example import steps
 from rules_checker.play.view.ending import result
@@ -174,7 +174,7 @@ def test_joint_victories_are_played_kept_and_taken_up(bazaar: Game, tmp_path: Pa
     told = simulate(m, 150, 1)
     assert told["joint"] > 0
     assert sum(told["wins"]) >= 150 + told["joint"] - told["draws"]
-    plan, path = Plan((m,), 150), tmp_path / "kept.jsonl"
+    plan, path = RunPlan((m,), 150), tmp_path / "kept.jsonl"
     games = tuple(Result(won, 0, 15, 60, (1, 1, 1), (3, 3, 3), "coins.goal") for won in ((0, 2), (1,), (), (0, 1, 2)))
     with kept_in(path, plan) as (_, keep):
         keep(Chunk(0, 0, games, ({}, {}, {})))

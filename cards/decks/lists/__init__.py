@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.decks.lists.listing import PLACES, Entry, Listing
+from cards.decks.lists.listing import PLACES, ListedCard, Listing
 from cards.errors import DataError
 from cards.model import MOST_CARDS
 from cards.names import normalise
@@ -136,7 +136,7 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     return [one for listings in found.values() for one in listings]
 
 
-def _is_lead(entry: Entry) -> bool:
+def _is_lead(entry: ListedCard) -> bool:
     from cards.decks.lists.sections import is_lead
 
     return entry.place not in PLACES or any(is_lead(normalise(name)) for name, _ in entry.readings)

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Sequence
 from cards.decks.lists.book import MOST_TEXT, long_text
 from cards.decks.lists.counted import begins_with_count
 from cards.decks.lists.dress import without_links
-from cards.decks.lists.listing import PLACES, Entry, Listing
+from cards.decks.lists.listing import PLACES, ListedCard, Listing
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.sections import is_card
 from cards.decks.lists.talk import changes
@@ -72,7 +72,7 @@ class _Account:
     """By row, the entries that were read there; and the rows that are told or known as a whole."""
 
     def __init__(self) -> None:
-        self.entries: defaultdict[int, list[Entry]] = defaultdict(list)
+        self.entries: defaultdict[int, list[ListedCard]] = defaultdict(list)
         self.whole: set[int] = set()
         self.leads: set[tuple[str, str]] = set()
         """What lies in a slot of a list, or is in the name of its player or team: a table may say so in each row."""
@@ -96,7 +96,7 @@ def _by_row(rows: Sequence[str], listings: Iterable[Listing]) -> _Account:
     return found
 
 
-def _left(text: str, entries: Sequence[Entry], leads: Collection[tuple[str, str]]) -> str:
+def _left(text: str, entries: Sequence[ListedCard], leads: Collection[tuple[str, str]]) -> str:
     """What of a row is in none of its entries: a card's name, or the row if it begins with a count; empty for none."""
     line = seen(without_links(text))
     mentions = of_all().find(line)
@@ -118,7 +118,7 @@ _SHOWN = 60
 """Most letters of a row that are shown."""
 
 
-def _said(entry: Entry) -> list[Mention]:
+def _said(entry: ListedCard) -> list[Mention]:
     """The cards that an entry names: a card its own, what is only told all that stand in it."""
     if entry.loose or entry.place == "aside":
         return of_all().find(seen(entry.text))

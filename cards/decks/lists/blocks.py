@@ -22,7 +22,7 @@ _LEAST = 2
 _COUNT = re.compile(r"\s*[x×х*]?\s*\d{1,2}(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
 
 
-class Block(NamedTuple):
+class NameColumn(NamedTuple):
     """A column of cards' names, and that of their copies if there is one."""
 
     names: int
@@ -42,7 +42,7 @@ def read(text: str, path: Path) -> list[Listing]:
     return []
 
 
-def _read(rows: Sequence[tuple[int, list[str]]], blocks: Sequence[Block], path: Path) -> list[Listing]:
+def _read(rows: Sequence[tuple[int, list[str]]], blocks: Sequence[NameColumn], path: Path) -> list[Listing]:
     counted = [block for block in blocks if block.copies is not None]
     if counted and len(counted) < len(blocks):
         told = "has several columns of cards, and not each has one of numbers: put the cards below each other"
@@ -60,7 +60,7 @@ def _is_led(line: str) -> bool:
     return labels.names_lead(line.replace("\t", " ")) or labels.names_lead(line.rpartition("\t")[2])
 
 
-def _lines(rows: Sequence[tuple[int, list[str]]], block: Block, other: Block | None) -> list[tuple[int, str]]:
+def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: NameColumn | None) -> list[tuple[int, str]]:
     """The lines of a block: from its first column to the next block's, with the cells to the left of the first one."""
     start = min(block.names, block.copies if block.copies is not None else block.names)
     end = min(other.names, other.copies if other.copies is not None else other.names) if other else None
@@ -121,16 +121,16 @@ def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list
     return found
 
 
-def _paired(names: Sequence[int], counts: Sequence[int]) -> list[Block]:
+def _paired(names: Sequence[int], counts: Sequence[int]) -> list[NameColumn]:
     """Each column of names with the column of numbers right beside it, all on the same side if that can be."""
     for step in (1, -1):
         if all(at + step in counts for at in names):
-            return [Block(at, at + step) for at in names]
+            return [NameColumn(at, at + step) for at in names]
     left = list(counts)
     found = []
     for at in names:
         beside = next((one for one in (at + 1, at - 1) if one in left), None)
         if beside is not None:
             left.remove(beside)
-        found.append(Block(at, beside))
+        found.append(NameColumn(at, beside))
     return found

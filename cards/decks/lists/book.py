@@ -58,7 +58,7 @@ _OPEN = "\x1a"
 """Stands before the name of a cell with a formula that has no result."""
 
 
-class Book:
+class SheetBook:
     """The sheets of a file as they are read, one after another.
 
     `sheets` are those that have something in them, each with its name and its rows up to their last cell that is not
@@ -133,7 +133,7 @@ class Book:
         raise DataError(self._path, told, line).coded("no-result", cell=cell)
 
 
-class CardBook(Book):
+class CardBook(SheetBook):
     """The sheets of a file with cards, each with its name and its rows; what is no row of a card counts, too.
 
     Raises `DataError` at a row that is one too many, and where all that is said is too much.

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from itertools import takewhile
 from string import ascii_uppercase
 
-from cards.decks.lists.book import MOST_COLUMNS, STRUCK, Book, cell_of, parse
+from cards.decks.lists.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, parse
 
 BOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
@@ -25,7 +25,7 @@ _BREAK = re.compile("_x000[9ADad]_")
 """The end of a line in a text, as it is written (22.9.2.19)."""
 
 
-def read(unpack: Callable[[str], bytes], book: Book) -> None:
+def read(unpack: Callable[[str], bytes], book: SheetBook) -> None:
     """Read the visible sheets into a book."""
     parts = _Parts(unpack)
     texts = _Texts()
@@ -119,7 +119,7 @@ class _Texts:
 class _Sheet:
     """A sheet as the parser comes by its cells, of which the first columns are read; a hidden row is as if struck."""
 
-    def __init__(self, book: Book, texts: list[str], styles: _Styles) -> None:
+    def __init__(self, book: SheetBook, texts: list[str], styles: _Styles) -> None:
         self.book = book
         self.styles = styles
         self.is_date = self.is_struck = self.is_hidden = False

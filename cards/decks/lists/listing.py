@@ -34,7 +34,7 @@ class Sum(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListedCard:
     """A card as listed.
 
     Of the `readings` the first that names a card counts; if none does, messages name the last. `text` is the line as
@@ -59,7 +59,7 @@ class Listing:
     """
 
     path: Path
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[ListedCard] = field(default_factory=list)
     faults: list[DataError] = field(default_factory=list)
     game: tuple[str, int | None] | None = None
     player: str = ""
@@ -90,7 +90,7 @@ class Listing:
         """List a card with all its readings; without a name in them it is a fault."""
         named = tuple(dict.fromkeys(Reading(name.strip(), copies.strip()) for name, copies in readings))
         if found := tuple(reading for reading in named if reading.name):
-            self.entries.append(Entry(found, line, place, text, loose))
+            self.entries.append(ListedCard(found, line, place, text, loose))
         else:
             self.nameless(named[-1].copies if named else "", line)
 

@@ -37,7 +37,7 @@ class Mention(NamedTuple):
     cards: frozenset[tuple[str, str]]
 
 
-class Finder:
+class NameFinder:
     """Finds names, given as they are compared (`normalise`), each with the cards that have it."""
 
     def __init__(self, names: Iterable[tuple[str, tuple[str, str]]]) -> None:
@@ -109,16 +109,18 @@ def games_in(lines: Iterable[str]) -> frozenset[str]:
 
 
 @of_games()
-def of_game(game_id: str) -> Finder:
+def of_game(game_id: str) -> NameFinder:
     """The finder of a game's cards, and of the teams that its decks may be made of."""
     cards = ((name, (game_id, card)) for name, (card, _) in name_index(game_id).items())
-    return Finder([*cards, *((name, (game_id, team)) for name, (team, _) in team_index(game_id).items())])
+    return NameFinder([*cards, *((name, (game_id, team)) for name, (team, _) in team_index(game_id).items())])
 
 
 @of_games()
-def of_all() -> Finder:
+def of_all() -> NameFinder:
     """The finder of every game's cards."""
-    return Finder((name, (game_id, card)) for game_id in game_ids() for name, (card, _) in name_index(game_id).items())
+    return NameFinder(
+        (name, (game_id, card)) for game_id in game_ids() for name, (card, _) in name_index(game_id).items()
+    )
 
 
 @of_games()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cards.decks.lists.book import MOST_COLUMNS, STRUCK, Book, cell_of, parse
+from cards.decks.lists.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, parse
 
 CONTENT = "content.xml"
 
 
-def read(unpack: Callable[[str], bytes], book: Book) -> None:
+def read(unpack: Callable[[str], bytes], book: SheetBook) -> None:
     """Read the sheets into a book."""
     sheets = _Sheets(book)
     parse(unpack(CONTENT), sheets.start, sheets.end, sheets.text)
@@ -21,7 +21,7 @@ class _Sheets:
     No row or cell is written out as often as it claims to be repeated.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: SheetBook) -> None:
         self.book = book
         self.said: list[str] = []
         self.row: list[str] = []

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import STRUCK
-from cards.decks.lists.listing import MOST_NAME, PLACES, Entry, Listing, Place, Sum
+from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
 from cards.errors import DataError, short
 from cards.languages import SPOKEN
@@ -332,7 +332,7 @@ def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
     return any(at < len(cells) and normalise(cells[at]) in YES for at in columns)
 
 
-def _is_lead(entry: Entry) -> bool:
+def _is_lead(entry: ListedCard) -> bool:
     return not entry.loose and any(is_lead(normalise(name)) for name, _ in entry.readings)
 
 

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters
-from cards.decks.lists.listing import Entry
-from cards.decks.lists.mentions import Finder, seen
+from cards.decks.lists.listing import ListedCard
+from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
 from cards.errors import Said, short
 from cards.names import normalise
@@ -182,7 +182,7 @@ class Names:
         return process.extractOne(name, pool, scorer=fuzz.ratio, score_cutoff=_CLOSE) is not None
 
 
-def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> bool:
+def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool) -> bool:
     """True for a line that may be meant as one of the cards that are `known`.
 
     `is_list` is false if it is not sure that there is a list at all; `among` is true for a line between cards, in a
@@ -211,7 +211,7 @@ def could_be_card(entry: Entry, known: Names, *, is_list: bool, among: bool) -> 
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 
 
-def wrong_with(entry: Entry, finder: Finder, *, after: bool, heads: bool, groups: bool) -> Said | None:
+def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: bool, groups: bool) -> Said | None:
     """Why a line that is no card is no harmless talk either; None for talk.
 
     `after` is true below the first card of a list: what stands there may change it. `heads` is true right above a card.
@@ -303,7 +303,7 @@ def changes(said: str) -> bool:
     return _MAY_CHANGE.search(said) is not None and re.search(r"\d|карт|קלף|קלפים|card", said) is not None
 
 
-def _counts(number: re.Match[str], finder: Finder) -> bool:
+def _counts(number: re.Match[str], finder: NameFinder) -> bool:
     """True for a number that may be of copies: one that stands alone, or before a word like one of a card's name."""
     word = number["word"]
     is_piece = word and int(number["number"]) < _MOST_COPIES and _PIECES.fullmatch(normalise(word))

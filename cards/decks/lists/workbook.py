@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from cards.decks.lists import document, excel, open_document
-from cards.decks.lists.book import ARCHIVE, SHEET, Book, CardBook
+from cards.decks.lists.book import ARCHIVE, SHEET, CardBook, SheetBook
 from cards.errors import DataError
 
 _MOST_BYTES = 4_000_000
@@ -33,7 +33,7 @@ def text_of(raw: bytes, path: Path) -> str:
     """
     if not raw.startswith(ARCHIVE):
         raise _no_list(path)
-    book = Book(path)
+    book = SheetBook(path)
     if (text := _read(raw, path, book)) is not None:
         return text
     if not book.sheets:
@@ -59,7 +59,7 @@ def sheets_of(raw: bytes, path: Path) -> list[tuple[str, list[Sequence[str]]]]:
     return [(name, rows) for name, rows in book.sheets if rows]
 
 
-def _read(raw: bytes, path: Path, book: Book) -> str | None:
+def _read(raw: bytes, path: Path, book: SheetBook) -> str | None:
     """Read a workbook into a book; of a document, which has no sheets, return the text instead."""
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
@@ -135,7 +135,7 @@ def _no_list(path: Path) -> DataError:
     return DataError(path, told).coded("other-file")
 
 
-_KINDS: Mapping[str, Callable[[Callable[[str], bytes], Book], None]] = {
+_KINDS: Mapping[str, Callable[[Callable[[str], bytes], SheetBook], None]] = {
     excel.BOOK: excel.read,
     open_document.CONTENT: open_document.read,
 }

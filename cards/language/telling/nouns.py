@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
 from cards.language.locale import inflected, lexicon, messages, missing_word
-from cards.model import ANY_TYPE, Card, Cards, CardsSlot, Game, Lang, Lexicon, Owner, Per, Target
+from cards.model import ANY_TYPE, Card, CardSelection, CardsSlot, Game, Lang, Lexicon, Owner, Per, Target
 from cards.records import dataclass
 
 
@@ -42,26 +42,26 @@ class NounTeller:
 
     def target(self, target: Target, actor: str | None, spoken: Spoken, slot: CardsSlot | None = None) -> Phrase:
         """The target of an effect by `actor`, as its `slot` wants it told."""
-        if isinstance(target, Cards):
+        if isinstance(target, CardSelection):
             return self.cards(target, actor, slot=slot)
         if named := self.vocabulary.references.get(target):
             return self.inflected(NounPhrase(noun=named.type, owner=self.owner(named.of, actor), definite=True))
         if target == "host":
             noun = spoken.card.onto.type if spoken.card.onto else ANY_TYPE
             return self.inflected(NounPhrase(noun=noun, adjectives=("host",), definite=True))
-        if target == "it" and spoken.far and isinstance(spoken.it, Cards):
+        if target == "it" and spoken.far and isinstance(spoken.it, CardSelection):
             pointing = "that" if "that" in self.lexicon.adjectives else "this"
             return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=(pointing,), definite=True))
         if target == "it":
             return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
         # next to a card of the same type, «этот крип» could mean either
-        mistakable = isinstance(spoken.it, Cards) and spoken.it.type == spoken.card.type
+        mistakable = isinstance(spoken.it, CardSelection) and spoken.it.type == spoken.card.type
         noun = ANY_TYPE if mistakable else spoken.card.type
         return self.inflected(NounPhrase(noun=noun, adjectives=("this",), definite=True))
 
     def kind(self, target: Target, spoken: Spoken, slot: CardsSlot) -> Phrase:
         """The target of a continuous modifier: «крипы противника» rather than «все крипы противника»."""
-        if isinstance(target, Cards) and target.count == "all":
+        if isinstance(target, CardSelection) and target.count == "all":
             words = self.described(target, slot.place)
             owner = self.owner(target.of, None) if slot.owner == "said" else "any"
             phrase = NounPhrase(noun=target.type, quantity="plural", owner=owner, definite=True)
@@ -70,13 +70,13 @@ class NounTeller:
 
     def each(self, target: Target, actor: str | None, spoken: Spoken, slot: CardsSlot | None = None) -> Phrase:
         """A target in distributive form: "each bomb" rather than "all bombs", which could mean all together."""
-        if isinstance(target, Cards) and target.count == "all":
+        if isinstance(target, CardSelection) and target.count == "all":
             return self.cards(target, actor, each=True, slot=slot)
         return self.target(target, actor, spoken, slot)
 
     def cards(
         self,
-        cards: Cards,
+        cards: CardSelection,
         actor: str | None,
         *,
         each: bool = False,
@@ -102,7 +102,7 @@ class NounTeller:
             )
         )
 
-    def described(self, cards: Cards, place: Literal["from", "in", "to"] | None = None) -> dict[str, Any]:
+    def described(self, cards: CardSelection, place: Literal["from", "in", "to"] | None = None) -> dict[str, Any]:
         """The rest of a phrase about cards, besides how many, owner and zone.
 
         Adjectives and team, then a property, a number, and the place that cards are in, taken from or brought to.
@@ -125,7 +125,7 @@ class NounTeller:
             raise missing_word(self.game, self.lang, f"{at}, {place}")
         return self.lexicon.places[at][place]
 
-    def _bounded(self, cards: Cards) -> str:
+    def _bounded(self, cards: CardSelection) -> str:
         """What a number of the cards must be: «с силой 3 или меньше»."""
         least, most = cards.least, cards.most
         bounds = "exactly" if least == most else "most" if least is None else "least" if most is None else "between"

@@ -11,7 +11,7 @@ from typing import Any
 from cards.language.grammar import NounPhrase
 from cards.language.telling.nouns import Spoken
 from cards.language.telling.verbs import Mood, VerbTeller
-from cards.model import Ability, Card, Cards, Keyword, Per, Target, Word
+from cards.model import Ability, Card, CardSelection, Keyword, Per, Target, Word
 
 
 class Teller(VerbTeller):
@@ -130,7 +130,7 @@ class Teller(VerbTeller):
             next((condition[slot] for slot in meaning.of_kind(kind)), None) for kind in ("at-most", "at-least")
         )
         count = most if most is not None else least or 1
-        cards: Cards = condition[name]
+        cards: CardSelection = condition[name]
         phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=True, **self.described(cards))
         elsewhere = cards.zone != self.vocabulary.home  # elsewhere «на вашей свалке» states the owner
         where = self.lexicon.zones[cards.zone]["in"][self.owner(cards.of, None)] if elsewhere else self.say(cards.zone)
@@ -163,7 +163,7 @@ class Teller(VerbTeller):
         taker = modifier[meaning.cards] if meaning.cards else "this"
         # in what is given, "this" is the card that receives it
         bearer = card.onto if taker == "host" else taker
-        speaker = replace(card, type=bearer.type) if isinstance(bearer, Cards) else card
+        speaker = replace(card, type=bearer.type) if isinstance(bearer, CardSelection) else card
         to = self.arguments(modifier, None, Spoken(card))
         abilities = [
             self._ability(ability, speaker) for slot in meaning.of_kind("abilities") for ability in modifier[slot]
@@ -187,7 +187,7 @@ def _seen_by(part: Any, player: str) -> Any:
         return player if part == "you" else part
     if isinstance(part, tuple):
         return tuple(_seen_by(one, player) for one in part)
-    if isinstance(part, Ability | Word | Cards | Per):
+    if isinstance(part, Ability | Word | CardSelection | Per):
         return replace(part, **{one.name: _seen_by(getattr(part, one.name), player) for one in fields(part)})
     return part
 

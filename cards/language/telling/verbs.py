@@ -11,7 +11,7 @@ from cards.language.grammar import NounPhrase
 from cards.language.telling.nouns import NounTeller, Spoken
 from cards.model import (
     ANY_TYPE,
-    Cards,
+    CardSelection,
     CardsSlot,
     ChoiceSlot,
     EffectsSlot,
@@ -122,17 +122,17 @@ class VerbTeller(NounTeller):
         return arguments | self.inflected(phrase).arguments(name)
 
     def _cards(self, name: str, slot: CardsSlot, value: Any, actor: str | None, spoken: Spoken) -> dict[str, Any]:
-        if slot.owner == "unsaid" and isinstance(value, Cards):
+        if slot.owner == "unsaid" and isinstance(value, CardSelection):
             value = replace(value, of="any")
         if slot.all == "kind":
             return self.kind(value, spoken, slot).arguments(name)
         phrase = self.target(value, actor, spoken, slot)
         meant = spoken.it if value == "it" else value
-        theirs = isinstance(meant, Cards) and meant.of not in ("you", actor)
+        theirs = isinstance(meant, CardSelection) and meant.of not in ("you", actor)
         return {
             **phrase.arguments(name),
             **self.each(value, actor, spoken, slot).arguments(f"{name}_each"),
-            f"{name}_is": "cards" if isinstance(value, Cards) else "one",
+            f"{name}_is": "cards" if isinstance(value, CardSelection) else "one",
             f"{name}_owner": self.say("to-owner", number=phrase.number) if theirs and actor else "",
         }
 

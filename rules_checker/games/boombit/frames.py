@@ -7,17 +7,17 @@ the consequences for cards and heroes.
 
 from __future__ import annotations
 
-from rules_checker.engine import Node, Record
+from rules_checker.engine import FlatRecord, Node
 from rules_checker.games.boombit.memory import NOTHING, Bill, Memory, Ref
 
 # --- setup and the turn ---------------------------------------------------------------------------------------------
 
 
-class Setup(Record):
+class Setup(FlatRecord):
     """The game is set up."""
 
 
-class Mulligan(Record):
+class Mulligan(FlatRecord):
     """A player may take another opening hand."""
 
     __match_args__ = ("player",)
@@ -26,15 +26,15 @@ class Mulligan(Record):
         self.player = player
 
 
-class FirstPlayer(Record):
+class FirstPlayer(FlatRecord):
     """The player who begins is decided."""
 
 
-class Turn(Record):
+class Turn(FlatRecord):
     """A turn begins."""
 
 
-class Phase(Record):
+class Phase(FlatRecord):
     """A phase of the turn other than those of its main part, by its name in `game.yaml`."""
 
     __match_args__ = ("name",)
@@ -43,11 +43,11 @@ class Phase(Record):
         self.name = name
 
 
-class Review(Record):
+class Review(FlatRecord):
     """The bomb review looks for the next bomb to explode."""
 
 
-class UntwistAll(Record):
+class UntwistAll(FlatRecord):
     """The review's bombs untwist, one after another."""
 
     __match_args__ = ("bombs",)
@@ -56,26 +56,26 @@ class UntwistAll(Record):
         self.bombs = bombs
 
 
-class Attacks(Record):
+class Attacks(FlatRecord):
     """The attack phase looks for the next card to attack with."""
 
 
-class Main(Record):
+class Main(FlatRecord):
     """The main part: its player may do something."""
 
 
-class EndPhase(Record):
+class EndPhase(FlatRecord):
     """The turn ends."""
 
 
-class PassTurn(Record):
+class PassTurn(FlatRecord):
     """The other player's turn comes."""
 
 
 # --- playing cards --------------------------------------------------------------------------------------------------
 
 
-class Play(Record):
+class Play(FlatRecord):
     """A bomb, creep, circumstance or modification is played from hand."""
 
     __match_args__ = ("player", "card")
@@ -84,7 +84,7 @@ class Play(Record):
         self.player, self.card = player, card
 
 
-class Price(Record):
+class Price(FlatRecord):
     """The PRICE of a card is due."""
 
     __match_args__ = ("player", "card")
@@ -93,7 +93,7 @@ class Price(Record):
         self.player, self.card = player, card
 
 
-class Played(Record):
+class Played(FlatRecord):
     """A card that was played is paid for."""
 
     __match_args__ = ("player", "card")
@@ -102,7 +102,7 @@ class Played(Record):
         self.player, self.card = player, card
 
 
-class Attach(Record):
+class Attach(FlatRecord):
     """A modification waits for its player to say which card it goes on."""
 
     __match_args__ = ("player", "card", "played")
@@ -111,7 +111,7 @@ class Attach(Record):
         self.player, self.card, self.played = player, card, played
 
 
-class PlayDeed(Record):
+class PlayDeed(FlatRecord):
     """A deed is played, for all that it does, or in answer to an event for one `ability`."""
 
     __match_args__ = ("player", "card", "ability", "it")
@@ -120,7 +120,7 @@ class PlayDeed(Record):
         self.player, self.card, self.ability, self.it = player, card, ability, it
 
 
-class DeedPaid(Record):
+class DeedPaid(FlatRecord):
     """A deed is paid for."""
 
     __match_args__ = ("player", "card", "ability", "it")
@@ -129,7 +129,7 @@ class DeedPaid(Record):
         self.player, self.card, self.ability, self.it = player, card, ability, it
 
 
-class PutIntoPlay(Record):
+class PutIntoPlay(FlatRecord):
     """A card is to be put into play without being played."""
 
     __match_args__ = ("card", "source", "memory")
@@ -138,7 +138,7 @@ class PutIntoPlay(Record):
         self.card, self.source, self.memory = card, source, memory
 
 
-class Put(Record):
+class Put(FlatRecord):
     """A card that is put into play is paid for; `old` is how it lay before."""
 
     __match_args__ = ("player", "card", "memory", "old")
@@ -147,7 +147,7 @@ class Put(Record):
         self.player, self.card, self.memory, self.old = player, card, memory, old
 
 
-class PlayInstead(Record):
+class PlayInstead(FlatRecord):
     """A card is played from another zone, and spends another phase than its own."""
 
     __match_args__ = ("player", "card", "phase")
@@ -159,7 +159,7 @@ class PlayInstead(Record):
 # --- paying ---------------------------------------------------------------------------------------------------------
 
 
-class Pay(Record):
+class Pay(FlatRecord):
     """The rest of a cost is paid."""
 
     __match_args__ = ("owed",)
@@ -168,7 +168,7 @@ class Pay(Record):
         self.owed = owed
 
 
-class PayCourse(Record):
+class PayCourse(FlatRecord):
     """A part of a cost waits for its player to choose the course; `rest` is owed besides."""
 
     __match_args__ = ("rest", "part")
@@ -180,7 +180,7 @@ class PayCourse(Record):
 # --- abilities and effects ------------------------------------------------------------------------------------------
 
 
-class Ability(Record):
+class Ability(FlatRecord):
     """An ability of a source is carried out."""
 
     __match_args__ = ("ability", "source", "memory")
@@ -189,7 +189,7 @@ class Ability(Record):
         self.ability, self.source, self.memory = ability, source, memory
 
 
-class Run(Record):
+class Run(FlatRecord):
     """Effects are done in order, from the one `at` this place on."""
 
     __match_args__ = ("effects", "at", "me", "source", "memory")
@@ -198,7 +198,7 @@ class Run(Record):
         self.effects, self.at, self.me, self.source, self.memory = effects, at, me, source, memory
 
 
-class Doing(Record):
+class Doing(FlatRecord):
     """An effect is done: by its `actor`, who acts and chooses, on behalf of a `source`.
 
     `me` is whom its «you» means, `memory` what its text means by «this» and «it». As a part of a cost it leaves
@@ -213,7 +213,7 @@ class Doing(Record):
         self.effect, self.actor, self.me, self.source, self.memory, self.owed = effect, actor, me, source, memory, owed
 
 
-class ChooseCourse(Record):
+class ChooseCourse(FlatRecord):
     """An effect waits for its actor to choose one of its courses."""
 
     __match_args__ = ("doing",)
@@ -222,7 +222,7 @@ class ChooseCourse(Record):
         self.doing = doing
 
 
-class Pick(Record):
+class Pick(FlatRecord):
     """The actor picks one more of the cards `found`, until there are enough of those `got`."""
 
     __match_args__ = ("doing", "found", "least", "most", "got")
@@ -231,7 +231,7 @@ class Pick(Record):
         self.doing, self.found, self.least, self.most, self.got = doing, found, least, most, got
 
 
-class OnCard(Record):
+class OnCard(FlatRecord):
     """An effect is done to one card, if that still lies in the `zone` where it was picked."""
 
     __match_args__ = ("doing", "ref", "zone")
@@ -240,7 +240,7 @@ class OnCard(Record):
         self.doing, self.ref, self.zone = doing, ref, zone
 
 
-class RemoveNext(Record):
+class RemoveNext(FlatRecord):
     """Cards that leave the discard together for the void go one after another."""
 
     __match_args__ = ("source", "cards")
@@ -249,7 +249,7 @@ class RemoveNext(Record):
         self.source, self.cards = source, cards
 
 
-class Discard(Record):
+class Discard(FlatRecord):
     """A player discards `n` of the cards of a `hand`; what is `owed` besides stays payable."""
 
     __match_args__ = ("player", "source", "hand", "n", "owed")
@@ -258,7 +258,7 @@ class Discard(Record):
         self.player, self.source, self.hand, self.n, self.owed = player, source, hand, n, owed
 
 
-class DiscardOne(Record):
+class DiscardOne(FlatRecord):
     """A card goes from hand to the discard, if it does not defy that."""
 
     __match_args__ = ("player", "source", "card")
@@ -267,7 +267,7 @@ class DiscardOne(Record):
         self.player, self.source, self.card = player, source, card
 
 
-class Defy(Record):
+class Defy(FlatRecord):
     """A card that is forced out of hand may be put into play instead."""
 
     __match_args__ = ("card", "zone", "source")
@@ -276,7 +276,7 @@ class Defy(Record):
         self.card, self.zone, self.source = card, zone, source
 
 
-class ForcedOut(Record):
+class ForcedOut(FlatRecord):
     """A card goes from hand to a zone where it must."""
 
     __match_args__ = ("card", "zone", "source")
@@ -285,7 +285,7 @@ class ForcedOut(Record):
         self.card, self.zone, self.source = card, zone, source
 
 
-class Attacked(Record):
+class Attacked(FlatRecord):
     """An attack waits for the creep that takes its damage."""
 
     __match_args__ = ("points",)
@@ -294,7 +294,7 @@ class Attacked(Record):
         self.points = points
 
 
-class Arrange(Record):
+class Arrange(FlatRecord):
     """Cards are put back on top of a deck in the order that the actor picks."""
 
     __match_args__ = ("actor", "owner", "cards", "done")
@@ -303,7 +303,7 @@ class Arrange(Record):
         self.actor, self.owner, self.cards, self.done = actor, owner, cards, done
 
 
-class ShuffleDeck(Record):
+class ShuffleDeck(FlatRecord):
     """A deck is shuffled, by a rule."""
 
     __match_args__ = ("player", "rule")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Node, Record
+from rules_checker.engine import FlatRecord, Node
 from rules_checker.games.boombit.memory import Ref, Replacement, Shares
 from rules_checker.games.boombit.vocabulary import Event, Would
 
 # --- what happens to cards and heroes -------------------------------------------------------------------------------
 
 
-class Enter(Record):
+class Enter(FlatRecord):
     """A card enters play."""
 
     __match_args__ = ("card", "player", "played")
@@ -18,7 +18,7 @@ class Enter(Record):
         self.card, self.player, self.played = card, player, played
 
 
-class Entered(Record):
+class Entered(FlatRecord):
     """A card has entered play, and its ENTER has worked."""
 
     __match_args__ = ("it", "player", "played")
@@ -27,7 +27,7 @@ class Entered(Record):
         self.it, self.player, self.played = it, player, played
 
 
-class HostLeft(Record):
+class HostLeft(FlatRecord):
     """The card that modifications were on has left play."""
 
     __match_args__ = ("mods",)
@@ -36,11 +36,11 @@ class HostLeft(Record):
         self.mods = mods
 
 
-class Recheck(Record):
+class Recheck(FlatRecord):
     """The creeps that have no lives left break."""
 
 
-class BreakAll(Record):
+class BreakAll(FlatRecord):
     """Cards break at the same time; where it is `final`, nothing may happen instead."""
 
     __match_args__ = ("cards", "final")
@@ -49,7 +49,7 @@ class BreakAll(Record):
         self.cards, self.final = cards, final
 
 
-class Break(Record):
+class Break(FlatRecord):
     """A card is about to break."""
 
     __match_args__ = ("card",)
@@ -58,7 +58,7 @@ class Break(Record):
         self.card = card
 
 
-class Broken(Record):
+class Broken(FlatRecord):
     """A card breaks, for nothing happened instead."""
 
     __match_args__ = ("card",)
@@ -67,7 +67,7 @@ class Broken(Record):
         self.card = card
 
 
-class Hurt(Record):
+class Hurt(FlatRecord):
     """Deal damage to a creep."""
 
     __match_args__ = ("card", "points")
@@ -76,7 +76,7 @@ class Hurt(Record):
         self.card, self.points = card, points
 
 
-class Twist(Record):
+class Twist(FlatRecord):
     """A card is about to be twisted by a player's card."""
 
     __match_args__ = ("card", "by")
@@ -85,7 +85,7 @@ class Twist(Record):
         self.card, self.by = card, by
 
 
-class Twisted(Record):
+class Twisted(FlatRecord):
     """A card is twisted, for nothing happened instead."""
 
     __match_args__ = ("card",)
@@ -94,7 +94,7 @@ class Twisted(Record):
         self.card = card
 
 
-class Untwist(Record):
+class Untwist(FlatRecord):
     """A card is untwisted."""
 
     __match_args__ = ("card",)
@@ -103,7 +103,7 @@ class Untwist(Record):
         self.card = card
 
 
-class ToZone(Record):
+class ToZone(FlatRecord):
     """A card moves to another zone of its owner's."""
 
     __match_args__ = ("card", "zone", "source", "bottom")
@@ -112,7 +112,7 @@ class ToZone(Record):
         self.card, self.zone, self.source, self.bottom = card, zone, source, bottom
 
 
-class Reanimate(Record):
+class Reanimate(FlatRecord):
     """A card that leaves the discard for the void may go to the bottom of the deck instead."""
 
     __match_args__ = ("card",)
@@ -121,7 +121,7 @@ class Reanimate(Record):
         self.card = card
 
 
-class LoseLives(Record):
+class LoseLives(FlatRecord):
     """Heroes lose so many lives, one after another, at the same time."""
 
     __match_args__ = ("players", "points")
@@ -130,7 +130,7 @@ class LoseLives(Record):
         self.players, self.points = players, points
 
 
-class LoseLife(Record):
+class LoseLife(FlatRecord):
     """Heroes are about to lose a life each; those that do are `losing` it."""
 
     __match_args__ = ("players", "losing")
@@ -139,7 +139,7 @@ class LoseLife(Record):
         self.players, self.losing = players, losing
 
 
-class LifeLost(Record):
+class LifeLost(FlatRecord):
     """A hero loses a life, for nothing happened instead."""
 
     __match_args__ = ("player",)
@@ -148,7 +148,7 @@ class LifeLost(Record):
         self.player = player
 
 
-class Replace(Record):
+class Replace(FlatRecord):
     """Something would happen to a card or its owner, and one of the effects `found` may have something else happen."""
 
     __match_args__ = ("would", "card", "owner", "found")
@@ -160,7 +160,7 @@ class Replace(Record):
 # --- reactions ------------------------------------------------------------------------------------------------------
 
 
-class Window(Record):
+class Window(FlatRecord):
     """Cards react to an event, one after another; `done` are the reactions so far, by card and number."""
 
     __match_args__ = ("event", "it", "player", "present", "done")
@@ -171,7 +171,7 @@ class Window(Record):
         self.event, self.it, self.player, self.present, self.done = event, it, player, present, done
 
 
-class DeedWindow(Record):
+class DeedWindow(FlatRecord):
     """The player `who` may answer an event with a deed."""
 
     __match_args__ = ("who", "event", "it", "player")
@@ -180,7 +180,7 @@ class DeedWindow(Record):
         self.who, self.event, self.it, self.player = who, event, it, player
 
 
-class Sequence(Record):
+class Sequence(FlatRecord):
     """Abilities, each with its source and its own card, are carried out in the order that a player picks."""
 
     __match_args__ = ("player", "items", "rule")
@@ -192,7 +192,7 @@ class Sequence(Record):
 # --- explosions -----------------------------------------------------------------------------------------------------
 
 
-class Explode(Record):
+class Explode(FlatRecord):
     """A bomb explodes."""
 
     __match_args__ = ("bomb",)
@@ -201,7 +201,7 @@ class Explode(Record):
         self.bomb = bomb
 
 
-class BlastEffects(Record):
+class BlastEffects(FlatRecord):
     """The BLAST abilities of an exploding bomb work."""
 
     __match_args__ = ("this",)
@@ -210,7 +210,7 @@ class BlastEffects(Record):
         self.this = this
 
 
-class MainBlast(Record):
+class MainBlast(FlatRecord):
     """An exploding bomb makes its main blast, and then its second ones."""
 
     __match_args__ = ("this",)
@@ -219,7 +219,7 @@ class MainBlast(Record):
         self.this = this
 
 
-class Blast(Record):
+class Blast(FlatRecord):
     """A blast of this strength, the `main` one or a second one."""
 
     __match_args__ = ("this", "strength", "main")
@@ -228,7 +228,7 @@ class Blast(Record):
         self.this, self.strength, self.main = this, strength, main
 
 
-class Declare(Record):
+class Declare(FlatRecord):
     """The defender declares one more share of the block, or that there are no more."""
 
     __match_args__ = ("this", "strength", "main", "shares")
@@ -237,7 +237,7 @@ class Declare(Record):
         self.this, self.strength, self.main, self.shares = this, strength, main, shares
 
 
-class Deal(Record):
+class Deal(FlatRecord):
     """The shares of a block are dealt; those dealt are `absorbed`."""
 
     __match_args__ = ("this", "strength", "main", "shares", "absorbed")
@@ -246,7 +246,7 @@ class Deal(Record):
         self.this, self.strength, self.main, self.shares, self.absorbed = this, strength, main, shares, absorbed
 
 
-class BlastOver(Record):
+class BlastOver(FlatRecord):
     """A blast is over, and what was not absorbed costs a life."""
 
     __match_args__ = ("this", "strength", "main", "absorbed")
@@ -255,7 +255,7 @@ class BlastOver(Record):
         self.this, self.strength, self.main, self.absorbed = this, strength, main, absorbed
 
 
-class Spent(Record):
+class Spent(FlatRecord):
     """An explosion is over, and its bomb goes to the discard."""
 
     __match_args__ = ("this",)

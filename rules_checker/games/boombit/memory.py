@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from rules_checker.engine import Node, Record
+from rules_checker.engine import FlatRecord, Node
 
 NOBODY: Final = -1
 Ref: TypeAlias = tuple[int, int]
@@ -16,7 +16,7 @@ Replacement: TypeAlias = tuple[Node, int]
 """A continuous effect that replaces an event, and its source."""
 
 
-class Memory(Record):
+class Memory(FlatRecord):
     """The cards that a text means by «this» and «it»: its own and that of its event, from when it began to work."""
 
     __match_args__ = ("this", "it")
@@ -25,7 +25,7 @@ class Memory(Record):
         self.this, self.it = this, it
 
 
-class Bill(Record):
+class Bill(FlatRecord):
     """The rest of a cost that `me` pays on behalf of `source`: `parts`, in any order (`free`) or the given one."""
 
     __match_args__ = ("me", "source", "memory", "parts", "free")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import Record
+from rules_checker.engine import FlatRecord
 
 
-class Shuffle(Record):
+class Shuffle(FlatRecord):
     """The pool of the draft is shuffled."""
 
 
-class Draft(Record):
+class Draft(FlatRecord):
     """A round of the draft begins: `number` from 0."""
 
     __match_args__ = ("number",)
@@ -18,7 +18,7 @@ class Draft(Record):
         self.number = number
 
 
-class Pick(Record):
+class Pick(FlatRecord):
     """Players pick from the open cards, in the order of `turns`."""
 
     __match_args__ = ("turns",)
@@ -27,7 +27,7 @@ class Pick(Record):
         self.turns = turns
 
 
-class SoloDraft(Record):
+class SoloDraft(FlatRecord):
     """A round of the solo draft: the player takes one of the open cards, the automatic opponent the rest."""
 
     __match_args__ = ("number",)
@@ -36,7 +36,7 @@ class SoloDraft(Record):
         self.number = number
 
 
-class Ban(Record):
+class Ban(FlatRecord):
     """`judges` strike a card each, in their order, from the other player's deck."""
 
     __match_args__ = ("judges",)
@@ -45,11 +45,11 @@ class Ban(Record):
         self.judges = judges
 
 
-class Deal(Record):
+class Deal(FlatRecord):
     """The hands are shuffled and the fortress cards put in."""
 
 
-class Turn(Record):
+class Turn(FlatRecord):
     """A player's turn begins."""
 
     __match_args__ = ("player",)
@@ -58,15 +58,15 @@ class Turn(Record):
         self.player = player
 
 
-class Summon(Record):
+class Summon(FlatRecord):
     """The active player may play a card, as often as they like."""
 
 
-class Attack(Record):
+class Attack(FlatRecord):
     """The attack phase begins."""
 
 
-class Attacks(Record):
+class Attacks(FlatRecord):
     """The creatures that are still to attack, in their order."""
 
     __match_args__ = ("creatures",)
@@ -75,7 +75,7 @@ class Attacks(Record):
         self.creatures = creatures
 
 
-class Strike(Record):
+class Strike(FlatRecord):
     """A creature attacks."""
 
     __match_args__ = ("creature",)
@@ -84,7 +84,7 @@ class Strike(Record):
         self.creature = creature
 
 
-class Again(Record):
+class Again(FlatRecord):
     """A creature with Battle Fervor attacks once more."""
 
     __match_args__ = ("creature",)
@@ -93,11 +93,11 @@ class Again(Record):
         self.creature = creature
 
 
-class LastSpells(Record):
+class LastSpells(FlatRecord):
     """All attacks are over, and the active player may still cast spells."""
 
 
-class Return(Record):
+class Return(FlatRecord):
     """Destroyed creatures of one owner go back, in an order that the owner chooses."""
 
     __match_args__ = ("player", "creatures")
@@ -106,7 +106,7 @@ class Return(Record):
         self.player, self.creatures = player, creatures
 
 
-class SpellGoesBack(Record):
+class SpellGoesBack(FlatRecord):
     """A spell whose effect is over goes to the rightmost place."""
 
     __match_args__ = ("player", "card")
@@ -115,15 +115,15 @@ class SpellGoesBack(Record):
         self.player, self.card = player, card
 
 
-class EndTurn(Record):
+class EndTurn(FlatRecord):
     """The turn ends: creatures heal."""
 
 
-class AutoTurn(Record):
+class AutoTurn(FlatRecord):
     """The automatic opponent's turn begins."""
 
 
-class AutoSummon(Record):
+class AutoSummon(FlatRecord):
     """The automatic opponent reveals its next card for `lane`, if it has mana: `spent` is the value so far."""
 
     __match_args__ = ("lane", "mana", "spent")
@@ -132,5 +132,5 @@ class AutoSummon(Record):
         self.lane, self.mana, self.spent = lane, mana, spent
 
 
-class AutoDeckOut(Record):
+class AutoDeckOut(FlatRecord):
     """The automatic opponent's deck may have run out."""

@@ -38,7 +38,7 @@ class Tell(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Written(Record):
+class CourseFile(Record):
     """A line of answers as its file has it: the setup as in a saved game, the seed, the answers before the first."""
 
     setup: Mapping[str, Any]
@@ -72,7 +72,7 @@ class Position(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step(Record):
+class CourseStep(Record):
     """An answer of the line: whose, which, and what is told before it, if anything is.
 
     One `goes_on` if it says where the movement leads that the answer before it began: on a board both are one step.
@@ -94,7 +94,7 @@ class Course(Record):
     setup: Mapping[str, Any]
     seed: int
     before: tuple[int, ...] = ()
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     end: Tell | None = None
     taught: bool = False
     """True if it is a lesson."""
@@ -115,7 +115,7 @@ class Course(Record):
         """The seat of the reader."""
         return self.steps[0].player
 
-    def step(self, answers: Sequence[int]) -> Step | None:
+    def step(self, answers: Sequence[int]) -> CourseStep | None:
         """What comes after these answers, while they are those of the line."""
         at = len(answers) - len(self.before)
         return self.steps[at] if 0 <= at < len(self.steps) and self.follows(answers) else None
@@ -159,7 +159,7 @@ def read_lesson(path: Path, game_id: str) -> Course:
     from cards.database import read, read_yaml  # slow to import, and not needed for what is kept
 
     source = read_yaml(path)
-    written: Written = read(source, Written)
+    written: CourseFile = read(source, CourseFile)
     game = load_game(game_id)
     for at, one in enumerate(written.script):
         if isinstance(one, Tell) and one.rule and one.rule not in game.rules:
@@ -183,7 +183,7 @@ def read_puzzles(path: Path, game_id: str) -> Iterator[Course]:
 def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course:
     """A position to solve of a file; raises `DataError` if it is none."""
     one = found.puzzles[at]
-    written = Written(
+    written = CourseFile(
         setup=found.setups[one.setup], seed=one.seed, before=tuple(map(int, one.before.split())), script=one.script
     )
     if one.goal not in (goals := goals_of(game_id)):
@@ -205,9 +205,9 @@ def read_puzzle(source: Any, found: Collection, at: int, game_id: str) -> Course
 
 
 def _course(
-    game: Game, written: Written, source: Any, where: tuple[str | int, ...], goal: str = "", **more: Any
+    game: Game, written: CourseFile, source: Any, where: tuple[str | int, ...], goal: str = "", **more: Any
 ) -> Course:
-    from rules_checker.record import Told, answer_in_words  # reads files: not needed for what is kept
+    from rules_checker.record import ToldPosition, answer_in_words  # reads files: not needed for what is kept
 
     engine = load_engine(game.id)
     compiled = compile_cards(game)
@@ -218,8 +218,8 @@ def _course(
     if s.ask is None:
         raise IllegalAnswerError("the game is over before the line begins")
     aim = aim_in(game.id, s, goal, more["by"]) if goal else None
-    table = Told(game, s, SEATS[: engine.seats(setup)])
-    steps: list[Step] = []
+    table = ToldPosition(game, s, SEATS[: engine.seats(setup)])
+    steps: list[CourseStep] = []
     told: Tell | None = None
     leads = False
     for at, one in enumerate(written.script):
@@ -229,7 +229,7 @@ def _course(
         before, player = s.clone(), s.ask.player if s.ask else 0
         index = answer_in_words(table, one, source, (*where, at))
         by_itself = engine.decided(before) == index
-        steps.append(Step(player=player, index=index, told=told, goes_on=leads, by_itself=by_itself))
+        steps.append(CourseStep(player=player, index=index, told=told, goes_on=leads, by_itself=by_itself))
         leads, told = bool(engine.ahead(before, before.question.options[index])), None
     answers = (*written.before, *(step.index for step in steps))
     return Course(

@@ -10,7 +10,7 @@ from cards import Deck, FitilError, load_deck, load_game
 from rules_checker.engine import MOST_SEED, AnyEngine, State
 from rules_checker.judging import start_of
 from rules_checker.play.game.course import Course, lesson_of, puzzles_of
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.seats import PERSON, each_seat, usual_bot
 from rules_checker.setup import compile_cards, load_engine
 
@@ -18,13 +18,13 @@ MOST_DEALS = 400
 """So many deals are looked at for a card; of a deck with the card but once, one in ten or so brings it."""
 
 
-def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> Record:
+def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> GameRecord:
     """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played.
 
     A page tells the `seed` by its digits, as its own numbers cannot hold all of it.
     """
     game, setup = start_of([load_deck(ref) for ref in decks], mode)
-    return Record(game, setup, seed_of(seed), each_seat(names, game.id, setup))
+    return GameRecord(game, setup, seed_of(seed), each_seat(names, game.id, setup))
 
 
 def seed_of(seed: int | str) -> int:
@@ -35,7 +35,7 @@ def seed_of(seed: int | str) -> int:
     raise FitilError(said).coded("wrong-seed", seed=text[:20], most=MOST_SEED)
 
 
-def lesson(game: str) -> Record:
+def lesson(game: str) -> GameRecord:
     """Begin the first game of a game, as a lesson; raises `FitilError` if it has none."""
     taught = lesson_of(game)
     if taught is None:
@@ -43,7 +43,7 @@ def lesson(game: str) -> Record:
     return _of_course(taught)
 
 
-def puzzle(game: str, number: int) -> Record:
+def puzzle(game: str, number: int) -> GameRecord:
     """A position to solve, by its number from 1, whatever it is; raises `FitilError` if the game has none."""
     found = puzzles_of(game)
     if not found or not isinstance(number, int):
@@ -51,15 +51,15 @@ def puzzle(game: str, number: int) -> Record:
     return _of_course(found[(number - 1) % len(found)])
 
 
-def _of_course(course: Course) -> Record:
+def _of_course(course: Course) -> GameRecord:
     """A game along a line: the reader on its first player's seat, and bots on the others."""
     game, setup = load_game(course.game), _setup(course)
     seats = load_engine(game.id).seats(setup)
     names = tuple(PERSON if seat == course.viewer else usual_bot(game.id) for seat in range(seats))
-    return Record(game, setup, course.seed, names, course.before, course)
+    return GameRecord(game, setup, course.seed, names, course.before, course)
 
 
-def along(record: Record, course: Course | None) -> Record:
+def along(record: GameRecord, course: Course | None) -> GameRecord:
     """The record as one that is played along a line, if it began there."""
     begins = course and (course.seed, _setup(course)) == (record.seed, record.setup)
     if not course or not begins or record.answers[: len(course.before)] != course.before:
@@ -71,7 +71,7 @@ def _setup(course: Course) -> Any:
     return load_engine(course.game).read_setup(compile_cards(load_game(course.game)), course.setup)
 
 
-def with_card(decks: Sequence[Deck], card_id: str) -> Record:
+def with_card(decks: Sequence[Deck], card_id: str) -> GameRecord:
     """A game of decks, the first of which a person plays, whose deal gives that person a card.
 
     It is the first such deal; if none of so many is, it is the first of all. Raises `FitilError` as `start_of` does.
@@ -81,7 +81,7 @@ def with_card(decks: Sequence[Deck], card_id: str) -> Record:
     start = engine.position(compile_cards(game), setup)
     names = each_seat((PERSON, usual_bot(game.id)), game.id, setup)
     found = (seed for seed in range(1, MOST_DEALS + 1) if _at_hand(engine, engine.new_game(start, seed), card_id))
-    return Record(game, setup, next(found, 1), names)
+    return GameRecord(game, setup, next(found, 1), names)
 
 
 def _at_hand(engine: AnyEngine, s: State, card_id: str) -> bool:

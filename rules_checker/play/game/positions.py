@@ -18,7 +18,7 @@ from cards.database import of_games, with_games
 from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import AnyEngine, State
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.seats import PERSON
 from rules_checker.record import HEADING
 from rules_checker.setup import compile_cards
@@ -27,7 +27,7 @@ KEPT = 64
 """So many positions are kept."""
 
 
-class Choice(NamedTuple):
+class PersonsChoice(NamedTuple):
     """An answer that a person has chosen: after how many answers, who, of which kind of question, and what was known.
 
     `turns` had begun, `known` entries were in the log; it was the `last` of the options, in a turn of their `own`.
@@ -46,7 +46,7 @@ class Choice(NamedTuple):
 class Point:
     """Where a record has come to: the position `s`, with its log, and how it came about."""
 
-    record: Record
+    record: GameRecord
     s: State
     passed: tuple[tuple[int, Any], ...] = ()
     """The positions in which the story went on since the answer before, each after so many entries of the log."""
@@ -54,7 +54,7 @@ class Point:
     """The number of entries in the log after each number of answers, from none on."""
     turns: tuple[int, ...] = ()
     """The entries with which turns began."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PersonsChoice, ...] = ()
     """What persons have chosen: a question that leaves nothing to decide is not one."""
     by_itself: bool = False
     """True if what was answered last left nothing to decide."""
@@ -82,7 +82,7 @@ class Point:
         return self.whose(len(self.turns)) if self.turns else None
 
     @property
-    def chosen(self) -> tuple[Choice, ...]:
+    def chosen(self) -> tuple[PersonsChoice, ...]:
         """What persons have chosen here: of a line, not what led to its beginning."""
         begins = self.record.begins
         return tuple([one for one in self.choices if one.after >= begins]) if begins else self.choices
@@ -124,7 +124,7 @@ class Point:
         return random.Random(f"{self.record.seed}/{len(self.record.answers)}")
 
 
-_kept: OrderedDict[Record, Point] = OrderedDict()
+_kept: OrderedDict[GameRecord, Point] = OrderedDict()
 
 
 @with_games
@@ -133,12 +133,12 @@ def forget() -> None:
     _kept.clear()
 
 
-def reached(record: Record) -> Point:
+def reached(record: GameRecord) -> Point:
     """Where a record has come to; raises `IllegalAnswerError` if it cannot be played."""
     return line(record, len(record.answers))[-1]
 
 
-def line(record: Record, since: int) -> Sequence[Point]:
+def line(record: GameRecord, since: int) -> Sequence[Point]:
     """Where a record was after so many answers, and after each that came then."""
     found: list[Point] = []
     for count in range(len(record.answers), -1, -1):
@@ -220,7 +220,7 @@ def _keep(point: Point) -> Point:
     return point
 
 
-def _dealt(record: Record) -> Point:
+def _dealt(record: GameRecord) -> Point:
     engine = record.engine
     s = engine.new_game(engine.position(compile_cards(record.game), record.setup), record.seed, log=True)
     return Point(record, s, (), (len(s.entries),), _turns(s, 0))
@@ -245,7 +245,7 @@ def _next(point: Point, index: int) -> Point:
     if person and not by_itself:
         ask = point.s.question
         last, own = index == len(ask.options) - 1, ask.player == point.turn
-        choices += (Choice(len(record.answers), ask.player, ask.kind, known, len(point.turns), last, own),)
+        choices += (PersonsChoice(len(record.answers), ask.player, ask.kind, known, len(point.turns), last, own),)
     return Point(
         record.then(index),
         s,

@@ -14,14 +14,14 @@ from cards import Game, load_game
 from cards.database import of_games
 from cards.records import dataclass
 from rules_checker.engine import AnyEngine, State
-from rules_checker.play.game.course import Course, Step
+from rules_checker.play.game.course import Course, CourseStep
 from rules_checker.play.game.seats import PERSON
 from rules_checker.record import replay
 from rules_checker.setup import load_engine
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """A game that is played. `names` says who sits where, as `seated` has them; `answers` are those given so far."""
 
     game: Game
@@ -51,7 +51,7 @@ class Record:
         return len(self.course.before) if self.course else 0
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> CourseStep | None:
         """What comes next on the line along which it is played; None beside it, after it and without one."""
         return self.course.step(self.answers) if self.course else None
 
@@ -70,18 +70,18 @@ class Record:
         """True if a person sits there."""
         return seat is not None and self.names[seat] == PERSON and seat not in self.automatic
 
-    def upto(self, count: int) -> Record:
+    def upto(self, count: int) -> GameRecord:
         """The record as it was after so many answers."""
         return replace(self, answers=self.answers[:count])
 
-    def then(self, index: int) -> Record:
+    def then(self, index: int) -> GameRecord:
         """The record with one answer more, whatever it is."""
         return replace(self, answers=(*self.answers, index))
 
-    def again(self, seed: int, *, swap: bool = False) -> Record:
+    def again(self, seed: int, *, swap: bool = False) -> GameRecord:
         """Another game of the same decks; to `swap` is to move everybody on by a seat."""
         names = (*self.names[-1:], *self.names[:-1]) if swap else self.names
-        return Record(self.game, self.setup, seed, names)
+        return GameRecord(self.game, self.setup, seed, names)
 
     def saved(self, s: State) -> str:
         """The text of a file for `fitil play --resume` and `fitil replay`; `s` is the position after its answers."""
@@ -89,15 +89,15 @@ class Record:
 
 
 @of_games(8)  # to find the prints of all cards takes longer than all else that an answer does
-def _head(begun: Record) -> replay.Saved:
+def _head(begun: GameRecord) -> replay.Saved:
     return replay.saved_of(begun.game, begun.setup, begun.seed)
 
 
-def proved(saved: replay.Saved, names: Callable[[str, Any], Sequence[str]]) -> Record:
+def proved(saved: replay.Saved, names: Callable[[str, Any], Sequence[str]]) -> GameRecord:
     """A saved game, to be played on; raises `DataError` if it cannot be.
 
     `names` says who sits where, from the game's id and the setup.
     """
     replay.replay(saved)  # raises if it is another engine's, or its answers do not fit
     who = tuple(names(saved.game, saved.setup))
-    return Record(load_game(saved.game), saved.setup, saved.seed, who, saved.answers)
+    return GameRecord(load_game(saved.game), saved.setup, saved.seed, who, saved.answers)

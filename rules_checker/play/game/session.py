@@ -8,8 +8,8 @@ from typing import Any
 from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, AnyEngine
 from rules_checker.judging import Seating
-from rules_checker.play.game.positions import Choice, Point, answered, reached, settled
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.positions import PersonsChoice, Point, answered, reached, settled
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.seats import PERSON
 
 
@@ -23,7 +23,7 @@ class Session:
     """True where everybody has a screen of their own; its `viewer` may be an `ONLOOKER`."""
 
     @classmethod
-    def of(cls, record: Record, viewer: int | None = None) -> Session:
+    def of(cls, record: GameRecord, viewer: int | None = None) -> Session:
         """A screen that shows a game to the person on a seat; without one, to whoever is asked, or else to the first.
 
         Raises `IllegalAnswerError` for answers that do not fit the game.
@@ -34,7 +34,7 @@ class Session:
         return session
 
     @property
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The game that is played."""
         return self.now.record
 
@@ -81,7 +81,7 @@ class Session:
         return self.asked is not None and not self.bots_turn and self.asked != self.viewer
 
     @property
-    def last(self) -> Choice | None:
+    def last(self) -> PersonsChoice | None:
         """What a person chose last, and may take back; None if nobody has chosen anything."""
         return self.now.chosen[-1] if self.now.chosen else None
 

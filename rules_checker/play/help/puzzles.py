@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rules_checker.bots import own_aims
 from rules_checker.play.game.positions import reached
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Entry, tell_story
 
 
-def instead(words: Phrasebook, record: Record) -> str:
+def instead(words: Phrasebook, record: GameRecord) -> str:
     """Sentences on an answer after which a position is missed, and what settles that, without the last full stop.
 
     What is said where there is none is `goal-… .why`, if the game says that. Empty of a position of which neither is.

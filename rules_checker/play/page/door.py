@@ -19,7 +19,7 @@ from rules_checker.judging import is_table, judge, judged_row
 from rules_checker.play.game.course import Course, lesson_of, puzzles_of
 from rules_checker.play.game.deal import along, begin, lesson, puzzle, seed_of
 from rules_checker.play.game.positions import choice
-from rules_checker.play.game.record import Record, proved
+from rules_checker.play.game.record import GameRecord, proved
 from rules_checker.play.game.seats import each_seat
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.hints import hint
@@ -94,7 +94,7 @@ def _is_whole(number: Any) -> bool:
 
 # --- records as a page has them -------------------------------------------------------------------------------------
 
-_kept: OrderedDict[tuple[Any, ...], Record] = OrderedDict()
+_kept: OrderedDict[tuple[Any, ...], GameRecord] = OrderedDict()
 
 
 @with_games
@@ -103,7 +103,7 @@ def forget() -> None:
     _kept.clear()
 
 
-def _keep(record: Record, saved: str, names: Sequence[str], line: str | int) -> Record:
+def _keep(record: GameRecord, saved: str, names: Sequence[str], line: str | int) -> GameRecord:
     _kept[saved, tuple(names), line] = record
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
@@ -128,7 +128,7 @@ def _session(plain: Mapping[str, Any] | None, viewer: int | None) -> Session:
     return Session.of(record, viewer if known else None)
 
 
-def _read(saved: str, names: Sequence[str], line: str | int) -> Record:
+def _read(saved: str, names: Sequence[str], line: str | int) -> GameRecord:
     """A record as a page has it; what it says is proved by playing it."""
     record = proved(replay.read(saved, Path("game.json")), partial(each_seat, names))
     return along(record, _line(record.game.id, line))
@@ -142,7 +142,7 @@ def _line(game: str, line: str | int) -> Course | None:
     return found[line - 1] if isinstance(line, int) and 0 < line <= len(found) else None
 
 
-def resume(path: str, names: Sequence[str], game: str = "") -> Record:
+def resume(path: str, names: Sequence[str], game: str = "") -> GameRecord:
     """Take up a game that was saved, a lesson as one; raises `DataError` if it cannot be played on.
 
     It cannot, either, if it is not of the `game` that is named.
@@ -261,7 +261,7 @@ def _rule(words: Phrasebook, session: Session, rule: str) -> dict[str, Any]:
     return {"heading": heading, "text": list(rule_text(game.id, rule, lang)), "page": page(game, rule, lang)}
 
 
-_BEGINNING: Mapping[str, Callable[..., Record]] = {
+_BEGINNING: Mapping[str, Callable[..., GameRecord]] = {
     "begin": begin,
     "resume": resume,
     "lesson": lesson,

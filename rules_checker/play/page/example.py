@@ -12,7 +12,7 @@ from rules_checker.play.page.state import told
 from rules_checker.play.view.layout import laid
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import HEADING, Table, play
+from rules_checker.record import HEADING, ScenarioTable, play
 
 NOBODY = -1
 """Whose view it is: all hands are open, and no part of the table is the reader's own."""
@@ -25,7 +25,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
     has also the question, `asked`, and what was answered to it, `chosen`.
     """
     found: list[dict[str, Any]] = []
-    at: list[Table] = []
+    at: list[ScenarioTable] = []
     known = 0
     chosen: dict[str, str] = {}
 
@@ -42,7 +42,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         found.append(chosen | {"table": _table(words, at[0]), "story": story})
         known, chosen = len(at[0].log), {}
 
-    def watch(table: Table, answer: str | None) -> None:
+    def watch(table: ScenarioTable, answer: str | None) -> None:
         nonlocal chosen
         at[:], table.look = [table], look
         look(table.s, always=not found or bool(chosen))
@@ -53,7 +53,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
     return found
 
 
-def _chosen(words: Phrasebook, table: Table, answer: str) -> dict[str, str]:
+def _chosen(words: Phrasebook, table: ScenarioTable, answer: str) -> dict[str, str]:
     """The question that is asked, and an answer to it such as `A: play cow`, in words."""
     ask = table.s.question
     index = table.options().index(answer.partition(":")[2].strip())
@@ -62,7 +62,7 @@ def _chosen(words: Phrasebook, table: Table, answer: str) -> dict[str, str]:
     return {"asked": asked, "chosen": offered(words, table.engine, table.s)[index]}
 
 
-def _table(words: Phrasebook, table: Table) -> dict[str, Any]:
+def _table(words: Phrasebook, table: ScenarioTable) -> dict[str, Any]:
     """The table with all hands open. A card that the scenario defines has no face: it is told in words alone."""
     views = [table.engine.view(table.s, player) for player in range(len(table.players))]
     shown = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)

@@ -14,12 +14,12 @@ from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
-from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.layout import OptionAbout, laid
 from rules_checker.play.view.news import news, passes, safe, story
 from rules_checker.play.view.question import explained, offered
 from rules_checker.play.view.steps import steps
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import HEADING, Chapter, Entry, tell_story
+from rules_checker.record import HEADING, Entry, StoryChapter, tell_story
 
 
 def state(words: Phrasebook, session: Session, seen: int | None = None) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def asking(words: Phrasebook, session: Session, view: Mapping[str, Any]) -> dict
     of this `kind`: the `index` of the option that does.
     """
     question = session.question()
-    places = [About(words, option) for option in question["options"]]
+    places = [OptionAbout(words, option) for option in question["options"]]
     said = offered(words, session.engine, session.s)
     table = laid(words, view, session.viewer, places)
     look = question.get("about", {}).get("look")
@@ -137,7 +137,7 @@ def _told(now: Point, start: int) -> set[int]:
     return {given} if any(now.s.entries[at][0] != HEADING for at in came) else set()
 
 
-def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:
+def _chapter(chapter: StoryChapter, viewer: int | None) -> dict[str, Any]:
     """A chapter as plain data; `other` of one that is another player's turn."""
     lines = [{"text": line.text, "rules": line.rules} for line in chapter.lines]
     other = viewer is not None and chapter.player not in (None, viewer)

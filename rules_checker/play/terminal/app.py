@@ -25,7 +25,7 @@ from rules_checker.play.help.reasons import reasons
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.lines import Laid, line
 from rules_checker.play.terminal.passes import Passes
-from rules_checker.play.terminal.screens import Choice, Curtain, Lookup, Reading
+from rules_checker.play.terminal.screens import ChoiceScreen, Curtain, Lookup, ReadingScreen
 from rules_checker.play.view.news import news, passes, safe
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in
@@ -318,12 +318,12 @@ class PlayApp(App[None]):
     def action_own_story(self) -> None:
         """Show the whole story."""
         lines = shown.told(self.words, self.session, cite=True)
-        self.push_screen(Reading(self.lay, self.words("story"), self.words("key-back"), lines, at_end=True))
+        self.push_screen(ReadingScreen(self.lay, self.words("story"), self.words("key-back"), lines, at_end=True))
 
     def action_own_help(self) -> None:
         """Show how the game is played, in the words of its printed aids."""
         lines = shown.how_to_play(self.words)
-        self.push_screen(Reading(self.lay, self.words("key-help"), self.words("key-back"), lines))
+        self.push_screen(ReadingScreen(self.lay, self.words("key-help"), self.words("key-back"), lines))
 
     def _named(self, card: str) -> Text:
         return line(self.words.thing(card), shown.colour(self.words, self.words.kind(card)))
@@ -382,12 +382,12 @@ class PlayApp(App[None]):
 
     async def action_quit(self) -> None:
         """Leave as by the game's own key, if it is the program that is asked to quit."""
-        if not isinstance(self.screen, Choice):
+        if not isinstance(self.screen, ChoiceScreen):
             self.action_own_quit()
 
     def action_help_quit(self) -> None:
         """Leave as by the game's own key, too, where Ctrl-C is pressed; and at once, if it is pressed again."""
-        if isinstance(self.screen, Choice):
+        if isinstance(self.screen, ChoiceScreen):
             self.exit()
         else:
             self.action_own_quit()
@@ -399,7 +399,7 @@ class PlayApp(App[None]):
             return
         ways = {"stay": lambda: None, "save-and-leave": self._save_and_leave, "leave-unsaved": self.exit}
         options = [(line(f"{n}. {self.words(name)}"), way) for n, (name, way) in enumerate(ways.items(), start=1)]
-        self.push_screen(Choice(self.lay, line(self.words("leaving"), "bold"), options))
+        self.push_screen(ChoiceScreen(self.lay, line(self.words("leaving"), "bold"), options))
 
     def _save_and_leave(self) -> None:
         """Leave, if the game can be saved."""

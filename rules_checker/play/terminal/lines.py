@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 
 from cards.records import dataclass
-from cards.visual_order import Seen, visual_order
+from cards.visual_order import PlacedCharacter, visual_order
 
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """The control sequences (BDSM) by which a program orders text itself, and by which the terminal does again."""
@@ -97,7 +97,7 @@ def _unmarked(text: Text) -> Text:
     return Text().join(parts)
 
 
-def _clusters(ordered: Iterable[Seen]) -> Iterable[tuple[str, int]]:
+def _clusters(ordered: Iterable[PlacedCharacter]) -> Iterable[tuple[str, int]]:
     """Characters with their indices; points above and below a letter, which now precede it, follow it again."""
     points = ""
     for character, index, level in ordered:

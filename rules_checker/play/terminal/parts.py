@@ -14,9 +14,9 @@ from rules_checker.play.terminal.grid import drawn
 from rules_checker.play.terminal.lines import line
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.news import whole
-from rules_checker.play.view.table import Row, rows
+from rules_checker.play.view.table import TableLine, rows
 from rules_checker.play.view.words import Phrasebook, printed
-from rules_checker.record import Chapter, address, cited, isolated, page
+from rules_checker.record import StoryChapter, address, cited, isolated, page
 
 SEPARATOR, BEYOND = " · ", " ║ "
 """What stands between cards, and between those within reach and those beyond it."""
@@ -33,7 +33,7 @@ def table(words: Phrasebook, session: Session) -> list[Text]:
     return [one for row in found for one in (_row(words, row), *(drawn(row.board, lit) if row.board else ()))]
 
 
-def _row(words: Phrasebook, row: Row) -> Text:
+def _row(words: Phrasebook, row: TableLine) -> Text:
     indent = "  " * row.depth
     text = line(
         f"{indent}{row.label}{'' if row.heading or not row.label else ':'}", "bold reverse" if row.heading else ""
@@ -73,7 +73,7 @@ def how_to_play(words: Phrasebook) -> list[Text]:
     return lines[1:] or [line(words("help-none"), "dim")]
 
 
-def chapters(words: Phrasebook, session: Session, found: Sequence[Chapter], *, cite: bool = False) -> list[Text]:
+def chapters(words: Phrasebook, session: Session, found: Sequence[StoryChapter], *, cite: bool = False) -> list[Text]:
     """Chapters of a story as lines; those of other players' turns have a colour of their own."""
     lines = list[Text]()
     for chapter in found:

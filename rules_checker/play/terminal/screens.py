@@ -52,7 +52,7 @@ class Lookup(Screen[None]):
         self.app.pop_screen()
 
 
-class Reading(Screen[None]):
+class ReadingScreen(Screen[None]):
     """Something to read, from its beginning or `at_end`: arrows and page keys scroll it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "app.pop_screen", show=False)]
@@ -95,7 +95,7 @@ class Curtain(Screen[None]):
         self.app.pop_screen()
 
 
-class Choice(Screen[None]):
+class ChoiceScreen(Screen[None]):
     """A question of the program's own: each option with what it does, the first of them the harmless one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", show=False)]

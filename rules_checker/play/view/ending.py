@@ -12,7 +12,7 @@ from rules_checker.bots import Evaluator, chance, own_weighing, own_weights
 from rules_checker.engine import ONLOOKER
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import Chapter, Entry, tell_story, turn_of
+from rules_checker.record import Entry, StoryChapter, tell_story, turn_of
 from rules_checker.setup import compile_cards
 
 LEAST_TURN = 0.1
@@ -68,7 +68,7 @@ class Turning(NamedTuple):
     """The move that turned a game: the sentence about the odds, and what the log tells of the move."""
 
     text: str
-    chapter: Chapter
+    chapter: StoryChapter
 
 
 class _Answer(NamedTuple):

@@ -10,17 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from cards.model import Board, Part, Square, Thing
+from cards.model import Board, BoardPart, Square, Thing
 from rules_checker.engine import SEATS
-from rules_checker.play.view.places import Places, Zone, places_of
-from rules_checker.play.view.table import NOTHING, Cell, Number, Row, rows
+from rules_checker.play.view.places import CardZone, Places, places_of
+from rules_checker.play.view.table import NOTHING, Cell, Number, TableLine, rows
 from rules_checker.play.view.words import Phrasebook
 
 _OF_THING = tuple(one.name for one in fields(Thing))
 _OF_NUMBER = tuple(one.name for one in fields(Number))
 
 
-class About:
+class OptionAbout:
     """What an option is about: the cards that its words name, the place in play of the last of them, and what else."""
 
     def __init__(self, words: Phrasebook, option: Mapping[str, Any]) -> None:
@@ -58,7 +58,7 @@ def laid(
     words: Phrasebook,
     view: Mapping[str, Any],
     viewer: int,
-    options: Iterable[About] = (),
+    options: Iterable[OptionAbout] = (),
 ) -> dict[str, Any]:
     """The table of a view; each card has the indices of the options that are about it."""
     return _Laid(words, view, viewer, list(options)).table()
@@ -72,7 +72,7 @@ class _Laid:
         words: Phrasebook,
         view: Mapping[str, Any],
         viewer: int,
-        options: Sequence[About],
+        options: Sequence[OptionAbout],
     ) -> None:
         self.words, self.view, self.viewer, self.options = words, view, viewer, options
         self.places: Places = places_of(words.game.id)
@@ -86,7 +86,7 @@ class _Laid:
             for cell in row.cells
         ]
 
-    def _is_list(self, row: Row) -> bool:
+    def _is_list(self, row: TableLine) -> bool:
         """True of a row of cards, even of none or face down, or a board: words under one label are facts."""
         cards = any(cell.card for cell in row.cells) or all(cell.text == NOTHING for cell in row.cells)
         return bool(row.board) or (bool(row.label) and cards)
@@ -102,14 +102,14 @@ class _Laid:
         facts = [self._fact(cell) for cell in self.facts if cell.player is None and cell.place != ("active",)]
         return {"facts": facts, "seats": told, "lanes": lanes, "middle": left}
 
-    def _take(self, player: int | None, key: str) -> Row | None:
+    def _take(self, player: int | None, key: str) -> TableLine | None:
         """The row of a key, taken away from those that are left."""
         found = next((row for row in self.lists if (row.player, _key(row.place)) == (player, key)), None)
         if found:
             self.lists.remove(found)
         return found
 
-    def _lane(self, zone: Zone, seats: Sequence[int], first: int) -> dict[str, Any]:
+    def _lane(self, zone: CardZone, seats: Sequence[int], first: int) -> dict[str, Any]:
         """A lane: the reader's row on the left, what lies between, and the row of the other."""
         between = self._card(Cell(self.words.thing(zone.between), card=zone.between), None) if zone.between else None
         both = [first, *(one for one in seats if one != first)]
@@ -162,7 +162,7 @@ class _Laid:
         """The hand of another: a card where it is known, nothing where only its back is seen."""
         return list(found) if isinstance(found, list) else [None] * (found or 0)
 
-    def _split(self, player: int, zone: Zone) -> list[Row]:
+    def _split(self, player: int, zone: CardZone) -> list[TableLine]:
         """What lies in a zone: the cards of its types, or of no other zone's if it names none."""
         found = [row for row in self.lists if (row.player, _key(row.place)) == (player, zone.cards)]
         beside = [one for one in self.places.side if one.cards == zone.cards]
@@ -178,16 +178,16 @@ class _Laid:
             for row in found
         ]
 
-    def _zone(self, player: int, zone: Zone, found: Sequence[Row]) -> dict[str, Any]:
+    def _zone(self, player: int, zone: CardZone, found: Sequence[TableLine]) -> dict[str, Any]:
         """A zone with its name, and the options that mean it by its word."""
         key = zone.cards.rpartition(".")[2]
         label = self.words.part(f"table-{key}", zone.named) if zone.named else ""
-        row = found[0] if found else Row("", player=player)
+        row = found[0] if found else TableLine("", player=player)
         told = self._row(replace(row, label=label or row.label))
         mean = [at for at, one in enumerate(self.options) if zone.word and zone.word in one.words and not one.at]
         return told | ({"options": mean} if mean and player == self.viewer else {})
 
-    def _row(self, row: Row) -> dict[str, Any]:
+    def _row(self, row: TableLine) -> dict[str, Any]:
         """A row of cards, or a board."""
         told: dict[str, Any] = {
             "id": ".".join(map(str, (*([SEATS[row.player]] if row.player is not None else []), *row.place))),
@@ -242,13 +242,13 @@ class _Laid:
             "parts": [self._part(part) for part in board.parts],
         }
 
-    def _part(self, part: Part) -> dict[str, Any]:
+    def _part(self, part: BoardPart) -> dict[str, Any]:
         found: dict[str, Any] | None = self.words.drawn.get(part)
         if found is None:
             found = self.words.drawn[part] = asdict(part)
         return found
 
-    def _square(self, square: Square, part: Part | None) -> dict[str, Any]:
+    def _square(self, square: Square, part: BoardPart | None) -> dict[str, Any]:
         """A square, most of which stays as it was from one table to the next."""
         drawn, key = self.words.drawn, ("plain", square.at)
         kept = drawn.get(key)
@@ -259,7 +259,7 @@ class _Laid:
             self.options[at].on_table = True
         return kept[3] | {"options": about}
 
-    def _drawn(self, square: Square, part: Part | None) -> dict[str, Any]:
+    def _drawn(self, square: Square, part: BoardPart | None) -> dict[str, Any]:
         there = [one.text for one in (square.tile, *square.sides, *square.holds) if one]
         text = self.words("square" if there else "square-empty", name=square.name, things=", ".join(there))
         if part:

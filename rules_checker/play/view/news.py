@@ -12,10 +12,10 @@ from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.places import places_of
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import HEADING, Chapter, Line, tell_story
+from rules_checker.record import HEADING, Sentence, StoryChapter, tell_story
 
 
-def news(words: Phrasebook, session: Session) -> list[Chapter]:
+def news(words: Phrasebook, session: Session) -> list[StoryChapter]:
     """What has happened since the person at the screen last answered, by turns; nothing before the first answer."""
     now, since = session.now, session.since
     if not since:
@@ -24,23 +24,23 @@ def news(words: Phrasebook, session: Session) -> list[Chapter]:
     found = tell_story(words.game, log[start:], words.lang, session.viewer, seating=words.seating, since=since - start)
     if found and log[since][0] == HEADING:  # of the turn that ended there nothing else is new
         begun = now.begun(since)
-        found = [Chapter("", (), now.whose(begun) if begun else None), *found]
+        found = [StoryChapter("", (), now.whose(begun) if begun else None), *found]
     return [chapter for chapter in _by_turns(words, now, found) if chapter.heading or chapter.lines]
 
 
-def counted(words: Phrasebook, lines: Iterable[Line]) -> Iterator[Line]:
+def counted(words: Phrasebook, lines: Iterable[Sentence]) -> Iterator[Sentence]:
     """Lines that say the same one after another as one, with how many they are: ships that leave one by one."""
     for _, same in groupby(lines, key=lambda line: (line.text, line.rules)):
         first, *more = same
         yield replace(first, text=words("so-often", text=first.text, n=1 + len(more))) if more else first
 
 
-def whole(words: Phrasebook, session: Session) -> list[Chapter]:
+def whole(words: Phrasebook, session: Session) -> list[StoryChapter]:
     """The story so far, each line with the answers before it."""
     return story(words, session, 0)[1]
 
 
-def story(words: Phrasebook, session: Session, seen: int) -> tuple[int, list[Chapter]]:
+def story(words: Phrasebook, session: Session, seen: int) -> tuple[int, list[StoryChapter]]:
     """The story for whoever has seen so many entries of the log: how many of its chapters stay, and those after them.
 
     A chapter that went on is told whole, as what comes may be said in one sentence with what came before. Each line has
@@ -72,14 +72,14 @@ def ended_by_itself(now: Point, number: int) -> bool:
     return not (said and said[-1])
 
 
-def _by_turns(words: Phrasebook, now: Point, found: Sequence[Chapter]) -> Iterator[Chapter]:
+def _by_turns(words: Phrasebook, now: Point, found: Sequence[StoryChapter]) -> Iterator[StoryChapter]:
     """The last chapters of the story; each turn of a person that ended by itself says so, if the game has words for it.
 
     In some games a turn always ends by what is done in it: these say nothing.
     """
     ended = words("turn-ran-out")
     for number, chapter in enumerate(found, start=len(now.turns) - len(found) + 1):
-        by_itself = [Line(ended, ())] if ended and ended_by_itself(now, number) else []
+        by_itself = [Sentence(ended, ())] if ended and ended_by_itself(now, number) else []
         yield replace(chapter, lines=(*counted(words, chapter.lines), *by_itself))
 
 

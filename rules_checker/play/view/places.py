@@ -49,7 +49,7 @@ _EVENT = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figure(Record):
+class NumberOnCard(Record):
     """A number on a card that lies there: what is under the key `of`, `less` that under another, `to` a third."""
 
     of: str
@@ -59,7 +59,7 @@ class Figure(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Look(Record):
+class CardLook(Record):
     """What is to be seen of a card of a type that lies there, besides its face, by the keys of what is said of it.
 
     It lies `turned` if that is true, and is `faded` if that is; `lit`, a spark burns on it. The cards under `holds`
@@ -75,12 +75,12 @@ class Look(Record):
     face: str = ""
     held: str = ""
     holds: str = ""
-    camps: tuple[Figure, ...] = ()
-    figures: tuple[Figure, ...] = ()
+    camps: tuple[NumberOnCard, ...] = ()
+    figures: tuple[NumberOnCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Zone(Record):
+class CardZone(Record):
     """A row of cards: those under a key of a player's side, or those of some `types` of them only.
 
     It is `named` by an attribute of that key's message. Two rows that lie on both sides of a card `between` them are a
@@ -118,9 +118,9 @@ class Places(Record):
     hand: str = "hand"
     backs: str = "hand_size"
     offered: str = ""
-    lanes: tuple[Zone, ...] = ()
-    side: tuple[Zone, ...] = ()
-    cards: Mapping[str, Look] = field(default_factory=dict)
+    lanes: tuple[CardZone, ...] = ()
+    side: tuple[CardZone, ...] = ()
+    cards: Mapping[str, CardLook] = field(default_factory=dict)
     causes: tuple[str, ...] = ()
     series: tuple[str, ...] = ()
     weighty: tuple[str, ...] = ()

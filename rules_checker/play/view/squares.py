@@ -19,11 +19,11 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from typing import Any
 
 from cards import FitilError, UnknownName, nearest
-from cards.model import SIDES, Board, Line, Part, Place, Square, Thing
+from cards.model import SIDES, Board, BoardLine, BoardPart, Place, Square, Thing
 
 Called = Callable[[Any, int], Thing]
 """A thing as a view has it, and how it is turned → what is drawn of it."""
-Lined = Callable[[str, str], Line]
+Lined = Callable[[str, str], BoardLine]
 """The word for what lies at a side of a square, and which side → what is drawn of it."""
 _BOARD, _SQUARE = ("columns", "rows", "squares", "parts"), ("at", "tile", "turn", "holds", "sides")
 _PART = ("at", "size", "tile", "turn", "down")
@@ -92,12 +92,12 @@ def _square(found: Any, called: Called, lined: Lined) -> Square:
     )
 
 
-def _within(found: Any, called: Called) -> Part:
+def _within(found: Any, called: Called) -> BoardPart:
     at, size, turn = _place(found, "at"), _place(found, "size"), _turn(found)
     _check_keys(found, _PART)
     if "tile" not in found:
         raise _misshapen(f"tile: {found.get('tile')}")
-    return Part(at=at, size=size, tile=called(found["tile"], turn), turn=turn, down=found.get("down") is True)
+    return BoardPart(at=at, size=size, tile=called(found["tile"], turn), turn=turn, down=found.get("down") is True)
 
 
 def _place(found: Any, key: str) -> Place:

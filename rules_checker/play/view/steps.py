@@ -16,13 +16,13 @@ from rules_checker.play.view.layout import laid
 from rules_checker.play.view.news import counted, ended_by_itself
 from rules_checker.play.view.places import places_of
 from rules_checker.play.view.words import Phrasebook
-from rules_checker.record import HEADING, Entry, Line, in_a_sentence, tell_story
+from rules_checker.record import HEADING, Entry, Sentence, in_a_sentence, tell_story
 
 MOST_CARDS = 3
 """So many cards of a step are told."""
 
 
-class Step(NamedTuple):
+class ViewStep(NamedTuple):
     """A step: the entries of the log from `start` to `end`, the cards that it is about, and the `view` after it.
 
     `series` is the event that all of it is, if more of that is the same step.
@@ -64,14 +64,14 @@ def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]
     return told
 
 
-def _since(words: Phrasebook, session: Session, seen: int) -> list[Step]:
+def _since(words: Phrasebook, session: Session, seen: int) -> list[ViewStep]:
     """The steps since a person chose last, before so many entries of the log were seen, and after that."""
     now = session.now
     chosen, begins = {one.after for one in now.chosen}, now.record.begins
     known = max(now.answers_by(seen), begins)
     first = known if known in chosen else max((one for one in chosen if one < known), default=begins)
     points = line(now.record, first)
-    found: list[Step] = []
+    found: list[ViewStep] = []
     for before, point in pairwise(points):
         given = len(before.record.answers)
         last = found[-1] if found and given not in chosen else None
@@ -82,16 +82,16 @@ def _since(words: Phrasebook, session: Session, seen: int) -> list[Step]:
     return found
 
 
-def _steps(words: Phrasebook, session: Session, before: Point, point: Point, last: Step | None) -> list[Step]:
+def _steps(words: Phrasebook, session: Session, before: Point, point: Point, last: ViewStep | None) -> list[ViewStep]:
     """The steps that an answer took; the first takes the place of the `last` one before it, if it is the same."""
     key = "steps", words.lang, session.viewer
     if key not in point.found:
         point.found[key] = _taken(words, session, before, point, last)
-    found: list[Step] = point.found[key]
+    found: list[ViewStep] = point.found[key]
     return found
 
 
-def _taken(words: Phrasebook, session: Session, before: Point, point: Point, last: Step | None) -> list[Step]:
+def _taken(words: Phrasebook, session: Session, before: Point, point: Point, last: ViewStep | None) -> list[ViewStep]:
     log, known = point.s.entries, len(before.s.entries)
     found = [last] if last else []
     shown = last.view if last and point.by_itself else None
@@ -102,11 +102,11 @@ def _taken(words: Phrasebook, session: Session, before: Point, point: Point, las
         if lines := _lines(words, session, point, known, length):
             view = point.engine.view(position, session.viewer)
             cards = (*([cause] if cause else []), *_named(words, entries, lines))
-            step = Step(known, length, _series(words, entries), cards, view)
+            step = ViewStep(known, length, _series(words, entries), cards, view)
             if found and _is_same(words, found[-1], step, shown, log):
                 one = found.pop()
                 series = step.series if step.series == one.series else ""
-                step = Step(one.start, length, series, one.cards + cards, view)
+                step = ViewStep(one.start, length, series, one.cards + cards, view)
             found.append(step)
             shown = view
         elif found and found[-1] is not last:
@@ -115,7 +115,7 @@ def _taken(words: Phrasebook, session: Session, before: Point, point: Point, las
     return found[1:] if found and found[0] is last else found
 
 
-def _is_same(words: Phrasebook, one: Step, step: Step, shown: Any, log: Sequence[Entry]) -> bool:
+def _is_same(words: Phrasebook, one: ViewStep, step: ViewStep, shown: Any, log: Sequence[Entry]) -> bool:
     """True if a step goes on with the one before: nothing is seen of it, it is of its series, or in its sentence."""
     series = bool(step.series) and step.series == one.series
     return step.view == shown or series or _goes_on(words, log, step.start)
@@ -133,15 +133,15 @@ def solution(words: Phrasebook, session: Session) -> list[dict[str, Any]]:
     return [{"table": table} | one for one in steps(words, shown, len(before.s.log))]
 
 
-def _lines(words: Phrasebook, session: Session, now: Point, start: int, end: int) -> list[Line]:
+def _lines(words: Phrasebook, session: Session, now: Point, start: int, end: int) -> list[Sentence]:
     """The lines of a part of the log, as far as the person at the screen may know it, without rules."""
     begun, ended = now.begun(start), words("turn-ran-out")
-    lines: list[Line] = []
+    lines: list[Sentence] = []
     for chapter in tell_story(words.game, now.s.entries[start:end], words.lang, session.viewer, seating=words.seating):
         if chapter.player is not None:
-            lines += [Line(ended, ())] if ended and ended_by_itself(now, begun) else []
+            lines += [Sentence(ended, ())] if ended and ended_by_itself(now, begun) else []
             begun += 1
-        lines += [Line(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
+        lines += [Sentence(line.text, ()) for line in chapter.lines]  # said alike is alike, by whatever rule
     return lines
 
 
@@ -150,7 +150,7 @@ def _goes_on(words: Phrasebook, log: Sequence[Entry], at: int) -> bool:
     return 0 < at < len(log) and in_a_sentence(words.game, words.lang, log[at - 1], log[at])
 
 
-def _texts(words: Phrasebook, session: Session, step: Step) -> list[str]:
+def _texts(words: Phrasebook, session: Session, step: ViewStep) -> list[str]:
     """What is said of a step: in a series those that say the same together."""
     lines = _lines(words, session, session.now, step.start, step.end)
     texts = [line.text for line in lines]
@@ -176,7 +176,7 @@ def _cause(words: Phrasebook, entries: Iterable[Entry], cause: str) -> str:
     return cause
 
 
-def _named(words: Phrasebook, entries: Iterable[Entry], lines: Iterable[Line]) -> list[str]:
+def _named(words: Phrasebook, entries: Iterable[Entry], lines: Iterable[Sentence]) -> list[str]:
     """The cards of entries that their lines name: of others nothing may be known."""
     told = [one for _, _, params in entries for one in params.values()]
     cards = [card for one in told for card in (one if isinstance(one, list | tuple) else [one])]

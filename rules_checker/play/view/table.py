@@ -35,10 +35,10 @@ from dataclasses import field, replace
 from typing import Any, cast
 
 from cards import UnknownName, nearest
-from cards.model import Board, Line, Thing
+from cards.model import Board, BoardLine, Thing
 from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, SEATS
-from rules_checker.play.view.places import Figure, Icon, Look, places_of
+from rules_checker.play.view.places import CardLook, Icon, NumberOnCard, places_of
 from rules_checker.play.view.squares import board_of
 from rules_checker.play.view.words import Argument, Phrasebook, told
 
@@ -56,8 +56,8 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """What is to be seen of a card that lies there, besides its face (see `places.Look`); `owner` is a seat."""
+class CardView:
+    """What is to be seen of a card that lies there, besides its face (see `places.CardLook`); `owner` is a seat."""
 
     turned: bool = False
     faded: bool = False
@@ -90,7 +90,7 @@ class Cell:
     place: tuple[str | int, ...] = ()
     player: int | None = None
     n: int | None = None
-    seen: Seen = field(default_factory=Seen)
+    seen: CardView = field(default_factory=CardView)
     under: tuple[str, ...] = ()
     holds: tuple[Cell, ...] = ()
     camps: tuple[Camp, ...] | None = None
@@ -103,7 +103,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableLine:
     """A label and what it is about, cells or a board; a heading if there is neither.
 
     `depth` says in how many parts it is, `player` is the one whose part it is in, if any, and `place` where. In a row
@@ -124,7 +124,7 @@ class Row:
         return not (self.cells or self.board)
 
 
-def rows(words: Phrasebook, view: Mapping[str, Any], viewer: int) -> list[Row]:
+def rows(words: Phrasebook, view: Mapping[str, Any], viewer: int) -> list[TableLine]:
     """The rows of a view, for the player whose view it is."""
     over, begun = view.get("winner") is not None, view.get("turn") != 0
     return list(_Table(words, viewer, None, over=over, begun=begun).rows(view))
@@ -140,7 +140,7 @@ class _Table:
     over: bool = False
     begun: bool = True
 
-    def rows(self, part: Mapping[str, Any]) -> Iterator[Row]:
+    def rows(self, part: Mapping[str, Any]) -> Iterator[TableLine]:
         """The rows of a part; successive facts share one."""
         facts: list[Cell] = []
         for key, value in part.items():
@@ -153,7 +153,7 @@ class _Table:
             if facts:
                 yield self._row("", facts)
                 facts = []
-            yield from (one for one in found if isinstance(one, Row))
+            yield from (one for one in found if isinstance(one, TableLine))
         if facts:
             yield self._row("", facts)
 
@@ -164,9 +164,9 @@ class _Table:
             now and self.words.has(f"table-{key}", when) for now, when in ((over, "playing"), (to_come, "begun"))
         )
 
-    def _row(self, label: str, cells: Iterable[Cell] = (), key: str = "") -> Row:
+    def _row(self, label: str, cells: Iterable[Cell] = (), key: str = "") -> TableLine:
         place = (*self.path, key) if key else self.path
-        return Row(label, tuple(cells), self.depth, self.player, place=place)
+        return TableLine(label, tuple(cells), self.depth, self.player, place=place)
 
     def _within(self, key: str, beside: Mapping[str, Any]) -> Sequence[str]:
         """The cards of a list that are within reach, which is `beside` it; none if the game does not say so."""
@@ -180,16 +180,16 @@ class _Table:
         last = max((at for at, cell in enumerate(cells) if cell.card in within), default=len(cells))
         return [replace(cell, beyond=at > last) for at, cell in enumerate(cells)]
 
-    def _as_before(self, key: str, value: Any, beside: Mapping[str, Any]) -> Sequence[Row | Cell]:
+    def _as_before(self, key: str, value: Any, beside: Mapping[str, Any]) -> Sequence[TableLine | Cell]:
         """What is under a key: the very rows and facts that were told last, if nothing in it has changed since."""
         place = "rows", key, self.path, self.depth, self.player, self.viewer, self.over, self.begun
         within, kept = self._within(key, beside), self.words.drawn.get(place)
         if kept is None or kept[0] != value or kept[1] != within:
             kept = self.words.drawn[place] = value, within, list(self._under(key, value, within))
-        found: Sequence[Row | Cell] = kept[2]
+        found: Sequence[TableLine | Cell] = kept[2]
         return found
 
-    def _under(self, key: str, value: Any, within: Sequence[str]) -> Iterator[Row | Cell]:
+    def _under(self, key: str, value: Any, within: Sequence[str]) -> Iterator[TableLine | Cell]:
         """The facts, or else the rows, of what is under a key."""
         if isinstance(value, Mapping) and "board" in value:
             yield replace(self._row(self._say(key), key=key), board=self._board(value["board"]))
@@ -213,7 +213,7 @@ class _Table:
     def _fact(self, key: str, text: str, n: int | None) -> Cell:
         return Cell(text, place=(*self.path, key), player=self.player, n=n)
 
-    def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
+    def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[TableLine | Cell]:
         own = "" if self.viewer == ONLOOKER else SEATS[self.viewer]
         for name in sorted(value, key=lambda name: (name == own, name)):
             inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
@@ -227,7 +227,7 @@ class _Table:
                 n = value[name] if isinstance(value[name], int) else None
                 yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
 
-    def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
+    def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[TableLine | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""
         for row in replace(self, path=(*self.path, key)).rows(value):
             yield row if row.label else replace(row, label=self._say(key))
@@ -247,7 +247,7 @@ class _Table:
         plain = Cell(self.words.thing(card), kind, card if kind else "")
         if not isinstance(item, Mapping):
             return plain
-        look = places_of(self.words.game.id).cards.get(kind, Look())
+        look = places_of(self.words.game.id).cards.get(kind, CardLook())
         if not self.words.has(f"cell-{kind}"):
             return replace(plain, seen=_seen(self.words, item, look))
         said: dict[str, Argument] = {}
@@ -270,7 +270,7 @@ class _Table:
             drawn, text=self.words(message, **said), laid=True, state=self.words.part(message, "state", **said)
         )
 
-    def _camps(self, item: Mapping[str, Any], look: Look, message: str) -> Iterator[Camp]:
+    def _camps(self, item: Mapping[str, Any], look: CardLook, message: str) -> Iterator[Camp]:
         """What each player who has something at a card has there, in words that its message has under `.camp`."""
         for seat, letter in enumerate(SEATS):
             found: dict[str, Any] = {one.of: item.get(f"{one.of}_{letter.lower()}") for one in look.camps}
@@ -303,18 +303,18 @@ class _Table:
         seat = cast(Any, said.get("owner"))  # of a letter of a seat its number
         if not isinstance(item, Mapping):
             return Thing(mark=mark, text=text, card=cell.card)
-        look = places_of(self.words.game.id).cards.get(cell.kind, Look())
+        look = places_of(self.words.game.id).cards.get(cell.kind, CardLook())
         card, held = item.get(look.face) or cell.card, bool(item.get(look.held))
         return Thing(mark=mark, text=text, seat=seat, card=card, held=held)
 
-    def _line(self, word: str, side: str) -> Line:
+    def _line(self, word: str, side: str) -> BoardLine:
         """What lies at a side of a square of a board."""
-        found: Line | None = self.words.drawn.get((word, side))
+        found: BoardLine | None = self.words.drawn.get((word, side))
         if found is None:
             strokes = places_of(self.words.game.id).sides
             if word not in strokes:
                 raise UnknownName("side", word, nearest(word, strokes) or strokes)
-            found = self.words.drawn[word, side] = Line(
+            found = self.words.drawn[word, side] = BoardLine(
                 stroke=strokes[word], text=self.words(f"side-{word}", word=side)
             )
         return found
@@ -330,7 +330,7 @@ def _placed(cell: Cell, place: tuple[str | int, ...]) -> Cell:
     return replace(cell, place=place, holds=tuple(replace(one, place=(*place, *one.place)) for one in cell.holds))
 
 
-def _seen(words: Phrasebook, item: Mapping[str, Any], look: Look) -> Seen:
+def _seen(words: Phrasebook, item: Mapping[str, Any], look: CardLook) -> CardView:
     """What is to be seen of a card, from what a view says of it."""
     figures = [
         Number(
@@ -344,15 +344,15 @@ def _seen(words: Phrasebook, item: Mapping[str, Any], look: Look) -> Seen:
     ]
     owner = SEATS.index(item["owner"]) if item.get("owner") else None
     turned, faded, lit = (bool(item.get(key)) for key in (look.turned, look.faded, look.lit))
-    return Seen(turned, faded, lit, owner, tuple(figures))
+    return CardView(turned, faded, lit, owner, tuple(figures))
 
 
-def _figure(item: Mapping[str, Any], figure: Figure) -> str:
+def _figure(item: Mapping[str, Any], figure: NumberOnCard) -> str:
     left = f"{_number(item, figure.of) - _number(item, figure.less)}".replace("-", "−")
     return f"{left}/{item[figure.to]}" if figure.to else left
 
 
-def _figure_told(words: Phrasebook, item: Mapping[str, Any], figure: Figure) -> str:
+def _figure_told(words: Phrasebook, item: Mapping[str, Any], figure: NumberOnCard) -> str:
     """What a number means, in the words of the game; empty without such."""
     if not words.has(f"figure-{figure.of}"):
         return ""

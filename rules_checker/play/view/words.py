@@ -38,7 +38,7 @@ from cards.database import of_games
 from cards.files import read_text
 from rules_checker.engine import SEATS
 from rules_checker.judging import ANYBODY, LOCALE, Seating, card_name, seated
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.session import Session
 from rules_checker.setup import own_file
 
@@ -215,11 +215,11 @@ def words_for(session: Session, lang: Lang) -> Phrasebook:
 
 
 @of_games(16)  # they remember what they have drawn
-def _words(begun: Record, seating: Seating, lang: Lang) -> Phrasebook:
+def _words(begun: GameRecord, seating: Seating, lang: Lang) -> Phrasebook:
     return Phrasebook(begun.game, lang, begun.automatic, seating)
 
 
-class Printed(NamedTuple):
+class CardSaying(NamedTuple):
     """What a card says: its name, its type and numbers, and the paragraphs of its text."""
 
     name: str
@@ -227,7 +227,7 @@ class Printed(NamedTuple):
     text: tuple[str, ...]
 
 
-def printed(words: Phrasebook, card_id: str) -> Printed:
+def printed(words: Phrasebook, card_id: str) -> CardSaying:
     """A card as it is printed."""
     game, lang = words.game, words.lang
     found, say = game.cards[card_id], messages(game, lang)
@@ -238,7 +238,7 @@ def printed(words: Phrasebook, card_id: str) -> Printed:
 
     numbers = [f"{called(number)}: {n}" for number, n in found.numbers.items()]
     text = plain(card_text(game, found, lang)).splitlines()
-    return Printed(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
+    return CardSaying(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
 
 
 def card_row(words: Phrasebook, card_id: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from generator.face import TEMPLATE
 from rules_checker.play.game.course import lesson_of
 from rules_checker.setup import engine_ids
 
-from ..given import Tile
+from ..given import GameTile
 from ..site import Site
 from ..steps import on_config, on_page_context, on_page_markdown
 
@@ -112,12 +112,12 @@ def _label(path: Path, site: Site) -> str:
     return str(label or read_page(path).meta.get("title", path.stem))
 
 
-def _tile(game: Game, lines: Mapping[str, str], site: Site) -> Tile:
+def _tile(game: Game, lines: Mapping[str, str], site: Site) -> GameTile:
     """The content of a game's card on the first page: title, a line of text, and links into its pages."""
     english = game.title.get("en", "")
     names = _names(game, site)
     labels = site.extra.pages
-    return Tile(
+    return GameTile(
         id=game.id,
         title=game.title[site.lang],
         original="" if english in site.title(game) else english,

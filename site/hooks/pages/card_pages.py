@@ -39,7 +39,7 @@ from cards.ledger import mentions, read_book, rules_of
 from cards.model import ANY_TYPE, companies
 from rules_checker.judging import together_row
 
-from ..given import Facet, Shown
+from ..given import Facet, ShownCard
 from ..site import Site
 from ..steps import on_files
 from . import frames
@@ -59,7 +59,7 @@ def add_pages(site: Site) -> None:
     """Add the pages of each game that has cards, and pages in this language."""
     lang = site.lang
     for game in map(load_game, site.faces):
-        maker = Maker(game, site)
+        maker = CardPageMaker(game, site)
         for card in game.cards.values():
             path, text = f"{game.id}/cards/{card.id}", plain(card_text(game, card, lang))
             frames.add(site, path, maker.name(card.id), text, partial(maker.card, card.id))
@@ -77,7 +77,7 @@ def add_pages(site: Site) -> None:
 
 
 @dataclass
-class Maker:
+class CardPageMaker:
     """Makes the pages about the cards of one game in one language; a deck's `ref` here is its name without the game."""
 
     game: Game
@@ -298,12 +298,12 @@ class Maker:
         if card.revised:
             yield words["revised"], card.revised, ""
 
-    def _groups(self, ids: Sequence[str]) -> list[tuple[str, str, list[Shown]]]:
+    def _groups(self, ids: Sequence[str]) -> list[tuple[str, str, list[ShownCard]]]:
         """These cards by type: the type, its name in the plural, and its cards."""
         kinds = {kind: [i for i in dict.fromkeys(ids) if self.game.cards[i].type == kind] for kind in self.game.types}
         return [(kind, plural(self.game, kind, self.lang), self._row(own)) for kind, own in kinds.items() if own]
 
-    def _row(self, ids: Iterable[str]) -> list[Shown]:
+    def _row(self, ids: Iterable[str]) -> list[ShownCard]:
         return [self.shown[card_id] for card_id in ids]
 
     def _curves(self, copies: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -32,7 +32,7 @@ _ATTRIBUTES = re.compile(r"\s*\{[:#][^}]*\}\s*$")
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class DayNews:
     """A game's news of one day: new rulings and mended rules, each as its link and what is said of it, in HTML."""
 
     day: str
@@ -87,19 +87,19 @@ def date_rulings(html: str, page: Page, site: Site) -> str:
     return _RULING.sub(dated, html)
 
 
-def of_game(game: Game, lang: Lang, files: Files) -> Iterator[News]:
+def of_game(game: Game, lang: Lang, files: Files) -> Iterator[DayNews]:
     """A game's news, by day."""
     titles, places = _titles(game, files), rule_pages(game.id, lang)
-    found: dict[str, News] = {}
+    found: dict[str, DayNews] = {}
     for rule in game.rules.values():
         if rule.id not in places:
             continue
         link = places[rule.id].removeprefix(f"/{lang}/")
         if rule.since:
-            news = found.setdefault(rule.since, News(rule.since, game))
+            news = found.setdefault(rule.since, DayNews(rule.since, game))
             news.rulings.append((link, _set(titles.get(rule.id, rule.id))))
         for day, told in rule.changed:
-            found.setdefault(day, News(day, game)).mended.append((link, _set(told[lang])))
+            found.setdefault(day, DayNews(day, game)).mended.append((link, _set(told[lang])))
     yield from found.values()
 
 

@@ -23,7 +23,7 @@ from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_
 from cards.ledger import cards_of, parse_page
 from generator.face import cut_of
 
-from ..given import Facet, Gallery, Pictured, Shown
+from ..given import CardGallery, Facet, Pictured, ShownCard
 from ..site import Site
 from ..steps import on_files, on_page_content
 
@@ -77,11 +77,11 @@ def put_texts_apart(html: str, page: Page, site: Site) -> str:
     return html
 
 
-def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Gallery:
+def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> CardGallery:
     concerned = cards_of(game)
     many = {rule: cards for rule, cards in concerned.items() if len(cards) > NAMED_AT_RULE}
     shown = {card.id: _shown(game, card, lang, words, links) for card in game.cards.values()}
-    return Gallery(shown, _facets(game, lang, words, shown), concerned, many)
+    return CardGallery(shown, _facets(game, lang, words, shown), concerned, many)
 
 
 def _rule_links(files: Files, game: Game) -> dict[str, str]:
@@ -94,10 +94,10 @@ def _rule_links(files: Files, game: Game) -> dict[str, str]:
     }
 
 
-def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
+def _facts(game: Game, lang: Lang, gallery: CardGallery) -> dict[str, Any]:
     """The variables of the template: the cards by team and type, and what they can be chosen and sorted by."""
     say, shown, facets = messages(game, lang), gallery.shown, gallery.facets
-    groups: dict[str, dict[str, list[Shown]]] = {}
+    groups: dict[str, dict[str, list[ShownCard]]] = {}
     kinds = {card.type for card in game.cards.values()}
     for team in (*game.teams, "free"):
         for kind in game.types:
@@ -129,7 +129,7 @@ def _numbers(game: Game) -> list[str]:
     return list(dict.fromkeys(name for kind in kinds for name in kind.numbers))
 
 
-def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Shown]) -> dict[str, Facet]:
+def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, ShownCard]) -> dict[str, Facet]:
     """What cards can be chosen by: for each facet its name, and its values with their names and how many cards."""
     say = messages(game, lang)
     teams = [team for team in (*game.teams, "free") if say.has(f"team-{team}")]
@@ -173,7 +173,7 @@ def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
     return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"].get(name, name))
 
 
-def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Shown:
+def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> ShownCard:
     say = messages(game, lang)
     named = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
@@ -189,7 +189,7 @@ def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: 
         "ability": _headed(game, card, lang),
         **{name: [str(card.numbers[name])] for name in _numbers(game) if name in card.numbers},
     }
-    return Shown(
+    return ShownCard(
         id=card.id,
         name=named.name,
         flavour=named.flavour,

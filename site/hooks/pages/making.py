@@ -150,7 +150,7 @@ def _leading(takes: Mapping[str, str], kinds: Sequence[tuple[str, Any]]) -> dict
     }
 
 
-def _word(game: Game, entry: dictionary.Entry, lang: Lang, anchors: Mapping[str, str]) -> dict[str, Any]:
+def _word(game: Game, entry: dictionary.DictionaryEntry, lang: Lang, anchors: Mapping[str, str]) -> dict[str, Any]:
     link = anchors.get(entry.rule or "", "").removeprefix(f"/{lang}/{game.id}/")
     return {
         "name": entry.name,

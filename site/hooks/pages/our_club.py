@@ -24,7 +24,7 @@ from cards import Lang, load_game
 from cards.decks import MARK, deck_code
 from cards.errors import DataError, FitilError
 from cards.told import placed
-from cards.tools import Club, Told, read_club
+from cards.tools import ClubFolder, ClubText, read_club
 from generator.job import deck_name
 from rules_checker.judging import judge, judged_row
 
@@ -76,19 +76,19 @@ def tell(html: str, page: Page, site: Site) -> str:
 
 
 @cache
-def _club(folder: str) -> Club:
+def _club(folder: str) -> ClubFolder:
     try:
         return read_club(Path(folder))
     except FitilError as error:
         raise PluginError(placed(error)) from None
 
 
-def _in_language(texts: tuple[Told, ...], lang: Lang) -> Told:
+def _in_language(texts: tuple[ClubText, ...], lang: Lang) -> ClubText:
     """That of the texts which is in a language, or else in none of its own, or the first."""
     return min(texts, key=lambda one: (one.lang != lang, one.lang is not None))
 
 
-def _day(one: Told, lang: Lang) -> dict[str, str]:
+def _day(one: ClubText, lang: Lang) -> dict[str, str]:
     assert one.day
     return {"iso": f"{one.day}", "day": format_date(one.day, "long", lang)}
 
@@ -115,12 +115,12 @@ def _deck(path: Path, lang: Lang) -> dict[str, Any]:
 # --- Markdown --------------------------------------------------------------------------------------------------------
 
 
-def _shown(one: Told, club: Club) -> dict[str, Any]:
+def _shown(one: ClubText, club: ClubFolder) -> dict[str, Any]:
     html = markdown(one, {path.name for path in club.pictures})
     return {"title": one.title, "html": Markup(html)}  # noqa: S704 - Markdown made it; HTML in the text is escaped
 
 
-def markdown(one: Told, pictures: set[str]) -> str:
+def markdown(one: ClubText, pictures: set[str]) -> str:
     """A text as HTML: what is HTML in it stands for itself. Raises `DataError` for a picture that is not there."""
     made = Markdown(extensions=["tables", "sane_lists"])
     made.treeprocessors.register(_Addresses(one, pictures), "fitil-club", 0)
@@ -132,7 +132,7 @@ def markdown(one: Told, pictures: set[str]) -> str:
 class _Addresses:
     """The step of Markdown that makes links and pictures harmless, over the elements that it has made."""
 
-    def __init__(self, one: Told, pictures: set[str]) -> None:
+    def __init__(self, one: ClubText, pictures: set[str]) -> None:
         self.one, self.pictures = one, pictures
 
     def run(self, root: Element) -> None:

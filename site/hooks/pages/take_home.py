@@ -79,7 +79,7 @@ class Handout:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class HandoutShelf:
     """Handouts of a game that are made anew together: those of a deck, or of one of the list's parts."""
 
     game: Game
@@ -150,7 +150,7 @@ def _list() -> dict[str, list[dict[str, str]]]:
     return found
 
 
-def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
+def _shelves(game: Game, part: str, site: Site) -> Iterator[HandoutShelf]:
     """The handouts of a game that it has everything for, in the list's order, those of each deck together."""
     has = {*_what_it_has(game, site)}
     entries = [entry for entry in _list()[part] if entry.get("needs") in {None, *has}]
@@ -169,10 +169,10 @@ def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
             if ("{deck}" in entry["name"]) == (deck is not None)
         )
         if wanted:
-            yield Shelf(game, part, deck, wanted)
+            yield HandoutShelf(game, part, deck, wanted)
 
 
-def _one_of_each_kind(shelves: Iterable[Shelf]) -> Iterator[Shelf]:
+def _one_of_each_kind(shelves: Iterable[HandoutShelf]) -> Iterator[HandoutShelf]:
     """The shelves that have a kind of handout which none before them has, with those kinds alone."""
     seen: set[str] = set()
     for shelf in shelves:
@@ -209,7 +209,7 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         yield from (name for name, there in has.items() if there)
 
 
-def _made(shelves: Sequence[Shelf], lang: Lang) -> list[Path]:
+def _made(shelves: Sequence[HandoutShelf], lang: Lang) -> list[Path]:
     """The cached folder of each shelf; those that show something that has changed are made, on all cores."""
     named = {f"print-{shelf.game.id}-{lang}-{shelf.name}": shelf for shelf in shelves}
 
@@ -227,7 +227,7 @@ def _made(shelves: Sequence[Shelf], lang: Lang) -> list[Path]:
     return [made[name] for name in named]
 
 
-def _key(shelf: Shelf, lang: Lang) -> str:
+def _key(shelf: HandoutShelf, lang: Lang) -> str:
     """A hash of all that the files of a shelf are made from; of a deck's, of what its cards show and of no other's."""
     from generator.rulebook.book import SITE as PAGES
 

@@ -15,7 +15,7 @@ from mkdocs.structure.pages import Page
 
 from cards.ledger import parse_page, without_stamps
 
-from ..site import Site, Words
+from ..site import Site, StepWords
 from ..steps import on_page_content, on_page_markdown
 
 _HEADING_OR_RULE = re.compile(
@@ -60,7 +60,7 @@ def _rule(rule: str, text: str, number: str) -> str:
     return f'<p class="rule" id="{rule}">{link} {text}</p>'
 
 
-def _words(words: Words) -> str:
+def _words(words: StepWords) -> str:
     """What the links and the buttons of all rules are called: once on a page, and not with every rule."""
     told = {"link": words.rule_link, "copy": words.copy, "copied": words.copied, "link-copied": words.link_copied}
     given = "".join(f' data-{name}="{escape(said)}"' for name, said in told.items())

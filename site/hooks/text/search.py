@@ -32,7 +32,7 @@ from cards.languages import LANGUAGES
 from cards.ledger import Fact, read_asked, read_everyday, read_facts, read_talk, read_weights
 
 from .. import given
-from ..given import END, LINK, Entry, spaced
+from ..given import END, LINK, SearchEntry, spaced
 from ..site import Site
 from ..steps import on_config, on_page_content, on_post_build
 
@@ -72,7 +72,7 @@ def read_page(html: str, page: Page, site: Site) -> str:
         return html
     game = page.file.src_uri.partition("/")[0]
     memory = site.memory("search", _CODE)
-    entries = [Entry(*found) for found in memory.of(html, lambda: _read(html))]
+    entries = [SearchEntry(*found) for found in memory.of(html, lambda: _read(html))]
     url = "" if page.url == "./" else page.url
     site.read[game if game in game_ids() else NO_GAME][url] = page, entries
     return html
@@ -118,16 +118,16 @@ def write(site: Site) -> None:
         (folder / f"{game}.js").write_text(script, encoding="utf-8")
 
 
-def _facts(page: Page, game: str, facts: Mapping[str, Fact]) -> Iterator[Entry]:
+def _facts(page: Page, game: str, facts: Mapping[str, Fact]) -> Iterator[SearchEntry]:
     """Yield what a game's own data says of it, if this is its first page."""
     if page.file.src_uri == f"{game}/index.md":
         for anchor, fact in facts.items():
             text = re.sub(r"\d+(?:–\d+)?", rf"{_ISOLATE}\g<0>{_POP}", fact.text)
-            yield Entry(anchor, "fact", heading=fact.heading, text=text)
+            yield SearchEntry(anchor, "fact", heading=fact.heading, text=text)
 
 
 def _names(
-    pages: Sequence[tuple[str, Page, Sequence[Entry]]], called: Mapping[str, Sequence[str]], of_game: bool
+    pages: Sequence[tuple[str, Page, Sequence[SearchEntry]]], called: Mapping[str, Sequence[str]], of_game: bool
 ) -> Iterator[list[Any]]:
     """Yield each page's title, its address and what people call it; of pages of no game the same of their sections."""
     for url, page, _ in pages:
@@ -164,7 +164,7 @@ def _topics(page: Page, game: str) -> Iterator[tuple[str, str]]:
 
 def _read(html: str) -> list[tuple[Any, ...]]:
     """Read the entries of a page, as plain data."""
-    reader = Reader()
+    reader = PageCutter()
     reader.feed(html)
     return [astuple(entry) for entry in reader.entries]
 
@@ -187,7 +187,7 @@ def _columns(rows: Iterable[list[Any]]) -> dict[str, list[Any]]:
 
 
 def _rows(
-    pages: Sequence[tuple[str, Sequence[Entry]]],
+    pages: Sequence[tuple[str, Sequence[SearchEntry]]],
     asked: Mapping[str, Sequence[str]],
     talk: Mapping[str, Sequence[str]],
 ) -> Iterator[list[Any]]:
@@ -221,15 +221,15 @@ def _rows(
 
 
 @dataclass
-class Reader(HTMLParser):
+class PageCutter(HTMLParser):
     """Cuts a page into its entries: at every heading, rule and term."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[SearchEntry] = field(default_factory=list)
     _open: list[tuple[str, bool, str]] = field(default_factory=list)
     """Around the text: each element's tag, whether it is silent, and its role: `heading`, `rule`, `number`, …"""
-    _section: Entry | None = None
-    _into: Entry | None = None
-    _under: Entry | None = None
+    _section: SearchEntry | None = None
+    _into: SearchEntry | None = None
+    _under: SearchEntry | None = None
     _face: str = ""
 
     def __post_init__(self) -> None:
@@ -302,7 +302,7 @@ class Reader(HTMLParser):
         if role == "heading":
             kind = "card" if "card" in self._roles() else _KINDS.get(anchor.partition(".")[0], kind)
         over = self._section.heading if self._section and role == "rule" else ""
-        self._into = Entry("" if tag == "h1" else anchor, kind, heading=over)
+        self._into = SearchEntry("" if tag == "h1" else anchor, kind, heading=over)
         if kind == "card":
             self._into.picture = self._face
         self.entries.append(self._into)

@@ -76,7 +76,7 @@ def link(html: str, page: Page, site: Site) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Lexicon:
+class TermForms:
     """The forms of a game's terms by their first word, each as its words and the term's id, the longest first."""
 
     forms: dict[str, list[tuple[tuple[str, ...], str]]]
@@ -100,7 +100,7 @@ class Lexicon:
 
 
 @cache
-def _lexicon(game: str, lang: Lang, glossary: Path) -> Lexicon:
+def _lexicon(game: str, lang: Lang, glossary: Path) -> TermForms:
     """Read the words of the glossary with all their forms."""
     listed = set(_ENTRY.findall(glossary.read_text(encoding="utf-8")))
     return lexicon([term for term in load_terms(game) if term.id in listed], lang)
@@ -119,7 +119,7 @@ def _known(game: str, lang: Lang, glossary: Path) -> str:
     return hashlib.sha256(repr((_lexicon(game, lang, glossary), _cards(game, lang))).encode()).hexdigest()
 
 
-def lexicon(terms: list[Term], lang: Lang) -> Lexicon:
+def lexicon(terms: list[Term], lang: Lang) -> TermForms:
     """Collect the forms of these terms. A keyword that is called like a thing is meant in capitals only."""
     forms: dict[str, dict[tuple[str, ...], str]] = defaultdict(dict)
     for term in sorted(terms, key=lambda term: term.kind in ("keyword", "heading")):
@@ -132,14 +132,14 @@ def lexicon(terms: list[Term], lang: Lang) -> Lexicon:
                 if term.kind in ("keyword", "heading"):
                     forms[words[0].upper()].setdefault(words, term.id)
     longest = {first: sorted(found.items(), key=lambda form: -len(form[0])) for first, found in forms.items()}
-    return Lexicon(longest, lang in RTL)
+    return TermForms(longest, lang in RTL)
 
 
 @dataclass(slots=True)
 class Linker:
     """Goes through a page and keeps in mind what has been linked."""
 
-    lexicon: Lexicon
+    lexicon: TermForms
     glossary: str
     cards: Mapping[str, str]
     paragraph: set[str] = field(default_factory=set)
@@ -178,7 +178,7 @@ class Linker:
         return f'<a class="word" href="{self.glossary}#term.{term}"{quiet}>{text}</a>'
 
 
-def linked(html: str, lexicon: Lexicon, glossary: str, cards: Mapping[str, str] | None = None) -> str:
+def linked(html: str, lexicon: TermForms, glossary: str, cards: Mapping[str, str] | None = None) -> str:
     """Link terms in paragraphs and lists of HTML to the glossary, which has this address, and names to these cards'."""
     linker = Linker(lexicon, glossary, cards or {})
     out: list[str] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.asking.finder import Finder
-from cards.asking.shelf import Entry, Shelf, met, same_words
+from cards.asking.shelf import Shelf, ShelfEntry, met, same_words
 from cards.languages import LANGS
 from cards.ledger import read_everyday, read_weights
 from cards.model import Lang
@@ -13,8 +13,8 @@ from cards.model import Lang
 
 def found(lang: Lang, rules: dict[str, list[str]], question: str) -> list[str]:
     """The rules that answer a question, by how people ask for each; none says anything itself."""
-    entries = [Entry("game", rule, "rule", "", answers=True) for rule in rules]
-    entries += [Entry("game", "", "asked", text, cites=[rule]) for rule, texts in rules.items() for text in texts]
+    entries = [ShelfEntry("game", rule, "rule", "", answers=True) for rule in rules]
+    entries += [ShelfEntry("game", "", "asked", text, cites=[rule]) for rule, texts in rules.items() for text in texts]
     everyday = read_everyday(lang)
     shelf = Shelf(lang, entries, [], everyday, same_words(everyday, lang), read_weights())
     return [answer.entry.anchor for answer in Finder(shelf).find(question)]

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cards import DataError
 from cards.language import Messages, NoMessage
 from cards.language.locale import _if_you
-from cards.language.parsed import CHOICE, GIVEN, MESSAGE, YOU, Entry, NotPlain, Pattern, parsed, plainly
+from cards.language.parsed import CHOICE, GIVEN, MESSAGE, YOU, NotPlain, ParsedMessage, Pattern, parsed, plainly
 from cards.languages import SPOKEN
 from cards.model import Lang
 from tests.each import wrong_in
@@ -29,7 +29,7 @@ def language(path: Path) -> Lang:
     return next(lang for lang in SPOKEN if lang in {*path.stem.split("-"), path.parent.name})
 
 
-def arguments(pattern: Pattern, entries: dict[str, Entry]) -> Iterator[tuple[str, str | int]]:
+def arguments(pattern: Pattern, entries: dict[str, ParsedMessage]) -> Iterator[tuple[str, str | int]]:
     """What a pattern may be given: each argument with a word, numbers, and what is chosen by it."""
     for part in pattern:
         match part:
@@ -47,7 +47,7 @@ def arguments(pattern: Pattern, entries: dict[str, Entry]) -> Iterator[tuple[str
                 yield from (pair for one in persons for pair in arguments(one, entries))
 
 
-def given(pattern: Pattern, entries: dict[str, Entry]) -> Iterator[dict[str, str | int]]:
+def given(pattern: Pattern, entries: dict[str, ParsedMessage]) -> Iterator[dict[str, str | int]]:
     """Arguments of a pattern: all pairs of the values of two that come one after the other."""
     values: dict[str, list[str | int]] = {}
     for name, value in arguments(pattern, entries):

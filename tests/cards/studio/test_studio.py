@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from cards import FitilError, Game, game_ids, load_game
-from cards.database import Reader, Source, files_of, read_yaml
+from cards.database import BehaviourReader, Source, files_of, read_yaml
 from cards.studio import entries_of, entry_yaml, forms_of, make, parse, refused
 from cards.studio.made import HERE, read_entry
 
@@ -46,7 +46,7 @@ def test_whatever_the_forms_offer_for_a_word_is_read_in_every_game() -> None:
         offered = list(_offered(game))
         assert {kind for kind, _ in offered} == {kind for kind, some in game.vocabulary.words.items() if some}
         for kind, written in offered:
-            Reader(Source(HERE, written, {}), game, hosted=True, it=True).word(kind, written, ())  # type: ignore[arg-type]
+            BehaviourReader(Source(HERE, written, {}), game, hosted=True, it=True).word(kind, written, ())  # type: ignore[arg-type]
 
 
 def test_what_a_type_is_given_first_makes_sense_on_it_and_what_makes_none_is_not_given() -> None:

@@ -15,11 +15,11 @@ GAME = load_game("boombit")
 
 
 @pytest.fixture(scope="module")
-def every() -> list[dictionary.Entry]:
+def every() -> list[dictionary.DictionaryEntry]:
     return list(dictionary.entries(GAME))
 
 
-def test_every_word_of_the_game_is_in_it_once(every: list[dictionary.Entry]) -> None:
+def test_every_word_of_the_game_is_in_it_once(every: list[dictionary.DictionaryEntry]) -> None:
     listed = [(entry.kind, entry.name) for entry in every]
     words = [(word.kind, word.name) for word in GAME.vocabulary.definitions()]
     assert listed == [
@@ -30,7 +30,7 @@ def test_every_word_of_the_game_is_in_it_once(every: list[dictionary.Entry]) -> 
     ]
 
 
-def test_every_word_has_an_example_that_is_printed_in_every_language(every: list[dictionary.Entry]) -> None:
+def test_every_word_has_an_example_that_is_printed_in_every_language(every: list[dictionary.DictionaryEntry]) -> None:
     without = [entry.name for entry in every if entry.example is None]
     assert not without  # `fitil lint` asks for a card with each word
     printed = [entry.example.printed for entry in every if entry.example]

@@ -21,7 +21,7 @@ from cards.decks.deck import parse_text
 from generator.accessories.deck_code import deck_text
 from generator.accessories.deck_table import column_break
 from generator.accessories.registration import register_decks
-from generator.accessories.registration_page import Entered, RegistrationPage, Sheet
+from generator.accessories.registration_page import Entered, RegistrationLayout, RegistrationPage
 from generator.display import GlyphRun, Shape
 from rules_checker.judging.verdicts import told_verdict
 from tests.budget import first
@@ -148,7 +148,7 @@ def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str
 @pytest.mark.parametrize(("lang", "second"), first([("he", "ru"), ("ru", "he")]))
 def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: str, tmp_path: Path) -> None:
     decks = [Entered(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
-    sheet = Sheet(lang=lang, second=second, paper=(210.0, 297.0))
+    sheet = RegistrationLayout(lang=lang, second=second, paper=(210.0, 297.0))
     register_decks(decks, sheet, told_verdict, tmp_path / "all.pdf")
     read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
     assert [[code.text for code in found] for found in read] == [[deck_text(entered.deck)] for entered in decks]
@@ -195,7 +195,7 @@ def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None
 
 def test_only_cards_of_other_teams_bear_their_emblem(tmp_path: Path) -> None:
     (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
-    sheet = Sheet(lang="ru", second="he", paper=(210, 297))
+    sheet = RegistrationLayout(lang="ru", second="he", paper=(210, 297))
     page = RegistrationPage(Entered(GAME, load_deck(str(tmp_path / "mixed.txt"))), sheet, told_verdict)
     page.draw()
     marks = [item for item in page.form.items if isinstance(item, Shape) and item.fill == GAME.teams["mekha"].light]

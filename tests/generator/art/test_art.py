@@ -29,7 +29,7 @@ from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.palette import roles
 from generator.art.pen import LinePen
-from generator.art.record import Record
+from generator.art.record import PaintRecord
 from generator.display import Box, Drawing
 from generator.face import Look, picture_for, template_of
 from generator.face.template import Art
@@ -336,7 +336,7 @@ def test_a_card_with_neither_scene_nor_picture_is_refused(monkeypatch: pytest.Mo
 def test_thin_shapes_are_drawn_as_two_lines_when_ink_is_saved() -> None:
     """A fuse or a streamer on a small figure is white between its edges, not solid black."""
     for scale in (0.3, 0.6, 1.0):
-        record = Record(1000, 250)
+        record = PaintRecord(1000, 250)
         record.ground((255, 255, 255))
         pen = LinePen(record, roles(ORANGE), (20, 0, 0, 20, 500, 125), 22).at(0, 0, scale=scale)
         pen.tube([(-40, 0), (40, 0)], "light", 2.6, curved=False)

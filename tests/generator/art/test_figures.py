@@ -14,7 +14,7 @@ from generator.art import Library, figure as module, library_of
 from generator.art.backgrounds import background
 from generator.art.computed import computed
 from generator.art.expressions import EXPRESSIONS
-from generator.art.figure import Area, Figure, Line, Slot, Tube, WithFace, Within, read_figure
+from generator.art.figure import Area, Figure, FigureLine, Slot, Tube, WithFace, Within, read_figure
 from generator.art.palette import PREVIEW, ROLES, roles
 from generator.display import Outline
 from tests.each import wrong_in
@@ -104,8 +104,8 @@ def test_areas_lines_and_tubes() -> None:
         Area(SQUARE, "main", 1, 1),
         Area(SQUARE, "light", 0, 1),
         Area(SQUARE, "red", pytest.approx(2), 0.5),
-        Line(SQUARE, "red", 0, 1),
-        Line(SQUARE, "ink", 3, pytest.approx(3 / 1.15)),
+        FigureLine(SQUARE, "red", 0, 1),
+        FigureLine(SQUARE, "ink", 3, pytest.approx(3 / 1.15)),
         Tube(SQUARE, "steel", 3, pytest.approx(1)),
     )
 
@@ -177,7 +177,7 @@ def test_where_a_shape_lies_over_itself_it_is_filled_as_the_file_says() -> None:
     """Two squares that overlap: with a hole by the even-odd rule, whole by the nonzero rule, their edges drawn all."""
     (odd,) = figure(f'<path class="main" {TWO}/>').marks
     whole, edges = figure(f'<path class="main" fill-rule="nonzero" {TWO}/>').marks
-    assert isinstance(odd, Area) and isinstance(whole, Area) and isinstance(edges, Line)
+    assert isinstance(odd, Area) and isinstance(whole, Area) and isinstance(edges, FigureLine)
     assert edges.outline == odd.outline
     corners = [(6, 0), (6, 2), (8, 2), (8, 8), (2, 8), (2, 6), (0, 6), (0, 0)]
     assert sorted(point for verb, point in whole.outline if verb != "Z") == sorted(corners)
@@ -214,7 +214,7 @@ AS_INKSCAPE_SAVES = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 
 def test_a_figure_saved_by_a_drawing_program_is_read_as_it_looks() -> None:
     nose, gleam, ring = read_figure(AS_INKSCAPE_SAVES.encode(), PATH).marks
-    assert isinstance(nose, Area) and isinstance(gleam, Area) and isinstance(ring, Line)
+    assert isinstance(nose, Area) and isinstance(gleam, Area) and isinstance(ring, FigureLine)
     assert (nose.fill, nose.line, nose.outline[0]) == ("main", pytest.approx(2), ("M", (10, 5)))
     assert (gleam.fill, gleam.line, gleam.outline[0]) == ("paper", 0, ("M", (13, 2)))
     assert (ring.colour, ring.w) == ("red", pytest.approx(0.8))

@@ -12,20 +12,20 @@ from generator.art.curves import lidded
 from generator.art.palette import roles
 from generator.art.paths import UNMOVED, Path, placed
 from generator.art.pen import Pen
-from generator.art.record import Record
+from generator.art.record import PaintRecord
 from generator.art.silhouette import Silhouette
 from generator.display import Box, flattened, rounded
 
 COLOURS = {**roles(Palette("#000000", "#ff0000", "#ffffff", "#00ff00")), "ink": (0, 0, 0)}
 
 
-def pen(record: Record) -> Pen:
+def pen(record: PaintRecord) -> Pen:
     """A pen whose unit is 1 mm, its origin in the corner, its outlines 0.2 mm wide."""
     return Pen(record, COLOURS, (100, 0, 0, 100, 0, 0), 20)
 
 
 def recorded(draw) -> list[str]:
-    record = Record(2000, 1000)
+    record = PaintRecord(2000, 1000)
     draw(pen(record))
     return record.text().splitlines()[1:]
 

@@ -12,8 +12,8 @@ import pytest
 from cards import DataError, Game, Words, load_game, read_game
 from generator.accessories import aid_faces
 from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount, rounded
-from generator.face import FaceShelf, Layout, Look, lay_out, lay_out_back, template_of
-from generator.face.template import Polygon
+from generator.face import FaceLayout, FaceShelf, Look, lay_out, lay_out_back, template_of
+from generator.face.template import TornShape
 
 GAME = load_game("boombit")
 PICTURE = Drawing.of(459, 329, "0 0 459 329 re f")
@@ -114,10 +114,10 @@ def test_hebrew_is_the_mirror_of_russian() -> None:
 
 
 def test_a_torn_edge_is_mirrored_with_its_box() -> None:
-    torn = Polygon(box=(3, 40, 57, 10), fill="main", points=((0, 1), (57, 0), (57, 10), (0, 10)))
+    torn = TornShape(box=(3, 40, 57, 10), fill="main", points=((0, 1), (57, 0), (57, 10), (0, 10)))
     template = replace(template_of(GAME), card=(torn,))
     shown = [
-        Layout(GAME, template, Look(lang=lang), GAME.cards["cow"], None).face(template.card).items
+        FaceLayout(GAME, template, Look(lang=lang), GAME.cards["cow"], None).face(template.card).items
         for lang in ("ru", "he")
     ]
     corners = [[points for _, points in shape.outline if points] for (shape,) in shown if isinstance(shape, Shape)]

@@ -14,7 +14,7 @@ from generator.flow import (
     PAGE,
     Block,
     Document,
-    Figure,
+    FaceBlock,
     Heading,
     Note,
     PageStyle,
@@ -147,7 +147,10 @@ def test_a_table_without_a_header_has_no_header_background() -> None:
 def test_a_floating_picture_lets_the_text_of_its_section_go_first() -> None:
     face = Face(80, 80, (Shape(rounded(Box(0, 0, 80, 80)), "#123456"),))
     blocks: list[Block] = [Para(text=as_text(SENTENCE * 3)) for _ in range(6)]
-    blocks += [Figure(face=face, floats=True, anchor="picture"), Para(text=as_text("После рисунка."), anchor="after")]
+    blocks += [
+        FaceBlock(face=face, floats=True, anchor="picture"),
+        Para(text=as_text("После рисунка."), anchor="after"),
+    ]
     blocks += [Heading(text=as_text("Дальше"), level=2, anchor="next"), Para(text=as_text("Конец."))]
     document = compose(blocks, LTR)
     assert [document.page_of[name] for name in ("after", "picture", "next")] == [1, 2, 2]
@@ -158,7 +161,7 @@ def test_a_picture_shrinks_a_little_to_fit_the_rest_of_a_page() -> None:
     face = Face(60, 60, (Shape(rounded(Box(0, 0, 60, 60)), "#123456"),))
     used = LTR.height - LTR.top - LTR.bottom - 55
     filler = Face(60, used, (Shape(rounded(Box(0, 0, 60, used)), "#654321"),))
-    document = compose([Figure(face=filler, gap=0), Figure(face=face, floats=True)], LTR)
+    document = compose([FaceBlock(face=filler, gap=0), FaceBlock(face=face, floats=True)], LTR)
     assert len(document.pages) == 1
     shape = next(item for item in document.pages[0].items if isinstance(item, Shape) and item.fill == "#123456")
     xs = [x for _, points in shape.outline for x in points[::2]]

@@ -10,7 +10,7 @@ import pytest
 from cards import FitilError, UnknownName, load_deck
 from generator.display import Box, Face
 from generator.job import select
-from generator.paper import Page, Slip, free_places, impose, load_sheet, with_options
+from generator.paper import PaperPage, Slip, free_places, impose, load_sheet, with_options
 from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
@@ -53,7 +53,7 @@ def test_what_is_not_there_cannot_be_left_out() -> None:
         assert refused.value.code == code
 
 
-def pages(count: int, start: int, *, backs: bool = True) -> list[Page]:
+def pages(count: int, start: int, *, backs: bool = True) -> list[PaperPage]:
     face = Face(63, 88, ())
     slips = [Slip(f"{at}", face, face if backs else None) for at in range(count)]
     sheet = with_options(load_sheet("a4"), start=start)
@@ -61,7 +61,7 @@ def pages(count: int, start: int, *, backs: bool = True) -> list[Page]:
     return list(impose(slips, sheet))
 
 
-def places(page: Page) -> list[tuple[str, Box]]:
+def places(page: PaperPage) -> list[tuple[str, Box]]:
     return [(placed.id, placed.box) for placed in page.placed]
 
 

@@ -17,9 +17,9 @@ from PIL import Image
 from cards import DataError, Paragraph, card_text, plain
 from cards.database import plain_yaml
 from cards.language.written import written, written_text
-from generator.own import Look, is_table_of_cards, read_table
+from generator.own import TableLook, is_table_of_cards, read_table
 from generator.own.game import folder_of, languages_of
-from generator.own.look import Facts, faces, palette
+from generator.own.look import KindFacts, faces, palette
 from tests.program import apart, bare
 
 POTIONS = (
@@ -119,7 +119,7 @@ def test_a_picture_column_brings_pictures(tmp_path: Path) -> None:
     Image.new("RGB", (400, 300), "#3366cc").save(tmp_path / "pics" / "a.png")
     rows = (("Name", "Text", "Picture"), ("A", "x", "pics/a.png"), ("B", "y", "pics/a"), ("C", "z", ""))
     read = read_table(table(tmp_path, rows))
-    assert Look.fitting(read) is Look.CLASSIC
+    assert TableLook.fitting(read) is TableLook.CLASSIC
     done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
     assert "a.pdf: 3 cards" in done.stdout
     page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
@@ -371,13 +371,13 @@ def test_icons_are_listed_and_ones_own_are_printed(tmp_path: Path) -> None:
         assert [any(color in form for form in forms) for color in (painted, b"1 0 0 rg")] == [True, ink == "full"]
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("look", TableLook)
 @pytest.mark.parametrize("size", [(63, 88), (30, 30), (148, 105)])
-def test_a_card_that_lacks_something_looks_as_if_none_had_it(look: Look, size: tuple[float, float]) -> None:
-    whole = Facts(("l1", "l2", "l3"), ("l4",), kind=True, text=True, picture=True)
+def test_a_card_that_lacks_something_looks_as_if_none_had_it(look: TableLook, size: tuple[float, float]) -> None:
+    whole = KindFacts(("l1", "l2", "l3"), ("l4",), kind=True, text=True, picture=True)
     having = [whole, whole._replace(text=False), whole._replace(badges=("l1",), text=False)]
 
-    def drawn(elements: list[dict[str, Any]], facts: Facts) -> list[dict[str, Any]]:
+    def drawn(elements: list[dict[str, Any]], facts: KindFacts) -> list[dict[str, Any]]:
         told = {*(f"labels.{name}" for name in (*facts.badges, *facts.labels)), *(["text"] if facts.text else [])}
         return [
             {key: value for key, value in element.items() if key != "when"}
@@ -402,8 +402,8 @@ def test_any_drawing_is_printed_and_reads_no_other_file(tmp_path: Path) -> None:
     assert "cards.csv:3: C3: b.svg asks for another file, '/etc/passwd.png'" in done.stderr
 
 
-@pytest.mark.parametrize("look", Look)
-def test_each_look_says_all_that_a_card_has(tmp_path: Path, look: Look) -> None:
+@pytest.mark.parametrize("look", TableLook)
+def test_each_look_says_all_that_a_card_has(tmp_path: Path, look: TableLook) -> None:
     Image.new("RGB", (60, 80), "#3366cc").save(tmp_path / "p.png")
     long = "A card with a text so long that it has to be set in a smaller type than all the others have. " * 2
     rows = (("Name", "Cost", "Text", "Picture"), ("Lamp", "7", "Light.", "p.png"), ("Rope", "2", long, "p.png"))
@@ -412,7 +412,7 @@ def test_each_look_says_all_that_a_card_has(tmp_path: Path, look: Look) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
-    assert "Lamp" in text and "7" in text and ("Light." in text) == (look is not Look.TILE)
+    assert "Lamp" in text and "7" in text and ("Light." in text) == (look is not TableLook.TILE)
 
 
 def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:

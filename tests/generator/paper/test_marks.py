@@ -11,7 +11,7 @@ import pytest
 from generator.display import PRINTABLE, Box, Face, GlyphRun, Item, Shape
 from generator.paper import (
     Margins,
-    Page,
+    PaperPage,
     Slip,
     compose,
     impose,
@@ -25,7 +25,7 @@ CARD = (63.0, 88.0)
 AT_HOME = [name for name in sheet_names() if not load_sheet(name).is_for_print_service]
 
 
-def pages(name: str, count: int = 60, **options: object) -> list[Page]:
+def pages(name: str, count: int = 60, **options: object) -> list[PaperPage]:
     """The pages of some cards with backs, on a sheet with some settings changed."""
     front, back = Face(*CARD, (), ground="#000000", corner=3), Face(*CARD, (), ground="#000000", corner=3)
     return list(impose([Slip("a", front, back)] * count, replace(load_sheet(name), **options)))

@@ -12,7 +12,7 @@ from hypothesis import given, settings, strategies as st
 from cards import DataError, FitilError, UnknownName
 from generator.display import Box, Face
 from generator.paper import (
-    Page,
+    PaperPage,
     Sheet,
     Slip,
     impose,
@@ -22,7 +22,7 @@ from generator.paper import (
     with_options,
 )
 from generator.paper.marks import LENGTH, OFFSET, corners, folds, ticks
-from generator.paper.sharing import Kind, fewest, shared
+from generator.paper.sharing import PartKind, fewest, shared
 from generator.paper.sheet import registration_zones
 from tests.budget import LONG
 
@@ -56,7 +56,7 @@ def pieces(count: int, size: tuple[float, float] = CARD, *, backs: bool = True) 
     return [Slip(str(number), Face(*size, ()), back if backs else None) for number in range(count)]
 
 
-def ids(page: Page) -> list[str]:
+def ids(page: PaperPage) -> list[str]:
     return [placed.id for placed in page.placed]
 
 
@@ -222,9 +222,14 @@ def test_on_folded_paper_sizes_share_the_half_of_fronts_and_what_has_no_back_lie
 
 def test_no_layout_takes_fewer_sheets_than_the_bound_that_is_told() -> None:
     room = Box(0, 0, 202, 289)
-    cards = Kind((63, 88), 19)
+    cards = PartKind((63, 88), 19)
     assert fewest((cards,), room) == 3, "nine a sheet, though ten have less area"
-    cosmic = (Kind((88, 126), 28), Kind((63, 88), 139), Kind((52, 52), 25, (2, 2)), Kind((18, 18), 100, (2, 2)))
+    cosmic = (
+        PartKind((88, 126), 28),
+        PartKind((63, 88), 139),
+        PartKind((52, 52), 25, (2, 2)),
+        PartKind((18, 18), 100, (2, 2)),
+    )
     found = sum(layout.sheets for layout in shared(cosmic, room))
     assert (fewest(cosmic, room), found) == (22, 24), "a quarter less than 27 cannot be"
     assert fewest(cosmic[:1], room) < fewest(cosmic, room)

@@ -13,7 +13,7 @@ from cards.languages import LANGS
 from cards.told import has_message, told
 from generator.display import Outline, use_icons
 from generator.display.svg_file import MOST_DEPTH, MOST_ELEMENTS
-from generator.svg import Painted, Place, read_svg
+from generator.svg import GroupPlace, Painted, read_svg
 from generator.svg.geometry import outline_of, transform
 
 PATH = Path("drawing.svg")
@@ -147,7 +147,7 @@ def test_hidden_and_unused_elements_are_not_drawn() -> None:
 def test_a_place_has_its_matrix_and_its_content_is_not_read() -> None:
     inside = '<g class="eyes big" transform="translate(3 4)" data-r="5"><foreignObject/></g>'
     (place,) = read_svg(svg(inside), PATH, places=frozenset({"eyes"})).items
-    assert place == Place("eyes", (1, 0, 0, 1, 3, 4), (), {"r": "5"}, 2)
+    assert place == GroupPlace("eyes", (1, 0, 0, 1, 3, 4), (), {"r": "5"}, 2)
 
 
 def test_an_inkscape_file_is_read() -> None:

@@ -21,9 +21,9 @@ from generator.typesetting import (
     ICON,
     ITALIC,
     REGULAR,
-    Block,
     Style,
     Styled,
+    TextBlock,
     TextStyle,
     best,
     breaks_of,
@@ -47,17 +47,17 @@ TEXT = "Нанесите 1 повреждение каждому крипу пр
 
 
 def lines(text: str, width: float, height: float, style: TextStyle = STYLE) -> list[str]:
-    fitted = fit([Block((Styled(tie(text), REGULAR),))], width, height, style)
+    fitted = fit([TextBlock((Styled(tie(text), REGULAR),))], width, height, style)
     return ["".join(part.text for part in line.parts) for line in fitted.lines]
 
 
 def test_short_text_keeps_the_full_size() -> None:
-    fitted = fit([Block((Styled("Му.", REGULAR),))], 46, 30, STYLE)
+    fitted = fit([TextBlock((Styled("Му.", REGULAR),))], 46, 30, STYLE)
     assert (fitted.size_pt, fitted.leading, fitted.fits) == (8.0, STYLE.leading, True)
 
 
 def test_long_text_tightens_the_leading_before_it_shrinks() -> None:
-    block = [Block((Styled(TEXT, REGULAR),))]
+    block = [TextBlock((Styled(TEXT, REGULAR),))]
     full = fit(block, 46, 100, STYLE)
     tight = fit(block, 46, full.height - 0.1, STYLE)
     assert (tight.size_pt, tight.leading) == (8.0, STYLE.min_leading)
@@ -67,7 +67,7 @@ def test_long_text_tightens_the_leading_before_it_shrinks() -> None:
 
 
 def test_text_beyond_the_smallest_size_is_reported_and_kept_whole() -> None:
-    fitted = fit([Block((Styled(TEXT * 20, REGULAR),))], 46, 20, STYLE)
+    fitted = fit([TextBlock((Styled(TEXT * 20, REGULAR),))], 46, 20, STYLE)
     assert not fitted.fits
     assert fitted.size_pt == STYLE.min_pt
     said = " ".join("".join(part.text for part in line.parts) for line in fitted.lines)
@@ -113,7 +113,7 @@ RUSSIAN = "Каждое обстоятельство противника пер
 
 
 def hyphenated(text: str, width: float, height: float, style: Style = REGULAR, lang: str = "ru") -> list[str]:
-    fitted = fit([Block((Styled(tie(text), style),), lang=lang)], width, height, TextStyle(8.0, 8.0))
+    fitted = fit([TextBlock((Styled(tie(text), style),), lang=lang)], width, height, TextStyle(8.0, 8.0))
     assert fitted.fits
     return ["".join(part.text for part in line.parts) for line in fitted.lines]
 
@@ -128,7 +128,7 @@ def test_words_are_hyphenated_only_where_the_text_would_shrink_otherwise() -> No
 
 
 def test_text_shrinks_to_the_preferred_size_before_words_are_broken() -> None:
-    block = [Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")]
+    block = [TextBlock((Styled(tie(RUSSIAN), REGULAR),), lang="ru")]
     style = TextStyle(8.0, 6.0, preferred_pt=7.0)
     for height in range(40, 200):
         fitted = fit(block, 26, height / 10, style)
@@ -150,12 +150,12 @@ def test_a_word_wider_than_its_box_is_broken() -> None:
     ],
 )
 def test_names_keywords_and_hebrew_are_never_broken(text: str, style: Style, lang: str) -> None:
-    assert not fit([Block((Styled(text, style),), lang=lang)], 14, 30, TextStyle(8.0, 8.0)).fits
+    assert not fit([TextBlock((Styled(text, style),), lang=lang)], 14, 30, TextStyle(8.0, 8.0)).fits
 
 
 def test_at_least_three_letters_stay_on_each_side_of_a_hyphen() -> None:
     for width in range(13, 40):
-        fitted = fit([Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
+        fitted = fit([TextBlock((Styled(tie(RUSSIAN), REGULAR),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
         said = ["".join(part.text for part in line.parts) for line in fitted.lines]
         for line, following in pairwise(said):
             if line.endswith("-"):
@@ -170,7 +170,7 @@ def test_soft_hyphens_are_honoured_and_otherwise_invisible() -> None:
 
 
 def test_pdf_readers_rejoin_a_hyphenated_word(tmp_path: Path) -> None:
-    blocks = [Block((Styled("обстоятельство перемещается", REGULAR),), lang="ru")]
+    blocks = [TextBlock((Styled("обстоятельство перемещается", REGULAR),), lang="ru")]
     style = TextStyle(8.0, 8.0)
     fitted = fit(blocks, 17, 30, style)
     items, _ = place(fitted, blocks, Box(5, 5, 17, 30), style, base="ltr", colors={"regular": "#000000"})
@@ -220,7 +220,10 @@ def write(path: Path, items: list[object], width: float, height: float) -> None:
 
 
 def test_each_paragraph_may_have_its_own_direction() -> None:
-    blocks = [Block((Styled("פצצה (3)", REGULAR),), base="rtl"), Block((Styled("Бомба (3)", REGULAR),), scale=0.8)]
+    blocks = [
+        TextBlock((Styled("פצצה (3)", REGULAR),), base="rtl"),
+        TextBlock((Styled("Бомба (3)", REGULAR),), scale=0.8),
+    ]
     fitted = fit(blocks, 46, 30, STYLE)
     box = Box(0, 0, 46, 30)
     items, _ = place(fitted, blocks, box, STYLE, base="ltr", colors={"regular": "#000000"})
@@ -267,7 +270,7 @@ WORDS = st.lists(st.text("абвгдשלוםabc", min_size=1, max_size=9), min_s
 
 @given(WORDS, st.floats(15, 60))
 def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float) -> None:
-    fitted = fit([Block((Styled(" ".join(words), REGULAR),))], width, 1000, STYLE)
+    fitted = fit([TextBlock((Styled(" ".join(words), REGULAR),))], width, 1000, STYLE)
     said = [word for line in fitted.lines for word in "".join(part.text for part in line.parts).split()]
     assert said == words
     if fitted.fits:
@@ -284,7 +287,7 @@ GROWING = TextStyle(8.0, 6.0, max_pt=10.0)
 
 
 def test_a_short_text_grows_and_leaves_room_around_it() -> None:
-    block = [Block((Styled(TEXT, REGULAR),))]
+    block = [TextBlock((Styled(TEXT, REGULAR),))]
     grown = fit(block, 46, 60, GROWING)
     assert (grown.size_pt, grown.fits) == (10.0, True)
     some = fit(block, 46, 20, GROWING)
@@ -318,16 +321,18 @@ def test_an_icon_is_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> None
 def test_a_line_never_ends_between_a_number_and_its_icon() -> None:
     parts = tied([Styled("Нанесите 3 ", REGULAR), icon_part("heart"), Styled(" игроку.", REGULAR)])
     for width in range(8, 40):
-        fitted = fit([Block(parts)], width, 200, STYLE)
+        fitted = fit([TextBlock(parts)], width, 200, STYLE)
         assert not any(line.parts[0].text.startswith(ICON) for line in fitted.lines)
 
 
 def test_with_steps_text_has_one_of_them_and_no_other() -> None:
     stepped = replace(STYLE, steps=(9.6, 8.0, 7.0), max_pt=10.0)
-    sizes = [fit([Block((Styled(tie(TEXT), REGULAR),))], 46, height, stepped).size_pt for height in (60, 17, 14, 12, 5)]
+    sizes = [
+        fit([TextBlock((Styled(tie(TEXT), REGULAR),))], 46, height, stepped).size_pt for height in (60, 17, 14, 12, 5)
+    ]
     assert sizes == sorted(sizes, reverse=True)
     assert set(sizes) == {9.6, 8.0, 7.0}
-    assert not fit([Block((Styled(tie(TEXT), REGULAR),))], 46, 5, stepped).fits
+    assert not fit([TextBlock((Styled(tie(TEXT), REGULAR),))], 46, 5, stepped).fits
 
 
 def test_nothing_in_brackets_is_hyphenated() -> None:

@@ -33,7 +33,7 @@ from rules_checker.club.club import Club
 from rules_checker.club.databases import ADDRESS, open_store
 from rules_checker.club.evening import begin
 from rules_checker.club.table import Clock
-from rules_checker.play import PERSON, Point, Record, answered, choice, reached, settled
+from rules_checker.play import PERSON, GameRecord, Point, answered, choice, reached, settled
 from rules_checker.setup import engine_ids
 from tests.rules_checker.club.serving import Phone
 
@@ -45,7 +45,7 @@ EACH = 100
 """Once in so many answers a server is killed."""
 
 
-def dealt(number: int) -> Record:
+def dealt(number: int) -> GameRecord:
     """Game `number`: of each game in turn, with a person on each seat, or on the first."""
     game = load_game(engine_ids()[number % len(engine_ids())])
     mode = "" if game.deck_rules else next(iter(game.modes))

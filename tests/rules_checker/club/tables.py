@@ -10,7 +10,7 @@ from cards import load_game
 from rules_checker.club.club import Club
 from rules_checker.club.evening import begin
 from rules_checker.club.sqlite import Sqlite
-from rules_checker.club.table import Clock, Table
+from rules_checker.club.table import Clock, ClubTable
 
 NOW, SEED = 1_000.0, 123_456_789_012_345_678
 
@@ -54,7 +54,7 @@ def answer(club: Club, room: str, seat: int, index: int) -> None:
     club.do(room, seat, {"device": phone(seat), **asked})
 
 
-def played(club: Club, room: str, seed: int, most: int) -> Iterator[Table]:
+def played(club: Club, room: str, seed: int, most: int) -> Iterator[ClubTable]:
     """The table before each of so many answers, which chance gives."""
     rng = random.Random(seed)
     for _ in range(most):

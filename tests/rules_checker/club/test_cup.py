@@ -12,7 +12,7 @@ from cards import load_deck
 from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
 from rules_checker.club.keys import HOST, ONLOOKERS
-from rules_checker.tournament import Book, read_book
+from rules_checker.tournament import TournamentBook, read_book
 from tests.rules_checker.club.serving import Phone, served
 from tests.rules_checker.club.tables import club_at
 
@@ -23,7 +23,7 @@ WON, LOST = [2, 0, 0], [0, 2, 0]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    book = Book()
+    book = TournamentBook()
     book.add({"do": "new", "name": "Кубок", "seed": 3}, AT)
     for name in NAMES:
         book.add({"do": "register", "player": name}, AT)

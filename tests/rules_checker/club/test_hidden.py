@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules_checker.club.screen import shown
-from rules_checker.club.table import Table
+from rules_checker.club.table import ClubTable
 from rules_checker.engine import ONLOOKER, Ask
 from rules_checker.play.game.positions import Point
 from rules_checker.setup import engine_ids
@@ -44,7 +44,7 @@ def masked(params: Any, seat: int, ids: list[str]) -> Any:
     return {**params, "seen": type(params["seen"])(ids[: len(params["seen"])])}
 
 
-def dealt_otherwise(table: Table, seat: int, rng: random.Random) -> Table:
+def dealt_otherwise(table: ClubTable, seat: int, rng: random.Random) -> ClubTable:
     point = table.point
     passed = tuple((length, otherwise(point, s, seat, rng)) for length, s in point.passed)
     fresh = Point(point.record, otherwise(point, point.s, seat, rng), passed, point.lengths, point.turns, point.choices)
@@ -53,7 +53,7 @@ def dealt_otherwise(table: Table, seat: int, rng: random.Random) -> Table:
     return other
 
 
-def looked_at(game: str, tmp_path: Path, positions: int, seed: int = 3) -> Iterator[Table]:
+def looked_at(game: str, tmp_path: Path, positions: int, seed: int = 3) -> Iterator[ClubTable]:
     club = club_at(tmp_path / "club.db")
     room = seated(club, game)
     for at, table in enumerate(played(club, room, seed, min(ANSWERS, positions * EACH))):

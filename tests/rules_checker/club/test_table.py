@@ -16,8 +16,8 @@ from cards import FitilError
 from rules_checker.club import screen
 from rules_checker.club.app import Rooms, Watcher
 from rules_checker.club.club import Club
-from rules_checker.club.keys import ONLOOKERS, Place
-from rules_checker.club.table import Clock, Table, opened
+from rules_checker.club.keys import ONLOOKERS, ClubPlace
+from rules_checker.club.table import Clock, ClubTable, opened
 from tests.rules_checker.club.tables import answer, club_at, phone, played, seated
 
 
@@ -40,7 +40,7 @@ def state(club: Club, room: str, seat: int) -> dict[str, Any]:
     return found
 
 
-def asked_of(table: Table, seat: int) -> dict[str, Any]:
+def asked_of(table: ClubTable, seat: int) -> dict[str, Any]:
     return {"do": "answer", "count": len(table.waits[seat].record.answers), "undone": table.undone, "index": 0}
 
 
@@ -171,7 +171,7 @@ def test_what_many_see_is_made_once_for_all_of_them(club: Club, monkeypatch: pyt
     (seat,) = club.table(room).waits
 
     async def looked_at() -> None:
-        on = Place(room, ONLOOKERS)
+        on = ClubPlace(room, ONLOOKERS)
         with ExitStack() as stack:
             many = [stack.enter_context(rooms.watching(on, "", ("he", "ru")[at % 2], 0)) for at in range(200)]
             first = [await news_of(one) for one in many]
@@ -196,7 +196,7 @@ def test_who_is_slow_is_sent_what_there_is_now_from_where_they_had_come(club: Cl
     room, rooms = seated(club, "deckbattle"), Rooms(club)
 
     async def slow() -> None:
-        with rooms.watching(Place(room, ONLOOKERS), "", "ru", 0) as one:
+        with rooms.watching(ClubPlace(room, ONLOOKERS), "", "ru", 0) as one:
             seen = (await news_of(one))["seen"]
             for _ in range(3):
                 before = one.next

@@ -14,7 +14,7 @@ import pytest
 from cards import Deck, Game, load_deck, load_game
 from rules_checker.judging.deck import check
 from rules_checker.lab.doctor import HELD_OUT, Clinic, clinic, improved
-from rules_checker.lab.run import Plan
+from rules_checker.lab.run import RunPlan
 from rules_checker.lab.swap import Swap
 from tests.program import bare, fitil
 
@@ -41,7 +41,7 @@ def pretend(good: str, seeds: list[int]) -> Clinic:
         seeds.append(seed)
         return good in decks[0].cards
 
-    def play(plan: Plan) -> Any:
+    def play(plan: RunPlan) -> Any:
         return Told(tuple(Tallied(plan.games, (plan.games * (60 if has else 40) // 100, 0)) for has in plan.matches))
 
     return clinic(GAME, OTHERS, pairing, play, 1)

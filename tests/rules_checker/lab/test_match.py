@@ -10,7 +10,7 @@ import pytest
 from cards import FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat
 from rules_checker.lab import match, play_chunk, record, simulate, wilson
-from rules_checker.lab.match import Table
+from rules_checker.lab.match import LaidMatch
 from rules_checker.record.replay import load, replay
 
 DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
@@ -40,13 +40,13 @@ def test_a_game_can_be_played_again_by_its_number() -> None:
 
 def test_a_card_that_is_played_without_a_question_counts_as_played() -> None:
     """The first action card is the 2, and there is nothing to choose."""
-    _, _, seen = Table(match([], "random", 1, mode="twister/beginner")).play(0)
+    _, _, seen = LaidMatch(match([], "random", 1, mode="twister/beginner")).play(0)
     assert [{card for card in one.played if card.endswith("-action-2")} != set() for one in seen] == [True, True]
 
 
 def test_a_bot_cannot_read_the_deal_off_its_own_chance() -> None:
     """No generator that is seeded as the deal is, or with a number that the deal's seed can be told from."""
-    table, seen = Table(match(DECKS, "random", 1)), []
+    table, seen = LaidMatch(match(DECKS, "random", 1)), []
 
     def spy(seat: Seat, rng: random.Random) -> int:
         seen.append(rng.getstate())

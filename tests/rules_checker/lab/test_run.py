@@ -22,7 +22,7 @@ from rules_checker.lab.asked import game_among
 from rules_checker.lab.field import all_against_all, one_against_all
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Match
-from rules_checker.lab.run import ROUND, Plan, Run, Task, carry_out, processes
+from rules_checker.lab.run import ROUND, GamesTask, LabRun, RunPlan, carry_out, processes
 from rules_checker.lab.simulation import single
 from rules_checker.lab.tally import Chunk
 from rules_checker.setup.engines import engine_ids
@@ -33,7 +33,7 @@ DECKS = [load_deck(f"deckbattle/deck{number}") for number in (1, 2, 3)]
 DUEL = match(DECKS[:2], "random", 3, swap=True)
 
 
-def played(plan: Plan, size: int = 20, **options: Any) -> Run:
+def played(plan: RunPlan, size: int = 20, **options: Any) -> LabRun:
     return carry_out(plan, processes(1), size=size, **options)
 
 
@@ -54,7 +54,7 @@ def test_it_stops_after_the_first_round_that_is_enough_wherever_it_is_played() -
 
 
 def test_ctrl_c_leaves_what_is_finished(tmp_path: Path) -> None:
-    def stopped(matches: Sequence[Match], tasks: Iterable[Task]) -> Any:
+    def stopped(matches: Sequence[Match], tasks: Iterable[GamesTask]) -> Any:
         def chunks() -> Iterator[Chunk]:
             with processes(1)(matches, tasks) as all_chunks:
                 yield next(all_chunks)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from cards import load_game
-from rules_checker.lab.tally import Counts, told_cards
+from rules_checker.lab.tally import CardCounts, told_cards
 from rules_checker.lab.told import FEWEST, Telling
 from rules_checker.lab.words import bare
 
 GAME = load_game("boombit")
 GAMES = 2000
 COUNTS = {
-    "cow": Counts(GAMES - FEWEST, 1000, 900, 500),
-    "robot": Counts(GAMES - FEWEST + 1, 950, FEWEST - 1, 60),  # it was there in all games but few
-    "jackhammer": Counts(FEWEST, 90, FEWEST, 95),
+    "cow": CardCounts(GAMES - FEWEST, 1000, 900, 500),
+    "robot": CardCounts(GAMES - FEWEST + 1, 950, FEWEST - 1, 60),  # it was there in all games but few
+    "jackhammer": CardCounts(FEWEST, 90, FEWEST, 95),
 }
 
 

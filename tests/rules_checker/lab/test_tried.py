@@ -13,7 +13,7 @@ from cards.studio import own_cards
 from rules_checker.judging import check
 from rules_checker.lab import difference
 from rules_checker.lab.intervals import paired
-from rules_checker.lab.tried import Tried, fitting
+from rules_checker.lab.tried import TriedPairs, fitting
 from rules_checker.play.game.deal import with_card
 from rules_checker.setup import compile_cards, load_engine
 
@@ -66,7 +66,7 @@ def test_a_twin_of_the_card_before_it_wins_what_that_won() -> None:
     deck = load_deck("deckbattle/deck1")
     with own_cards(load_game("deckbattle"), twin("deckbattle", [*deck.cards][1])):
         game = load_game("deckbattle")
-        tried = Tried(game, fitting(game, "twin"))
+        tried = TriedPairs(game, fitting(game, "twin"))
     tried.play(6)
     assert tried.pairs.total() == 6
     assert tried.pairs[True, False] == tried.pairs[False, True] == 0

@@ -14,7 +14,7 @@ from rules_checker.engine import PASS
 from rules_checker.play import Session
 from rules_checker.play.game.course import puzzles_of
 from rules_checker.play.game.positions import choice
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.view.places import places_of
 from rules_checker.setup import load_engine, random_setup, setup_of
 
@@ -25,7 +25,7 @@ LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
 
 def at_table(game: Game, setup: Any, seed: int, names: Sequence[str], answers: Sequence[int] = ()) -> Session:
     """A screen with a game of this setup after these answers."""
-    return Session.of(Record(game, setup, seed, tuple(names), tuple(answers)))
+    return Session.of(GameRecord(game, setup, seed, tuple(names), tuple(answers)))
 
 
 def begin(game: str, *names: str, seed: int = 5, decks: Sequence[str] = ()) -> Session:

@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rules_checker.tournament import Book, orders
+from rules_checker.tournament import TournamentBook, orders
 
 KEPT = Path(__file__).with_name("others.json")
 AT = "2026-11-26T18:00:00Z"
@@ -32,7 +32,7 @@ MADE_UP = {
 def played(name: str) -> list[list[list[Any]]]:
     """The matches of a made-up tournament, round after round: two names, or one and none, and the result."""
     players, rounds, results = MADE_UP[name]
-    lots, book = random.Random(name), Book()
+    lots, book = random.Random(name), TournamentBook()
     book.add({"do": "new", "rounds": rounds, "seed": 5}, AT)
     for at in range(players):
         book.add({"do": "register", "player": f"P{at + 1}"}, AT)

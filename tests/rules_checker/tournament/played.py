@@ -14,7 +14,7 @@ from math import inf
 
 from networkx import Graph, max_weight_matching
 
-from rules_checker.tournament import Book, Entrant, Held, orders, standings
+from rules_checker.tournament import Entrant, Held, TournamentBook, orders, standings
 
 AT = "2026-11-23T10:00:00Z"
 Match = tuple[str, str | None, tuple[int, int, int] | None]
@@ -34,10 +34,10 @@ def told(matches: Sequence[Sequence[Match]], idle: int = 0, **settings: object) 
     return held
 
 
-def simulated(seed: int, players: int, **settings: object) -> Iterator[Book]:
+def simulated(seed: int, players: int, **settings: object) -> Iterator[TournamentBook]:
     """A tournament with results by lot, after each pairing; some drop, some are late, some matches are drawn."""
     lots = random.Random(seed)
-    book = Book()
+    book = TournamentBook()
     book.add({"do": "new", "seed": seed, **settings}, AT)
     for at in range(players):
         book.add({"do": "register", "player": f"P{at}"}, AT)
@@ -57,7 +57,7 @@ def simulated(seed: int, players: int, **settings: object) -> Iterator[Book]:
     yield book
 
 
-def faults(book: Book, before: Sequence[Entrant]) -> list[str]:
+def faults(book: TournamentBook, before: Sequence[Entrant]) -> list[str]:
     """What is wrong with the last round, given who was to be paired in it."""
     one = book.held.rounds[-1]
     entrants = {entrant.name: entrant for entrant in before}
@@ -119,7 +119,7 @@ def check(seed: int) -> list[str]:
     players = lots.choice((*range(4, 17), 24, 33, 48))
     found: list[str] = []
     *_, book = simulated(seed, players)  # as it was paired
-    replayed = Book()
+    replayed = TournamentBook()
     rounds = 0
     for event in book.events:
         if event["do"] == "pair":
@@ -131,7 +131,7 @@ def check(seed: int) -> list[str]:
             replayed.add({key: value for key, value in event.items() if key not in ("at", "format")}, AT)
     if not adds_up(book.held):
         found.append(f"seed {seed}: the standings do not add up")
-    if Book(book.raw).held.rounds != book.held.rounds:
+    if TournamentBook(book.raw).held.rounds != book.held.rounds:
         found.append(f"seed {seed}: the file tells another tournament")
     return found
 

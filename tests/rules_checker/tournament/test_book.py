@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cards import DataError, FitilError
-from rules_checker.tournament import Book, append, read_book
+from rules_checker.tournament import TournamentBook, append, read_book
 from rules_checker.tournament.door import ask
 from tests.rules_checker.tournament.played import AT, simulated
 
@@ -23,7 +23,11 @@ def raw() -> bytes:
 
 def test_a_file_tells_the_tournament_that_wrote_it(raw: bytes) -> None:
     *_, book = simulated(1, 6)
-    assert (Book(raw).raw, Book(raw).held.players, Book(raw).held.rounds) == (raw, book.held.players, book.held.rounds)
+    assert (TournamentBook(raw).raw, TournamentBook(raw).held.players, TournamentBook(raw).held.rounds) == (
+        raw,
+        book.held.players,
+        book.held.rounds,
+    )
 
 
 RAW = [*simulated(1, 5, rounds=2)][-1].raw
@@ -32,13 +36,13 @@ RAW = [*simulated(1, 5, rounds=2)][-1].raw
 @given(st.integers(0, len(RAW)))
 @settings(max_examples=40, deadline=None)
 def test_wherever_a_file_is_cut_the_events_before_count_and_nothing_is_lost(at: int) -> None:
-    whole, kept = Book(RAW), RAW[:at]
+    whole, kept = TournamentBook(RAW), RAW[:at]
     if at <= RAW.index(b"}"):
         with pytest.raises(DataError) as refused:
-            Book(kept or b"x", "cup.jsonl")
+            TournamentBook(kept or b"x", "cup.jsonl")
         assert refused.value.code == "cup-none"
         return
-    book = Book(kept)
+    book = TournamentBook(kept)
     assert kept in (book.raw + book.cut, (book.raw + book.cut)[:-1])
     assert book.events == whole.events[: len(book.events)]
     assert len(book.events) == kept.count(b"\n") + RAW[at:].startswith(b"\n")  # all of a line but its end is a line
@@ -48,7 +52,7 @@ def test_wherever_a_file_is_cut_the_events_before_count_and_nothing_is_lost(at: 
         read = read_book(path)
         append(path, read, read.add({"do": "settings", "name": "again"}, AT))
         aside = Path(f"{path}.cut")
-        assert Book(path.read_bytes()).raw == read.raw and Book(path.read_bytes()).cut == b""
+        assert TournamentBook(path.read_bytes()).raw == read.raw and TournamentBook(path.read_bytes()).cut == b""
         assert (aside.read_bytes().rstrip(b"\n") if aside.exists() else b"") == book.cut
         aside.unlink(missing_ok=True)
 
@@ -64,20 +68,20 @@ def test_what_somebody_changed_is_refused_with_its_line(raw: bytes, wrong: str) 
         "no JSON": [*lines[:4], b"{\n", *lines[5:]],
     }[wrong]
     with pytest.raises(DataError) as refused:
-        Book(b"".join(spoilt), "cup.jsonl")
+        TournamentBook(b"".join(spoilt), "cup.jsonl")
     assert (refused.value.code, refused.value.line) == ("cup-changed", 6 if wrong == "twice" else 5)
 
 
 def test_a_file_of_another_version_is_told_so(raw: bytes) -> None:
     with pytest.raises(DataError) as refused:
-        Book(raw.replace(b"fitil tournament 1", b"fitil tournament 2"), "cup.jsonl")
+        TournamentBook(raw.replace(b"fitil tournament 1", b"fitil tournament 2"), "cup.jsonl")
     assert refused.value.code == "cup-version"
 
 
 @pytest.mark.parametrize("what", [b"x", b"{}\n", b"[1]\n", b"\xff\xfe\n", b'{"format":5}\n'])
 def test_what_is_no_tournament_is_told_so(what: bytes) -> None:
     with pytest.raises(DataError) as refused:
-        Book(what, "cup.jsonl")
+        TournamentBook(what, "cup.jsonl")
     assert refused.value.code == "cup-none"
 
 
@@ -96,7 +100,7 @@ def test_an_event_that_cannot_be_is_named_by_its_line_even_with_a_right_checksum
     told = json.dumps({"do": "drop", "player": "nobody"}).encode()[:-1]
     last = int(raw[-11:-3], 16)
     with pytest.raises(DataError) as refused:
-        Book(raw + told + b',"sum":"%08x"}\n' % zlib.crc32(told, last), "cup.jsonl")
+        TournamentBook(raw + told + b',"sum":"%08x"}\n' % zlib.crc32(told, last), "cup.jsonl")
     assert refused.value.line == raw.count(b"\n") + 1
 
 
@@ -113,7 +117,7 @@ def test_undoing_is_an_event_and_takes_back_one_after_the_other() -> None:
     with pytest.raises(FitilError) as refused:
         book.add({"do": "undo"}, AT)
     assert (refused.value.code, book.held.players) == ("cup-no-undo", {})
-    assert Book(book.raw).held.players == {}
+    assert TournamentBook(book.raw).held.players == {}
 
 
 def test_an_event_that_is_refused_leaves_no_trace() -> None:
@@ -129,7 +133,7 @@ def test_an_event_that_is_refused_leaves_no_trace() -> None:
     ):
         with pytest.raises(FitilError):
             book.add(event, AT)
-    assert (book.raw, Book(before).held.rounds) == (before, book.held.rounds)
+    assert (book.raw, TournamentBook(before).held.rounds) == (before, book.held.rounds)
 
 
 def test_of_two_who_write_at_once_the_second_is_told(tmp_path: Path, raw: bytes) -> None:
@@ -147,7 +151,7 @@ def test_what_was_cut_short_is_laid_aside_when_the_next_event_is_written(tmp_pat
     path.write_bytes(raw[:-20])
     book = read_book(path)
     append(path, book, book.add({"do": "penalty", "player": "P1", "points": 0}, AT))
-    assert Book(path.read_bytes()).raw == book.raw
+    assert TournamentBook(path.read_bytes()).raw == book.raw
     assert Path(f"{path}.cut").read_bytes() == raw.splitlines()[-1][:-19] + b"\n"
 
 
@@ -155,7 +159,7 @@ def test_a_file_whose_lines_windows_has_ended_is_read_and_goes_on(tmp_path: Path
     path = tmp_path / "cup.jsonl"
     path.write_bytes(raw.replace(b"\n", b"\r\n"))
     book = read_book(path)
-    assert (book.raw, book.cut, book.held.rounds) == (raw, b"", Book(raw).held.rounds)
+    assert (book.raw, book.cut, book.held.rounds) == (raw, b"", TournamentBook(raw).held.rounds)
     line = book.add({"do": "settings", "name": "again"}, AT)
     append(path, book, line)
     assert path.read_bytes() == raw + line

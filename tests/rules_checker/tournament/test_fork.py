@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from cards.languages import LANGS
-from rules_checker.tournament import Book, orders
+from rules_checker.tournament import TournamentBook, orders
 from rules_checker.tournament.fork import Fork, compared
 from tests.program import bare, fitil
 from tests.rules_checker.tournament.played import AT
 
-Keeper = Callable[[Book], object]
+Keeper = Callable[[TournamentBook], object]
 
 
 def entered(table: int, *score: int) -> Keeper:
@@ -25,12 +25,12 @@ def said(do: str, **more: object) -> Keeper:
     return lambda book: book.add({"do": do, **more}, AT)
 
 
-def drawn(book: Book) -> object:
+def drawn(book: TournamentBook) -> object:
     return book.add(orders.pair(book.held), AT)
 
 
-def begun() -> Book:
-    book = Book()
+def begun() -> TournamentBook:
+    book = TournamentBook()
     said("new", seed=1)(book)
     for name in "ABCDEF":
         said("register", player=name)(book)
@@ -38,18 +38,18 @@ def begun() -> Book:
     return book
 
 
-def apart(here: list[Keeper], there: list[Keeper]) -> tuple[Book, Book, Fork]:
+def apart(here: list[Keeper], there: list[Keeper]) -> tuple[TournamentBook, TournamentBook, Fork]:
     """Two copies of a file, each with what its keeper did; as they are read anew."""
     copies = []
     for keeper in (here, there):
         book = begun()
         for does in keeper:
             does(book)
-        copies.append(Book(book.raw))
+        copies.append(TournamentBook(book.raw))
     return copies[0], copies[1], compared(*copies)
 
 
-def scores(book: Book) -> dict[int, tuple[int, ...] | None]:
+def scores(book: TournamentBook) -> dict[int, tuple[int, ...] | None]:
     return {one.table: one.score for one in book.held.rounds[-1].pairings}
 
 
@@ -123,7 +123,7 @@ def test_the_command_says_what_differs_and_takes_it_in(tmp_path: Path, lang: str
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_does_not_join_is_told_in_a_line_and_nothing_is_written(tmp_path: Path, lang: str) -> None:
     ours, theirs, _ = apart([entered(1, *WON)], [entered(1, *LOST)])
-    other = Book()
+    other = TournamentBook()
     said("new", seed=9)(other)
     for name, raw in (("cup", ours.raw), ("copy", theirs.raw), ("other", other.raw), ("none", b"x\n")):
         (tmp_path / f"{name}.jsonl").write_bytes(raw)

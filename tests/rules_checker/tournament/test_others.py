@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules_checker.tournament import Line, orders, standings
+from rules_checker.tournament import PlayerStanding, orders, standings
 from rules_checker.tournament.fixed import bracket
 from tests.rules_checker.tournament.others import KEPT, in_points, points_before
 from tests.rules_checker.tournament.played import told
@@ -40,7 +40,7 @@ def test_pairs_have_the_points_that_another_program_gives_them_or_nearer_ones(na
 @pytest.mark.parametrize("name", TOURNAMENTS)
 def test_points_and_the_shares_of_opponents_are_those_of_another_program(name: str) -> None:
     """Draws and rounds without an opponent count otherwise there: whose opponents had none are compared."""
-    lines: dict[str, Line] = {line.name: line for line in standings(told(OTHERS[name]["rounds"]))}
+    lines: dict[str, PlayerStanding] = {line.name: line for line in standings(told(OTHERS[name]["rounds"]))}
     theirs = OTHERS[name]["standings"]
     assert {player: points for player, (points, _) in theirs.items()} == {
         one: line.points for one, line in lines.items()

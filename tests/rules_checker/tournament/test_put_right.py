@@ -13,7 +13,7 @@ from hypothesis import given, settings, strategies as st
 from cards import FitilError
 from cards.languages import LANGS
 from cards.told import told
-from rules_checker.tournament import Book, door, orders, pair_swiss, standings
+from rules_checker.tournament import TournamentBook, door, orders, pair_swiss, standings
 from rules_checker.tournament.match import BOTH_LOST
 from rules_checker.tournament.points import DRAW
 from rules_checker.tournament.tables import event_line, notes, pairings_rows, places_notes, remarks, state
@@ -25,30 +25,30 @@ WON, DRAWN = (2, 0, 0), (1, 1, 0)
 NAMES = "ABCDEFG"
 
 
-def begun(names: Sequence[str] = NAMES, **settled: object) -> Book:
-    book = Book()
+def begun(names: Sequence[str] = NAMES, **settled: object) -> TournamentBook:
+    book = TournamentBook()
     book.add({"do": "new", "seed": 1, **settled}, AT)
     for name in names:
         book.add({"do": "register", "player": name}, AT)
     return book
 
 
-def paired(names: Sequence[str] = NAMES, **settled: object) -> Book:
+def paired(names: Sequence[str] = NAMES, **settled: object) -> TournamentBook:
     book = begun(names, **settled)
     book.add(orders.pair(book.held), AT)
     return book
 
 
-def all_played(book: Book, score: Sequence[int] = WON) -> None:
+def all_played(book: TournamentBook, score: Sequence[int] = WON) -> None:
     for one in book.held.rounds[-1].open:
         book.add({"do": "result", "table": one.table, "score": score}, AT)
 
 
-def seats(book: Book) -> list[tuple[str, str | None]]:
+def seats(book: TournamentBook) -> list[tuple[str, str | None]]:
     return [(one.one, one.other) for one in book.held.rounds[-1].pairings]
 
 
-def refused(book: Book, event: dict[str, Any]) -> str | None:
+def refused(book: TournamentBook, event: dict[str, Any]) -> str | None:
     """The code with which an event is refused; the tournament stays as it is."""
     before, shown = book.raw, state(book.held)
     with pytest.raises(FitilError) as error:
@@ -80,7 +80,7 @@ def test_a_tournament_ends_when_the_hall_closes_and_goes_on_when_it_does_not() -
     book.add({"do": "settings", "rounds": 2, "cut": 2}, AT)
     assert not book.held.over
     book.add({"do": "undo"}, AT)
-    assert book.held.over and Book(book.raw).held.over
+    assert book.held.over and TournamentBook(book.raw).held.over
 
 
 def test_a_round_robin_ends_before_all_have_met_and_goes_on_after_all() -> None:
@@ -116,7 +116,7 @@ def test_games_of_a_match_change_where_no_result_is_and_results_before_stay() ->
     assert refused(book, {"do": "result", "table": 1, "score": WON}) == "cup-score"
     book.add({"do": "result", "table": 1, "score": (1, 0, 0)}, AT)
     book.add({"do": "result", "table": 1, "score": (2, 0, 0), "round": 1}, AT)
-    assert Book(book.raw).held.rounds == book.held.rounds
+    assert TournamentBook(book.raw).held.rounds == book.held.rounds
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_in_a_round_robin_and_a_knock_out_who_meets_whom_is_settled() -> None:
 # --- who comes, who goes ----------------------------------------------------------------------------------------------
 
 
-def registered(book: Book, *names: str, **how: bool) -> None:
+def registered(book: TournamentBook, *names: str, **how: bool) -> None:
     for event in orders.register(book.held, [{"do": "register", "player": name} for name in names], **how):
         book.add(event, AT)
 
@@ -274,7 +274,7 @@ def test_a_player_is_renamed_wherever_they_are_named_and_the_old_name_is_free() 
     assert refused(book, {"do": "rename", "player": "anna k", "name": other.lower()}) == "cup-twice"
     assert refused(book, {"do": "rename", "player": "Anna K", "name": " "}) == "cup-name"
     registered(book, one)
-    assert Book(book.raw).held.players == book.held.players
+    assert TournamentBook(book.raw).held.players == book.held.players
 
 
 # --- results ----------------------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def test_a_place_in_the_cut_that_a_lot_decides_is_told_before_and_after(lang: st
 # --- whatever comes ---------------------------------------------------------------------------------------------------
 
 
-def anything(lots: random.Random, book: Book) -> dict[str, Any]:
+def anything(lots: random.Random, book: TournamentBook) -> dict[str, Any]:
     """Some event, of players and tables that are there or not, sensible or not."""
     names = [*book.held.players, "X", "Y", "A", ""]
     name, other = lots.choice(names), lots.choice(names)
@@ -401,7 +401,7 @@ def test_whatever_is_asked_of_any_tournament_happens_or_is_refused_in_a_line(
             assert (book.raw, state(book.held)) == (before, shown)
             assert "\n" not in str(error) and error.code
             assert all(re.search(OWN[lang], told(error, lang)) for lang in LANGS), error.code
-    again = Book(book.raw)
+    again = TournamentBook(book.raw)
     assert state(again.held) == state(book.held)
     for lang in LANGS:
         assert all(event_line(event, lang) for event in book.events)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cards import FitilError
-from rules_checker.tournament import Book, Entrant, Held, orders, pair_swiss, standings
+from rules_checker.tournament import Entrant, Held, TournamentBook, orders, pair_swiss, standings
 from rules_checker.tournament.held import counting
 from tests.rules_checker.tournament.played import adds_up, check, least_apart, simulated
 
@@ -103,7 +103,7 @@ def test_who_leaves_a_knock_out_has_lost_to_whoever_stays() -> None:
 
 
 def test_who_is_late_begins_without_points_and_who_drops_is_paired_no_more() -> None:
-    book = Book()
+    book = TournamentBook()
     book.add({"do": "new", "rounds": 2}, "")
     for name in "ABCD":
         book.add({"do": "register", "player": name}, "")

@@ -8,14 +8,14 @@ import pytest
 
 from cards.languages import SPOKEN
 from cards.model import Lang
-from rules_checker.tournament import Line, standings
+from rules_checker.tournament import PlayerStanding, standings
 from rules_checker.tournament.tables import cell, places_notes, standings_rows
 from tests.rules_checker.tournament.played import told
 
 WON, LOST, DRAWN = (2, 0, 0), (0, 2, 0), (1, 1, 0)
 
 
-def lines_of(rounds, **settings) -> dict[str, Line]:
+def lines_of(rounds, **settings) -> dict[str, PlayerStanding]:
     return {line.name: line for line in standings(told(rounds, **settings))}
 
 

@@ -16,7 +16,7 @@ from rules_checker.engine.kernel import advance
 from rules_checker.games.boombit import choosing, discarding, legal, paying
 from rules_checker.games.boombit.frames import Main, Play
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.record.scenario import Table
+from rules_checker.record.scenario import ScenarioTable
 from rules_checker.setup.engines import load_engine
 
 boombit = load_engine("boombit")
@@ -41,7 +41,7 @@ def parts(rng: random.Random) -> list[str]:
     return rng.sample([*on_creeps, *on_hand], k=min(rng.randint(2, 3), len(on_creeps) + 2))
 
 
-def board(path: Path, number: int) -> Table:
+def board(path: Path, number: int) -> ScenarioTable:
     """A position in which A holds a card with a PRICE of several parts."""
     rng = random.Random(number)
     hand, table = (rng.sample(cards, k=rng.randint(0, 3)) for cards in (HAND, TABLE))
@@ -61,7 +61,7 @@ B: {{hero: doctor-nut, deck: [cow]}}
     )
     source = read_yaml(path)
     scenario = read(source, Scenario)
-    return Table(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
+    return ScenarioTable(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
 
 
 def endings(s: Any) -> Iterator[Any]:

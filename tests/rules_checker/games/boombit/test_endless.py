@@ -13,7 +13,7 @@ from cards.database import link_cards, read, read_yaml
 from rules_checker.engine import kernel
 from rules_checker.games.boombit import query
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.record.scenario import Table
+from rules_checker.record.scenario import ScenarioTable
 
 LIMIT = 400
 SEEN = "{type: bomb, of: any}"
@@ -26,17 +26,17 @@ def sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(query, "MOST_PACES", LIMIT)
 
 
-def board(tmp_path: Path, cards: str, sides: str) -> Table:
+def board(tmp_path: Path, cards: str, sides: str) -> ScenarioTable:
     """The position of a scenario with cards made for it."""
     path = tmp_path / "loop.yaml"
     head = "title: A loop\ngame: boombit\nrules: [gap.endless-loop]\ncards:"
     path.write_text(f"{head}{dedent(cards)}{dedent(sides)}", encoding="utf-8")
     source = read_yaml(path)
     scenario = read(source, Scenario)
-    return Table(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
+    return ScenarioTable(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
 
 
-def play(table: Table, *wanted: str) -> list[str]:
+def play(table: ScenarioTable, *wanted: str) -> list[str]:
     """Take the first wanted option that is offered, else the first, until A's turn is over; return the questions."""
     asked = []
     while table.s.ask is not None and table.s.turns[1] == 3:

@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import given, strategies as st
 
-from rules_checker.engine import Node, Record, options as of_all_games
+from rules_checker.engine import FlatRecord, Node, options as of_all_games
 from rules_checker.engine.kernel import Endless
 from rules_checker.games.boombit import frames, happenings, options
 from rules_checker.games.boombit.engine import ENGINE
@@ -52,7 +52,7 @@ def parts(value: Any) -> Iterator[Any]:
     """A value, and all that it is made of."""
     yield value
     items = value if isinstance(value, tuple) else []
-    if isinstance(value, Record):
+    if isinstance(value, FlatRecord):
         items = [getattr(value, name) for name in value.__match_args__]
     for item in items:
         yield from parts(item)
@@ -65,6 +65,6 @@ def test_what_waits_is_made_of_records_tuples_words_and_numbers(
     s = play_out(*moment)[0]
     asked = (*s.ask.options, s.ask.then) if s.ask else ()
     for part in parts((*s.agenda, *asked)):
-        assert part is None or isinstance(part, Record | tuple | str | int | Node)
+        assert part is None or isinstance(part, FlatRecord | tuple | str | int | Node)
     assert {type(frame) for frame in s.agenda} <= FRAMES
     assert {type(option) for option in asked[:-1]} <= named(options) | named(of_all_games)

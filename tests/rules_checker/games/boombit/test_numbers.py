@@ -13,7 +13,7 @@ from pytest import fixture
 from cards import Game, load_game, read_game
 from cards.database import link_cards, read, read_yaml
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.record.scenario import Table
+from rules_checker.record.scenario import ScenarioTable
 
 CARDS = """
   - {id: stranger, type: circumstance, team: bog, rarity: common}
@@ -32,10 +32,10 @@ GAME = load_game("boombit")
 
 
 @fixture
-def board(tmp_path: Path) -> Callable[..., Table]:
+def board(tmp_path: Path) -> Callable[..., ScenarioTable]:
     """A position of a game in which A may play all sorts of cards."""
 
-    def lay_out(game: Game = GAME, start: str = "{}") -> Table:
+    def lay_out(game: Game = GAME, start: str = "{}") -> ScenarioTable:
         path = tmp_path / "numbers.yaml"
         path.write_text(
             f"title: Numbers\ngame: boombit\nrules: []\ncards: {CARDS}\nstart: {start}\n"
@@ -45,7 +45,7 @@ def board(tmp_path: Path) -> Callable[..., Table]:
         )
         source = read_yaml(path)
         scenario = read(source, Scenario)
-        return Table(link_cards(game, scenario.cards, source), scenario, source)
+        return ScenarioTable(link_cards(game, scenario.cards, source), scenario, source)
 
     return lay_out
 
@@ -55,7 +55,7 @@ def with_type(kind: str, **changes: Any) -> Game:
     return replace(GAME, types={**GAME.types, kind: replace(GAME.types[kind], **changes)})
 
 
-def play(table: Table, card: str) -> Any:
+def play(table: ScenarioTable, card: str) -> Any:
     """Play a card, and take the first option of every question until the main part continues."""
     table.answer(table.options().index(f"play {card}"))
     while table.asked != "A: main":
@@ -63,7 +63,7 @@ def play(table: Table, card: str) -> Any:
     return table.s
 
 
-def spent(table: Table, card: str) -> int:
+def spent(table: ScenarioTable, card: str) -> int:
     """The number of cards that leave the hand besides the card played."""
     before = len(table.s.zone(0, 1))
     return before - len(play(table, card).zone(0, 1)) - 1
@@ -72,7 +72,7 @@ def spent(table: Table, card: str) -> int:
 @pytest.mark.parametrize("common", [1, 0, 2, 4])
 @pytest.mark.parametrize("rare", [2, 1, 5])
 def test_a_foreign_card_costs_the_penalty_of_its_rarity(
-    board: Callable[..., Table], spoilt_game: Callable[..., Path], common: int, rare: int
+    board: Callable[..., ScenarioTable], spoilt_game: Callable[..., Path], common: int, rare: int
 ) -> None:
     new = f"penalty: {{common: {common}, rare: {rare}}}"
     game = read_game(spoilt_game("game.yaml", "penalty: {common: 1, rare: 2}", new))
@@ -81,7 +81,9 @@ def test_a_foreign_card_costs_the_penalty_of_its_rarity(
     assert spent(board(game), "kin") == 0
 
 
-def test_a_penalty_above_the_hand_bars_the_card(board: Callable[..., Table], spoilt_game: Callable[..., Path]) -> None:
+def test_a_penalty_above_the_hand_bars_the_card(
+    board: Callable[..., ScenarioTable], spoilt_game: Callable[..., Path]
+) -> None:
     old, new = "penalty: {common: 1, rare: 2}", "penalty: {common: 1, rare: 8}"
     options = board(read_game(spoilt_game("game.yaml", old, new))).options()
     assert "play rare-stranger" not in options
@@ -90,14 +92,14 @@ def test_a_penalty_above_the_hand_bars_the_card(board: Callable[..., Table], spo
 
 @pytest.mark.parametrize("card", ["kin", "trinket", "bullet", "cow"])
 @pytest.mark.parametrize("phase", ["bomb-phase", "creep-phase", "support-phase"])
-def test_playing_a_card_takes_the_phase_of_its_type(board: Callable[..., Table], card: str, phase: str) -> None:
+def test_playing_a_card_takes_the_phase_of_its_type(board: Callable[..., ScenarioTable], card: str, phase: str) -> None:
     kind = {"kin": "circumstance", "trinket": "modification", "bullet": "bomb", "cow": "creep"}[card]
     s = play(board(with_type(kind, phase=phase)), card)
     assert [name for name, left in s.phases.items() if not left] == [phase]
 
 
 @pytest.mark.parametrize("kind", ["deed", "circumstance", "modification"])
-def test_support_cards_are_those_of_the_types_in_that_group(board: Callable[..., Table], kind: str) -> None:
+def test_support_cards_are_those_of_the_types_in_that_group(board: Callable[..., ScenarioTable], kind: str) -> None:
     s = play(board(), "tax")
     assert sorted(s.defs[card].id for card in s.zone(0, 1)) == ["bullet", "cow"]
     s = play(board(with_type(kind, group=None)), "tax")
@@ -114,13 +116,15 @@ def test_support_cards_are_those_of_the_types_in_that_group(board: Callable[...,
         ("attack-phase", ["attacks"]),
     ],
 )
-def test_the_phases_of_a_turn_come_in_their_order(board: Callable[..., Table], phases: str, happens: list[str]) -> None:
+def test_the_phases_of_a_turn_come_in_their_order(
+    board: Callable[..., ScenarioTable], phases: str, happens: list[str]
+) -> None:
     main = [name for name in GAME.phases if name in {kind.phase for kind in GAME.types.values()}]
     s = board(replace(GAME, phases=(*phases.split(), *main)), start="{at: start}").s
     assert [what for what, _, _ in s.log if what in ("draws", "explodes", "attacks")] == happens
 
 
-def test_what_follows_the_main_part_comes_after_it(board: Callable[..., Table]) -> None:
+def test_what_follows_the_main_part_comes_after_it(board: Callable[..., ScenarioTable]) -> None:
     main = tuple(name for name in GAME.phases if name in {kind.phase for kind in GAME.types.values()})
     table = board(replace(GAME, phases=("draw-phase", *main, "bomb-review")), start="{at: start}")
     assert table.asked == "A: main"

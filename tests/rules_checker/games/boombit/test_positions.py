@@ -15,7 +15,7 @@ from hypothesis import given, reject, settings, strategies as st
 
 from cards import GAMES, DataError, load_game
 from cards.database import read_yaml
-from rules_checker.record.scenario import Table, load, run
+from rules_checker.record.scenario import ScenarioTable, load, run
 from tests.budget import LONG
 from tests.rules_checker.games.boombit.invariants import watch
 
@@ -95,7 +95,7 @@ def play(path: Path, position: dict[str, Any], whims: st.DataObject) -> list[str
     """Play on from a position by hypothesis's choices, with checks; after a failure the file has the script so far."""
     write(path, position)
     try:
-        board = Table(GAME, load(path), read_yaml(path))
+        board = ScenarioTable(GAME, load(path), read_yaml(path))
     except DataError:  # the rules allow no such position, such as a damaged creep whose lives another card lowers
         reject()
     script: list[str] = []

@@ -9,7 +9,7 @@ import pytest
 
 from cards import Lang, load_game
 from cards.languages import LANGS
-from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.layout import OptionAbout, laid
 from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
@@ -35,7 +35,7 @@ def until(kind: str, players: int, seed: int = 0) -> tuple[Any, dict[str, Any]]:
 def seen(s: Any, lang: Lang = "ru") -> dict[str, Any]:
     """The table as whoever is asked sees it."""
     words, view = Phrasebook(GAME, lang), engine.view(s, s.ask.player)
-    return laid(words, view, s.ask.player, [About(words, option) for option in view["question"]["options"]])
+    return laid(words, view, s.ask.player, [OptionAbout(words, option) for option in view["question"]["options"]])
 
 
 def planets(told: dict[str, Any], player: int) -> list[dict[str, Any]]:

@@ -7,10 +7,10 @@ import pytest
 from cards.languages import LANGS
 from cards.ledger import scenarios
 from rules_checker.record import tell_story
-from rules_checker.record.scenario import Played, play
+from rules_checker.record.scenario import PlayedScenario, play
 
 
-def _played(scenario: str) -> Played:
+def _played(scenario: str) -> PlayedScenario:
     return play(scenarios("smashup") / scenario)
 
 

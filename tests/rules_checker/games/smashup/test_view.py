@@ -14,7 +14,7 @@ from rules_checker.engine import SEATS
 from rules_checker.games.smashup.asking import ABOUT
 from rules_checker.games.smashup.frames import Allowance, Pick, PlayCards
 from rules_checker.games.smashup.state import DISCARD, HAND, Position
-from rules_checker.play.view.layout import About, laid
+from rules_checker.play.view.layout import OptionAbout, laid
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
 from rules_checker.play.view.words import Phrasebook
@@ -202,7 +202,7 @@ def _lights(s: Position) -> set[str]:
     words, lit = Phrasebook(GAME, "ru"), set[str]()
     view = engine.view(s, s.ask.player)
     options = view["question"]["options"]
-    bases = laid(words, view, s.ask.player, [About(words, option) for option in options])["middle"][0]["cells"]
+    bases = laid(words, view, s.ask.player, [OptionAbout(words, option) for option in options])["middle"][0]["cells"]
     for at, option in enumerate(options):
         named = option["words"].split()
         on_bases = [base["card"] for base in bases if at in base.get("options", ())]

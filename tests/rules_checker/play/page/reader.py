@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards import Lang
-from rules_checker.play.game.record import Record
+from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.session import Session
 from rules_checker.play.page import door
 
@@ -49,7 +49,7 @@ class Page:
         """The game that is shown, as the person at the screen has it."""
         return door._session(self.state["record"], self.state["viewer"])
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The game that is shown."""
         return self.session().record
 

@@ -18,7 +18,7 @@ from rules_checker.play.view.places import places_of
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
 from rules_checker.play.view.words import Phrasebook, words_for
-from rules_checker.record import HEADING, Line
+from rules_checker.record import HEADING, Sentence
 from tests.rules_checker.play.playing import (
     GAMES,
     LANGS,
@@ -384,7 +384,7 @@ def test_rules_cited_on_the_screen_are_read_in_place() -> None:
 
 @LANGS
 def test_lines_that_say_the_same_one_after_another_are_told_once_with_their_number(lang: str) -> None:
-    ship, other = Line("ship", ("r.1",), 3), Line("ship", ("r.2",))
+    ship, other = Sentence("ship", ("r.1",), 3), Sentence("ship", ("r.2",))
     words = Phrasebook(load_game("cosmic"), lang)
     told = list(counted(words, [ship, ship, ship, other, ship]))
     assert [(line.text, line.rules, line.answers) for line in told] == [
