@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from hashlib import blake2b
 from io import BytesIO
 from typing import Any
 
-from reportlab.lib.utils import ImageReader
+from reportlab.pdfbase.pdfdoc import PDFImageXObject
 from reportlab.pdfbase.pdfmetrics import getFont
 
 from cards.records import dataclass
@@ -49,26 +50,31 @@ class Painter:
         else:
             data = picture.of.contents()
             if (png := indexed_png.read(data)) is None:
-                # by content, not by path: the name of an image must not reveal where the cache is
-                canvas.drawImage(ImageReader(BytesIO(self.inks.jpeg(data))), 0, 0, 1, 1)
+                canvas.doForm(self._stored(blake2b(data, digest_size=16).hexdigest(), data))
             else:
                 canvas.doForm(self._stored(picture.of.path.stem, png))
         canvas.restoreState()
 
-    def _stored(self, name: str, picture: Drawing | indexed_png.Png) -> str:
-        """Store a drawing or a palette PNG once per document; return its name, which is derived from its content."""
+    def _stored(self, name: str, picture: Drawing | indexed_png.Png | bytes) -> str:
+        """Store a drawing, a palette PNG or a JPEG once per document; return its name, which its content makes."""
         document = self.canvas._doc
         key = document.getXObjectName(name)
         if key not in document.idToObject:
-            stored = (
-                pdf_drawing.DrawingForm(name, picture, self.inks)
-                if isinstance(picture, Drawing)
-                else indexed_png.IndexedImage(name, picture, self.inks.space, self.inks.palette(picture.palette))
-            )
+            stored = self._object(name, picture)
             self.canvas._setXObjects(stored)
             document.Reference(stored, key)
             document.addForm(name, stored)
         return name
+
+    def _object(self, name: str, picture: Drawing | indexed_png.Png | bytes) -> Any:
+        """A picture as a document has it; a JPEG goes in as it is, where ReportLab's own way to draw it unpacks it."""
+        if isinstance(picture, Drawing):
+            return pdf_drawing.DrawingForm(name, picture, self.inks)
+        if isinstance(picture, indexed_png.Png):
+            return indexed_png.IndexedImage(name, picture, self.inks.space, self.inks.palette(picture.palette))
+        stored = PDFImageXObject(name)
+        stored.loadImageFromJPEG(BytesIO(self.inks.jpeg(picture)))
+        return stored
 
     def _glyphs(self, run: GlyphRun, height: float) -> None:
         cos, sin = _QUARTERS[run.angle % 360]

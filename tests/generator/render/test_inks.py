@@ -120,6 +120,20 @@ def test_pixels_are_in_the_colours_of_the_press(tmp_path: Path, profile: Path, k
             )
 
 
+def test_a_jpeg_is_in_a_document_once_by_its_own_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ReportLab's way to draw one unpacks it: most of the time and memory that a print of pictures took."""
+    Image.new("RGB", (8, 8), "#e5532d").save(photo := BytesIO(), "JPEG")
+    kept = Pixels(kept_file(tmp_path / f"{'0b' * 16}.jpg", photo.getvalue))
+    monkeypatch.setattr(Image, "open", lambda *_: pytest.fail("a picture is unpacked"))
+    pdf = PdfSheets(tmp_path / "photo.pdf", 20, 20, title="a photo", lang="ru")
+    pdf.draw([Picture(Box(0, 0, 9, 9), kept), Picture(Box(9, 9, 9, 9), kept)])
+    pdf.end_page()
+    pdf.save()
+    with pikepdf.open(tmp_path / "photo.pdf") as made:
+        images = [o for o in made.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]
+        assert [image.read_raw_bytes() for image in images] == [photo.getvalue()]
+
+
 def test_colours_are_converted_by_a_profile_that_cannot_be_written_again(profile: Path, monkeypatch) -> None:
     """Little CMS can read some profiles that it cannot write, and Pillow asks for the bytes with every picture."""
     ordinary = load_inks(profile).palette(b"\x80\x40\x20")
