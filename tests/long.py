@@ -122,6 +122,8 @@ OTHERS = [
 ]
 LONG = [*PYTEST, "-m", "long", *(sorted({*OTHERS, *NOT_OVER_COMPILED} - {*OF_ENGINES}) if COMPILED else ())]
 """What is long of all tests but those of engines that the compiled ones are held by."""
+SHORT_BENCHES = ("print", "engine", "verdict", "answers")
+"""All but that of one's own cards, whose peer takes minutes."""
 ELSEWHERE = "tests/site/elsewhere.py"
 PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
@@ -136,7 +138,7 @@ PARTS = (
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
-    Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
+    Part("bench", [[*PYTHON, "-m", "tests.bench", "--few", *SHORT_BENCHES]], [chromium, npm, a_peer]),
 )
 
 

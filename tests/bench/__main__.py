@@ -15,6 +15,7 @@ from tests.bench import ratios
 
 BENCHES = {
     "print": ("print_deck", "--runs", "3"),
+    "own": ("own_cards", "--runs", "1"),
     "engine": ("engine", "--rounds", "3", "--games", "60"),
     "verdict": ("verdict", "--changes", "15"),
     "answers": ("answers", "--rounds", "3", "--answers", "60"),
