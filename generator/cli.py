@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import DataError, FitilError, Lang
-from cards.errors import MOST_FAULTS, Said, counted, numbered
-from cards.files import TABLES
+from cards import DataError, Lang
+from cards.errors import Said, counted, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.output import Format, FormatOption, echo, show
-from cards.told import placed, told
+from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     LANGUAGE,
@@ -36,6 +35,9 @@ from generator.options import (
     TeamOption,
     a_length,
     finish,
+    may_be_tables,
+    tell_faults,
+    with_tables,
 )
 
 if TYPE_CHECKING:
@@ -183,8 +185,8 @@ def print_command(
     faults: Sequence[DataError] = ()
     brought: Mapping[str, CardTable] = {}
     own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
-    if own or any(Path(deck).suffix.lower() in TABLES for deck in decks or ()):
-        asked["decks"], faults, brought = _with_tables(decks or (), **own)
+    if own or may_be_tables(decks or ()):
+        asked["decks"], faults, brought = with_tables(decks or (), **own)
         asked.setdefault("cover", False)  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
@@ -192,10 +194,7 @@ def print_command(
         _rehearse(PrintRequest(**asked, typed=sys.argv[1:]))
         return
     answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
-    for fault in faults[:MOST_FAULTS]:
-        typer.echo(f"fitil: {placed(fault)}", err=True)
-    if (more := len(faults) - MOST_FAULTS) > 0:
-        typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
+    tell_faults(faults)
     printed = answer.printed
     if brought:
         from generator.own import at_cells
@@ -222,28 +221,6 @@ def _rehearse(asked: PrintRequest) -> None:
     for ink, percent in covered.items():
         echo(Said(f"--ink {ink}: ink covers {percent:.0f} % of the paper", "ink-covers", ink=ink, n=f"{percent:.0f}"))
     finish(answer.printed.findings)
-
-
-def _with_tables(
-    decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
-) -> tuple[list[str], list[DataError], dict[str, CardTable]]:
-    """What is to be printed, where tables are games of their own from now on; their faults, and they by those games."""
-    from generator.own import TableLook, asked_columns, bring, tables_among, told_columns
-
-    tables = tables_among(decks, asked_columns(column))
-    if not tables and (look or column or keep):
-        raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
-            "no-table"
-        )
-    for table in tables.values():
-        for said in told_columns(table):
-            echo(said)
-    made = {deck: bring(table, TableLook(look) if look else None, keep) for deck, table in tables.items()}
-    for said in (said for one in made.values() for said in one.told):
-        echo(said)
-    refs = [made[deck].game if deck in made else deck for deck in decks]
-    faults = [fault for one in made.values() for fault in one.faults]
-    return refs, faults, {one.game: one.table for one in made.values()}
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:

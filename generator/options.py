@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from cards.errors import Said, short
+from cards import DataError, FitilError
+from cards.errors import MOST_FAULTS, Said, short
+from cards.files import TABLES
 from cards.languages import LANGS
 from cards.model import MOST_COPIES
+from cards.output import echo
+from cards.told import placed, told
 
 if TYPE_CHECKING:
     from generator.display import LayoutFinding
+    from generator.own import CardTable
 
 DecksArgument = Annotated[
     list[str] | None,
@@ -92,3 +97,38 @@ def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
         typer.echo(f"fitil: {finding.told()}", err=True)
     if failed or any(finding.code != "picture-to-come" for finding in findings):
         raise typer.Exit(1)
+
+
+def may_be_tables(decks: Sequence[str]) -> bool:
+    """True if one of the files that are named may be a table of cards, by its ending."""
+    return any(Path(deck).suffix.lower() in TABLES for deck in decks)
+
+
+def with_tables(
+    decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
+) -> tuple[list[str], list[DataError], dict[str, CardTable]]:
+    """What is to be printed, where tables are games of their own from now on; their faults, and they by those games."""
+    from generator.own import TableLook, asked_columns, bring, tables_among, told_columns
+
+    tables = tables_among(decks, asked_columns(column))
+    if not tables and (look or column or keep):
+        raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
+            "no-table"
+        )
+    for table in tables.values():
+        for said in told_columns(table):
+            echo(said)
+    made = {deck: bring(table, TableLook(look) if look else None, keep) for deck, table in tables.items()}
+    for said in (said for one in made.values() for said in one.told):
+        echo(said)
+    refs = [made[deck].game if deck in made else deck for deck in decks]
+    faults = [fault for one in made.values() for fault in one.faults]
+    return refs, faults, {one.game: one.table for one in made.values()}
+
+
+def tell_faults(faults: Sequence[DataError]) -> None:
+    """Tell what is amiss in tables, the first of them a line each."""
+    for fault in faults[:MOST_FAULTS]:
+        typer.echo(f"fitil: {placed(fault)}", err=True)
+    if (more := len(faults) - MOST_FAULTS) > 0:
+        typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)

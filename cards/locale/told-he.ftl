@@ -307,6 +307,7 @@ card-needs-options = הוסיפו גם { $missing }{ $n ->
  }
 no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה
 cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
+written-from-table = נכתב מתוך טבלה: הוסיפו בה שורה, והדפיסו אותה שוב עם ‎`--keep`
 only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
 no-lead = חפיסות של { $name } לא נבנות סביב קלף
 game-exists = ‏{ $path }: כבר יש משחק כזה

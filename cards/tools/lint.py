@@ -182,8 +182,9 @@ def _twins(game: Game) -> Iterator[Finding]:
     lines = card_lines(game)
     plain: list[Finding] = []
     for card in (card for card in game.cards.values() if not game.types[card.type].piece_rule):
-        texts_of_its_own = tuple(game.words[lang][card.id].text for lang in game.langs)
-        first = seen.setdefault((mechanics(card), texts_of_its_own), card.id)
+        said = [game.words[lang][card.id] for lang in game.langs]
+        of_its_own = tuple((words.text, *sorted(words.labels.items())) for words in said)
+        first = seen.setdefault((mechanics(card), of_its_own), card.id)
         if first != card.id:
             code, what, fix = card_words.twins(card.id, first)
             found = Finding(*lines[card.id], code, what, fix=fix)

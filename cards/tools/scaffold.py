@@ -269,6 +269,7 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
                 shutil.copytree(folder / part, copy / part, ignore=shutil.ignore_patterns("art"))
         changed = {path: copy / path.relative_to(folder) for path in additions}
         for path, text in additions.items():
+            _check_not_of_table(path)
             whole = _appended(changed[path], text, heads.get(path))
             changed[path].parent.mkdir(parents=True, exist_ok=True)
             changed[path].write_text(whole, encoding="utf-8")
@@ -294,3 +295,10 @@ def _appended(path: Path, text: str, head: str | None) -> str:
             raise DataError(path, "no such file to add to").coded("no-such-file")
         return f"{head}{text}"
     return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text
+
+
+def _check_not_of_table(path: Path) -> None:
+    """Raise `DataError` for a file that a program wrote: what is added there is gone when it is written again."""
+    if path.exists() and path.read_text(encoding="utf-8").startswith("{"):
+        told = "is written from a table: add a row to that, and print it with --keep once more"
+        raise DataError(path, told).coded("written-from-table")

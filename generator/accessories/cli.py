@@ -24,6 +24,9 @@ from generator.options import (
     a_length,
     between,
     finish,
+    may_be_tables,
+    tell_faults,
+    with_tables,
 )
 
 if TYPE_CHECKING:
@@ -190,8 +193,9 @@ def box_command(
     """Make a tuck box for a deck, or as few as hold a whole game: nets, to be cut out, folded and glued."""
     from generator.accessories.request import BoxRequest, make_boxes
 
+    (ref,), faults, _ = with_tables([deck]) if may_be_tables([deck]) else ([deck], [], {})
     asked = BoxRequest(
-        deck=deck,
+        deck=ref,
         lang=lang,
         cards=cards,
         pieces=pieces,
@@ -213,4 +217,5 @@ def box_command(
         echo(of if at else Said(f"{made.path}: {of}", "box-made", path=str(made.path), box=of))
     if made.left:
         echo(Said(f"for a bag, not a box: {', '.join(made.left)}", "box-left", kinds=", ".join(made.left)))
-    finish(made.findings)
+    tell_faults(faults)
+    finish(made.findings, failed=bool(faults))

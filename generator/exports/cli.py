@@ -30,6 +30,9 @@ from generator.options import (
     SizeOption,
     TeamOption,
     finish,
+    may_be_tables,
+    tell_faults,
+    with_tables,
 )
 
 _KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())
@@ -96,8 +99,9 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
+    refs, faults, tables = with_tables(decks or ()) if may_be_tables(decks or ()) else (decks or (), [], {})
     selection = select(
-        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
+        refs, game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
     )
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
@@ -121,4 +125,10 @@ def export_command(
     if chosen_sheet and chosen_sheet.is_for_print_service and dpi < DPI:
         said = f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for"
         echo(Said(said, "coarse-pictures", dpi=dpi, usual=DPI))
-    finish(made.findings)
+    tell_faults(faults)
+    findings = made.findings
+    if tables:
+        from generator.own import at_cells
+
+        findings = at_cells(findings, faults, tables)
+    finish(findings, failed=bool(faults))

@@ -353,6 +353,7 @@ no-colour-called = { $cell }: אין צבע בשם ״{ $name }״
 no-circle = { $cell }: אין { $value } בעיגול: רק מ-0 עד 20 ואותיות לטיניות
 picture-bytes = { $cell }: הקובץ { $name } גדול מ-100 מ״ב
 picture-unusable = { $cell }: { $name }: { $why }
+template-stays = ‏{ $path } נשאר כמו שהוא; כדי שייכתב מחדש, מחקו אותו
 rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים, { $dpi } dpi
 svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
 svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויים: שמרו אותו כ-PNG

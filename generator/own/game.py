@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards import DataError, FitilError, Lang, normalise
-from cards.errors import Said
+from cards.errors import Said, near
 from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
@@ -136,7 +136,7 @@ class _Making:
             (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(), encoding="utf-8")
         self._decks(cards)
         self.fonts = put_fonts(fonts, self.folder / FONTS)
-        _write(self.folder / "template.yaml", self._template(), TEMPLATE_HEAD)
+        self._write_template(self.folder / "template.yaml")
         have_fonts(self.folder, self.fonts)
         self.faults += faults_of(self.table)
         return MadeGame(self.folder, tuple(self.told), tuple(self.faults))
@@ -199,6 +199,15 @@ class _Making:
             _write(self.folder / "decks" / f"{slug if not slug.startswith('cards-') else f'deck-{at}'}.yaml", deck)
 
     # --- how they look -----------------------------------------------------------------------------------------------
+
+    def _write_template(self, path: Path) -> None:
+        """Write the template, but not over one that somebody has changed since."""
+        if path.exists() and _is_changed(path.read_text(encoding="utf-8")):
+            told = f"{near(path)} stays as it is: remove it, and it is made anew"
+            self.told.append(Said(told, "template-stays", path=near(path)))
+        else:
+            body = f"{_lines(self._template())}\n"
+            path.write_text(f"{TEMPLATE_HEAD}{_AS_MADE}{_mark(body)}\n{body}", encoding="utf-8")
 
     def _template(self) -> dict[str, Any]:
         """The template: a layout for each kind of cards that is not like the first."""
@@ -280,9 +289,23 @@ TEMPLATE_HEAD = """\
 """
 
 
-def _write(path: Path, data: Any, head: str = "") -> None:
+_AS_MADE = "# It is made anew at each `--keep`, until something below is changed: "
+
+
+def _mark(body: str) -> str:
+    """What tells a template that was made from one that somebody has changed."""
+    return blake2b(body.encode(), digest_size=4).hexdigest()
+
+
+def _is_changed(text: str) -> bool:
+    _, found, rest = text.partition(_AS_MADE)
+    mark, _, body = rest.partition("\n")
+    return not found or mark.strip() != _mark(body)
+
+
+def _write(path: Path, data: Any) -> None:
     """JSON is YAML, too, and is written and read fastest; one element or card a line, to be found and changed."""
-    path.write_text(head + _lines(data) + "\n", encoding="utf-8")
+    path.write_text(_lines(data) + "\n", encoding="utf-8")
 
 
 def _lines(data: Any, depth: int = 0) -> str:

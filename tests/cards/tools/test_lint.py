@@ -11,6 +11,7 @@ import pytest
 import generator.lint
 from cards import GAMES, Finding, Game, read_game
 from cards.tools import lint as lint_database
+from cards.tools.near_names import near_names
 from tests.conftest import smaller
 
 GAME = GAMES / "boombit"
@@ -178,6 +179,13 @@ def test_a_name_without_letters_is_looked_for_in_no_text(spoilt: Spoil) -> None:
 def test_two_cards_that_play_alike_are_a_finding(spoilt: Spoil) -> None:
     old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
     assert any("cow plays exactly like bench-granny" in one for one in spoilt([("cards/free.yaml", old, new, "")]))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"), [("baker", "bakes", True), ("baker 1", "baker 2", False), ("baker 9", "baker 10", False)]
+)
+def test_names_that_differ_in_a_number_alone_are_meant_to_be_alike(one: str, other: str, alike: bool) -> None:
+    assert bool([*near_names("a", one, "b", other)]) is alike
 
 
 def test_a_word_that_no_card_uses_is_a_finding(spoilt: Spoil) -> None:

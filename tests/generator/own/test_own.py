@@ -136,6 +136,8 @@ def test_kept_it_is_a_game_like_any_other(tmp_path: Path) -> None:
     assert again.returncode == 0 and "7" in again.stdout
     assert apart("lint", "cards", cwd=tmp_path, **home).returncode in (0, 1)
     assert apart("export", "tts", "cards", "-o", "tts", cwd=tmp_path, **home).returncode == 0
+    added = apart("new", "card", "more", "--game", "cards", "--type", "type-1", "--en", "More", cwd=tmp_path, **home)
+    assert (added.returncode, "is written from a table: add a row to that" in added.stderr) == (2, True)
     (tmp_path / "other" / "cards").mkdir(parents=True)
     (tmp_path / "other" / "cards" / "mine.txt").touch()
     refused = apart("print", "cards.csv", "--keep", "other", cwd=tmp_path)
@@ -227,6 +229,25 @@ def test_words_that_leave_the_card_are_told_at_their_line(tmp_path: Path) -> Non
     (line,) = done.stderr.splitlines()
     assert (done.returncode, f"template.yaml:{at + 1}:" in line) == (2, True)
     assert line.endswith("the box leaves the card, which is 63 x 88 mm") and not (tmp_path / "b.pdf").exists()
+
+
+def test_a_template_is_made_anew_until_somebody_changes_it(tmp_path: Path) -> None:
+    kept = folder_of(read_table(table(tmp_path, POTIONS)), tmp_path).folder / "template.yaml"
+    for rows, lost in ((POTIONS, 0), ([row[:-1] for row in POTIONS], 1)):
+        before = kept.read_text("utf-8")
+        assert folder_of(read_table(table(tmp_path, rows)), tmp_path).told == ()
+        assert (before != kept.read_text("utf-8")) is bool(lost)
+    kept.write_text(tuned := kept.read_text("utf-8").replace('"corner": 3,', '"corner": 4,'), "utf-8")
+    (said,) = folder_of(read_table(table(tmp_path, POTIONS)), tmp_path, TableLook.SQUARE).told
+    assert "template.yaml stays as it is" in said and kept.read_text("utf-8") == tuned
+
+
+@pytest.mark.parametrize("does", [("box",), ("export", "mpc")])
+def test_a_table_is_exported_and_has_its_box(tmp_path: Path, does: Sequence[str]) -> None:
+    table(tmp_path, [*POTIONS, ("Rope", "2", "", "1", "Gear", "", "A :bomm: x", "", "")])
+    done = apart(*does, "cards.csv", "-o", "made.pdf", cwd=tmp_path, LC_ALL="C")
+    assert "8 cards" in done.stdout
+    assert (done.returncode, "G6: there is no icon :bomm:" in done.stderr) == (1, True)
 
 
 def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
