@@ -57,7 +57,7 @@ serve: $(VENV)/.dev
 
 # what takes longer than a test may, a part after the other; PARTS="bench soundness" runs these alone
 .PHONY: long
-long: $(VENV)/.long browser npm $(if $(CI),browsers)
+long: $(VENV)/.long browser npm $(if $(CI),browsers postgresql)
 	@$(BIN)/python -m tests.long $(PARTS)
 
 bench: $(VENV)/.bench $(VENV)/peers browser
@@ -146,6 +146,16 @@ browsers:
 	   $$SUDO apt-get update -qq; \
 	   DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends \
 	     firefox-esr webkit2gtk-driver xvfb >/dev/null; \
+	 fi || true
+
+# A database for the tests of the club's server, where apt is there to bring it.
+.PHONY: postgresql
+postgresql: $(VENV)/.dev
+	@if $(BIN)/python -m tests.rules_checker.club.postgresql >/dev/null || ! command -v apt-get >/dev/null 2>&1; then :; else \
+	   echo "Installing PostgreSQL for the tests of the club …"; \
+	   SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
+	   $$SUDO apt-get update -qq; \
+	   DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
 	 fi || true
 
 # npm brings Pyodide for the workshop's page, and its Node compiles for it: the system's, or a package's

@@ -74,6 +74,13 @@ def webkit() -> str:
     return f"{' and '.join(missing)} (make browsers)" if missing else ""
 
 
+def postgresql() -> str:
+    """The database of clubs that have outgrown one file."""
+    from tests.rules_checker.club.postgresql import missing
+
+    return missing()
+
+
 def a_peer() -> str:
     """The games that the bench plays beside ours."""
     from importlib.util import find_spec
@@ -108,7 +115,6 @@ OF_ENGINES = ("tests/rules_checker", "tests/third_game")
 """The tests of engines: all of them are run over the compiled ones, and what is long of them over no others."""
 NOT_OVER_COMPILED = (
     "tests/rules_checker/test_mutations.py",  # what breaks the engines breaks their Python
-    "tests/rules_checker/club/test_chaos.py",  # its servers are programs of their own, which find the Python, too
     "tests/rules_checker/tournament",  # comes to no engine
 )
 OVER_COMPILED = (
@@ -124,6 +130,7 @@ LONG = [*PYTEST, "-m", "long", *(sorted({*OTHERS, *NOT_OVER_COMPILED} - {*OF_ENG
 """What is long of all tests but those of engines that the compiled ones are held by."""
 SHORT_BENCHES = ("print", "engine", "verdict", "answers")
 """All but that of one's own cards, whose peer takes minutes."""
+CHAOS = (*PYTHON, "-m", "tests.rules_checker.club.chaos", "--games", "15")
 ELSEWHERE = "tests/site/elsewhere.py"
 PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
@@ -136,6 +143,8 @@ PARTS = (
     Part("compiled", [COMPILE, OVER_COMPILED], [a_compiler]),
     Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "2000"]]),
     Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
+    Part("club", [CHAOS], one_core=True),
+    Part("postgresql", [[*CHAOS, "--database", "postgresql"]], [postgresql], one_core=True),
     Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few", *SHORT_BENCHES]], [chromium, npm, a_peer]),

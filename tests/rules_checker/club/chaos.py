@@ -1,10 +1,12 @@
 """Games of bots in all seats over real sockets, with phones cut off and servers killed at random: nothing may be lost.
 
-    python -m tests.rules_checker.club.chaos [--games 1000] [--database postgresql://…] [--calm]
+    python -m tests.rules_checker.club.chaos [--games 1000] [--database sqlite|postgresql|ADDRESS] [--calm]
 
 Every answer is what chance says for its game and its place in it, so a game must end as it does without a network:
 their digests are compared. In one of three games bots sit on all seats but one. Phones speak to two servers, and to
-whichever is there; each is killed again and again (-9). What is sent twice, late or before its time must be refused.
+whichever is there; each is killed again and again (-9). A phone that has looked at the table answers what it was shown,
+a hasty one what it knows without having looked; some are cut off before they hear what became of it, and say it again.
+What is sent twice, late or before its time must be refused.
 """
 
 from __future__ import annotations
@@ -17,14 +19,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from http.client import HTTPException
 from pathlib import Path
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 
@@ -35,14 +37,17 @@ from rules_checker.club.evening import begin
 from rules_checker.club.table import Clock
 from rules_checker.play import PERSON, GameRecord, Point, answered, choice, reached, settled
 from rules_checker.setup import engine_ids
+from tests.rules_checker.club import postgresql
 from tests.rules_checker.club.serving import Phone
 
 ROOT = Path(__file__).parents[3]
 PORTS = tuple(18_000 + 2 * (os.getpid() % 5_000) + at for at in range(2))
 AT_ONCE = 4
-SLOW_S = 0.05
-EACH = 100
+SLOW_S = 0.02
+EACH = 200
 """Once in so many answers a server is killed."""
+LOOKS, CUT, AMISS = 0.15, 0.1, 0.3
+"""How often somebody looks before answering, is cut off while answering, and sends what is amiss after it."""
 
 
 def dealt(number: int) -> GameRecord:
@@ -58,14 +63,8 @@ def chosen(number: int, count: int, options: int) -> int:
     return random.Random(f"{number}/{count}").randrange(options)
 
 
-def alone(number: int) -> Point:
-    """The game as it goes without a network."""
-    *_, last = line(number)
-    return last
-
-
 def line(number: int) -> Iterator[Point]:
-    """Its positions, one after the other."""
+    """The positions of a game as it goes without a network, one after the other."""
     point = settled(reached(dealt(number)))
     yield point
     while point.asked is not None:
@@ -75,12 +74,14 @@ def line(number: int) -> Iterator[Point]:
         yield point
 
 
-def digest(points: Iterator[Point]) -> str:
-    """What a number of games came to."""
-    found = sha256()
-    for point in points:
-        found.update(json.dumps([point.record.answers, point.engine.outcome(point.s)], default=list).encode())
-    return found.hexdigest()[:16]
+def ended(point: Point) -> str:
+    """What a game came to."""
+    return json.dumps([point.record.answers, point.engine.outcome(point.s)], default=list)
+
+
+def digest(games: Sequence[str]) -> str:
+    """What a number of games came to, in a word."""
+    return sha256("".join(games).encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -90,23 +91,26 @@ class Servers:
     path: Path
     each: int
     lock: Any = field(default_factory=Lock)
-    running: list[subprocess.Popen[bytes] | None] = field(default_factory=lambda: [None] * len(PORTS))
+    running: list[psutil.Process | None] = field(default_factory=lambda: [None] * len(PORTS))
     killed: int = 0
+    beginning: Any = None
 
     def start(self, at: int) -> None:
-        command = [sys.executable, "-m", "tests.rules_checker.club.server", str(self.path), str(PORTS[at])]
-        self.running[at] = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        self.beginning.stdin.write(f"{PORTS[at]}\n")
+        self.beginning.stdin.flush()
+        self.running[at] = psutil.Process(int(self.beginning.stdout.readline()))
 
     def kill(self, at: int) -> None:
         if process := self.running[at]:
-            process.kill()
-            process.wait()
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+                process.wait()
             self.running[at] = None
 
     def answered(self, rng: random.Random) -> None:
         """An answer was given: once in so many, one of the servers is killed meanwhile, and begun again."""
-        with self.lock:
-            if self.each and rng.randrange(self.each) == 0:
+        if self.each and rng.randrange(self.each) == 0:
+            with self.lock:
                 at = rng.randrange(len(PORTS))
                 self.kill(at)
                 self.killed += 1
@@ -115,13 +119,17 @@ class Servers:
     @contextmanager
     def serving(self) -> Iterator[None]:
         """Start both, and end them."""
-        for at in range(len(PORTS)):
-            self.start(at)
-        try:
-            yield
-        finally:
+        command = [sys.executable, "-m", "tests.rules_checker.club.server", str(self.path)]
+        there = {**os.environ, "PYTHONPATH": str(ROOT)}
+        piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        with subprocess.Popen(command, cwd=ROOT, env=there, text=True, **piped) as self.beginning:
             for at in range(len(PORTS)):
-                self.kill(at)
+                self.start(at)
+            try:
+                yield
+            finally:
+                for at in range(len(PORTS)):
+                    self.kill(at)
 
 
 def tried(rng: random.Random, phone: Phone, do: Any) -> Any:
@@ -144,10 +152,13 @@ class Came:
 
     times: list[float] = field(default_factory=list)
     """How long answers took, in seconds."""
+    games: int = 0
+    looked: int = 0
+    cut: int = 0
     refused: int = 0
     """So often what was sent late, or before its time, was refused."""
-    taken: list[str] = field(default_factory=list)
-    """What was not."""
+    amiss: list[str] = field(default_factory=list)
+    """What was taken that should have been refused, or shown otherwise than it is."""
     over: str = ""
     without: str = ""
     """The digests over the network and without it."""
@@ -156,54 +167,114 @@ class Came:
     """What a server has at the end, in MB."""
 
 
-def play(club: Club, servers: Servers, number: int, came: Came) -> str:
-    """Play a game over the network, as all of its seats; returns the table's name."""
-    rng, record = random.Random(number), dealt(number)
-    room = club.begin(record, Clock())
-    seats = [seat for seat in range(len(record.names)) if record.is_person(seat)]
-    phones = {seat: Phone(PORTS[0], club.address(room, str(seat)), rng.choice(["he", "ru"])) for seat in seats}
-    seen: dict[int, int] = {}
-    for phone in phones.values():
-        tried(rng, phone, lambda one: one.do("sit"))
-    while True:
-        seat = rng.choice(seats)
-        known = seen.get(seat, 0)
-        now = tried(rng, phones[seat], lambda one, known=known: state(one, known))
-        seen[seat] = now.get("seen", 0)
-        if "over" in now:
-            return room
-        if "options" not in now:
-            continue
-        asked = {"count": now["count"], "undone": now["club"]["undone"]}
-        index = chosen(number, now["count"], len(now["options"]))
-        for _ in range(rng.choice([1, 1, 1, 2])):  # a second tap
-            start = time.perf_counter()
-            tried(rng, phones[seat], lambda one, i=index, asked=asked: one.do("answer", index=i, **asked))
-            came.times.append(time.perf_counter() - start)
-        amiss = {"count": now["count"] + rng.choice([-1, 0, 5]), "undone": asked["undone"]}  # late, again, too early
-        status, _ = tried(rng, phones[seat], lambda one, a=amiss: one.do("answer", index=0, **a))
+class Question(NamedTuple):
+    """Who is asked, after how many answers, and how many options there are."""
+
+    seat: int
+    count: int
+    options: int
+
+
+class Game:
+    """A game over the network, as all of its phones; `line` is how it goes without one."""
+
+    def __init__(self, club: Club, servers: Servers, number: int, came: Came) -> None:
+        self.servers, self.number, self.came = servers, number, came
+        self.rng, record = random.Random(number), dealt(number)
+        self.room = club.begin(record, Clock())
+        seats = [seat for seat in range(len(record.names)) if record.is_person(seat)]
+        self.phones = {
+            seat: Phone(PORTS[0], club.address(self.room, str(seat)), self.rng.choice(["he", "ru"])) for seat in seats
+        }
+        self.seen: dict[int, int] = {}
+        self.without = ""
+        """What it came to without a network."""
+
+    def play(self) -> None:
+        for phone in self.phones.values():
+            tried(self.rng, phone, lambda one: one.do("sit"))
+        for point in line(self.number):
+            if point.asked is None:
+                self.without = ended(point)
+            elif not point.bots_turn:
+                assert point.s.ask
+                self.asked(Question(point.asked, len(point.record.answers), len(point.s.ask.options)))
+
+    def asked(self, question: Question) -> None:
+        """Have a question be answered, by whoever is asked it, unless it has been."""
+        if self.rng.random() < LOOKS:
+            self.look(self.rng.choice([*self.phones]), question)
+        while not self.answer(question):
+            now = self.look(question.seat, question)
+            if "over" in now or now["count"] > question.count:
+                return
+            for seat in self.phones:
+                self.look(seat, question)
+            time.sleep(SLOW_S)  # bots are to answer before it
+
+    def look(self, seat: int, question: Question) -> dict[str, Any]:
+        """Look at the table from a seat, and be cut off; and answer what is asked there."""
+        now: dict[str, Any] = tried(self.rng, self.phones[seat], lambda one: state(one, self.seen.get(seat, 0)))
+        self.seen[seat] = now["seen"]
+        self.came.looked += 1
+        if "options" in now:
+            shown = Question(seat, now["count"], len(now["options"]))
+            if shown.count == question.count and shown != question:
+                self.came.amiss.append(f"game {self.number}: {shown} was shown, not {question}")
+            self.answer(shown)
+        return now
+
+    def answer(self, question: Question) -> bool:
+        """Answer a question; False if it was refused, as one that has been answered or is not asked yet."""
+        phone, rng = self.phones[question.seat], self.rng
+        index = chosen(self.number, question.count, question.options)
+        asked = {"count": question.count, "undone": 0}
+        if rng.random() < CUT:
+            tried(rng, phone, lambda one: one.cut_off("answer", index=index, **asked))
+            self.came.cut += 1
+        start = time.perf_counter()
+        status, found = tried(rng, phone, lambda one: one.do("answer", index=index, **asked))
+        if status != 200:
+            if found["code"] != "older-question":
+                self.came.amiss.append(f"game {self.number}: {question} was refused: {found}")
+            return False
+        self.came.times.append(time.perf_counter() - start)
+        if rng.random() < AMISS:
+            self.send_amiss(question)
+        self.servers.answered(rng)
+        return True
+
+    def send_amiss(self, question: Question) -> None:
+        """Send what is late, is sent again, or comes before its time."""
+        count = question.count + self.rng.choice([-1, 0, 5])
+        phone = self.phones[question.seat]
+        status, _ = tried(self.rng, phone, lambda one: one.do("answer", index=0, count=count, undone=0))
         if status == 409:
-            came.refused += 1
-        elif status == 200:
-            came.taken.append(f"game {number}: {amiss} after {now['count']}")
-        servers.answered(rng)
+            self.came.refused += 1
+        else:
+            self.came.amiss.append(f"game {self.number}: an answer to {count} after {question.count}: {status}")
 
 
-def compare(games: int, address: str, each: int, first: int = 0) -> Came:
-    """Play games over the network and without it, killing a server once in so many answers."""
+def compare(games: int, address: str, each: int, first: int = 0, minutes: float = 0) -> Came:
+    """Play games over the network and without it, killing a server once in so many answers.
+
+    After so many minutes, if any, no further game is begun.
+    """
     os.environ[ADDRESS] = address
-    came, rooms = Came(), dict[int, str]()
+    came, played = Came(), dict[int, Game]()
+    end = time.monotonic() + 60 * (minutes or 10**6)
     try:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "club.db"
             club, servers = Club(open_store(path)), Servers(path, each)
-            left = list(range(first, first + games))
+            left = [*reversed(range(first, first + games))]
 
             def work() -> None:
                 with suppress(IndexError):
-                    while True:
+                    while time.monotonic() < end:
                         number = left.pop()
-                        rooms[number] = play(club, servers, number, came)
+                        played[number] = Game(club, servers, number, came)
+                        played[number].play()
 
             with servers.serving():
                 workers = [Thread(target=work) for _ in range(AT_ONCE)]
@@ -211,13 +282,14 @@ def compare(games: int, address: str, each: int, first: int = 0) -> Came:
                     one.start()
                 for one in workers:
                     one.join()
-                came.memory = max(psutil.Process(one.pid).memory_info().rss for one in servers.running if one) / 1e6
+                came.memory = max(one.memory_info().rss for one in servers.running if one) / 1e6
             club.forget()
-            came.over = digest(club.table(rooms[number]).point for number in range(first, first + games))
+            came.games = len(played)
+            came.over = digest([ended(club.table(played[number].room).point) for number in sorted(played)])
+            came.without = digest([played[number].without for number in sorted(played)])
             club.store.close()
     finally:
         del os.environ[ADDRESS]
-    came.without = digest(alone(number) for number in range(first, first + games))
     came.killed = servers.killed
     return came
 
@@ -225,22 +297,27 @@ def compare(games: int, address: str, each: int, first: int = 0) -> Came:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--database", default="", help="of PostgreSQL; SQLite if left out")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (one of its own), or its address")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--calm", action="store_true", help="kill nobody")
+    parser.add_argument("--minutes", type=float, default=0, help="begin no further game after so long")
     asked = parser.parse_args()
-    came = compare(asked.games, asked.database, 0 if asked.calm else EACH, asked.first)
+    if asked.database == "postgresql" and (lacking := postgresql.missing()):
+        parser.error(f"there is no {lacking}")
+    given = "" if asked.database == "sqlite" else asked.database
+    with postgresql.own_server() if given == "postgresql" else nullcontext(given) as address:
+        came = compare(asked.games, address, 0 if asked.calm else EACH, asked.first, asked.minutes)
     times = sorted(came.times)
     middle, slow = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
-    print(f"{asked.games} games, {len(times)} answers, servers killed {came.killed} times: {came.over}")
-    print(f"without a network: {came.without}")
-    print(f"{came.refused} sent amiss and refused, {len(came.taken)} taken")
-    for one in came.taken[:5]:
+    print(f"{came.games} games on {asked.database}, {len(times)} answers, servers killed {came.killed} times")
+    print(f"their digest: {came.over}; without a network: {came.without}")
+    print(f"{came.looked} looks, {came.cut} answers cut off, {came.refused} refused as they must be")
+    for one in came.amiss[:5]:
         print(one)
     print(
         f"an answer took {middle:.0f} ms, one in a hundred more than {slow:.0f} ms; a server has {came.memory:.0f} MB"
     )
-    return int(came.over != came.without or bool(came.taken))
+    return int(came.over != came.without or bool(came.amiss))
 
 
 if __name__ == "__main__":

@@ -61,6 +61,13 @@ class Phone:
     def do(self, do: str, **asked: Any) -> tuple[int, dict[str, Any]]:
         return self.post(json.dumps({"device": self.device, "do": do, **asked}).encode())
 
+    def cut_off(self, do: str, **asked: Any) -> None:
+        """Ask for something, and be gone before it is told what became of it."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        body = json.dumps({"device": self.device, "do": do, **asked}).encode()
+        connection.request("POST", f"/club/{self.at}?lang={self.lang}", body, {"content-type": "application/json"})
+        connection.close()
+
     @contextmanager
     def news(self, seen: int = 0) -> Iterator[Iterator[dict[str, Any]]]:
         """What is told, line by line."""
