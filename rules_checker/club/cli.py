@@ -51,6 +51,14 @@ def register(app: typer.Typer, pages: Pages) -> None:
                 "answers.",
             ),
         ] = "none",
+        deck: Annotated[
+            list[str] | None,
+            typer.Option(
+                metavar="DECK",
+                help="A deck of your own, a file mostly, that the organiser may begin tables with besides the starter "
+                "decks; repeat it for more.",
+            ),
+        ] = None,
         tournament: Annotated[
             Path | None,
             typer.Option(metavar="FILE", help="Have this tournament on phones; its file stays up to date."),
@@ -90,6 +98,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
         a QR code for each seat and for those who look on. Whatever is answered is kept, and a table goes on after
         a stop.
         """
+        from cards import load_deck
         from rules_checker.club.app import make_app
         from rules_checker.club.club import Club
         from rules_checker.club.cup import Cup
@@ -101,6 +110,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
 
         # whatever may be wrong is found before the site is built, which takes minutes, and before anything is written
         record = _dealt(decks, mode, seat) if decks or mode else None
+        own = list(map(load_deck, deck or ()))
         timed, names = _clock(clock), tuple(map(reached, name or ()))
         if not record and (seat or timed.seconds):
             raise FitilError("--seat and --clock are of one table: name its game or decks").coded("club-no-game")
@@ -126,7 +136,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
             _tell(f"{base}/at/{club.address(CLUB, HOST)}")
             if record:
                 _tell_table(club, club.begin(record, timed), record, base)
-            evening = Evening(club, base if open_ or names else "", cup)
+            evening = Evening(club, base if open_ or names else "", cup, own)
             app = make_app(club, folder, evening, names=tuple(host for host, _ in names), numbers=open_)
             serve(app, listening)
             club.store.close()

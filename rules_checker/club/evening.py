@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from secrets import randbits
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from cards import FitilError, Game, Lang, load_deck, load_game
+from cards import Deck, FitilError, Game, Lang, load_deck, load_game
 from cards.decks import qr_code, starter_refs
 from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
@@ -30,10 +31,14 @@ MOST_SECONDS = 7 * 24 * 3600
 
 
 class Evening:
-    """An evening of a club, for whoever has its address; `base` is the address of this server for phones."""
+    """An evening of a club, for whoever has its address; `base` is the address of this server for phones.
 
-    def __init__(self, club: Club, base: str = "", cup: Cup | None = None) -> None:
+    Tables are begun with starter decks, and with `decks` of the organiser's own.
+    """
+
+    def __init__(self, club: Club, base: str = "", cup: Cup | None = None, decks: Sequence[Deck] = ()) -> None:
         self.club, self.base, self.cup = club, base, cup
+        self._own = {f"own-{at}": deck for at, deck in enumerate(decks, 1)}
 
     async def __call__(self, place: ClubPlace, asked: Mapping[str, Any], lang: Lang, base: str) -> dict[str, Any]:
         """Answer whoever is at a place; raises `FitilError` for what cannot be."""
@@ -46,7 +51,7 @@ class Evening:
             if do == "begin":
                 return {"at": self.club.address(self.begun(asked), HOST)}
             if do == "look":
-                found = {"kind": CLUB, "tables": self._tables(lang), "games": list(_games(lang))}
+                found = {"kind": CLUB, "tables": self._tables(lang), "games": list(self._games(lang))}
                 return found | ({"cup": self.club.address(self.cup.room, HOST)} if self.cup else {})
         elif self.cup and place.room == self.cup.room:
             return self._cup(self.cup, place, asked, lang, base)
@@ -65,7 +70,10 @@ class Evening:
         return found | {"players": links, "look_on": self._link(cup.room, ONLOOKERS, base)}
 
     def begun(self, asked: Mapping[str, Any]) -> str:
-        """Begin a table as it was asked for: `game`, `mode`, `decks`, `names` and `clock`; returns its name."""
+        """Begin a table as it was asked for: `game`, `mode`, `decks`, `names` and `clock`; returns its name.
+
+        A deck is one that was offered, a file's name with its text, or "" for one that is drawn by lot.
+        """
         mode, game_id = asked.get("mode", ""), asked.get("game", "")
         decks, names, clock = asked.get("decks", []), asked.get("names", []), asked.get("clock", ["none", 0])
         if not _words(mode, game_id) or not isinstance(decks, list) or not isinstance(names, list):
@@ -75,8 +83,35 @@ class Evening:
         if len(self.club.store.rooms(KIND)) >= MOST_TABLES:
             raise FitilError("there are too many tables: end some evenings first").coded("club-full")
         with TemporaryDirectory() as folder:
-            record = begin(game_id, mode, list(_decks(decks, Path(folder))), names)
+            record = begin(game_id, mode, list(self._decks(decks, Path(folder))), names)
         return self.club.begin(record, clock_of(clock))
+
+    def _decks(self, asked: Sequence[Any], folder: Path) -> Iterator[str | Deck]:
+        """The decks that were asked for, lists as files of a folder."""
+        known = starter_refs()
+        for at, deck in enumerate(asked[:12]):
+            match deck:
+                case str() if deck in self._own:
+                    yield self._own[deck]
+                case str() if deck in known or not deck:
+                    yield deck
+                case [str(), str() as text]:
+                    path = folder / f"deck-{at + 1}.txt"
+                    path.write_text(text, encoding="utf-8")
+                    yield str(path)
+                case _:
+                    raise unread()
+
+    def _games(self, lang: Lang) -> Iterator[dict[str, Any]]:
+        """Each game with its ways to play, and the decks that are offered: the organiser's own first."""
+        for game in map(load_game, engine_ids()):
+            own = [
+                {"id": name, "title": _called(deck, lang)} for name, deck in self._own.items() if deck.game == game.id
+            ]
+            there = [ref for ref in starter_refs() if ref.startswith(f"{game.id}/")]
+            starting = [{"id": ref, "title": _called(_starter(ref), lang)} for ref in there]
+            modes = list(_modes(game, lang))
+            yield {"id": game.id, "title": game.title[lang], "modes": modes, "decks": own + starting}
 
     def _tables(self, lang: Lang) -> list[dict[str, Any]]:
         found = []
@@ -116,18 +151,21 @@ def link(address: str) -> dict[str, Any]:
     return {"link": address, "qr": ["".join(map(str, row)) for row in code.matrix] if code else []}
 
 
-def begin(game_id: str, mode: str, decks: Sequence[str], names: Sequence[str], seed: int | None = None) -> GameRecord:
+def begin(
+    game_id: str, mode: str, decks: Sequence[str | Deck], names: Sequence[str], seed: int | None = None
+) -> GameRecord:
     """A game that is dealt now: of these decks, or of starter decks drawn by lot; raises `FitilError`.
 
-    The last of the `names` sits on all seats that are left; nobody but the server knows the seed.
+    One is drawn for each deck that is "", too. The last of the `names` sits on all seats that are left; nobody but the
+    server knows the seed.
     """
     seed = randbits(128) if seed is None else seed
-    drawn = [load_deck(ref) for ref in decks]
-    if not drawn:
-        game = load_game(game_id)
-        load_engine(game_id)  # raises for a game that cannot be played
+    drawn = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks if deck]
+    if len(drawn) < max(1, len(decks)):
+        game = load_game(game_id or drawn[0].game)
+        load_engine(game.id)  # raises for a game that cannot be played
         if game.deck_rules:
-            drawn = starters(game_id, mode, random.Random(seed), len(names))
+            drawn = _with_lots(decks, drawn, starters(game.id, mode, random.Random(seed), len(names)))
         elif not mode:
             mode = next(iter(game.modes), "")
     game, setup = start_of(drawn, f"{drawn[0].game if drawn else game_id}/{mode}" if mode else "")
@@ -148,29 +186,26 @@ def _words(*asked: Any) -> bool:
     return all(isinstance(one, str) for one in asked)
 
 
-def _decks(asked: Sequence[Any], folder: Path) -> Iterator[str]:
-    """The decks that were asked for: the starter decks among them by name, lists as files of a folder."""
-    known = starter_refs()
-    for at, deck in enumerate(asked[:12]):
-        match deck:
-            case str() if deck in known:
-                yield deck
-            case [str(), str() as text]:
-                path = folder / f"deck-{at + 1}.txt"
-                path.write_text(text, encoding="utf-8")
-                yield str(path)
-            case _:
-                raise unread()
+def _with_lots(decks: Sequence[str | Deck], chosen: Sequence[Deck], lots: Sequence[Deck]) -> list[Deck]:
+    """The decks that were chosen, each in its place, and what the lot has drawn in the others, once where it can be."""
+    if not decks:
+        return list(lots)
+    taken = {deck.ref for deck in chosen}
+    left = iter(sorted(lots, key=lambda one: one.ref in taken))
+    given = iter(chosen)
+    if len(chosen) + len(lots) < len(decks):
+        raise unread()
+    return [next(given if deck else left) for deck in decks]
 
 
-def _games(lang: Lang) -> Iterator[dict[str, Any]]:
-    for game in map(load_game, engine_ids()):
-        yield {
-            "id": game.id,
-            "title": game.title[lang],
-            "modes": list(_modes(game, lang)),
-            "decks": [ref for ref in starter_refs() if ref.startswith(f"{game.id}/")],
-        }
+@cache
+def _starter(ref: str) -> Deck:
+    return load_deck(ref)
+
+
+def _called(deck: Deck, lang: Lang) -> str:
+    """A deck's name, preferably in a language; without one that of its file."""
+    return deck.name.get(lang) or next(iter(deck.name.values()), "") or Path(deck.ref).stem
 
 
 def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:

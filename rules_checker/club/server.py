@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import socket
@@ -15,6 +16,8 @@ from cards import FitilError
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only if it is asked for, with --open
 MOST_HEADERS = 16_384
+WASTE = 50_000, 20, 20
+"""How often waste is looked for; to look through all that games are made of would take longer than an answer."""
 _REACHED = re.compile(r"(?P<scheme>https?://)?(?P<host>[^\W_][\w.-]*)(?(scheme)(?P<port>:\d{1,5})?/?)")
 
 
@@ -64,7 +67,10 @@ def own_address() -> str:
 
 
 def serve(app: Starlette, listening: socket.socket) -> None:
-    """Serve until the program is told to stop."""
+    """Serve until the program is told to stop; what was loaded until now is taken to stay."""
+    gc.set_threshold(*WASTE)
+    gc.collect()
+    gc.freeze()
     config = uvicorn.Config(
         app,
         log_level="warning",

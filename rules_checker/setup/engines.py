@@ -33,7 +33,12 @@ def own_file(game_id: str, name: str) -> Path | None:
 
 def _package(game_id: str) -> Path:
     """The folder of a game's package, which need not exist."""
-    return brought(game_id, "engine") or Path(games.__path__[0]) / game_id
+    return brought(game_id, "engine") or _beside(game_id)
+
+
+@cache  # a path takes longer to put together than all else that is looked up here
+def _beside(game_id: str) -> Path:
+    return Path(games.__path__[0]) / game_id
 
 
 def own_module(game_id: str, name: str) -> Any:

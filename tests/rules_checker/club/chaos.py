@@ -175,7 +175,7 @@ class Question(NamedTuple):
     options: int
 
 
-class Game:
+class NetworkGame:
     """A game over the network, as all of its phones; `line` is how it goes without one."""
 
     def __init__(self, club: Club, servers: Servers, number: int, came: Came) -> None:
@@ -261,7 +261,7 @@ def compare(games: int, address: str, each: int, first: int = 0, minutes: float 
     After so many minutes, if any, no further game is begun.
     """
     os.environ[ADDRESS] = address
-    came, played = Came(), dict[int, Game]()
+    came, played = Came(), dict[int, NetworkGame]()
     end = time.monotonic() + 60 * (minutes or 10**6)
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -273,7 +273,7 @@ def compare(games: int, address: str, each: int, first: int = 0, minutes: float 
                 with suppress(IndexError):
                     while time.monotonic() < end:
                         number = left.pop()
-                        played[number] = Game(club, servers, number, came)
+                        played[number] = NetworkGame(club, servers, number, came)
                         played[number].play()
 
             with servers.serving():

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cards import FitilError
+from cards import FitilError, load_deck
 from rules_checker.club.club import Club
+from rules_checker.club.evening import CLUB, Evening
 from rules_checker.club.guard import BURST, MOST_BYTES, Flow
-from rules_checker.club.keys import HOST, ONLOOKERS, place
+from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace, place
 from rules_checker.club.screen import shown
 from rules_checker.club.server import reached
 from rules_checker.club.table import Clock
 from rules_checker.engine import ONLOOKER
+from rules_checker.judging import start_of
 from tests.rules_checker.club.serving import Phone, served
 from tests.rules_checker.club.tables import club_at, seated
 
@@ -178,3 +182,23 @@ def test_an_organiser_begins_a_table_and_has_its_addresses(club: Club, port: int
         assert in_language(found["wrong"], "ru")
     own = [["mine.txt", "4 нет такой карты\n"], "boombit/classics"]
     assert organiser.do("begin", game="boombit", decks=own)[0] == 409
+
+
+def test_decks_of_the_organisers_own_are_offered_and_played_with_others_by_lot(club: Club, tmp_path: Path) -> None:
+    starter, path = load_deck("boombit/classics"), tmp_path / "home.yaml"
+    path.write_text(starter.path.read_text(encoding="utf-8"), encoding="utf-8")  # type: ignore[union-attr]
+    own = replace(load_deck(str(path)), name={})
+    evening = Evening(club, decks=[own])
+    at = ClubPlace(CLUB, HOST)
+    offered = {one["id"]: one["decks"] for one in evening.answer(at, {}, "ru", "http://club")["games"]}
+    assert offered["boombit"][0] == {"id": "own-1", "title": "home"}
+    assert {"id": starter.ref, "title": starter.name["ru"]} in offered["boombit"]
+    asked = {"do": "begin", "game": "boombit", "names": ["me", "me"]}
+    for decks, seat in ((["", "own-1"], 1), (["own-1", ""], 0), (["own-1", starter.ref], 0)):
+        found = evening.answer(at, {**asked, "decks": decks}, "ru", "http://club")
+        setup = club.table(place(club.store.secret, found["at"]).room).record.setup
+        assert setup[seat] == start_of([own, own])[1][0]
+    assert evening.answer(at, {**asked, "decks": ["", ""]}, "ru", "http://club")
+    for wrong in ([""] * 12, ["own-2", ""], [["x.txt", ""], ""], [starter.ref, "twister"]):
+        with pytest.raises(FitilError):
+            evening.answer(at, {**asked, "decks": wrong}, "ru", "http://club")

@@ -112,7 +112,7 @@ function begins(words, games, ask) {
                   "select",
                   {"data-deck": at},
                   h("option", {value: ""}, words.by_lot),
-                  chosen().decks.map((deck) => h("option", {value: deck}, deck.split("/").at(-1))),
+                  chosen().decks.map(({id, title}) => h("option", {value: id}, title)),
                 ),
               )
             : null,
@@ -130,13 +130,12 @@ function begins(words, games, ask) {
   async function begin() {
     const of = (/** @type {string} */ data) =>
       [...place.querySelectorAll(`[data-${data}]`)].map((one) => /** @type {HTMLSelectElement} */ (one).value)
-    const decks = of("deck")
     const found = await ask({
       do: "begin",
       game: game.value,
       mode: mode.value,
       names: of("who"),
-      decks: decks.every((deck) => deck) ? decks : [],
+      decks: of("deck"),
       clock: [clock.value, Math.round(Number(minutes.value) * 60)],
     })
     if (found) location.search = `?at=${found.at}`

@@ -24,7 +24,7 @@ export interface Mode {
 export interface Evening {
   kind: "club"
   tables: {at: string; game: string; begun: number}[]
-  games: {id: string; title: string; modes: Mode[]; decks: string[]}[]
+  games: {id: string; title: string; modes: Mode[]; decks: {id: string; title: string}[]}[]
   cup?: string
 }
 
