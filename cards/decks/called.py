@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
@@ -16,8 +16,14 @@ _ENDING = (
     "|(?<=[א-ת]{2})(?:יים|ים|ות|[הת])$|(?<=[א-ת]{3})י$"
 )
 """What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""
+_FLEETING = "(?<=[а-я]{2})[ео](?=[цкн]$)"
+"""The vowel that other forms of a Russian noun lack: `гонец`, `гонца`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
+_LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
+"""Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
+_LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
+"""In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -66,6 +72,64 @@ def card_in_form(game_id: str, name: str) -> str | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
+@of_games(1024)
+def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset[str]] | None:
+    """The id of the only card that a name can be meant for, of those of a `slot` if it names one; None for any other.
+
+    Besides, the cards for which it could be meant if that is not so sure.
+
+    It is some words of that card's name, in whatever form, and of no other's: `Кластерная`; or has a few letters wrong,
+    where no other name is nearly as near: `Сборная Бонба`.
+    """
+    wanted, rules = normalise(name), load_game(game_id).deck_rules
+    if not _LEAST_LETTERS <= len(wanted) <= _MOST_LETTERS:
+        return None
+    cards = load_game(game_id).cards
+    pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
+    words = _begun(name)
+    part = {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
+    if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
+        said = {*wanted.split()}
+        very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
+        return (very.pop(), frozenset(part)) if len(very) == 1 else None
+    if part:
+        return part.pop(), frozenset()
+    from rapidfuzz import process  # on the error path only
+    from rapidfuzz.distance import OSA
+
+    digits = re.sub(r"\D", "", wanted)
+    most = min(max(len(wanted) // _LETTERS_A_SLIP, len(wanted) >= _LEAST_SLIPPED), _MOST_WRONG)
+    known = {one: card for one, (card, _) in name_index(game_id).items() if card in pool}
+    pool_of_names = [one for one in known if abs(len(one) - len(wanted)) <= most and re.sub(r"\D", "", one) == digits]
+    near = process.extract(wanted, pool_of_names, scorer=OSA.distance, score_cutoff=most + 1, limit=None)
+    found: dict[str, tuple[int, str]] = {}
+    for one, wrong, _ in near:
+        found[known[one]] = min(found.get(known[one], (wrong, one)), (wrong, one))
+    (wrong, one), *others = sorted(found.values()) or [(most + 1, "")]
+    if wrong > most or any(other <= wrong + 1 for other, _ in others):
+        return None
+    is_word = len(wanted) < _LETTERS_A_SLIP and len(one) == len(wanted) and sorted(one) != sorted(wanted)
+    return None if is_word else (known[one], frozenset())  # another letter makes other words of short ones: `Корона`
+
+
+def _begun(name: str) -> frozenset[str]:
+    """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`."""
+    cut = frozenset(f"{word}." for word in re.findall(r"([^\W\d]+)\.(?=\s|$)", normalise(name)))
+    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]", " ", normalise(name)).strip()
+    return cut | frozenset(word for word in (stems(whole) if whole else ()) if word)
+
+
+def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
+    """True if each of these words begins as one of a name's does, and is no shorter than it has to be."""
+    long = [word for word in words if len(word.rstrip(".")) >= _LEAST_WORD]
+    return bool(long) and all(
+        word in known
+        or (word.endswith(".") and any(one.startswith(word[:-1]) for one in known))
+        or (len(word) >= _LEAST_WORD and any(one.startswith(word) for one in known))
+        for word in words
+    )
+
+
 @of_games()
 def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     """What all forms of a name share, word by word → the cards of the game that are called so."""
@@ -78,4 +142,5 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
     words = re.split("[ -]", normalise(name).replace("ё", "е"))
-    return tuple(sorted(re.sub(_ENDING, "", word.removesuffix("ся")).translate(_FINAL) for word in words))
+    bare = (re.sub(_ENDING, "", word.removesuffix("ся")) for word in words)
+    return tuple(sorted(re.sub(_FLEETING, "", word).translate(_FINAL) for word in bare))

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game, of_games
-from cards.decks.called import card_called, card_in_form, name_index
+from cards.decks.called import card_called, card_in_form, card_likely, name_index
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
@@ -25,6 +25,8 @@ _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_IN_ALL = 20
 """A number at the head of a line that may be of all cards, and not of one."""
+_LEAST_KNOWN, _MOST_GUESSES = 5, 100
+"""Fewest cards that a list names rightly, if others may be guessed; and most names of which it is tried."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -66,11 +68,11 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     """Look up the names in a list: the deck, and the faults of all lines in order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
-    rules = game.deck_rules
-    slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
+    slots: dict[str, list[str]] = {name: [] for name in (game.deck_rules.slots if game.deck_rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    entries, unread, doubts, sums = _sorted_out(listing, game, alone=alone)
+    guess = _Guess(game, listing.entries)
+    entries, unread, doubts, sums = _sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
@@ -84,7 +86,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
             if team := _team_meant(game, entry):
                 named_cards, slot = cards_of(game, [team]), None
             else:
-                card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
+                card_id, copies = guess(entry) or _meant(game, entry, most=3 if len(faults) < told else 0)
                 if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
                     continue  # it lies on the table, and in no deck
                 if entry.place == "side" and not _leads_from_side(game, card_id, named):
@@ -120,12 +122,87 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         path=listing.path,
     )
     if twice := _told_twice(taken):
-        told_twice = DataError(listing.path, "several lists of one player: keep only the one that counts", twice)
-        faults.append(told_twice.coded("several-lists"))
+        said = "several lists of one player: keep only the one that counts"
+        faults.append(DataError(listing.path, said, twice).coded("several-lists"))
     faults.sort(key=lambda fault: fault.line or 0)
     bounds = {*listing.heard, *(line.number for line in unread)}
-    remarks = () if listing.made or faults else (*listing.remarks, *_repeated(taken), *_wrong_sums(taken, sums, bounds))
+    remarks = (
+        ()
+        if listing.made or faults
+        else (*listing.remarks, *guess.told(), *_repeated(taken), *_wrong_sums(taken, sums, bounds))
+    )
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
+
+
+class _Guess:
+    """The cards that the lines of a list are likely to mean, where it names so many others rightly that it is sure to
+    be one; none that it names besides, and none for two lines.
+    """
+
+    def __init__(self, game: Game, entries: Sequence[ListedCard]) -> None:
+        self.game, self.index, self.entries = game, name_index(game.id), entries
+        self.taken: set[str] | None = None
+        self.is_sure = self.is_counted = False
+        self.tries = 0
+        self.made: list[str] = []
+
+    def _look(self) -> set[str]:
+        """The cards that the list names, of which it is seen how sure it is; only where there is something to guess."""
+        if self.taken is None:
+            named = ((one, self._known(one)) for one in self.entries if one.place != "aside")
+            known = [(one, name) for one, name in named if name is not None]
+            self.taken = {self.index[name][0] for _, name in known}
+            self.is_sure = len(known) >= _LEAST_KNOWN
+            self.is_counted = 2 * sum(_says_number(one, name) for one, name in known) > len(known)
+        return self.taken
+
+    def _known(self, entry: ListedCard) -> str | None:
+        return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
+
+    def may_be(self, entry: ListedCard) -> bool:
+        """True for a line with a number that is likely to mean a card."""
+        return self._likely(entry) is not None and self.is_counted
+
+    def __call__(self, entry: ListedCard) -> tuple[str, int] | None:
+        """The card that an entry is likely to mean and how many, if it names none that is known."""
+        if (found := self._likely(entry)) is None:
+            return None
+        name, copies, card = found
+        self._look().add(card)
+        called = [words[card].name for words in self.game.words.values()]
+        self.made.append(f"{short(name)} → {max(called, key=lambda one: len({*normalise(one)} & {*normalise(name)}))}")
+        return card, copies
+
+    def _likely(self, entry: ListedCard) -> tuple[str, int, str] | None:
+        if self._known(entry) is not None:
+            return None
+        taken = self._look()
+        slot = "" if entry.place in PLACES else entry.place
+        for name, copies in entry.readings:
+            if not re.fullmatch(r"[1-9]\d?", copies) or (
+                entry.loose and self.is_counted and not _says_number(entry, name)
+            ):
+                continue
+            if not self.is_sure or self.tries >= _MOST_GUESSES:
+                break
+            self.tries += 1
+            card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
+            if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
+                return name, int(copies), card
+        return None
+
+    def told(self) -> Iterator[Said]:
+        """Yield what is said of how names were read that are written in another way."""
+        if self.made:
+            told = f"not written as on the cards, and read so: {', '.join(self.made)}"
+            yield Said(told, "read-so", lines=self.made)
+
+
+def _says_number(entry: ListedCard, name: str) -> bool:
+    """True if there is a number in an entry beside the name of its card, in digits or in words."""
+    from cards.decks.lists.counted import numbers_of
+
+    return bool(numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))
 
 
 class _Taken(NamedTuple):
@@ -230,7 +307,7 @@ def _names(game_id: str) -> Names:
 
 
 def _sorted_out(
-    listing: Listing, game: Game, *, alone: bool
+    listing: Listing, game: Game, guess: _Guess, *, alone: bool
 ) -> tuple[list[ListedCard], tuple[Unread, ...], list[DataError], dict[int, Sum]]:
     """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; the
     faults of those that are neither; and the sums that the list says to have.
@@ -273,6 +350,7 @@ def _sorted_out(
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2])
+        lies = entry.loose and rules is not None and not said and _lies_on_table(game, entry)
         names = entry.loose and any(len(one.name) > 2 for one in of_game(game.id).find(seen(entry.text)))
         total = 0
         if cards and entry.loose and not (said or over or names):
@@ -280,9 +358,12 @@ def _sorted_out(
         since = at + 1 if entry.loose or entry.place == "aside" else since
         if entry.line and (number := total or (over and sum_in(entry.text))):
             sums[entry.line] = Sum(number, over=over)
-        is_card = not (said or over or total) and could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+        is_card = not (said or over or total or lies) and (
+            could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+            or (entry.loose and after and guess.may_be(entry))
+        )
         talk = entry.loose and not is_card
-        if talk and entry.place != "aside" and not (over or total or _is_sum(entries, at)):
+        if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
             if why and why.code == "what-number" and not (alone or cards):
@@ -293,7 +374,7 @@ def _sorted_out(
         if why:
             continue
         if entry.place == "aside" or talk:
-            unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside"))
+            unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:
             kept.append(entry)
     return kept, tuple(unread), doubts, sums
@@ -337,6 +418,14 @@ def _sum_above(game: Game, entry: ListedCard, above: Sequence[ListedCard], sizes
     copies = [one.readings[-1].copies for one in above if one.place in PLACES and not _leads(game, one)]
     here = sum(int(one) for one in copies if one.isdecimal() and len(one) < 3)
     return number if number in sizes or (len(copies) > 1 and number == here) else 0
+
+
+def _lies_on_table(game: Game, entry: ListedCard) -> bool:
+    """True for a line that only speaks of what lies on the table, and is in no deck: `מבצר/מצודה רגילים`."""
+    from cards.decks.lists.mentions import of_game, seen
+
+    named = [card for mention in of_game(game.id).find(seen(entry.text)) for _, card in mention.cards]
+    return bool(named) and all(card in game.cards and game.types[game.cards[card].type].piece_rule for card in named)
 
 
 def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:
@@ -392,7 +481,7 @@ def _meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
     *_, last = entry.readings
     name, copies = next((reading for reading in entry.readings if normalise(reading.name) in known), last)
     try:
-        several = copies not in ("", "1") and card_in_form(game.id, name)
+        several = (copies not in ("", "1") or "-" in name) and card_in_form(game.id, name)
         card_id = several or card_called(game, name, most=most)
     except UnknownName as unknown:
         if line := _as_line(game, entry, unknown):

@@ -63,6 +63,23 @@ _SIZE = re.compile(
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 _NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
+_REMARKS = re.compile(r"\s*(?:<?[-–—=]+>?|[(\[{<#←,;:!.…*]|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+"""What stands between a card and what is said of it."""
+_DOUBTS = {
+    "нет", "нету", "пока", "если", "или", "либо", "может", "вернее", "точнее", "хотя", "кроме", "лишь", "только",
+    "no", "none", "if", "or", "may", "rather", "actually", "except", "only", "yet",
+    "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
+}  # fmt: skip
+"""Words that put in doubt what they are said of."""
+_NEEDED = re.compile(
+    r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
+    r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
+    r"|אי אפשר בלעדי\w+|אין כמו\w+)(?!\w)",
+    re.I,
+)
+"""What is said of cards that cannot be left out."""
+_MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
+"""Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""
 _QUOTES = " \"'«»“”„״"
 _JOINED = ("", "ו", "ה", "וה", "ב")
 """What is part of the word after it in Hebrew."""
@@ -245,6 +262,35 @@ def _bears_on_cards(text: str, lead: str) -> bool:
     first, *_ = words.split() or [""]
     doubts = first in _NOT | _IF_SO or is_aside(words) or talk.changes(words)
     return doubts or bool(counted.numbers_of(talk.unexplained(words))) or holds_card(text)
+
+
+@of_games(_KEPT)
+def without_remark(line: str) -> str:
+    """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
+    if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
+        return line
+    cuts = [(match.start(), match.end()) for match in _REMARKS.finditer(line)][:_MOST_REMARKS]
+    for start, end in reversed(cuts):
+        card, said = line[:start], line[end:]
+        if _has_number(card):
+            return line if _is_of_note(said) else card
+    return line
+
+
+def _has_number(card: str) -> bool:
+    """True for a card with its number of copies."""
+    name = next((name for name, _ in counted.readings(card) if is_card(normalise(name))), None)
+    return name is not None and re.search(r"\d", card.replace(name, " ", 1)) is not None
+
+
+def _is_of_note(said: str) -> bool:
+    """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
+    said = _NEEDED.sub(" ", said)
+    words = normalise(said).strip(" ()[]{}.!")
+    if not _DOUBTS.isdisjoint(talk.words_of(words)):
+        return True
+    many = any(map(str.isdigit, words)) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
+    return many or words in slot_words() or section(words) is not None or is_about(words) or _bears_on_cards(said, "")
 
 
 def _played(part: str) -> str:

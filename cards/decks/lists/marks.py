@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from cards.decks.lists.labels import is_heading, labelled, of_several
-from cards.decks.lists.sections import slot_words
+from cards.decks.lists.sections import is_card, is_lead, slot_words
+from cards.names import normalise
 
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _BOX = re.compile(r"\s*(?:[*+>–—•-]\s+)?(?:\[(?P<in>[ xхv✓✔]?)\]|(?P<sign>[☐☑✅⬜☒]))\s*\ufe0f?\s*\S", re.I)
@@ -26,8 +28,13 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
-_STROKES = re.compile(r"(?<=[^\s|])\s+(\|{1,9})\s*$")
+_SIGN = r"(?P<sign>[|IІ/●•■▪◆★☆⭐])(?P=sign){0,8}"
+_STROKES = re.compile(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN})\s*$")
 """A stroke for each copy."""
+_STROKES_BEFORE = re.compile(rf"^\s*(?P<strokes>{_SIGN})\s+(?=\S)")
+_SOME_SIGN = re.compile("[|IІ/●•■▪◆★☆⭐]")
+_SURE_STROKES = "|IІ"
+"""Those that are no bullets."""
 _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
 _THOUSANDS = re.compile(r"(?<=\d)[kк](?!\w)", re.I)
@@ -56,10 +63,45 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
 
 
 def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The lines of a list, where strokes behind names are for copies, with that number instead."""
-    if any("|" in _STROKES.sub("", line) for _, line in lines if "|" in line):
-        return [*lines]
-    return [(number, _STROKES.sub(lambda strokes: f" x{len(strokes[1])}", line)) for number, line in lines]
+    """The lines of a list, where strokes before or behind names are for copies, with that number instead.
+
+    They are so where some cards have several. What serves as a bullet, too, must be of different numbers.
+    """
+    found = {at: said for at, (_, line) in enumerate(lines) if (said := _stroked(line))}
+    if any("|" in (found[at].rest if at in found else line) for at, (_, line) in enumerate(lines)):  # a frame
+        found = {at: said for at, said in found.items() if "|" not in said.strokes}
+    cards = {
+        at: said.strokes for at, said in found.items() if is_card(name := normalise(said.rest)) and not is_lead(name)
+    }
+    numbers: dict[str, set[int]] = {}
+    for strokes in cards.values():
+        numbers.setdefault(strokes[0], set()).add(len(strokes))
+    sure = {sign for sign, each in numbers.items() if max(each) > 1 and (sign in _SURE_STROKES or len(each) > 1)}
+    taken = {
+        at: said
+        for at, said in found.items()
+        if (at in cards and said.strokes[0] in sure) or (said.is_behind and said.strokes[0] == "|")
+    }
+    return [
+        (number, f"{taken[at].rest} x{len(taken[at].strokes)}" if at in taken else line)
+        for at, (number, line) in enumerate(lines)
+    ]
+
+
+class _Stroked(NamedTuple):
+    """A line with strokes: those, what else it says, and on which side of that they are."""
+
+    strokes: str
+    rest: str
+    is_behind: bool
+
+
+def _stroked(line: str) -> _Stroked | None:
+    """A line with strokes before or behind something else."""
+    behind = _STROKES.search(line) if _SOME_SIGN.search(line) else None
+    if not (match := behind or _STROKES_BEFORE.match(line)):
+        return None
+    return _Stroked(match["strokes"], (line[: match.start()] + line[match.end() :]).strip(), behind is not None)
 
 
 def is_quoted(raw: str) -> bool:

@@ -256,7 +256,8 @@ class _Reader:
         if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
             return bare  # a label and one card, in two languages each
         if bare.line == line or not labels.names_card(bare.line):
-            return bare if bare.place and labels.names_card(bare.line) else dress.Undressed(line)
+            is_card = bare.place and labels.names_card(bare.line)
+            return bare if is_card else dress.Undressed(labels.without_remark(line))
         return bare
 
     def _is_several(self, line: str, number: int) -> bool:

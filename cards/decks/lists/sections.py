@@ -78,6 +78,13 @@ _TOTAL = {
 _LEADER = re.compile(r"[.…_]{2,}")
 """Dots between a word and its number."""
 _SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
+_PRINTED = re.compile(
+    r"(?<!\w)(?:(?:уже|ещё|еще|пока)? ?(?:не )?(?:(?:рас|на)печата\w+|печатал\w*|в печат[ьи])"
+    r"|(?:already|not|not yet|still to be|to be|to)? ?(?:printed|print|proxied)(?: yet| already)?"
+    r"|(?:כבר|עוד|עדיין)? ?(?:לא )?(?:הודפס\w*|מודפס\w*|הדפסתי|להדפסה|להדפיס))(?!\w)"
+)
+"""Whether cards are printed, which says nothing of whether they are in the deck."""
+_FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _UNDECIDED = (
     "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "не решил", "не решила",
     "אחליט", "נחליט", "אחשוב", "לא החלטתי", "עוד לא", "decide later", "tbd", "not decided", "thinking about",
@@ -89,6 +96,8 @@ _SAID_ASIDE = re.compile(
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
 )
+_LEADERS = ("leader", "лидер", "מנהיג", "מנהיגה")
+"""What else people and programs call the first slot of a deck, where none of the games has a better word."""
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
 
@@ -100,7 +109,24 @@ def section(words: str) -> Place | None:
     if words.rstrip("?. ") in _ASIDE:
         return "aside"
     # the words of the games are read last, since that takes a while
-    return "list" if words in _DECK or words == ABOUT or words in _kinds_of_cards() else None
+    if words in _DECK or words == ABOUT or words in _kinds_of_cards() or _is_kind_in_form(words):
+        return "list"
+    return "list" if is_printed(words) else None
+
+
+def is_printed(words: str) -> bool:
+    """True for what says of cards of the deck only whether they are printed: `в колоде, ещё не распечатал`."""
+    first, *rest = _PRINTED.split(words)
+    said = first.strip(" ,.-–—()")
+    return bool(rest) and not "".join(rest).strip(" ,.-–—()") and (not said or section(said) == "list")
+
+
+def _is_kind_in_form(words: str) -> bool:
+    """True for a type of cards in another form than that of its name: `Поддержка`, of which the cards are.
+
+    The form after a number is none: `Бомб 9` is a sum.
+    """
+    return _FORM.fullmatch(words) is not None and stems(words) in _kinds_in_form()
 
 
 def is_kind(words: str) -> bool:
@@ -117,9 +143,11 @@ def is_aside(words: str) -> bool:
 def slot_words() -> Mapping[str, str]:
     """The slots of all games by their names and by those of their card types in every language.
 
-    Other programs call the first slot of a game `commander`. The words are cached: reading messages takes a while.
+    Other programs call the first slot of a game `commander` or `leader`. The words are cached: reading messages takes a
+    while.
     """
-    return load_or_make("slot-words", _stamp("card-text.ftl"), _read_slot_words)
+    found = load_or_make("slot-words", _stamp("card-text.ftl"), _read_slot_words)
+    return {**dict.fromkeys(_LEADERS, found["commander"]), **found} if found else found
 
 
 @of_games()
@@ -275,6 +303,11 @@ def _kinds_of_cards() -> frozenset[str]:
             kinds |= {normalise(kind), normalise(f"{kind}s"), *said}
             kinds |= {words.split()[-1] for words in said if kind in groups}
     return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[:1] <= "ת")} - {""})
+
+
+@of_games()
+def _kinds_in_form() -> frozenset[tuple[str, ...]]:
+    return frozenset(stems(kind) for kind in _kinds_of_cards() if " " not in kind)
 
 
 @of_games()

@@ -28,6 +28,8 @@ _COPIES = {
     "כמות", "מספר", "עותקים", "כמה",
 }
 _IN_DECK = {"в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
+_NEEDED = {"надо", "нужно", "need", "needed", "required", "требуется", "צריך", "צריכה", "דרוש", "נדרש"}
+_OWNED = {"есть", "имеется", "have", "own", "owned", "got", "יש", "קיים", "יש לי", "у меня есть", "i have"}
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _NUMBERS = {"number", "число", "מספר"}
 """Words for copies that may be those of a row's or a card's number as well."""
@@ -66,6 +68,7 @@ class Head:
     `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
     With a column of `players` the table has the cards of several. `leads` are columns of what lies apart from a deck,
     with the slot of each.
+    Beside how many copies are needed it may say how many are `owned`.
     """
 
     delimiter: str
@@ -75,6 +78,7 @@ class Head:
     made: bool = False
     players: int | None = None
     leads: Sequence[tuple[int, str]] = ()
+    owned: int | None = None
 
 
 def without_worth(text: str) -> str:
@@ -118,6 +122,9 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
+    owned = next((at for at, title in enumerate(titles) if title in _OWNED), None)
+    if owned is not None and not copies:
+        copies = [at for at, title in enumerate(titles) if title in _NEEDED]
     sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
     copies = sure if len(copies) > 1 and sure else copies
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
@@ -130,7 +137,8 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     else:
         players = []
     leads = [(at, slot_words()[title]) for at, title in enumerate(titles) if title in slot_words()]
-    found = Head(delimiter, copies[0] if copies else 0, names, above, made, players[0] if players else None, leads)
+    of = players[0] if players else None
+    found = Head(delimiter, copies[0] if copies else 0, names, above, made, of, leads, owned)
     return found if len(copies) == 1 and names else None
 
 
@@ -221,6 +229,11 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
+    if titles and head.owned is not None and titles[head.copies] in _NEEDED and _is_yet_needed(filled, head):
+        named = lines[head.above - 1].split(head.delimiter)[head.copies].strip(' "')
+        which = f"numbers stand below {named!r}: leave one column, of how many copies are in the deck"
+        listing.fault(which, head.above, "which-column", named=named)
+        return [listing]
     besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
     below: list[tuple[int, str]] = []
     zeros, led = _of_pool(filled, head)
@@ -249,6 +262,13 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             _take(of, cells, head, line, beside or _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
+
+
+def _is_yet_needed(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> bool:
+    """True if of some card there are more than are needed, so that these may be those that are yet to be had."""
+    at = max(head.copies, head.owned or 0)
+    pairs = [(row[head.copies].strip(), row[head.owned or 0].strip()) for _, row in rows if at < len(row)]
+    return any(needed.isdecimal() and owned.isdecimal() and int(needed[:9]) < int(owned[:9]) for needed, owned in pairs)
 
 
 def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[bool, bool]:

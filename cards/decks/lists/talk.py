@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters
@@ -75,6 +76,13 @@ _CHANGES = re.compile(
     r"|не столько|не так(?:ой|ая|ое|ие)|как в прошлый раз|עדכון|לא כל כך הרבה|כמו בפעם שעברה"
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
+_EXCUSED = re.compile(
+    r"(?<!\w)(?:(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|excuse|סליחה|מתנצלת?|סורי)\W{1,3}"
+    r"(?:\w+ )?(?:за|for|על|עבור)? ?(?:\w+ )?(?:опечат\w+|ошиб\w+|typos?|mistakes?|\w*טעויות|\w*שגיאות)"
+    r"|(?:за|for|על) (?:\w+ )?(?:опечат\w+|ошиб\w+|typos?|mistakes?|\w*טעויות|\w*שגיאות),? "
+    r"(?:\w+ )?(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|סליחה|מתנצלת?))(?!\w)"
+)
+"""What asks to be forgiven for how a list is typed, and changes nothing in it."""
 _MAY_CHANGE = re.compile(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
     r"|should)(?!\w)"
@@ -119,6 +127,7 @@ _EXPLAINED = re.compile(
     r"|\d{1,2} (?:час\w*|мин\w*|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур\w*|дн\w+|день|этаж|раз\w?"
     r"|друз\w+|друг\w*|гост\w+|hours?|min\w*|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
     r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w)(?! [^\W\d])"
+    r"|(?<!\w)(?:[вквבל]-? ?|at )\d{1,2} (?:или|or|או) (?:[вкב]-? ?|at )?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
 _LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
@@ -231,6 +240,9 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     if after and _UPDATE.match(said) and any(map(finder.has_word_like, words_of(said)[1:])):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
+    if not after and _CHANGES.search(_EXCUSED.sub(" ", said)) and _numbers_cards(said, finder):
+        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
+        return Said(what, "changes-list", text=short(entry.text))
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
         name = text[found[0].start : found[0].end]
@@ -298,9 +310,16 @@ def replaces(said: str) -> bool:
 
 def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
+    said = _EXCUSED.sub(" ", said)
     if _CHANGES.search(said):
         return re.search(r"\d", said) is not None or not _IF.match(said)
     return _MAY_CHANGE.search(said) is not None and re.search(r"\d|карт|קלף|קלפים|card", said) is not None
+
+
+def _numbers_cards(said: str, finder: NameFinder) -> bool:
+    """True for a line (normalised) with a number before a word like one of a card's name: `вместо двух Мимов`."""
+    words = words_of(_EXPLAINED.sub(" ", said))
+    return any((one.isdigit() or is_number(one)) and finder.has_word_like(word) for one, word in pairwise(words))
 
 
 def _counts(number: re.Match[str], finder: NameFinder) -> bool:

@@ -37,7 +37,6 @@ def test_a_command_says_which_lines_it_leaves_out(command: str, tmp_path: Path) 
 UNCLEAR = {
     "4 Кл. Бомба": "unknown-card",
     "1 Фестиваль Салютов и ещё одна на всякий случай": "changes-list",
-    "4 Кластерная Бомба!!! самая лучшая карта в игре": "write-so",
     "4 К. Б": "unknown-card",
     "и уберите одну Корову": "changes-list",
     "P.S. вместо одной «Пули» поставьте «Изолента»": "changes-list",
@@ -46,7 +45,9 @@ UNCLEAR = {
     "0.5 Робот": "no-fraction",
     "1,5 Робот": "no-fraction",
     "½ Робот": "no-fraction",
-    "3 Робот (любимая)": "write-so",
+    "3 Робот (если влезет)": "write-so",
+    "3 Робот - нет": "write-so",
+    "3 Робот (или два)": "unknown-card",
 }
 
 
