@@ -180,20 +180,57 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
-    asked = {name.rstrip("_"): value for name, value in locals().items() if value is not None}
-    del asked["dry_run"]
     faults: Sequence[DataError] = ()
     brought: Mapping[str, CardTable] = {}
-    own = {name: asked.pop(name) for name in ("look", "column", "keep") if name in asked}
-    if own or may_be_tables(decks or ()):
-        asked["decks"], faults, brought = with_tables(decks or (), **own)
-        asked.setdefault("cover", False)  # a table's cards are of one size, and need none unless it is asked for
+    refs: Sequence[str] = decks or ()
+    if look or column or keep or may_be_tables(refs):
+        refs, faults, brought = with_tables(refs, look, column or (), keep)
+        cover = bool(cover)  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
+    asked = PrintRequest(
+        decks=refs,
+        lang=lang,
+        second=second,
+        game=game,
+        team=team or (),
+        set=set_ or (),
+        card=card or (),
+        without=without or (),
+        pieces=pieces,
+        copies=copies,
+        since=since,
+        stickers=stickers,
+        aids=aids,
+        tokens=tokens,
+        tables=tables,
+        fill=fill or (),
+        apart=apart,
+        cover=cover,
+        sheet=sheet,
+        paper=paper,
+        size=size,
+        square=square,
+        marks=marks,
+        marks_on=marks_on,
+        bleed=bleed,
+        flip=flip,
+        backs=backs,
+        side=side,
+        start=start,
+        order=order,
+        ink=ink,
+        proof=proof,
+        dpi=dpi,
+        icc=icc,
+        cut=cut,
+        out=out,
+        typed=sys.argv[1:],
+    )
     if dry_run:
-        _rehearse(PrintRequest(**asked, typed=sys.argv[1:]))
+        _rehearse(asked)
         return
-    answer = carry_out(PrintRequest(**asked, typed=sys.argv[1:]))
+    answer = carry_out(asked)
     tell_faults(faults)
     printed = answer.printed
     if brought:
