@@ -108,9 +108,9 @@ too-few-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $coun
  .fix = הוסיפו עוד: { $n }
 too-many-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $count }, וכרגע הוא { $found }
  .fix = הסירו: { $parts }
-team-lacks = לא כל הקלפים של ״{ $part }״ בחפיסה: עותקים מודפסים של ״{ $card }״: { $printed }, ובחפיסה: { $copies }
+team-lacks = לא כל הקלפים של ״{ $part }״ בחפיסה: העותקים של ״{ $card }״ במשחק – { $printed }, ובחפיסה – { $copies }
  .fix = הוסיפו { $n } × ״{ $card }״
-team-beyond = ״{ $part }״: עותקים מודפסים של ״{ $card }״: { $printed }, ובחפיסה: { $copies }
+team-beyond = יותר מדי קלפים של ״{ $part }״ בחפיסה: העותקים של ״{ $card }״ במשחק – { $printed }, ובחפיסה – { $copies }
  .fix = הסירו { $n } × ״{ $card }״
 team-shared = ״{ $part }״ אצל כמה שחקנים ({ $n }), אבל { $boxes ->
     [1] בעותק אחד של המשחק יש קלפים לשחקן אחד בלבד

@@ -67,7 +67,7 @@ tried-had = { $how ->
        *[other] ב-{ $games } משחקים
      }
  }, והניצחונות אז: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-tried-like = אותו דבר על ״{ $name }״ ({ $of ->
+tried-like = לשם השוואה, ״{ $name }״ ({ $of ->
     [before] שהיה במקומו
    *[like] קלף דומה
  }): { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ניצחונות, משחקים כאלה: { $games }

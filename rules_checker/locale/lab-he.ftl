@@ -49,7 +49,7 @@ joint-games = { $n ->
  }
 first-player = השחקן הראשון ניצח ב-{ $share } מהמשחקים ({ $range })
 turns = תורים: { $mean } בממוצע, חציון { $median }, מ-{ $shortest } עד { $longest }
-ended = איך נגמר: { $rules }
+ended = איך נגמרו המשחקים: { $rules }
 speed = תשובות למשחק: { $answers }; משחקים בשנייה: { $speed }; טביעת אצבע { $digest }
 speed-kept = תשובות למשחק: { $answers }; טביעת אצבע { $digest }
 stopped = נעצר: כאן רק המשחקים שנגמרו

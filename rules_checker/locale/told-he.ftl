@@ -2,8 +2,8 @@
 
 unknown-bot = אין בוט בשם ״{ $name }״
 no-swap = אפשר להחליף מקומות רק כשלכל שחקן יש חפיסה
-wrong-number-of-bots = מספר הבוטים הוא { $n } ומספר השחקנים { $players }: תנו בוט אחד לכולם, או אחד לכל שחקן
-wrong-number-of-files = מספר קובצי המשקלים הוא { $n } ומספר השחקנים { $players }: תנו קובץ אחד לכולם, או אחד לכל שחקן
+wrong-number-of-bots = מספר הבוטים הוא { $n } ומספר השחקנים { $players }: ציינו בוט אחד לכולם, או אחד לכל שחקן
+wrong-number-of-files = מספר קובצי המשקלים הוא { $n } ומספר השחקנים { $players }: ציינו קובץ אחד לכולם, או אחד לכל שחקן
 wrong-games = אי אפשר לשחק { $n } משחקים: בקשו מספר מ-1 עד { NUMBER($most) }
 wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה אחוזים מותר לשיעור לסטות לכל צד, למשל 2% (מ-0.1% עד 50%)
 no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
@@ -21,11 +21,11 @@ one-game = ציינו משחק אחד, לא כמה: { $games }
 one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
 other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
 needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפיסות לא יוצאת טבלה
-no-pairs = לתמונה צריך משחקים של שתי חפיסות
+no-pairs = לתמונה דרושים משחקים שבהם שתי חפיסות זו מול זו
 out-of-range = ‏{ $option } { $n }: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
 among-lists = { $path }: זה מקום בין הרשימות עצמן ({ $lists }); כתבו את הדוח למקום אחר
 cards-of-own = { $path }: נראה שאלה קלפים משלכם ולא רשימה של חפיסה; להדפסה: `{ $command }`
-wrong-kind = { $path }: כתבו לקובץ { $kinds }
+wrong-kind = { $path }: כתבו לקובץ מאחד הסוגים { $kinds }
 not-kept = אין בקובץ משחקים ששוחקו
 kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר חלוקה אחר
 kept-broken = רשומה כזאת לא יכולה להופיע כאן
@@ -42,8 +42,8 @@ not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה שמש�
 no-engine = עוד אי אפשר לשחק ב-{ $name }: אין לו מנוע, { $path }
 no-engine-said = ‏{ $path }: אין כאן ENGINE, עצם של מחלקה מסוג Engine[Position, Setup]
 engine-unsaid = אין כאן ENGINE, עצם של מחלקה מסוג Engine[Position, Setup]
-engine-lacks = המנוע לא אומר { $names }
-engine-signature = ל-{ $own } קוראים אחרת: { $asked }
+engine-lacks = במנוע חסר: { $names }
+engine-signature = החתימה של { $own } צריכה להיות { $asked }
 engine-kind = ‏{ $name } הוא { $found }, ודרוש { $asked }
 engine-unasked = אף אחד לא שואל את המנוע על { $name }
 engine-no-function = ‏{ $name } אינו פונקציה
@@ -51,7 +51,7 @@ engine-seats = כשמתחילים מצב אומרים כמה שחקנים בו, 
 option-undeclared = ההודעה { $name } שייכת לאפשרות שהמשחק לא מצהיר עליה
 fix-option-undeclared = הצהירו עליה ב-@OPTIONS.of(…)
 lint-option-unsaid = OPTIONS לא מצהיר על { $name }, שאפשר לבחור
-fix-engine = מה פירוש כל דבר כתוב ב-`Engine` שבקובץ rules_checker/engine/base.py
+fix-engine = ההסבר לכל אחד מהם נמצא ב-`Engine` שבקובץ rules_checker/engine/base.py
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות
@@ -90,13 +90,13 @@ nobody = אף אחד
 
 ## ליד השולחן
 
-needs-terminal = ל-play צריך מסוף; בלי מסוף אפשר להריץ fitil simulate, ואת מה ששוחק לקרוא עם fitil replay
-resume-alone = ‏‎--resume לוקחת את החפיסות, המצב והחלוקה מהמשחק השמור: אל תציינו עוד דבר
+needs-terminal = כדי לשחק צריך מסוף; בלעדיו אפשר להריץ fitil simulate, ולקרוא משחקים ששוחקו בעזרת fitil replay
+resume-alone = עם ‎--resume החפיסות, המצב והחלוקה באים מהמשחק השמור: אל תציינו עוד דבר
 nothing-to-play = ציינו משחק, או חפיסות, או מצב (‎--mode), או משחק שמור אחרי ‎--resume
-too-few-starters = ‏{ $game }: לשם כך יש רק { $n ->
-    [one] { $starter-deck } אחת
-    [two] שתי { $starter-deck_pl }
-   *[other] { $n } { $starter-deck_pl }
+too-few-starters = ‏{ $game }: יש רק { $n ->
+    [one] { $starter-deck } אחת שמתאימה לכך
+    [two] שתי { $starter-deck_pl } שמתאימות לכך
+   *[other] { $n } { $starter-deck_pl } שמתאימות לכך
  }, ודרושות { $wanted }; ציינו חפיסות משלכם
 game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
 no-person = אין אדם באף מקום; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
@@ -110,7 +110,7 @@ not-in-question = אין בשאלה תשובה כזאת: המשחק ממשיך �
 saved-other-game = זה משחק שמור של משחק אחר: { $name }
 wrong-seed = מספר החלוקה { $seed } אינו מספר שלם בין 0 ל-{ $most }
 no-lesson = אין שיעור למשחק { $name }
-stale-puzzle = אי אפשר עוד לשחק את חידה { $n }: המשחק השתנה
+stale-puzzle = אי אפשר עוד לפתור את חידה { $n }: המשחק השתנה
 no-puzzles = אין חידות למשחק { $name }
 no-action-said = לא נאמר איזו פעולה; אפשר { $shapes }
 not-an-action = ‏״{ $action }״ אינה פעולה; אפשר { $shapes }
@@ -142,7 +142,7 @@ cards-changed = מאז השתנו קלפים: { $cards }{ $n ->
 no-scenarios = ‏{ $path }: אין כאן תרחישים
 game-without-scenarios = ל-{ $name } אין תרחישים
 not-an-answer = ‏״{ $text }״ אינה תשובה; כותבים כך: ״A: מה שנבחר״
-asked-another = ‏{ $who } לא בוחר עכשיו; השאלה היא ל: { $asked }
+asked-another = ‏{ $who } לא בוחר עכשיו; השאלה מופנית אל: { $asked }
 not-offered = אי אפשר לבחור ״{ $text }״ ({ $kind }); אפשר { $offered }
 unmet-asked = השאלה היא ״{ $found }״, לא ״{ $wanted }״
 unmet-options = אפשר לבחור מתוך { $found }, לא מתוך { $wanted }
@@ -156,7 +156,7 @@ unmet-place = המקום של { $name } הוא { $found }, לא { $wanted }
 unmet-score = הניקוד של { $name } הוא { $found }, לא { $wanted }
 unmet-zone = ‏{ $zone } של { $name } יש { $found }, לא { $wanted }
 unmet-key = ‏{ $name }, { $key }: ‏{ $found }, לא { $wanted }
-unmet-size = מספר הקלפים { $zone } של { $name } הוא { $found }, לא { $wanted }
+unmet-size = ‏{ $zone } של { $name }: בסך הכול { $found }, לא { $wanted }
 unmet-absent = הקלף { $card } אינו במשחק, ואין מה להשוות
 unmet-here = ‏{ $key }: ‏{ $found }, לא { $wanted }
 lies-elsewhere = הקלף { $card } לא יכול להיות במקום הזה: כותבים אותו ב-{ $keys }
@@ -201,7 +201,7 @@ unknown-event-laid = אין הודעה על האירוע ״{ $name }״
 unknown-side = אין דבר כזה בין משבצות: ״{ $name }״
 rule-means = מה אומר חוק: { $command }
 lint-nothing-shown = על השולחן לא רואים כלום
-fix-nothing-shown = מה שמוצג כתוב בהודעות { $keys }; עליהן מסופר ב-rules_checker/play/view/table.py
+fix-nothing-shown = מה שמוצג כתוב בהודעות { $keys }; ההסבר עליהן ב-rules_checker/play/view/table.py
 lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } לא תקינה
@@ -227,10 +227,10 @@ cup-twice = { $name }: כבר יש שחקן כזה; אם זה מישהו אחר,
 cup-same-deck = { $name }: זו בדיוק החפיסה שנרשמה
 cup-dropped = { $name }: כבר מחוץ לטורניר
 cup-open = סיבוב { $round }: { $n ->
-    [one] חסרה עוד תוצאה אחת, של שולחן
-    [two] חסרות עוד שתי תוצאות, של השולחנות
-   *[other] חסרות עוד { $n } תוצאות, של השולחנות
- } { $tables }
+    [one] חסרה עוד תוצאה אחת (שולחן
+    [two] חסרות עוד שתי תוצאות (שולחנות
+   *[other] חסרות עוד { $n } תוצאות (שולחנות
+ } { $tables })
 cup-over = הטורניר הסתיים
 cup-number = { $what ->
     [rounds] מספר הסיבובים
@@ -280,7 +280,7 @@ cup-why = כתבו למה
 cup-score-or-lost = כתבו תוצאה, או ‎--both-lost אם שניהם הפסידו
 cup-nobody = ציינו שחקנים, או רשימות של חפיסות
 cup-one-list = ציינו שחקן אחד ורשימה אחת, או רק רשימות
-cup-sheets = { $path }: הדפים הם דף ‎.html, ואחד מהם יכול להיות טבלה ‎.csv
+cup-sheets = { $path }: כתבו את הדפים לקובץ ‎.html, ולטבלה ‎.csv רק אחד מהם: מי משחק איפה, שולחנות, דירוג או לשופט
 
 ## ערב המועדון
 
@@ -309,7 +309,7 @@ club-db-psycopg = בשביל FITIL_CLUB_DATABASE צריך את psycopg: ‎pip i
 club-reached = ‎--name { $name }: צריך שם כמו club.example.org או כתובת שלמה כמו https://club.example.org
 club-no-game = ‎--seat ו-‎--clock שייכים לשולחן אחד: ציינו משחק או חפיסות
 no-site-built = { $path }: אין כאן אתר בנוי
-club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל השרת, ומי שיש בידו כתובת של מקום יושב בו
+club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל השרת, ומי שיש בידו כתובת של מקום יכול לשבת בו
 club-organiser = רק למארגנים:
 club-seat = מקום { $n }:
 club-look-on = לצפייה:

@@ -39,7 +39,7 @@ penalty = { $points ->
 penalty-of = קנס: { $name }, { $what }
 corrected = החפיסה תוקנה: { $what }
 result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }; קודם נרשם { $was }
-reseated-in = סיבוב { $n }: שינוי הושבה ידני: { $why }
+reseated-in = סיבוב { $n }, שינוי הושבה ידני: { $why }
 sits-out = ויתור על הסיבוב הבא: { $counts ->
     [win] נספר כניצחון
     [loss] נספר כהפסד
@@ -96,7 +96,7 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
     [loss] כהפסד
    *[draw] כתיקו
  }
-plays-on = { $name }: בסיבוב הבא יש משחק
+plays-on = { $name } שוב בין המשחקים בסיבוב הבא
 pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }
@@ -132,7 +132,7 @@ event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
 only-in = רק ב-{ $path }: { $what }
 joined = { $n ->
-    [0] { $path }: אין בו שום דבר חדש
+    [0] { $path }: אין בקובץ שום דבר חדש
     [one] { $path }: נוספה שורה אחת
     [two] { $path }: נוספו שתי שורות
    *[other] { $path }: נוספו { $n } שורות

@@ -51,7 +51,7 @@ site-no-ruling = ב-{ $anchor } אין ״!!! ruling״
 site-no-gap = אין פער ״{ $name }״
 site-untold-term = המונח { $name } ({ $names }) אינו ב-glossary.md
 site-no-term = אין מונח ״{ $name }״
-site-no-bold-word = בלי מילה מודגשת
+site-no-bold-word = אין כאן מילה מודגשת
 site-other-name = ‏{ $anchor } הוא { $word } ברשימת המונחים, וכאן הערך מתחיל אחרת: { $found }
 
 ## השפות זו ליד זו

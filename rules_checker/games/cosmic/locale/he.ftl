@@ -17,6 +17,10 @@ ships = { $n ->
     [two] שתי חלליות
    *[other] { $n } חלליות
  }
+so-many-ships = { $times ->
+    [2] שתי חלליות
+   *[other] { $times } חלליות
+ }
 planet = כוכב { $planet } { $own ->
     [yes] { IF_YOU($owner_is, "שלכם", "שלו") }
    *[no] { $owner_who_of }
@@ -25,9 +29,9 @@ planet = כוכב { $planet } { $own ->
 ## הכנה
 
 dealt-flares = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $known ->
-    [yes] את ההבזקים { $seen }
-   *[no] שני הבזקים
- } ו{ IF_YOU($is, "בוחרים", "בוחר") } אחד משני חייזרים
+    [yes] את ההבזקים { $seen };{ " " }
+   *[no] שני הבזקים ו
+ }{ IF_YOU($is, "בוחרים", "בוחר") } אחד משני חייזרים
 plays-as = { $who } { IF_YOU($is, "משחקים", "משחק") } בחייזר ״{ $card }״
 first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 
@@ -46,16 +50,16 @@ draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
 changes-alien = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, מעכשיו ״{ $card }״
 changes-hidden = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, ועוד לא ראו אותו
 keeps-alien = { $who } { IF_YOU($is, "משאירים", "משאיר") } את החייזר { IF_YOU($is, "שלכם", "שלו") }
-researches = { $who } { IF_YOU($is, "חוקרים", "חוקר") } טכנולוגיה בחללית מ{ planet }; חלליות עליה: { $n }
+researches = { $who } { IF_YOU($is, "שולחים", "שולח") } חללית מ{ planet } אל הטכנולוגיה, ועכשיו יש עליה { ships }
 completes = { $who } { IF_YOU($is, "משלימים", "משלים") } את הטכנולוגיה ״{ $card }״
-gives-up-tech = { $who } { IF_YOU($is, "משלימים", "משלים") } את ״{ $card }״ בלי מספיק חלליות, והטכנולוגיה מושלכת
+gives-up-tech = { $who } { IF_YOU($is, "משלימים", "משלים") } את ״{ $card }״ אף שאין עליה מספיק חלליות, והטכנולוגיה מושלכת
 returns = חללית { $who_of } חוזרת אל { planet }
-returns-several = חלליות { $who_of } חוזרות אל { planet }: { $times }
+returns-several = { so-many-ships } { $who_of } חוזרות אל { planet }
 destiny = קלף הגורל: ״{ $card }״
-attacks = { $who } { IF_YOU($is, "תוקפים", "תוקף") }, ובהגנה { $owner_who }
+attacks = { $who } { IF_YOU($is, "תוקפים", "תוקף") } { $owner_who_acc }
 aims = { $who } { IF_YOU($is, "מכוונים", "מכוון") } את שער העל-חלל אל { planet }
 leaves = חללית { $who_of } יוצאת מ{ planet }
-leaves-several = חלליות { $who_of } יוצאות מ{ planet }: { $times }
+leaves-several = { so-many-ships } { $who_of } יוצאות מ{ planet }
 empties = אין { $who_to } עוד מושבה על { planet }
 cannot-launch = אין { $who_to } חלליות לתקוף בהן
 invites = { $who } { IF_YOU($is, "מזמינים", "מזמין") } { $owner_who_acc } לברית
@@ -84,13 +88,16 @@ total = הסכום { $who_of }: { $sign ->
    *[plus] { $n }
  }
 prevails = הצד { $who_of } מנצח
-negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "הפסדתם", "הפסיד") }
+negotiator-loses = משא ומתן מפסיד לתקיפה: { $who } { IF_YOU($is, "מפסידים", "מפסיד") }
 both-lose = העתקה מול העתקה: שני הצדדים מפסידים
 to-warp = { ships } { $who_of } { $n ->
     [one] עוברת
    *[other] עוברות
  } אל העיוות
-lands = { $who } { IF_YOU($is, "נוחתים", "נוחת") } על { planet }: { ships }
+lands = { ships } { $who_of } { $n ->
+    [one] נוחתת
+   *[other] נוחתות
+ } על { planet }
 founds = { $who } { IF_YOU($is, "מייסדים", "מייסד") } מושבה על { planet }
 
 ## משא ומתן
@@ -160,7 +167,7 @@ outcome = { $who } { IF_YOU($is, "משנים", "משנה") } את התוצאה: 
     [no-fight] אין קרב, ואחרי חשיפת הקלפים כל החלליות חוזרות
    *[deal-fails] העסקה נכשלת
  }
-no-ally = { $who } כבר לא { IF_YOU($is, "בעלי ברית", "בעל ברית") }: לא נשארו חלליות { $who_of } בהיתקלות
+no-ally = { $who } כבר לא { IF_YOU($is, "בעלי ברית", "בעל ברית") }: לא נשארו { IF_YOU($is, "לכם", "לו") } חלליות בהיתקלות
 forbidden = עד סוף ההיתקלות אסור { $who_to } { $act ->
     [reinforcements] לשחק תגבור
     [cards] לשחק תגבור, הבזקים וחפצים פלאיים
@@ -190,7 +197,7 @@ why-planned-already = הקלף שלכם כבר מונח על השולחן
 why-not-planning = קלפי היתקלות מניחים בשלב התכנון
 why-takes-no-part = אתם לא משתתפים בהיתקלות הזאת
 why-only-after-reveal = קלפי תגבור משחקים אחרי החשיפה
-why-is-forbidden = נאסר להשתמש בזה (״{ $card }״) עד סוף ההיתקלות
+why-is-forbidden = נאסר להשתמש ב״{ $card }״ עד סוף ההיתקלות
 why-tech-unfinished = הטכנולוגיה ״{ $card }״ עוד לא הושלמה
 why-power-lost = הכוח של ״{ $card }״ אבד: נשארו מעט מדי מושבות בית
 why-power-zapped = הכוח של ״{ $card }״ פוצפץ עד סוף ההיתקלות
@@ -200,13 +207,13 @@ why-other-effect = ברגע הזה פועלת ההשפעה האחרת של ״{ $
 why-used-already = כבר השתמשתם ב״{ $card }״ בהיתקלות הזאת
 why-condition-unmet = התנאי של ״{ $card }״ לא מתקיים
 why-no-effect = עכשיו לא תהיה ל״{ $card }״ השפעה
-why-not-now = לא על זה שואלים עכשיו
+why-not-now = עכשיו נשאלת שאלה אחרת
 why-not-invited = איש לא הזמין אתכם לברית
 why-no-ships-there = אין שם חלליות שלכם, או שכבר יצאו כמה שמותר
-why-gate-is-full = החלליות שלכם כבר בשער ({ $n }), ואי אפשר להוסיף עליהן
+why-gate-is-full = בשער כבר נמצאות כל החלליות שמותר לשלוח ({ $n }), ואי אפשר להוסיף
 why-not-that-planet = את הכוכב הזה אי אפשר לבחור עכשיו
 why-not-that-colony = מושבה כזאת אי אפשר לכלול בעסקה
-why-not-in-hand = הקלף ״{ $card }״ לא אצלכם
+why-not-in-hand = אין לכם ״{ $card }״
 why-no-encounter-card = הקלף ״{ $card }״ אינו קלף היתקלות
 why-flare-used = כבר השתמשתם ב״{ $card }״ בהיתקלות הזאת
 why-another-flare = כבר השתמשתם בהבזק בהיתקלות הזאת, ומותר רק אחד

@@ -5,12 +5,12 @@
 
 table-turn = תור { $n }
  .begun = כן
-table-active = בהתקפה { $value_who }
+table-active = ההתקפה: { $value_who }
  .begun = כן
  .playing = כן
 table-defense = { $value ->
     [none] { "" }
-   *[other] בהגנה { $value_who }
+   *[other] ההגנה: { $value_who }
  }
  .playing = כן
 table-step = { $value ->
@@ -32,7 +32,7 @@ table-encounter = { $n ->
    *[other] היתקלות שנייה
  }
  .playing = כן
-table-goal = לניצחון – { $n }
+table-goal = מושבות חוץ לניצחון – { $n }
  .about = מי שהגיע למספר הזה של מושבות חוץ ניצח, לבד או יחד עם אחרים
 table-deck_size = קלפים בחבילת היקום – { $n }
  .about = מכאן שולפים קלפים אל היד
@@ -95,27 +95,31 @@ table-offered = { $n ->
 table-hand = ביד
  .numbers = כן
 
-cell-attack = { $card }, { $owner_who }{ $total ->
+cell-attack = { $card } ({ $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
- }
-cell-negotiate = { $card }, { $owner_who }{ $total ->
+ })
+cell-negotiate = { $card } ({ $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
- }
-cell-morph = { $card }, { $owner_who }{ $total ->
+ })
+cell-morph = { $card } ({ $owner_who }{ $total ->
     [none] { "" }
    *[other] , סכום { $total }
- }
-cell-planet = { $card }, { $planet }{ $attacked ->
+ })
+cell-planet = { $card } { $planet }{ $attacked ->
     [yes] { " " }(כאן ההיתקלות)
    *[no] { "" }
  }{ $camps_n ->
     [0] { "" }
-   *[other] ; { $camps }
+   *[other] { " " }– { $camps }
  }
  .state = מס׳ { $planet }
- .camp = { $who }: חלליות { $ships }
+ .camp = { $who }: { $ships ->
+    [1] חללית אחת
+    [2] שתי חלליות
+   *[other] { $ships } חלליות
+ }
 
 figure-total = הסכום של הצד: קלף, חלליות וקלפי תגבור
 figure-planet = מספר הכוכב
@@ -139,7 +143,7 @@ ask-lab = מאיזו מושבה תעבור חללית אל הטכנולוגיה?
 ask-home = { $rule ->
     [deal-allies-return] משא ומתן מול משא ומתן, ובעלי הברית חוזרים.{ " " }
    *[other] { "" }
- }לאיזה כוכב חוזרת החללית{ $warp ->
+ }לאיזה כוכב להחזיר חללית{ $warp ->
     [yes] { " " }מהעיוות
    *[other] { "" }
 }?{ $left ->
@@ -149,7 +153,7 @@ ask-home = { $rule ->
 ask-own = יצא הצבע שלכם. על איזה כוכב שלכם תתקפו?
 ask-foe = את מי תתקפו?
 ask-aim = אל איזה כוכב תכוונו את שער העל-חלל?
-ask-launch = מאיזו מושבה תשגרו חללית? (בשער { $n }, אפשר עוד { $left })
+ask-launch = מאיזו מושבה תשגרו חללית? (חלליות בשער – { $n }, אפשר עוד { $left })
 ask-invite = { fight }. להזמין { $guest_who_acc } לברית?
 ask-ally = { fight }. הזמינו אתכם לברית: לאיזה צד תצטרפו?
 fight = { $attacker_who } { IF_YOU($attacker_is, "תוקפים", "תוקף") } { $defender_who_acc } ({ $n ->
@@ -166,35 +170,29 @@ ask-reward = פרס על העזרה: קלף או חללית?{ $left ->
  }
 ask-again = לצאת להיתקלות נוספת?
 ask-lose = { $rule ->
-    [combat-negotiate-negotiate] אין עסקה, וזה עולה בחלליות. איזו תעבור אל העיוות?
+    [combat-negotiate-negotiate] אין עסקה, ועל כך משלמים בחלליות. איזו תעבור אל העיוות?
    *[other] איזו חללית תעבור אל העיוות?
  }{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
 ask-offer = { $begun ->
-    [yes] ההצעה שלכם: נותנים קלפים: { $gives }, מבקשים: { $asks }{ whose-takes-too }{ whose-lets-too }. מה עוד להוסיף?
-   *[no] עסקה, או { by-ships } מכל אחד לעיוות. מה תציעו? (כוכב עם חלליות שלכם: מושבה לצד השני, כוכב בלי חלליות שלכם: מושבה לכם)
+    [yes] ההצעה שלכם. אתם נותנים: קלפים – { $gives }{ whose-lets-too }; אתם מבקשים: קלפים – { $asks }{ whose-takes-too }. מה עוד להוסיף?
+   *[no] בלי עסקה כל אחד מכם יאבד { by-ships } אל העיוות. מה תציעו? (כוכב שיש עליו חלליות שלכם: מושבה לצד השני; כוכב אחר: מושבה לכם)
  }{ $left ->
     [1] { " " }זו ההצעה האחרונה
    *[other] { "" }
  }
 whose-takes-too = { $takes ->
     [none] { "" }
-   *[other] , לכם מושבה בכוכב { $takes } { $takes_of_who_of }
+   *[other] , מושבה על כוכב { $takes } { $takes_of_who_of }
  }
 whose-lets-too = { $lets ->
     [none] { "" }
-   *[other] , מכם מושבה בכוכב { $lets } { $lets_of_who_of }
+   *[other] , מושבה על כוכב { $lets } { $lets_of_who_of }
  }
-ask-reply = מציעים לכם עסקה. קלפים לכם: { $gives }, קלפים מכם: { $asks }{ $takes ->
-    [none] { "" }
-   *[other] , מכם מושבה בכוכב { $takes } { $takes_of_who_of }
- }{ $lets ->
-    [none] { "" }
-   *[other] , לכם מושבה בכוכב { $lets } { $lets_of_who_of }
- }. מסכימים? ({ $left ->
-    [0] בלי עסקה: { by-ships } מכל אחד לעיוות
+ask-reply = מציעים לכם עסקה. תקבלו: קלפים – { $gives }{ whose-lets-too }; תיתנו: קלפים – { $asks }{ whose-takes-too }. מסכימים? ({ $left ->
+    [0] בלי עסקה כל אחד מכם יאבד { by-ships } אל העיוות
    *[other] אם תסרבו, תורכם להציע
  })
 by-ships = { $lost ->
@@ -222,8 +220,8 @@ ask-retrieve = איזה קלף תיקחו מערימת ההשלכה?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-new-card = איזה קלף יבוא במקום שלכם?
-ask-how-many-return-ships = כמה חלליות חוזרות?
+ask-new-card = איזה קלף יבוא במקום הקלף שלכם?
+ask-how-many-return-ships = כמה חלליות יחזרו?
 ask-how-many-to-warp = כמה חלליות { $guest_who_of } יעברו אל העיוות?
 using = { $usable_n ->
     [1] להשתמש ב״{ $usable }״?
@@ -239,8 +237,8 @@ ask-use-reveal = הקלפים נחשפו. { using }
 ask-use-fight = הקרב הוכרע. { using }
 ask-use-deal = המשא ומתן הסתיים. { using }
 ask-use-encounter-ends = ההיתקלות נגמרת. { using }
-ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בכוח. לענות?
-ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בהבזק. לענות?
+ask-use-power-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בכוח. להגיב?
+ask-use-flare-used = { $guest_who } { IF_YOU($guest_is, "משתמשים", "משתמש") } בהבזק. להגיב?
 
 option-play = { $card_kind ->
     [attack] תקיפה
@@ -337,9 +335,9 @@ goal-homes = { $by ->
    *[other] החזירו בהיתקלות הזאת מושבת בית, לא משנה מה יעשו האחרים
  }
 goal-thrifty-colonies = השיגו בהיתקלות הזאת עוד מושבת חוץ בקלף התקיפה החלש ביותר שבטוח יספיק, לא משנה מה יעשו האחרים
- .why = אין לכם ביד תקיפה חלשה ממנה, והיא מספיקה: התקיפות החזקות נשארו אצלכם
+ .why = זאת התקיפה החלשה ביותר שמספיקה, והחזקות ממנה נשארו ביד
 goal-thrifty-homes = אל תאבדו בהיתקלות הזאת אף מושבת בית, בקלף התקיפה החלש ביותר שבטוח יספיק, לא משנה מה יעשו האחרים
- .why = אין לכם ביד תקיפה חלשה ממנה, והיא מספיקה: התקיפות החזקות נשארו אצלכם
+ .why = זאת התקיפה החלשה ביותר שמספיקה, והחזקות ממנה נשארו ביד
 
 ## על מה שואלים ואין מה לעשות איתו
 

@@ -13,5 +13,5 @@ other-side = ‏{ $who } נמצא בצד השני
 own-attack = ההתקפה לא תוקפת את עצמה
 no-colour = אין ליד השולחן שחקן בצבע של { $card }
 empty-gate = ההתקפה לא שלחה לשער העל-חלל אף חללית
-not-of-the-defense = להגנה אין דבר בכוכב { $planet }
+not-of-the-defense = להגנה אין דבר על כוכב { $planet }
 two-cards = לקראת הפתרון שני קלפים כבר גלויים

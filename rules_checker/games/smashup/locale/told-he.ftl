@@ -1,7 +1,7 @@
 # מה שנאמר על התרחישים של המשחק הזה: במה העמדה שונה מן הצפוי, ולמה היא לא ייתכן. הטקסט האנגלי ב-scenario.py.
 # בלי נקודות בסוף.
 
-unmet-base = בבסיס { $found }, ולא { $wanted }
+unmet-base = על השולחן: { $found }, ולא { $wanted }
 unmet-power-of = העוצמה של { $card } היא { $found }, ולא { $wanted }
 unmet-control-of = השולט ב-{ $card } הוא { $found }, ולא { $wanted }
 unmet-total-of = העוצמה הכוללת בבסיס { $card } היא { $found }, ולא { $wanted }

@@ -78,7 +78,7 @@ whose-token = { $owner_is ->
     [you] הדסקית שלכם
    *[other] הדסקית { $owner_who_of }
  }
-cell-line = קו ההתחלה, { owner }
+cell-line = קו ההתחלה { $owner_who_of }
 cell-dark = חשוך
  .mark = ▒
 cell-unseen = חדר { $place }, עם הפנים כלפי מטה, מקום לדסקיות: { $n }
@@ -87,7 +87,7 @@ cell-vault = חדר { $place }, ״{ $card }״
  .mark = { $place }
 cell-hall = חדר { $place }, ״{ $card }״
  .mark = { $place }
-cell-token = דסקית עם הפנים כלפי מטה, { owner }
+cell-token = דסקית { $owner_who_of }, עם הפנים כלפי מטה
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
     [yes] , דמות פצועה
@@ -157,7 +157,7 @@ ask-put = על איזו משבצת להניח את הדסקית ״{ $card }״ { 
 ask-combat = { $attacks ->
     [yes] אתם תוקפים
    *[no] תוקפים אתכם
- }. איזה קלף קרב לבחור? יש לכם { $mine } ועוד קלף, { $other_who_to } { $theirs } ועוד קלף
+ }. איזה קלף קרב לבחור? הכוח שלכם: { $mine } ועוד הקלף; הכוח { $other_who_of }: { $theirs } ועוד הקלף
 
 ## האפשרויות
 

@@ -1,10 +1,10 @@
 # מה נאמר על תרחישים של המשחק. הנוסח באנגלית נמצא ב-scenario.py. בלי נקודה בסוף.
 
-does-not-fit-here = ״{ $value }״ לא מתאים כאן: כתבו משבצות של חדרים שהתגלו (אלה שב-maze), חדרים מ-1 עד 8, דסקיות של המשחק
+does-not-fit-here = ״{ $value }״ לא מתאים כאן: כתבו משבצות של חדרים שהתגלו (אלה שב-maze), חדרים מ-1 עד 8 או דסקיות של המשחק
 zone-twister-actions = בין קלפי הפעולה
 zone-twister-fights = בין קלפי הקרב
-zone-twister-saved = בין מי שנמלטו
-zone-twister-killed = בין מי שחוסלו
+zone-twister-saved = בין הדמויות שנמלטו
+zone-twister-killed = בין הדמויות שחוסלו
 zone-twister-treasures = בין האוצרות שהוצאו
 cannot-rest = ב-{ $square } לא נשארות דסקיות כאלה יחד, או שאינן נשארות שם בכלל
 escaped = ‏{ $card }: מכאן הדמות כבר נמלטה
