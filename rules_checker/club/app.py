@@ -146,6 +146,8 @@ class Rooms:
         for second in count(1):
             await asyncio.sleep(TICK_S)
             if self.cup and stamp != (stamp := self.cup.stamp()):
+                with suppress(FitilError):  # whoever watches is told it
+                    await asyncio.to_thread(self.cup.book)
                 self.told(self.cup.room)
             for room in list(self.watched):
                 if self.club.timed(room):
@@ -265,6 +267,9 @@ def make_app(
 
         def others(room: str) -> None:
             club.stale(room)
+            if evening.cup and room in ("", evening.cup.room):
+                with suppress(FitilError):  # whoever watches is told it
+                    evening.cup.book()  # so that the file here has it, too
             own(room)
 
         club.heard = own

@@ -8,7 +8,6 @@ club's database; a result that both report alike becomes an event of the file, a
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,16 +16,16 @@ from typing import Any, NamedTuple
 from cards import FitilError, Lang, normalise
 from cards.decks import Handed
 from rules_checker.club.doings import unread
+from rules_checker.club.events import NOBODY, TRIES, EventFile
 from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
 from rules_checker.club.screen import ScreenNews
-from rules_checker.club.store import Room, Store
+from rules_checker.club.store import Store
 from rules_checker.judging import desk_row, judge_handed
-from rules_checker.tournament import TIME, Event, Held, Pairing, TournamentBook, append, ask, read_book, scores, view
+from rules_checker.tournament import TIME, Event, Held, Pairing, TournamentBook, ask, scores, view
 
 KIND = "cup"
 MOST_LIST = 20_000
 """The most letters of a list."""
-TRIES = 10
 HOST_MAY = ("pair", "events", "register")
 
 
@@ -43,26 +42,17 @@ class Cup:
 
     def __init__(self, store: Store, path: Path, now: Callable[[], float]) -> None:
         """Look the file up; raises `FitilError` if there is no tournament in it."""
-        self.store, self.path, self._now = store, path, now
-        self._read: tuple[tuple[int, int], TournamentBook] | None = None
-        self.room = f"cup{zlib.crc32(self.book().raw.splitlines()[0]):08x}"
-        if store.room(self.room) is None:
-            store.begin(Room(self.room, KIND, {"at": now()}))
+        self.store, self._now = store, now
+        self._events = EventFile(store, path, KIND, now)
+        self.room = self._events.room
 
     def book(self) -> TournamentBook:
-        """The file as it is now; whoever adds to it reads it anew."""
-        stamp = self.stamp()
-        if self._read is None or self._read[0] != stamp:
-            self._read = stamp, read_book(self.path)
-        return self._read[1]
+        """All that has happened up to now."""
+        return self._events.book()
 
     def stamp(self) -> tuple[int, int]:
         """What changes when somebody has written into the file."""
-        try:
-            found = self.path.stat()
-        except OSError:
-            return 0, 0
-        return found.st_mtime_ns, found.st_size
+        return self._events.stamp()
 
     # --- who is who ---------------------------------------------------------------------------------------------------
 
@@ -118,7 +108,7 @@ class Cup:
         do = asked.get("do")
         if place.seat == HOST:
             if do == "open":
-                self._add(-1, lambda _: {"do": "open"})
+                self._add(NOBODY, lambda _: {"do": "open"})
             elif do in HOST_MAY:
                 self._write(do, lang, {key: asked[key] for key in ("events", "seat") if key in asked})
             else:
@@ -184,21 +174,15 @@ class Cup:
         self, do: str, lang: Lang, asked: Mapping[str, Any], still: Callable[[Held], bool] = lambda _: True
     ) -> None:
         """Add events to the file, if they are `still` to be added; if somebody was faster, to what is there then."""
-        for last in [False] * TRIES + [True]:
-            before = read_book(self.path)
+        given = {"seat": True, **asked} if do == "register" else asked
+
+        def lines(before: TournamentBook) -> bytes:
             if not still(before.held):
-                return
-            given = {"seat": True, **asked} if do == "register" else asked
-            text = ask(do, lang, text=before.raw.decode(), at=self._time(), **given)["text"].encode()
-            book = TournamentBook(text, self.path)
-            book.cut = before.cut
-            try:
-                append(self.path, book, text[len(before.raw) :])
-            except FitilError:
-                if last:
-                    raise
-                continue
-            return
+                return b""
+            text: str = ask(do, lang, text=before.raw.decode(), at=self._time(), **given)["text"]
+            return text.encode()[len(before.raw) :]
+
+        self._events.add(lines)
 
     def _time(self) -> str:
         return datetime.fromtimestamp(self._now(), UTC).strftime(TIME)

@@ -34,6 +34,8 @@ _TABLES = (
 class Postgres:
     """A database by its address; each thread has a connection of its own, made again if it was lost."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         """Make the tables, if they are not there."""
         self._address, self._mine, self._closed = address, local(), Event()

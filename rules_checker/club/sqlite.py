@@ -40,6 +40,8 @@ FROM pragma_user_version
 class Sqlite:
     """A file; only whoever may read it learns what lies face down."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         """Open the file, or make it."""
         self._lock, self._closed = RLock(), Event()

@@ -36,6 +36,8 @@ class Store(Protocol):
 
     secret: bytes
     """What the keys of seats follow from."""
+    shared: bool
+    """True if other machines may have it, too."""
 
     def begin(self, room: Room) -> None:
         """Keep a new room."""

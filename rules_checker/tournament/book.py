@@ -11,7 +11,7 @@ import json
 import re
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -104,8 +104,10 @@ def read_book(path: Path) -> TournamentBook:
     return book
 
 
-def append(path: Path, book: TournamentBook, lines: bytes) -> None:
+def append(path: Path, book: TournamentBook, lines: bytes, agreed: Callable[[], bool] = lambda: True) -> None:
     """Write lines behind what `book` has read; raises `FitilError`, and writes nothing, if there is more by now.
+
+    Whoever has more to say in it than the file is asked last, if they are `agreed` to.
 
     What was cut short goes to the end of a file `<name>.cut`. A file whose lines an editor has ended as Windows does is
     written anew.
@@ -115,7 +117,7 @@ def append(path: Path, book: TournamentBook, lines: bytes) -> None:
     with path.open("r+b") as file, _alone(file):
         there = file.read()
         plain = _unix(there)
-        if plain != known + book.cut and plain + b"\n" != known:
+        if (plain != known + book.cut and plain + b"\n" != known) or not agreed():
             message = f"{path}: somebody else has written into it meanwhile: look at it, and say it again"
             raise FitilError(message).coded("cup-meanwhile", path=str(path))
         if book.cut:

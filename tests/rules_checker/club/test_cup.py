@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
-from cards import load_deck
+from cards import FitilError, load_deck
 from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
-from rules_checker.club.keys import HOST, ONLOOKERS
-from rules_checker.tournament import TournamentBook, read_book
+from rules_checker.club.databases import open_store
+from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
+from rules_checker.tournament import TournamentBook, append, read_book
 from tests.rules_checker.club.serving import Phone, served
-from tests.rules_checker.club.tables import club_at
+from tests.rules_checker.club.tables import Watch, club_at
 
 AT = "2026-11-26T17:00:00Z"
 NAMES = ["Аня", "Борис", "גלית", "דן", "Ева", "Жан", "זיו", "Илья"]
@@ -130,3 +132,59 @@ def test_the_file_goes_on_elsewhere_and_nobody_does_what_is_not_theirs(
     assert len(host.do("look")[1]["players"]) == len(NAMES) + 1
     assert host.do("events", events=[{"do": "undo"}])[0] == 200
     assert [*cup.players().values()] == ["Анна", *NAMES[1:]]
+
+
+@pytest.mark.parametrize(
+    ("address", "copies"), [("sqlite", False), ("postgres", False), ("postgres", True)], indirect=["address"]
+)
+def test_two_servers_have_one_tournament(address: str, tmp_path: Path, copies: bool) -> None:
+    """Of one file, or on machines of their own, each with a copy, which a shared database keeps alike."""
+    file = tmp_path / "one.jsonl"
+    book = TournamentBook()
+    for event in ({"do": "new", "name": "Кубок", "seed": 3, "rounds": 1, "cut": 4}, *map(_registered, NAMES)):
+        book.add(event, AT)
+    file.write_bytes(book.raw)
+    files = [file, tmp_path / "other.jsonl"] if copies else [file, file]
+    files[1].write_bytes(book.raw)
+    stores = [open_store(tmp_path / "club.db", address) for _ in files]
+    cups = [Cup(store, path, Watch()) for store, path in zip(stores, files, strict=True)]
+    host = ClubPlace(cups[0].room, HOST)
+    lead = cups[1]
+    lead.do(host, {"do": "pair"}, "ru")
+    while not (rounds := cups[0].book().held.rounds)[-1].cut or any(one.open for one in rounds):
+        if not rounds[-1].open:
+            lead.do(host, {"do": "pair"}, "ru")
+            continue
+        at = {name: ClubPlace(host.room, f"p{number}") for number, name in cups[0].players().items()}
+        told = [
+            (name, {"do": "report", "round": len(rounds), "score": WON})
+            for pairing in rounds[-1].open
+            for name in (pairing.one, pairing.other)
+        ]
+        threads = [Thread(target=cups[n % 2].do, args=(at[name], one, "ru")) for n, (name, one) in enumerate(told)]
+        for thread in threads:  # both players of a match at once, at a server each
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+    lead.do(host, {"do": "pair"}, "ru")
+    cups[0].book()  # as a server does that hears of it
+    command = read_book(files[0])
+    line = command.add({"do": "rename", "player": "Аня", "name": "Анна"}, AT)
+    append(files[0], command, line)  # as `fitil tournament` does, on the first machine
+    assert "Анна" in cups[0].players().values()
+    assert "Анна" in cups[1].players().values()
+    events = cups[0].book().events
+    assert [one["do"] for one in events].count("result") == 4 + 2
+    assert files[0].read_bytes() == files[1].read_bytes() == cups[1].book().raw
+    if copies:
+        other = read_book(files[1])
+        files[1].write_bytes(book.raw + TournamentBook(book.raw).add({"do": "drop", "player": "דן"}, AT))
+        with pytest.raises(FitilError, match="another machine"):
+            cups[1].book()
+        assert cups[0].book().raw == other.raw
+    for store in stores:
+        store.close()
+
+
+def _registered(name: str) -> dict[str, str]:
+    return {"do": "register", "player": name}
