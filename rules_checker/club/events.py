@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -70,7 +71,8 @@ class EventFile:
             elif there.startswith(book.raw):
                 whole = TournamentBook(there, self.path)
                 whole.cut = book.cut
-                append(self.path, whole, there[len(book.raw) :])
+                with suppress(FitilError):  # somebody else has just done so
+                    append(self.path, whole, there[len(book.raw) :])
             else:
                 message = f"{self.path}: another machine of the club has other events: begin with a copy of its file"
                 raise FitilError(message).coded("cup-apart", path=str(self.path))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
@@ -161,11 +161,9 @@ def test_two_servers_have_one_tournament(address: str, tmp_path: Path, copies: b
             for pairing in rounds[-1].open
             for name in (pairing.one, pairing.other)
         ]
-        threads = [Thread(target=cups[n % 2].do, args=(at[name], one, "ru")) for n, (name, one) in enumerate(told)]
-        for thread in threads:  # both players of a match at once, at a server each
-            thread.start()
-        for thread in threads:
-            thread.join(60)
+        with ThreadPoolExecutor(len(told)) as pool:  # both players of a match at once, at a server each
+            said = [pool.submit(cups[n % 2].do, at[name], one, "ru") for n, (name, one) in enumerate(told)]
+        assert [one.result(60) for one in said] == [{}] * len(told)
     lead.do(host, {"do": "pair"}, "ru")
     cups[0].book()  # as a server does that hears of it
     command = read_book(files[0])
