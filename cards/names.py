@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
@@ -33,8 +34,8 @@ def _normalised(name: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """True for the name of something that is printed: one line of visible characters."""
-    return bool(normalise(text)) and not _hides(text, ("Cc", "Cf", "Cs", "Zl", "Zp"))
+    """True for the name of something that is printed: a line of visible characters, and what joins or parts them."""
+    return bool(normalise(text)) and not _hides(re.sub(_SHAPING, "", text), ("Cc", "Cf", "Cs", "Zl", "Zp"))
 
 
 def is_prose(text: str) -> bool:
@@ -42,6 +43,9 @@ def is_prose(text: str) -> bool:
     return not _hides(text.replace("\n", " "), ("Cc", "Cs", "Zl", "Zp")) and not _TURNING.intersection(text)
 
 
+_OF_ASIA = "[\u0600-\u109f\u1780-\u1cff\ua840-\uabff]"
+_SHAPING = f"(?<={_OF_ASIA})[\u200b-\u200d](?={_OF_ASIA})"
+"""Between letters of Asia: where a word may be broken without a space, and which of them are joined or are not."""
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """The characters that have all text after them run in another direction, until one ends that."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -12,7 +12,7 @@ import typer
 from cards import DataError, FitilError
 from cards.errors import MOST_FAULTS, Said, short
 from cards.files import TABLES
-from cards.languages import LANGS
+from cards.languages import LANGS, SPOKEN
 from cards.model import MOST_COPIES
 from cards.output import echo
 from cards.told import placed, told
@@ -105,12 +105,19 @@ def may_be_tables(decks: Sequence[str]) -> bool:
 
 
 def with_tables(
-    decks: Sequence[str], look: str | None = None, column: Sequence[str] = (), keep: Path | None = None
+    decks: Sequence[str],
+    lang: str | None = None,
+    look: str | None = None,
+    column: Sequence[str] = (),
+    keep: Path | None = None,
 ) -> tuple[list[str], list[DataError], dict[str, CardTable]]:
-    """What is to be printed, where tables are games of their own from now on; their faults, and they by those games."""
+    """What is to be printed, where tables are games of their own from now on; their faults, and they by those games.
+
+    `lang` is the language that is asked for; one that is none of ours stands in a table's game in the place of English.
+    """
     from generator.own import TableLook, asked_columns, bring, tables_among, told_columns
 
-    tables = tables_among(decks, asked_columns(column))
+    tables = tables_among(decks, asked_columns(column), lang)
     if not tables and (look or column or keep):
         raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
             "no-table"
@@ -132,3 +139,8 @@ def tell_faults(faults: Sequence[DataError]) -> None:
         typer.echo(f"fitil: {placed(fault)}", err=True)
     if (more := len(faults) - MOST_FAULTS) > 0:
         typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
+
+
+def of_cards(lang: str | None, tables: Mapping[str, CardTable]) -> str | None:
+    """The language to print in: of a table's own one that is none of ours, its game's."""
+    return None if tables and lang not in SPOKEN else lang

@@ -25,6 +25,7 @@ from generator.options import (
     between,
     finish,
     may_be_tables,
+    of_cards,
     tell_faults,
     with_tables,
 )
@@ -193,10 +194,10 @@ def box_command(
     """Make a tuck box for a deck, or as few as hold a whole game: nets, to be cut out, folded and glued."""
     from generator.accessories.request import BoxRequest, make_boxes
 
-    (ref,), faults, _ = with_tables([deck]) if may_be_tables([deck]) else ([deck], [], {})
+    (ref,), faults, tables = with_tables([deck], lang) if may_be_tables([deck]) else ([deck], [], {})
     asked = BoxRequest(
         deck=ref,
-        lang=lang,
+        lang=of_cards(lang, tables),
         cards=cards,
         pieces=pieces,
         sleeved=sleeved,

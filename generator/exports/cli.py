@@ -31,6 +31,7 @@ from generator.options import (
     TeamOption,
     finish,
     may_be_tables,
+    of_cards,
     tell_faults,
     with_tables,
 )
@@ -99,11 +100,11 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    refs, faults, tables = with_tables(decks or ()) if may_be_tables(decks or ()) else (decks or (), [], {})
+    refs, faults, tables = with_tables(decks or (), lang) if may_be_tables(decks or ()) else (decks or (), [], {})
     selection = select(
         refs, game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
     )
-    chosen = language(lang, selection.games)
+    chosen = language(of_cards(lang, tables), selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"
     job = ExportJob(

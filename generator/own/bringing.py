@@ -98,11 +98,16 @@ def told_columns(table: CardTable) -> Iterator[Said]:
 def said_column(column: TableColumn, kind: Kind) -> Said:
     """That a column is taken for a kind."""
     told = f"{column.heading!r}: {_ENGLISH[kind]}"
-    if column.lang:
-        return Said(f"{told} ({column.lang})", f"column-{kind}-in", heading=column.heading, lang=column.lang)
+    if kind == "ignore" and column.tongue:
+        told = f"{column.heading!r}: `--lang {column.tongue}` prints it"
+        return Said(told, "column-of-other-lang", heading=column.heading, lang=column.tongue)
+    if (lang := column.tongue or column.lang) and kind in _SPOKEN_KINDS:
+        return Said(f"{told} ({lang})", f"column-{kind}-in", heading=column.heading, lang=lang)
     return Said(told, f"column-{kind}", heading=column.heading)
 
 
+_SPOKEN_KINDS: tuple[Kind, ...] = ("name", "text", "flavour", "badge", "label")
+"""What a card may have in each language."""
 _ENGLISH: Mapping[Kind, str] = {
     "name": "name",
     "copies": "copies",
@@ -120,9 +125,9 @@ _ENGLISH: Mapping[Kind, str] = {
 }
 
 
-def tables_among(refs: Sequence[str], columns: Mapping[str, Kind]) -> dict[str, CardTable]:
+def tables_among(refs: Sequence[str], columns: Mapping[str, Kind], lang: str | None = None) -> dict[str, CardTable]:
     """Those of some files that are tables of cards, read; by what they were called."""
     from generator.own.table import is_table_of_cards
 
     found = [ref for ref in refs if is_table_of_cards(Path(ref)) or (columns and Path(ref).is_file())]
-    return {ref: read_table(Path(ref), columns) for ref in found}
+    return {ref: read_table(Path(ref), columns, lang) for ref in found}

@@ -29,18 +29,24 @@ MOST_ABOVE = 6
 _ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size")
 """The kinds of which a table has one column in a language at most."""
 _LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$")
+_OTHER = re.compile(r"^(?P<name>.+?)\s*(?:[_.-]|[(\[])\s*(?P<lang>[a-z]{2})\s*[)\]]?$")
+"""A heading in another language: with a sign before its code, as `card no` is in none."""
 _DECK = re.compile(r"^(?:deck|колода|חפיסה)[\s:_-]+(?P<name>.+)$", re.IGNORECASE)
 _NUMBER = re.compile(r"[+\-−–]?\d{1,4}(?:[.,]\d)?|[*xX?∞]")
 
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """A column: where it stands (from 0), its heading, what it is taken for, and its language if it says one."""
+    """A column: where it stands (from 0), its heading, what it is taken for, and its language if it says one.
+
+    One that is no language of cards, `tongue`, stands in the place of English; if another is printed, it is not.
+    """
 
     at: int
     heading: str
     kind: Kind
     lang: Lang | None = None
+    tongue: str = ""
 
 
 class TableRow(NamedTuple):
@@ -102,6 +108,21 @@ class _Sheet(NamedTuple):
     rows: list[tuple[int, Sequence[str]]]
 
 
+_SPOKEN_KINDS: tuple[Kind, ...] = ("name", "text", "flavour")
+"""What a card has in each language."""
+
+
+_CODES = (
+    " aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el "
+    "en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it "
+    "iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
+    "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl "
+    "sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo "
+    "za zh zu "
+)
+"""The codes of languages: ISO 639-1."""
+
+
 @cache
 def _called() -> Mapping[str, Kind]:
     """What people call columns, and the kind of each."""
@@ -111,8 +132,12 @@ def _called() -> Mapping[str, Kind]:
     return {str(name).replace("ё", "е"): kind for kind, names in named.items() for name in names}
 
 
-def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTable:
-    """Read a table of cards; `columns` says what some headings mean. Raises `DataError` for what is none."""
+def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str | None = None) -> CardTable:
+    """Read a table of cards; `columns` says what some headings mean, `lang` which language of the table is meant.
+
+    A language that is none of ours is printed alone, with our words in English; without `lang` the table's first one
+    decides. Raises `DataError` for what is no table, `UnknownName` for a language that it has not.
+    """
     asked = dict(columns or {})
     found, skipped = [], []
     first = ""
@@ -138,17 +163,40 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
             raise UnknownName("column", heading, nearest(heading, headings) or tuple(sorted(headings)))
     if not found:
         if any(sheet.rows for sheet in skipped):
+            kinds = {column.kind for sheet in skipped for column in sheet.columns}
+            if kinds and kinds <= {"label", "badge"}:
+                told = "is no heading that is known: write headings above the cards, Name and Text, say"
+                raise DataError(path, f"{first}: {told}", 1).coded("table-without-headings", cell=first)
             told = "no column has the names of the cards: call one `name`, or say --column HEADING=name"
             raise DataError(path, f"{first}: {told}", 1).coded("table-without-names", cell=first)
         told = "has no cards: the first row names the columns, each further one is a card"
         raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
-    merged = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
+    merged = _in_language(_merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated)), lang)
     table = replace(merged, unnamed=tuple(unnamed))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
         )
     return table
+
+
+def _in_language(table: CardTable, wanted: str | None) -> CardTable:
+    """The table as it is printed: in the languages of cards, or in one that is none of them in the place of English."""
+    said = dict.fromkeys(column.tongue or column.lang or "" for column in table.of("name"))
+    if wanted is not None and wanted not in (*SPOKEN, *said):
+        known = [one for one in said if one]
+        raise UnknownName("language", wanted, nearest(wanted, known) or tuple(known) or SPOKEN)
+    first = wanted if wanted in said else next(iter(said))
+
+    def placed(column: TableColumn) -> TableColumn:
+        if first in (*SPOKEN, ""):
+            return replace(column, kind="ignore", lang=None) if column.tongue else column
+        if column.tongue == first:
+            return replace(column, lang="en")
+        other = column.tongue or column.lang
+        return replace(column, kind="ignore", lang=None, tongue=other) if other else column
+
+    return replace(table, columns=tuple(map(placed, table.columns)))
 
 
 def _from_head(rows: Rows) -> Rows:
@@ -178,12 +226,12 @@ def _merged(
 ) -> CardTable:
     """The sheets as one table; a sheet that says no types of cards is itself one."""
     several = len(sheets) > 1
-    columns: dict[tuple[Kind, str, Lang | None], TableColumn] = {}
+    columns: dict[tuple[Kind, str, Lang | None, str], TableColumn] = {}
     if several and not all(any(column.kind == "type" for column in sheet.columns) for sheet in sheets):
-        columns["type", "", None] = TableColumn(0, "", "type")
+        columns["type", "", None, ""] = TableColumn(0, "", "type")
     for sheet in sheets:
         for column in sheet.columns:
-            columns.setdefault(_same(column), TableColumn(len(columns), column.heading, column.kind, column.lang))
+            columns.setdefault(_same(column), replace(column, at=len(columns)))
     rows: list[TableRow] = []
     for sheet in sheets:
         places: list[int | None] = [None] * len(columns)
@@ -191,16 +239,17 @@ def _merged(
             places[columns[_same(column)].at] = column.at
         for line, cells in sheet.rows:
             said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
-            kind = columns.get(("type", "", None))
+            kind = columns.get(("type", "", None, ""))
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name
             rows.append(TableRow(line, tuple(said), sheet.name if several else "", tuple(places)))
     return CardTable(path, tuple(columns.values()), tuple(rows), skipped, repeated)
 
 
-def _same(column: TableColumn) -> tuple[Kind, str, Lang | None]:
+def _same(column: TableColumn) -> tuple[Kind, str, Lang | None, str]:
     """What columns of several sheets are one by."""
-    return column.kind, "" if column.kind in _ONCE else normalise(column.heading), column.lang
+    heading = "" if column.kind in _ONCE else normalise(column.heading)
+    return column.kind, heading, column.lang, column.tongue
 
 
 def is_table_of_cards(path: Path) -> bool:
@@ -220,6 +269,8 @@ def is_table_of_cards(path: Path) -> bool:
     sheets = [[row for row in rows if any(cell.strip() for cell in row)] for rows in whole]
     if any(_lacks_head(rows[0], told) for rows, told in zip(whole, sheets, strict=True) if rows):
         return True
+    if any(_lacks_headings(rows) for rows in sheets if rows):
+        return True
     headed = ([row for _, row in _from_head([*enumerate(rows, 1)])] for rows in filter(None, sheets))
     return any(_has_cards(head, rows) for head, *rows in headed)
 
@@ -231,6 +282,22 @@ def _lacks_head(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     return not rows or any(_are_told(rows, at) for at in range(1, len(first)))
 
 
+def _lacks_headings(rows: Sequence[Sequence[str]]) -> bool:
+    """True if cards begin at once, without a heading that is known: most have a text, and few a name of our cards."""
+    if any(_kind_of(cell)[0] != "label" for row in rows[:MOST_ABOVE] for cell in row):
+        return False
+    several = [at for at in range(max(map(len, rows))) if sum(at < len(row) and bool(row[at]) for row in rows) > 1]
+    if not several[1:] or not any(_are_told(rows, at) for at in several):
+        return False
+    return not any(_are_known([row[at] for row in rows[:FEW] if at < len(row)]) for at in several)
+
+
+def _are_known(names: Sequence[str]) -> bool:
+    """True if more than half are names of cards that there are."""
+    known = [index for game in game_ids() for index in [name_index(game)]]
+    return 2 * sum(any(normalise(name) in index for index in known) for name in names) > len(names)
+
+
 def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     kinds = [_kind_of(cell)[0] for cell in head]
     if "name" not in kinds:
@@ -240,9 +307,7 @@ def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     if any(kind == "text" and _are_told(rows, column) for column, kind in enumerate(kinds)):
         return True
     at = kinds.index("name")
-    names = [row[at] for row in rows[:FEW] if at < len(row)]
-    known = [index for game in game_ids() for index in [name_index(game)]]
-    return 2 * sum(any(normalise(name) in index for index in known) for name in names) <= len(names)
+    return not _are_known([row[at] for row in rows[:FEW] if at < len(row)])
 
 
 def _are_told(rows: Sequence[Sequence[str]], at: int) -> bool:
@@ -250,14 +315,16 @@ def _are_told(rows: Sequence[Sequence[str]], at: int) -> bool:
     return 2 * sum(at < len(row) and len(row[at].split()) > FEW_WORDS for row in rows) > len(rows) > 0
 
 
-def _kind_of(heading: str) -> tuple[Kind, Lang | None]:
-    """What a heading names, and in which language if it says so; a label if it is known to nobody."""
+def _kind_of(heading: str) -> tuple[Kind, Lang | None, str]:
+    """What a heading names, and in which language if it says so, of ours or another; a label if nobody knows it."""
     said, known = " ".join(heading.casefold().replace("ё", "е").split()), _called()
     if said in known:
-        return known[said], None
+        return known[said], None, ""
     if (found := _LANG.match(said)) and found["name"] in known:
-        return known[found["name"]], found["lang"]
-    return "deck" if _DECK.match(heading.strip()) else "label", None
+        return known[found["name"]], found["lang"], ""
+    if (found := _OTHER.match(said)) and f" {found['lang']} " in _CODES and known.get(found["name"]) in _SPOKEN_KINDS:
+        return known[found["name"]], None, found["lang"]
+    return "deck" if _DECK.match(heading.strip()) else "label", None, ""
 
 
 def deck_called(heading: str) -> str:
@@ -272,13 +339,17 @@ def _columns(
     """The columns of a sheet: those with a heading, each of a kind."""
     found: list[TableColumn] = []
     for at, heading in _headings(head):
-        kind, lang = _kind_of(heading)
+        kind, lang, tongue = _kind_of(heading)
+        if tongue and kind == "name" and _are_numbers(rows, at):  # `card_no`
+            kind, tongue = "label", ""
         kind = asked.get(heading, kind)
         if kind == "label" and heading not in asked and _are_numbers(rows, at):
             kind = "badge"
         if kind == "badge" and heading not in asked and not _are_numbers(rows, at):
             kind = "label"
-        twice = next((one for one in found if one.kind == kind in _ONCE and one.lang == lang), None)
+        twice = next(
+            (one for one in found if one.kind == kind in _ONCE and (one.lang, one.tongue) == (lang, tongue)), None
+        )
         if twice:
             told = f"{letters(at + 1)}{line}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
             raise DataError(path, f"{told}: say --column '{heading}=label', or ignore", line).coded(
@@ -290,7 +361,7 @@ def _columns(
             cell, other = f"{letters(at + 1)}{line}", f"{letters(alike.at + 1)}{line}"
             told = f"{cell}: {heading!r} is called like the column at {other}: give one of them another heading"
             raise DataError(path, told, line).coded("heading-twice", cell=cell, heading=heading, other=other)
-        found.append(TableColumn(at, heading, kind, lang))
+        found.append(TableColumn(at, heading, kind, lang, tongue))
     return found
 
 

@@ -53,7 +53,8 @@ def words_of(table: CardTable, row: TableRow, lang: Lang, known: frozenset[str])
                     said = unmarked(said, icon)
             found[kind] = said if kind == "text" else " ".join(said.split())
             seen = is_name if kind == "name" else is_prose
-            if unseen := next((f"U+{ord(one):04X}" for one in found[kind] if not seen(f"a{one}a")), None):
+            if not seen(found[kind]):
+                unseen = next((f"U+{ord(one):04X}" for one in found[kind] if not seen(f"a{one}a")), "")
                 told = f"a character that cannot be seen, {unseen}: type the cell anew"
                 raise table.wrong(row, column, Said(told, "cell-unseen", number=unseen))
     labels = dict(_labels(table, row, lang))

@@ -75,7 +75,8 @@ def test_a_word_that_is_typed_twice_counts_once_beforehand_as_it_does_in_the_sco
 
 
 @pytest.mark.parametrize(
-    "name", [" ", "\n", "\u200b", "Чай\u202eник", "\0Чай", "\aЧай", "Чай\u200bник", "Чай\nник", "Чай\udcd7"]
+    "name",
+    [" ", "\n", "\u200b", "Чай\u202eник", "\0Чай", "\aЧай", "Чай\u200bник", "Чай\nник", "Чай\udcd7", "\u0e02\u200b"],
 )
 def test_what_cannot_be_read_is_no_name(name: str) -> None:
     assert not is_name(name)
@@ -83,6 +84,7 @@ def test_what_cannot_be_read_is_no_name(name: str) -> None:
 
 def test_marks_of_direction_stand_in_a_text_and_nothing_turns_it() -> None:
     assert is_prose("ב-\u200eBoomb.it\u200f\nשורה") and is_name("4 Чайник") and is_name("ערב טוב!")
+    assert is_name("ขนม\u200bปัง") and is_name("نانوا\u200cیی")
     assert not is_prose("Чай\u202eник") and not is_prose("Чай\0ник") and not is_prose("\u2066Чай")
     assert not is_prose("Чай\udcd7")  # of the command line, what is no text
 

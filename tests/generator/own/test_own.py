@@ -86,6 +86,39 @@ def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
     assert "Baker" in text and "Take two." in text
 
 
+@pytest.mark.parametrize(
+    ("head", "lang", "kinds", "named"),
+    [
+        ("name_el,text_el,cost", None, "name text badge", "Α"),
+        ("name_el,text_el,cost", "el", "name text badge", "Α"),
+        ("name (el),text (el),cost,name (pt),text (pt)", None, "name text badge ignore ignore", "Α"),
+        ("name (el),text (el),cost,name (pt),text (pt)", "pt", "ignore ignore badge name text", "P"),
+        ("name_el,text_el,cost,name_en,text_en", None, "name text badge ignore ignore", "Α"),
+        ("name_el,text_el,cost,name_en,text_en", "en", "ignore ignore badge name text", "P"),
+        ("name_el,text,card_no", None, "name text badge", "Α"),
+        ("name-xx,name,cost", None, "label name badge", "x"),
+    ],
+)
+def test_a_language_of_nobody_here_is_told_by_its_code(
+    tmp_path: Path, head: str, lang: str | None, kinds: str, named: str
+) -> None:
+    path = table(tmp_path, (head.split(","), ("Α", "x", "2", "P", "y")[: head.count(",") + 1]))
+    read = read_table(path, lang=lang)
+    assert (" ".join(column.kind for column in read.columns), languages_of(read)) == (kinds, ("en",))
+    assert [read.said(row, "name") for row in read.rows] == [named]
+    assert is_table_of_cards(path)
+
+
+def test_a_language_that_a_table_has_not_is_told_with_those_that_it_has(tmp_path: Path) -> None:
+    table(tmp_path, (("name_ja", "text_ja", "name_el", "text_el"), ("Qq", "x", "Zz", "y")))
+    done = apart("print", "cards.csv", "--lang", "el", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, "'name_ja': `--lang ja` prints it" in done.stdout) == (0, True)
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert ("Zz" in text, "Qq" in text) == (True, False)
+    done = apart("print", "cards.csv", "--lang", "fr", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (2, "fitil: there is no language 'fr'; did you mean 'ja' or 'el'?\n")
+
+
 def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
     rows = (("Count", "Name", "Cost"), ("4", "Кластерная Бомба", "3"), ("3", "steadfast-bomb", "2"))
     assert not is_table_of_cards(table(tmp_path, rows))
@@ -465,7 +498,8 @@ def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_pat
     ("rows", "told"),
     [
         (["name,text,size", "A,b,5x900"], "C2: '5x900' is too narrow for a card: its sides are 20 mm at least"),
-        ([",,", "Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: no column has the names of the cards"),
+        ([",,", "Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known"),
+        (["Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known: write headings"),
         ([",,", ",,"], "A1: has no cards: the first row names the columns"),
     ],
 )
