@@ -314,7 +314,7 @@ def _the_game(name: str | None, kind: str, thing: str, known: Callable[[Game], C
     games = [game for game, _ in _in_games(name, asked)]
     if len(games) != 1:
         raise FitilError(f"say which game: --game {' or '.join(game.id for game in games)}").coded(
-            "say-which-game", games=" / ".join(game.id for game in games)
+            "say-which-game", games=", ".join(game.id for game in games)
         )
     return games[0]
 
@@ -326,7 +326,7 @@ def _the_card(name: str | None, card: str) -> tuple[Game, str]:
     found = _in_games(name, lambda game: card_called(game, card))
     if len(found) != 1:
         raise FitilError(f"say which game: --game {' or '.join(game.id for game, _ in found)}").coded(
-            "say-which-game", games=" / ".join(game.id for game, _ in found)
+            "say-which-game", games=", ".join(game.id for game, _ in found)
         )
     return found[0]
 

@@ -102,7 +102,7 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
     code: str = what.code
     params: dict[str, Any] = {key: value for key, value in what.params.items() if key not in _AFTER}
     if (kind := code.removeprefix(_UNKNOWN)) != code and not has_message(code, lang):
-        code, params["kind"] = "unknown", Said(kind, f"kind-{kind}")
+        code, params["kind"], params["what"] = "unknown", Said(kind, f"kind-{kind}"), kind
     if not (found := _messages(code, lang)):
         return english if isinstance(what, Said) else _unknown(what, english, lang)
     if isinstance(why := params.get("reason"), str) and not isinstance(why, Said):

@@ -143,6 +143,14 @@ def reasons_in(source: str) -> Iterator[str]:
             yield "".join(part.value if isinstance(part, ast.TextElement) else "…" for part in parts)
 
 
+def test_a_reason_has_no_colon_after_the_one_before_it() -> None:
+    """It is read after «Нельзя:»."""
+    games = files("ru", "games/*/locale/ru.ftl")
+    assert len(games) >= 5
+    assert [one for path in games for one in reasons_in(path.read_text(encoding="utf-8")) if ":" in one] == []
+    assert [*reasons_in("why-a = ещё рано: { $n }")] == ["ещё рано: …"]
+
+
 def said_in(path: Path) -> Iterator[str]:
     """What a file says, a player put into it being the letter of a file."""
     for text in texts_of(path):

@@ -243,9 +243,13 @@ def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
         lines = tuple(id(one.entry) for one in ones)
         _, copies = together.setdefault(lines, (short(ones[0].entry.readings[-1].name), [0] * len(ones)))
         copies[:] = [before + one.copies for before, one in zip(copies, ones, strict=True)]
-    said = [f"{name}: {' + '.join(map(str, copies))} = {sum(copies)}" for name, copies in together.values()]
+    said = [_sum_of(name, f"{' + '.join(map(str, copies))} = {sum(copies)}") for name, copies in together.values()]
     if said:
         yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)
+
+
+def _sum_of(name: str, added: str) -> Said:
+    return Said(f"{name}: {added}", "sum-of", name=name, sum=added)
 
 
 def _wrong_sums(taken: Sequence[_Taken], sums: Mapping[int, Sum], bounds: Collection[int]) -> Iterator[Said]:

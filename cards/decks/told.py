@@ -65,8 +65,12 @@ def _unread(read: DeckRead, aside: bool) -> list[Unread]:
     return [line for line in read.unread if line.aside == aside]
 
 
+def _line(number: int, text: str) -> Said:
+    return Said(f"{number}: {text}", "line-of", n=number, text=text)
+
+
 def _of_lines(lines: Sequence[Unread]) -> Said:
-    shown = [f"{line.number}: {line.text[:_MOST_LETTERS]}" for line in lines[:_MOST_LINES]]
+    shown = [_line(line.number, line.text[:_MOST_LETTERS]) for line in lines[:_MOST_LINES]]
     more = [f"+{len(lines) - len(shown)}"] if len(lines) > len(shown) else []
     what = "not counted, as it stands aside" if lines[0].aside else "not read, as there are no cards in it"
     listed = [*shown, *more]

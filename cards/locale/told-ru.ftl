@@ -54,7 +54,7 @@ should-be-whole = нужно целое число, а здесь { $value }
 should-be-list = нужен список, а здесь { $value }
 should-be-mapping = нужны ключи со значениями, а здесь { $value }
 should-be-at-least = должно быть не меньше { $limit }, а здесь { $value }
-should-be-at-most = слишком большое число, { $value }
+should-be-at-most = слишком большое число: { $value }
 too-many-letters = не длиннее { $limit } знаков
 too-deep = слишком много вложенных уровней
 
@@ -64,7 +64,57 @@ see = полный список: { $names }
 known = есть { $names }
 name-of-game = { $name } ({ $game })
 the-file = файл
-unknown = такого нет: { $kind } «{ $name }»
+unknown = { $what ->
+    [action] нет действия
+    [bot] нет бота
+    [card] нет карты
+    [card-type] нет типа карт
+    [colour] нет цвета
+    [column] нет столбца
+    [condition] нет условия
+    [deck] нет колоды
+    [duration] нет срока
+    [element] нет элемента
+    [event] нет события
+    [feature] нет признака
+    [font] нет шрифта
+    [form] нет формы
+    [game] нет игры
+    [game-or-rule] нет ни игры, ни правила
+    [goal] нет цели
+    [group] нет группы
+    [icon] нет значка
+    [keyword] нет свойства
+    [kind-of-column] нет столбцов вида
+    [kind-of-export] нет экспорта вида
+    [kind-of-word] нет слов вида
+    [label] нет подписи
+    [language] нет языка
+    [layout] нет макета
+    [mode] нет режима
+    [modifier] нет изменения
+    [number] нет числа
+    [part] нет части
+    [phase] нет фазы
+    [place] нет места
+    [player] нет игрока
+    [property] нет свойства
+    [rarity] нет редкости
+    [room] нет комнаты
+    [rule] нет правила
+    [seat] нет места
+    [set] нет набора
+    [sheet] нет листа
+    [slot] нет слота
+    [state] нет состояния
+    [team] нет команды
+    [token] нет жетона
+    [trigger] нет условия срабатывания
+    [verb] нет действия
+    [word] нет слова
+    [zone] нет зоны
+   *[other] такого нет: { $kind }
+ } «{ $name }»
 stopped = остановлено
 see-help = { $what } (см. { $at } --help)
 not-cached = картинки не сохранились в кэше: { $reason }; другую папку для него задаёт FITIL_CACHE
@@ -134,7 +184,7 @@ below = { $name }: здесь { $value }, а должно быть не мень
 not-a-number = { $name }: «{ $value }» — не число
 no-number = «{ $value }» — не число
 out-of-bounds = здесь { $value }, а должно быть от { $least } до { $most }
-say-which-game = скажите, какая игра: --game { $games }
+say-which-game = из какой игры? Добавьте --game: { $games }
 one-game-listed = назовите одну игру, а не две: { $one } и { $other }
 
 ## Система
@@ -320,10 +370,10 @@ card-needs-options = добавьте ещё { $missing }{ $n ->
 no-sets = нет ключа `sets`: нет набора, к которому отнести карту
 cards-of-other-team = здесь карты другой команды; назовите этот файл иначе
 written-from-table = этот файл делается из таблицы: добавьте строку в неё и напечатайте её ещё раз с `--keep`
-only-yaml = { $path }: здесь пишется YAML, назовите файл { $name }
+only-yaml = { $path }: сюда пишется YAML; назовите файл { $name }
 no-lead = колоды { $name } не строятся вокруг одной карты
 game-exists = { $path }: такая игра уже есть
-not-a-name = «{ $name }» — не имя: напишите одну строку видимых знаков
+not-a-name = «{ $name }» — не имя: напишите одну строку без невидимых знаков
 not-prose = в тексте есть знаки, которых не видно: наберите его заново
 name-of-other-letters = { $option }: в названии «{ $name }» нет ни одной буквы этого языка ({ $lang })
 not-written-for = { $what }
@@ -358,7 +408,7 @@ rules-agreed = { $n ->
 no-answer = ответа не нашлось; о чём есть правила: { $topics }
 no-answer-here = ответа не нашлось
 one-of-two = речь об одном из двух: «{ $one }» или «{ $other }»
-nearest-answers = похоже, правила об этом молчат; ближе всего вот что (а правила есть такие: { $topics })
+nearest-answers = похоже, правила об этом молчат; о чём есть правила: { $topics }. Ближе всего вот что:
 asked-as = спрашивают так: «{ $phrase }»
 
 ## Отчёты
@@ -374,8 +424,8 @@ file-written = { $path }: записано
 next-after-picture = дальше: { $file ->
     [drawing] откройте { $path } в программе для рисования
    *[scene] поправьте { $path }
- } и держите открытой команду { $preview }: она показывает каждое сохранение, а на отдельной вкладке — всё, что можно назвать в сцене
-next-after-deck = дальше: уберите # перед картами, которые берёте, потом { $check } и { $print }
+ } и запустите { $preview }: там видно каждое сохранение, а на отдельной вкладке — всё, что можно назвать в сцене
+next-after-deck = дальше: уберите # перед картами, которые берёте, потом выполните { $check } и { $print }
 next-after-game = дальше выполните { $lint }: так вы узнаете шаг за шагом, что написать
 step-types = дальше добавьте типы карт с числами на них и набор (set), к которому карты относятся
 step-cards = дальше — первая карта: эта команда запишет её вместе с названиями
@@ -441,7 +491,10 @@ lint-idle-trigger = «{ $name }» у карт типа «{ $kind }» не нас
 lint-not-one = Способностей «{ $name }» здесь { $n }, а должна быть ровно одна
 fix-not-one = оставьте карте одну способность «{ $name }»
 fix-idle-trigger = дайте его картам типа { $types } или возьмите другое условие срабатывания
-lint-beyond-deck = { $name }: в колоде не больше { $most } карт
+lint-beyond-deck = { $name }: в колоде не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+ }
 fix-fewer = напишите меньше
 lint-already = { $name }: карты и так { $values }
 fix-already = напишите в { $name } другое: { $keys }
@@ -463,13 +516,13 @@ lint-quotes = в тексте машинописные кавычки
 lint-near-names = у { $one } и { $other } почти одинаковые названия
 lint-many-near-names = пар карт с почти одинаковыми названиями: { $n }; первая из них — { $first }
 fix-rename-one = переименуйте одну из них
-lint-twins = { $one } играется точно так же, как { $other }
-lint-many-twins = карт без способностей, которые играются точно как другие: { $n }; первая — { $first }
+lint-twins = в игре { $one } ничем не отличается от { $other }
+lint-many-twins = карт без способностей, которые в игре ничем не отличаются от других: { $n }; первая — { $first }
 fix-twins = измените её или уберите
 lint-other-aids = не так, как на другом языке ({ $lang })
 fix-same-everywhere = разделы, значки и правила должны быть одни на всех языках
 lint-other-order = разделы стоят не в том порядке, что на другом языке ({ $lang })
-fix-one-order = поставьте их в один порядок
+fix-one-order = поставьте их в одном порядке
 lint-unused-word = ни одна карта не пользуется словом { $name }
 lint-unused-property = ни у одной карты нет свойства { $name }
 fix-design = придумайте такую

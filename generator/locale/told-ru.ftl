@@ -26,7 +26,7 @@ copies-to-print = «{ $text }»: печатается от 1 до { $most } ко
 cover-needs-pages = для --cover нужны листы бумаги, а этот лист — одна карта для типографии
 fill-or-tokens = --fill занимает места, которые остались от карт, а с --tokens карты не печатаются
 since-needs-cards = --since сравнивает карты, а карты не выбраны
-stickers-need-since = для --stickers нужен --since: прежняя печать, на карты которой их клеят
+stickers-need-since = для --stickers нужен и --since с прежней печатью: наклейки клеят на её карты
 stickers-need-pages = для --stickers нужны листы бумаги, а этот лист — одна карта для типографии
 not-with-stickers = { $option } — для целых карт: с --stickers этот ключ не нужен
 print-without-parts = прежняя печать не отличает текст карты от остального: напечатайте карты целиком, без --stickers
@@ -42,7 +42,7 @@ no-printed-game = ни в одной игре ещё нет карт: начни
 
 unknown-paper = нет бумаги «{ $name }»
 all-left-out = печатать нечего: ничего не осталось
-no-card-yet = пока не прочитать ни одной карты
+no-card-yet = пока ни одну карту не прочитать
 not-among = «{ $name }» нет среди того, что печатается
 start-or-cut = --start считает места первого листа, а --order cut раскладывает стопками: оставьте одно
 no-such-place = места { $n } нет: на листе их { $most }
@@ -68,7 +68,7 @@ picture-too-large = картинка вышла бы { $width } × { $height } �
 token-too-large = жетон { $size } мм не помещается на карту { $card } мм
 form-needs-paper = для регистрационного листа нужна бумага со стороной от { $least } мм, а здесь { $paper }
 too-many-for-form = { $name }: карт больше, чем строк на странице ({ $most })
-box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: уменьшите --cards
+box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: возьмите бумагу больше или уменьшите --cards
 box-for-larger-cards = коробки делаются для карт от { $least } мм, а здесь { $card }
 one-card-a-page = типографии нужно по одной карте на страницу, а на этом листе их { $n }: выберите другой --sheet
 wide-margins = карты { $have } мм печатались бы на картах { $want } мм, с широкими полями: выберите другой --sheet
@@ -76,7 +76,7 @@ wide-margins = карты { $have } мм печатались бы на карт
 ## Прежняя печать
 
 manifest-in-the-way = на этом месте не опись печати, файл не тронут: назовите PDF иначе
-print-compared-with = с этим файлом и сравнивается печать, он не тронут: назовите другой после -o
+print-compared-with = с этим файлом сравнивают, поэтому он не тронут: назовите другой после -o
 not-a-manifest = это не опись печати; её пишут рядом с каждым PDF из fitil print
 manifest-of-other-version = это опись печати другой версии Fitil: назовите ревизию git, из которой печатали
 manifest-too-large = в описи больше { NUMBER($most) } карт, столько за раз не печатается
@@ -184,8 +184,8 @@ sheets-of-paper = { $n ->
 fewest-sheets = меньше чем { $n ->
     [one] { $n } листом
    *[other] { $n } листами
- } не обойтись, как их ни раскладывай
-backs-that-tell = рубашки, по которым видно, что лежит, напечатаны всё равно: { $some }
+ } не обойтись, как карты ни раскладывай
+backs-that-tell = напечатаны и рубашки, по которым видно, что под ними: { $some }
 left-out = сюда не вошли: { $kind ->
     [tokens] жетоны
    *[tables] листы на стол
@@ -208,11 +208,11 @@ backs-moved = { $path }: отныне рубашки сдвинуты на { $x 
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
 box-made = { $path }: { $box }
 box-of = { $n ->
-    [1] коробка, внутри
-    [one] { $n } коробка, в каждой
-    [few] { $n } коробки, в каждой
-   *[other] { $n } коробок, в каждой
- } { $cards }, { $size } мм
+    [1] коробка { $size } мм, внутри
+    [one] { $n } коробка { $size } мм, в каждой
+    [few] { $n } коробки { $size } мм, в каждой
+   *[other] { $n } коробок { $size } мм, в каждой
+ } { $cards }
 box-left = в пакетик, а не в коробку: { $kinds }
 booklet-made = { $path }: { $pages }, { $sheets } { $paper }: { $how }
 fold-together = печатайте с переворотом по короткому краю, сложите все вместе и скрепите по сгибу
@@ -225,8 +225,8 @@ exported-pictures = картинки: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
 ordered-less = { $what }; не заказано, потому что другого размера: { $cards }
 several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
-into-tabletop = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator
-into-tabletop-here = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
+into-tabletop = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator
+into-tabletop-here = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
 into-cockatrice = для Cockatrice: папку картинок — в pictures/CUSTOM, { $files } — в customsets, потом откройте колоду
 into-game-crafter = загрузите { $folder } в Poker Deck, { $back } — как рубашку, и задайте число копий из order.csv
 into-playing-cards = запустите в этой папке программу MPC Autofill или загрузите { $folder } и задайте число копий из order.csv
@@ -240,7 +240,7 @@ words-do-not-fit = не помещается в { $size } мм и при { $pt }
 words-too-wide = не помещается в колонку: { $text }
 text-too-tall = текст на { $mm } мм выше своего места и при { $pt } пт
 no-font-has = ни в одном шрифте нет знака { $char } ({ $number })
-no-code-on-page = { $n } знаков не поместятся в QR-код: на странице его нет
+no-code-on-page = столько знаков ({ $n }) в QR-код не поместится: на странице его нет
 pages-unsettled = номера страниц не сходятся
 no-such-anchor = нет места #{ $name }
 no-such-picture = нет картинки { $path }

@@ -78,6 +78,7 @@ def together_row(game: Game, deck: Deck, lang: Lang) -> dict[str, Any] | None:
         say(
             "together",
             n=len(cards),
+            of=len(others),
             names=", ".join(say("called", name=card_name(game, card, lang)) for card in cards),
             cards=", ".join(say("copies", name=card_name(game, one, lang), n=deck.cards[one]) for one in others),
         )

@@ -16,8 +16,8 @@ group = { $name }: в колоде { $cards }, в руке в среднем { N
 every = Хотя бы по одной карте каждого вида — { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 sample = Например: { $cards }
 differs = { $name }: здесь { $here }, там { $there }
-different = Чем отличается от { $deck }
-same = Те же карты, что в { $deck }
+different = Чем первая колода отличается от { $deck }
+same = В первой колоде те же карты, что в { $deck }
 
 ## Колода из целых групп карт: что они делают вместе
 
@@ -25,9 +25,15 @@ together-title = Что они делают вместе
 together = { $names } { $n ->
     [one] ладит
    *[other] ладят
- } с картами { $cards }
+ } с { $of ->
+    [one] картой
+   *[other] картами
+ } { $cards }
 called = «{ $name }»
-copies = «{ $name }» × { $n }
+copies = { $n ->
+    [1] «{ $name }»
+   *[other] «{ $name }» × { $n }
+ }
 together-not = Каждый сам за себя: карты одних не рассчитывают на карты других
 
 ## Партии с другой колодой

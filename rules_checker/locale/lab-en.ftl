@@ -75,6 +75,7 @@ of-all = All games
 title-field = { $deck } against all
 loses = Loses to: { $decks }
 loses-to-none = No deck surely beats it
+with-share = { $name } – { $share }
 stuck = Most often left in hand: { $cards }
 swap = { $copies } × { $into } instead of { $out }
 best-swap = The best swap found: { $swap }

@@ -78,6 +78,7 @@ of-all = כל המשחקים
 title-field = ״{ $deck }״ נגד כולן
 loses = מפסידה לחפיסות: { $decks }
 loses-to-none = אין חפיסה שבוודאות חזקה ממנה
+with-share = { $name } – { $share }
 stuck = נשארים ביד יותר מכול: { $cards }
 swap = { $copies } × ״{ $into }״ במקום ״{ $out }״
 best-swap = ההחלפה הטובה ביותר שנמצאה: { $swap }

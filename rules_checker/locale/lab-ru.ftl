@@ -49,7 +49,7 @@ joint-games = { $n ->
  }
 first-player = Первый игрок победил в { $share } партий ({ $range })
 turns = Ходов: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
-ended = Чем кончилось: { $rules }
+ended = Чем кончались партии: { $rules }
 speed = Ответов за партию: { $answers }; партий в секунду: { $speed }; контрольная сумма { $digest }
 speed-kept = Ответов за партию: { $answers }; контрольная сумма { $digest }
 stopped = Остановлено: здесь только доигранные партии
@@ -78,6 +78,7 @@ of-all = Все партии
 title-field = «{ $deck }» против всех
 loses = Проигрывает этим колодам, доля побед: { $decks }
 loses-to-none = Нет колоды, которая наверняка сильнее
+with-share = { $name } — { $share }
 stuck = Чаще всего остаются в руке: { $cards }
 swap = { $copies } × «{ $into }» вместо «{ $out }»
 best-swap = Лучшая найденная замена: { $swap }

@@ -102,12 +102,22 @@ any-card = любая
 
 team-twice = «{ $part }» — в колоде больше одного раза
  .fix = Вместо повтора возьмите что-нибудь другое
-too-few-teams = В колоде { $team_pl_gen }: { $found }{ $found ->
-    [0] { "" }
-   *[other] { " " }({ $parts })
+too-few-teams = В колоде { $found ->
+    [0] нет { $team_pl_gen }
+    [one] { $found } { $team } ({ $parts })
+    [few] { $found } { $team_gen } ({ $parts })
+   *[other] { $found } { $team_pl_gen } ({ $parts })
  }, а должно быть { $count }
- .fix = Добавьте ещё: { $n }
-too-many-teams = В колоде { $team_pl_gen }: { $found }, а должно быть { $count }
+ .fix = Добавьте ещё { $n ->
+    [one] { $n } { $team_acc }
+    [few] { $n } { $team_gen }
+   *[other] { $n } { $team_pl_gen }
+ }
+too-many-teams = В колоде { $found ->
+    [one] { $found } { $team }
+    [few] { $found } { $team_gen }
+   *[other] { $found } { $team_pl_gen }
+ }, а должно быть { $count }
  .fix = Уберите: { $parts }
 team-lacks = «{ $part }» — не полностью: карт «{ $card }» в колоде { $copies }, а нужно { $printed }
  .fix = Добавьте { $n } × «{ $card }»
@@ -237,7 +247,7 @@ mode-decks = { $decks ->
    *[other] Принесено { $decks } списков
  }, а в этом режиме их { $least ->
     [0] { $most ->
-        [0] не бывает
+        [0] не приносят
        *[other] не больше { $most }
      }
    *[other] должно быть { $least }

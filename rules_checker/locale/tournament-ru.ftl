@@ -36,7 +36,7 @@ penalty = { $points ->
     [none] { "" }
    *[other] { " " }({ $why })
  }
-penalty-of = штраф: { $name }, { $what }
+penalty-of = взыскание: { $name }, { $what }
 corrected = колода исправлена: { $what }
 result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
 reseated-in = тур { $n }, пересадка вручную: { $why }
@@ -61,8 +61,8 @@ players-n = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
  }
-not-begun = ещё не начался
-over = окончен
+not-begun = Турнир ещё не начался
+over = Турнир окончен
 winner = Победитель: { $name }
 swiss = швейцарская система, { $n ->
     [0] туров по числу игроков
@@ -72,7 +72,10 @@ swiss = швейцарская система, { $n ->
  }
 robin = каждый с каждым
 elimination = на вылет
-with-cut = { $what }, затем { $n } лучших играют на вылет
+with-cut = { $what }, затем { $n ->
+    [one] { $n } лучший играет
+   *[other] { $n } лучших играют
+ } на вылет
 best-of = { $n ->
     [1] встреча из одной партии
    *[other] встреча до { $needed } побед
@@ -112,26 +115,26 @@ not-registered = { $file }: записать не удалось, потому �
 returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира
-result-at = Стол { $table }: { $one } – { $other }: { $score }
+result-at = Стол { $table }: { $one } — { $other }, { $score }
 penalised = { $name }: { $what }
 clock-set = Тур закончится в { $time }
 new-made = { $path }: { $what }
 undone = Отменено: { $what }
-event-register = запись игрока { $name }
-event-deck = исправление колоды игрока { $name }
-event-drop = выход игрока { $name }
+event-register = запись ({ $name })
+event-deck = новая колода ({ $name })
+event-drop = выход из турнира ({ $name })
 event-pair = жеребьёвка тура
 event-result = результат за столом { $table }, { $score }
-event-penalty = взыскание с игрока { $name }
-event-settings = перемена условий
-event-rename = новое имя игрока { $name }: { $to }
-event-bye = пропуск тура игроком { $name }
-event-late = запись опоздавшего игрока { $name } за стол { $table }
+event-penalty = взыскание ({ $name })
+event-settings = новые условия турнира
+event-rename = новое имя: { $to } вместо { $name }
+event-bye = пропуск тура ({ $name })
+event-late = запись опоздавшего ({ $name }) за стол { $table }
 event-seat = пересадка вручную
 event-clock = часы тура
-event-undo = отмена последнего
+event-undo = отмена последней записи
 event-new = начало турнира
-cut-short = последняя строка файла { $path } оборвана и не считается: введите её заново; остаток переедет в { $aside }
+cut-short = последняя строка файла { $path } оборвана и не считается: введите её заново; обрывок отложен в { $aside }
 only-in = Только в { $path }: { $what }
 joined = { $n ->
     [0] { $path }: ничего нового

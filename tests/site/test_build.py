@@ -166,7 +166,7 @@ def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(bu
     picture.write_text("size: [100, 50]\nscene: [{draw: disc, at: [9, 9], r: 5, fill: god}]\n", encoding="utf-8")
     with speaking("ru"), pytest.raises(FitilError) as caught:
         builder.build(tmp_path / "out", lean=True)
-    assert re.search(rf"site/he: .*{picture.name}:2:9: .*такого нет: .*«god»", told(caught.value, "ru"))
+    assert re.search(rf"site/he: .*{picture.name}:2:9: .*нет цвета «god»", told(caught.value, "ru"))
 
 
 @LONG

@@ -70,9 +70,11 @@ no-such-slot = במשחק הזה ״{ $name }״ לא מונח ליד החפיסה
 ## מה שסביב הרשימה
 
 not-read = לא נקרא, אין כאן קלפים: { $lines }
+line-of = { $n }: { $text }
 not-counted = לא נספר (הונח בצד, נמחק או הוסתר): { $lines }
 unticked = נספרו גם שורות שלא סומנו, אף שאחרות סומנו: { $lines }
 added-up = בכמה שורות, הכול חובר: { $lines }
+sum-of = { $name }: { $sum }
 read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
 of-list = { $list }: { $what }

@@ -36,9 +36,14 @@ def hint(words: Phrasebook, session: Session, *, numbered: bool = True) -> tuple
         advice = bot.advise(seat, rng, idle)
     option = offered(words, session.engine, session.s)[advice.best].rstrip(".")
     if then := _leads(words, session, bot, seat.imagine(rng), advice):
-        option = words("hint-then", option=option, then=then.rstrip("."))
+        option = words("hint-then", option=option, then=_midst(then.rstrip(".")))
     number = advice.best + 1 if numbered else 0
     return advice.best, words("hint", number=number, option=option, why=_why(words, advice))
+
+
+def _midst(option: str) -> str:
+    """An option within a sentence: its first letter small, unless its first word is all capitals, a keyword's."""
+    return option if option[1:2].isupper() else option[:1].lower() + option[1:]
 
 
 def _leads(words: Phrasebook, session: Session, bot: GreedyBot, world: Any, advice: Advice) -> str:

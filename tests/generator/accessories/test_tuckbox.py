@@ -140,7 +140,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     assert (done.returncode, done.stderr) == (0, "")
     made = {
         "he": "box.pdf: קופסה שנכנסים בה 46 קלפים, 64.5 × 89.5 × 15.3 מ״מ",
-        "ru": "box.pdf: коробка, внутри 46 карт, 64,5 × 89,5 × 15,3 мм",
+        "ru": "box.pdf: коробка 64,5 × 89,5 × 15,3 мм, внутри 46 карт",
     }
     assert bare(done.stdout) == f"{made[lang]}\n"
     return folder / "box.pdf"

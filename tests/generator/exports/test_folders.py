@@ -186,7 +186,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("zzz", "boombit/classics"), "такого нет: вид экспорта «zzz»"),
+        (("zzz", "boombit/classics"), "нет экспорта вида «zzz»"),
         (("pgn", "boombit/classics"), "может быть, «png»"),
         (("png",), "назовите колоду"),
         (("png", "boombit/clasics"), "может быть, «boombit/classics»"),

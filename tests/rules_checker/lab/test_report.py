@@ -41,8 +41,8 @@ def test_the_results_of_many_decks_are_a_page_and_pictures(tmp_path: Path, lang:
 @pytest.mark.parametrize(
     "name, said",
     [
-        ("told.pdf", "told.pdf: такого вида файл не пишется; можно .html, .svg, .png"),
-        ("told.svg", "told.svg: нужны --all или --field"),
+        ("told.pdf", "told.pdf: записать можно только .html, .svg, .png"),
+        ("told.svg", "told.svg: на картинке таблица всех колод"),
         ("no/told.html", ""),
     ],
 )

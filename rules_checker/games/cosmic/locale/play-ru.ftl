@@ -5,7 +5,7 @@
 
 table-turn = ход { $n }
  .begun = да
-table-active = { IF_YOU($value_is, "Нападаете", "Нападает") } { $value_who_low }
+table-active = { IF_YOU($value_is, "Атакуете", "Атакует") } { $value_who_low }
  .begun = да
  .playing = да
 table-defense = { $value ->
@@ -37,7 +37,7 @@ table-goal = внешних колоний для победы — { $n }
 table-deck_size = карт в колоде космоса — { $n }
  .about = отсюда берут карты в руку
 table-destiny_size = карт в колоде судьбы — { $n }
- .about = верхняя решает, на кого нападать
+ .about = верхняя решает, кого атаковать
 table-discard = карт в сбросе — { $n }
  .folded = да
  .about = когда колода кончится, сброс замешают в новую
@@ -61,16 +61,16 @@ table-power = { $value ->
    *[no] способности сейчас нет
  }
 table-colonies = внешних колоний — { $n }
- .about = чужие планеты, где есть корабли этого игрока. Ради них и нападают
+ .about = чужие планеты, где есть корабли этого игрока. Ради них и атакуют
 table-homes = родных колоний — { $n }
  .about = свои планеты, где есть корабли этого игрока. Останется слишком мало — пропадёт способность расы
 table-warp = кораблей в варпе — { $n }
- .about = сюда уходят проигравшие корабли. Кто нападает, при перегруппировке возвращает отсюда один
+ .about = сюда уходят проигравшие корабли. Нападающий при перегруппировке возвращает отсюда один
 table-gate = { $n ->
     [0] { "" }
    *[other] кораблей в гипервратах — { $n }
  }
- .about = они нападают: каждый прибавляет к сумме 1
+ .about = они атакуют: каждый прибавляет к сумме 1
 table-helping = { $n ->
     [0] { "" }
    *[other] кораблей в помощь защитнику — { $n }
@@ -108,7 +108,7 @@ cell-morph = { $card }, { $owner_who_low }{ $total ->
    *[other] , сумма { $total }
  }
 cell-planet = { $card }, { $planet }{ $attacked ->
-    [yes] { " " }(сюда нападают)
+    [yes] { " " }(её атакуют)
    *[no] { "" }
  }{ $camps_n ->
     [0] { "" }
@@ -146,13 +146,13 @@ ask-home = { $rule ->
     [1] { "" }
    *[other] { " " }(осталось { $left })
  }
-ask-own = Выпал ваш цвет. На какую свою планету нападаете?
-ask-foe = На кого нападаете?
+ask-own = Выпал ваш цвет. Какую свою планету атакуете?
+ask-foe = Кого атакуете?
 ask-aim = На какую планету наводите гиперврата?
 ask-launch = С какой колонии отправляете корабль? (в гипервратах { $n }, можно ещё { $left })
 ask-invite = { fight }. Приглашаете в союзники { $guest_who_gen }?
 ask-ally = { fight }. Вас приглашают в союзники: на чьей вы стороне?
-fight = { $attacker_who } { IF_YOU($attacker_is, "нападаете", "нападает") } на { $defender_who_gen } ({ $n ->
+fight = { $attacker_who } { IF_YOU($attacker_is, "атакуете", "атакует") } { $defender_who_gen } ({ $n ->
     [one] { $n } корабль
     [few] { $n } корабля
    *[many] { $n } кораблей
@@ -173,13 +173,13 @@ ask-lose = { $rule ->
    *[other] { " " }(осталось { $left })
  }
 ask-offer = { $begun ->
-    [yes] Ваше предложение. Отдаёте: карт — { $gives }{ whose-lets-too }; просите: карт — { $asks }{ whose-takes-too }. Что добавите?
+    [yes] Ваше предложение. Отдаёте: { what-gives }; просите: { what-asks }. Что добавите?
    *[no] Сделка или в варп { by-ships } с каждого. Что предлагаете? (планета с вашими кораблями — колония другой стороне, без ваших — вам)
  }{ $left ->
     [1] { " " }Это последнее предложение
    *[other] { "" }
  }
-ask-reply = Вам предлагают сделку. Получите: карт — { $gives }{ whose-lets-too }; отдадите: карт — { $asks }{ whose-takes-too }. Согласны? ({ $left ->
+ask-reply = Вам предлагают сделку. Получите: { what-gives }; отдадите: { what-asks }. Согласны? ({ $left ->
     [0] без сделки — в варп { by-ships } с каждого
    *[other] откажетесь — предлагать будете вы
  })
@@ -188,13 +188,31 @@ by-ships = { $lost ->
     [few] по { $lost } корабля
    *[many] по { $lost } кораблей
  }
+what-gives = { $gives ->
+    [0] { $lets ->
+        [none] ничего
+       *[other] колонию { whose-lets }
+     }
+    [one] { $gives } карту{ whose-lets-too }
+    [few] { $gives } карты{ whose-lets-too }
+   *[many] { $gives } карт{ whose-lets-too }
+ }
+what-asks = { $asks ->
+    [0] { $takes ->
+        [none] ничего
+       *[other] колонию { whose-takes }
+     }
+    [one] { $asks } карту{ whose-takes-too }
+    [few] { $asks } карты{ whose-takes-too }
+   *[many] { $asks } карт{ whose-takes-too }
+ }
 whose-lets-too = { $lets ->
     [none] { "" }
-   *[other] , колония { whose-lets }
+   *[other] { " " }и колонию { whose-lets }
  }
 whose-takes-too = { $takes ->
     [none] { "" }
-   *[other] , колония { whose-takes }
+   *[other] { " " }и колонию { whose-takes }
  }
 ask-hand-over = Какую карту отдаёте по сделке?{ $left ->
     [1] { "" }

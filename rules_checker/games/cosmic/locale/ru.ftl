@@ -105,7 +105,7 @@ returns-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
    *[other] возвращаются
  } { place-of-ships-acc }
 destiny = Карта судьбы: «{ $card }»
-attacks = { $who } { IF_YOU($is, "нападаете", "нападает") }, { IF_YOU($owner_is, "защищаетесь", "защищается") } { $owner_who_low }
+attacks = { $who } { IF_YOU($is, "атакуете", "атакует") }, { IF_YOU($owner_is, "защищаетесь", "защищается") } { $owner_who_low }
 aims = { $who } { IF_YOU($is, "наводите", "наводит") } гиперврата { place-acc }
 leaves = { IF_YOU($is, "Ваш корабль", "Корабль") }{ whose } улетает { place-of-ships-gen }
 leaves-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
@@ -113,7 +113,7 @@ leaves-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
    *[other] улетают
  } { place-of-ships-gen }
 empties = У { $who_gen } больше нет колонии { place }
-cannot-launch = У { $who_gen } нет кораблей, чтобы нападать
+cannot-launch = У { $who_gen } нет кораблей, чтобы атаковать
 invites = { $who } { IF_YOU($is, "приглашаете", "приглашает") } в союзники { $owner_who_gen }
 declines = { $who } ни к кому не { IF_YOU($is, "присоединяетесь", "присоединяется") }
 allies = { $who } { IF_YOU($is, "встаёте", "встаёт") } на { IF_YOU($owner_is, "вашу сторону", "сторону") }{ owner-whose }
@@ -141,7 +141,7 @@ total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $sign -
  }
 prevails = Побеждает { IF_YOU($is, "ваша сторона", "сторона") }{ whose }
 negotiator-loses = { $who } { IF_YOU($is, "проигрываете", "проигрывает") }: переговоры против атаки
-both-lose = Морф против морфа: побеждены обе стороны
+both-lose = Морф против морфа: проигрывают обе стороны
 to-warp = В варп: { IF_YOU($is, your-ships, ships) }{ whose }
 lands = { $who } { IF_YOU($is, "высаживаетесь", "высаживается") } { place }: { ships }
 founds = { $who } { IF_YOU($is, "основываете", "основывает") } колонию { place }
@@ -237,7 +237,7 @@ why-takes-no-part = вы в этом контакте не участвуете
 why-only-after-reveal = подкрепления играют после раскрытия карт
 why-is-forbidden = пользоваться этим («{ $card }») вам запретили до конца контакта
 why-tech-unfinished = технология «{ $card }» ещё не завершена
-why-power-lost = способность расы «{ $card }» потеряна: слишком мало родных колоний
+why-power-lost = способность расы «{ $card }» потеряна, родных колоний слишком мало
 why-power-zapped = способность расы «{ $card }» заглушена до конца контакта
 why-works-by-itself = способность расы «{ $card }» срабатывает сама, её не используют
 why-other-moment = «{ $card }» в этот момент не работает
@@ -247,7 +247,7 @@ why-condition-unmet = условие «{ $card }» не выполнено
 why-no-effect = «{ $card }» сейчас ничего не сделает
 why-not-now = сейчас спрашивают не об этом
 why-not-invited = вас никто не приглашал в союзники
-why-no-ships-there = отсюда корабль не взять: там нет ваших кораблей или их уже отправлено сколько можно
+why-no-ships-there = отсюда корабль не взять, там нет ваших кораблей или их уже отправлено сколько можно
 why-gate-is-full = в гипервратах уже корабли, которые вы отправили ({ $n }), и больше туда не добавить
 why-not-that-planet = эту планету сейчас выбрать нельзя
 why-not-that-colony = такую колонию в сделку включить нельзя

@@ -85,7 +85,11 @@ strengthened = { card-of } получает { $sign ->
  }
 takes = { $who } { IF_YOU($is, "берёте", "берёт") } { card-acc } из сброса в руку
 goes-home = { card } возвращается к владельцу: в { IF_YOU($is, "ваш сброс", "сброс") }{ whose }
-no-target = Для { of-card } нет цели
+no-target = У { $card_kind ->
+    [action] действия
+    [base] свойства базы
+   *[minion] свойства приспешника
+ } «{ $card }» нет цели
 goes-under = { card } уходит под низ { IF_YOU($is, "вашей колоды", "колоды") }{ whose }
 discards = { $who } { IF_YOU($is, "сбрасываете", "сбрасывает") } { card-acc }
 draws = { $who } { IF_YOU($is, "берёте", "берёт") } { cards }{ $known ->
@@ -108,7 +112,7 @@ keeps = { $who } { IF_YOU($is, "берёте", "берёт") } { $known ->
     [yes] карту { $seen }
    *[no] одну из них
  } в руку, остальные { IF_YOU($is, "кладёте", "кладёт") } под низ колоды
-extra = { $who } { IF_YOU($is, "можете", "может") } сыграть ещё { $type ->
+extra = { $who } { IF_YOU($is, "можете", "может") } сыграть { $type ->
     [action] { $n ->
         [1] дополнительное действие
         [one] { $n } дополнительное действие

@@ -220,10 +220,10 @@ def test_options_below_the_edge_are_told() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.pause()
-        assert "ещё ниже" in screen(app)
+        assert "↓ ниже ещё" in screen(app)
         await pilot.press("end")
         await pilot.pause(0.5)
-        assert "ещё ниже" not in screen(app)
+        assert "↓ ниже ещё" not in screen(app)
 
     run(app, NARROW, play)
 
