@@ -100,8 +100,12 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     digits = re.sub(r"\D", "", wanted)
     most = min(max(len(wanted) // _LETTERS_A_SLIP, len(wanted) >= _LEAST_SLIPPED), _MOST_WRONG)
     known = {one: card for one, (card, _) in name_index(game_id).items() if card in pool}
-    pool_of_names = [one for one in known if abs(len(one) - len(wanted)) <= most and re.sub(r"\D", "", one) == digits]
-    near = process.extract(wanted, pool_of_names, scorer=OSA.distance, score_cutoff=most + 1, limit=None)
+    pool_of_names = [one for one in known if abs(len(one) - len(wanted)) <= most + 1 and re.sub(r"\D", "", one) == digits]
+    near = [
+        found
+        for form in {wanted, wanted.replace("-", "")}  # nobody knows where hyphens stand
+        for found in process.extract(form, pool_of_names, scorer=OSA.distance, score_cutoff=most + 1, limit=None)
+    ]
     found: dict[str, tuple[int, str]] = {}
     for one, wrong, _ in near:
         found[known[one]] = min(found.get(known[one], (wrong, one)), (wrong, one))
@@ -113,16 +117,21 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
 
 
 def _begun(name: str) -> frozenset[str]:
-    """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`."""
-    cut = frozenset(f"{word}." for word in re.findall(r"([^\W\d]+)\.(?=\s|$)", normalise(name)))
-    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]", " ", normalise(name)).strip()
-    return cut | frozenset(word for word in (stems(whole) if whole else ()) if word)
+    """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`.
+
+    None for words that are all too short to be of one card only.
+    """
+    cut = [f"{word}." for word in re.findall(r"([^\W\d]+)\.(?=\s|$)", normalise(name))]
+    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]", " ", normalise(name)).split()
+    lengths = [*map(len, [*whole, *cut])]
+    if max(lengths, default=0) < _LEAST_WORD and not (len(lengths) > 1 and sum(lengths) > _LEAST_LETTERS):
+        return frozenset()
+    return frozenset([*cut, *filter(None, stems(" ".join(whole)))] if whole else cut)
 
 
 def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
-    """True if each of these words begins as one of a name's does, and is no shorter than it has to be."""
-    long = [word for word in words if len(word.rstrip(".")) >= _LEAST_WORD]
-    return bool(long) and all(
+    """True if each of these words is one of a name's, or begins as one does and is no shorter than it has to be."""
+    return bool(words) and all(
         word in known
         or (word.endswith(".") and any(one.startswith(word[:-1]) for one in known))
         or (len(word) >= _LEAST_WORD and any(one.startswith(word) for one in known))

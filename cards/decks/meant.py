@@ -143,7 +143,7 @@ class _Guess:
         self.game, self.index, self.entries = game, name_index(game.id), entries
         self.taken: set[str] | None = None
         self.is_sure = self.is_counted = False
-        self.tries = 0
+        self.tried = set[str]()
         self.made: list[str] = []
 
     def _look(self) -> set[str]:
@@ -159,9 +159,14 @@ class _Guess:
     def _known(self, entry: ListedCard) -> str | None:
         return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
 
+    def number(self, entry: ListedCard) -> int:
+        """How many there are of a card that a line with a number is likely to mean; 0 for none."""
+        found = self._likely(entry)
+        return found[1] if found and self.is_counted else 0
+
     def may_be(self, entry: ListedCard) -> bool:
         """True for a line with a number that is likely to mean a card."""
-        return self._likely(entry) is not None and self.is_counted
+        return self.number(entry) > 0
 
     def __call__(self, entry: ListedCard) -> tuple[str, int] | None:
         """The card that an entry is likely to mean and how many, if it names none that is known."""
@@ -183,9 +188,9 @@ class _Guess:
                 entry.loose and self.is_counted and not _says_number(entry, name)
             ):
                 continue
-            if not self.is_sure or self.tries >= _MOST_GUESSES:
+            if not self.is_sure or len(self.tried | {name}) > _MOST_GUESSES:
                 break
-            self.tries += 1
+            self.tried.add(name)
             card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
             if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
                 return name, int(copies), card
@@ -339,7 +344,7 @@ def _sorted_out(
     )
     above = listing.entries[first - 1] if first else None
     grouped = above is not None and above.loose and is_title(above.text)
-    sizes = _sizes(game, listing.entries)
+    sizes = _sizes(game, listing.entries, guess)
     sums = dict(listing.sums)
     kept: list[ListedCard] = []
     unread: list[Unread] = []
@@ -384,12 +389,13 @@ def _sorted_out(
     return kept, tuple(unread), doubts, sums
 
 
-def _sizes(game: Game, entries: Sequence[ListedCard]) -> Collection[int]:
+def _sizes(game: Game, entries: Sequence[ListedCard], guess: _Guess) -> Collection[int]:
     """How many cards a list has, with those that lie apart from the deck and without."""
     index = name_index(game.id)
     cards = leads = 0
     for entry in entries:
         known = next((one for one in entry.readings if normalise(one.name) in index), None)
+        cards += guess.number(entry) if known is None and entry.place == "list" else 0
         if known is None or entry.place == "aside" or not known.copies.isdecimal() or len(known.copies) > 2:
             continue
         if entry.place not in PLACES or _leads(game, entry):
@@ -403,7 +409,8 @@ def _is_sum(entries: Sequence[ListedCard], at: int) -> bool:
     """True for a heading with the number of the cards below it, whatever it calls them: `Поддержка (9)`."""
     from cards.decks.lists.talk import sum_in
 
-    if not (said := sum_in(entries[at].text)):
+    text = entries[at].text
+    if not (said := sum_in(text)) or (said <= _MOST_OF_ONE and not re.search(r"[(:\[–—-]", text)):
         return False
     below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
     copies = [entry.readings[-1].copies for entry in below]

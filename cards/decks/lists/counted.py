@@ -52,12 +52,12 @@ def _patterns(*forms: str) -> tuple[tuple[re.Pattern[str], ...], ...]:
 
 _SURE = _patterns(
     rf"COUNT\s*{_TIMES}?\s+(?!{_DASH}\s){_NAME}",
-    rf"COUNT\s*[×*,;|=]\s*{_NAME}",
+    rf"COUNT\s*(?:[×*,;|=]|::)\s*{_NAME}",
     rf"{_TIMES}\s*COUNT\s+{_NAME}",
     rf"\[\s*COUNT\s*\]\s*{_NAME}",
     rf"{_NAME}\s+{_TIMES}\s*COUNT",
     rf"{_NAME}\s+COUNT\s*{_TIMES}",
-    rf"{_NAME}\s*[\t,;|=×*]\s*COUNT",
+    rf"{_NAME}\s*(?:[\t,;|=×*]|::|[-=]?>|[→⇒➜])\s*COUNT",
     rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
 )
 """Forms of lines that certainly have a count."""
@@ -119,6 +119,11 @@ def is_number(word: str) -> bool:
 def is_piece(word: str) -> bool:
     """True for a word for copies: `шт`, `copies`."""
     return re.fullmatch(PIECE, word, re.I) is not None
+
+
+def without_piece(text: str) -> str:
+    """A number without a word for pieces behind it: `42 шт`."""
+    return re.sub(rf"(?<=\d)\s*{PIECE}$", "", text, flags=re.I)
 
 
 def spelt(words: str) -> str:

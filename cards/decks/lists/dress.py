@@ -21,11 +21,13 @@ from cards.names import normalise
 
 _STRUCK = re.compile(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")
 _TAGS = re.compile(
-    r"(?i)\[/?(?:b|i|u|card|cards|mtg|url|img|colou?r|size|quote|list|li|center|spoiler|code|font|left|right|td|tr"
+    r"(?i)\[/?(?:b|i|u|card|cards|mtg|url|img|colou?r|size|quote|list|li|center|spoiler|details|cut|hide|more|collapse|code|font|left|right|td|tr"
     r"|table|\*)(?:=[^\[\]]*)?\]|\[/(?:deck|decklist)\]"
     r"|</?(?:b|i|u|em|strong|span|a|font|p|li|small|big|mark|code)(?:\s[^<>]*)?/?>|<br\s*/?>"
 )
 """Tags of forums, and those of pages within a line."""
+_TITLED = re.compile(r"(?i)\[(?:spoiler|details|cut|hide|more|collapse)=[\"']?(?P<title>[^\[\]\"']*)[\"']?\]")
+"""A tag with a title of what is in it."""
 _WIKI = re.compile(
     r"\[\[(?:(?P<page>[^\[\]|]*)\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)"
 )
@@ -134,7 +136,7 @@ def untagged(line: str) -> str:
         return line
     line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
     line = _WIKI.sub(_linked, _REMARK.sub(r" // \1", line))
-    return _TAGS.sub("", line)
+    return _TAGS.sub("", _TITLED.sub(r"\g<title> ", line))
 
 
 def _linked(match: re.Match[str]) -> str:

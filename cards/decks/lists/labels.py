@@ -102,12 +102,18 @@ _PLAY = {
     "לוקחת",
     "הגיבור",
 }
+_HEADS = {
+    "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head", "boss",
+    "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
+}  # fmt: skip
 _PLAYS = _PLAY | {
     "а", "и", "тоже", "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
     "этот", "раз", "сегодня",
     "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
 }  # fmt: skip
 """What people say before the name of a lead."""
+_TENS = re.compile("[1-5][0-9]")
+"""How many cards a team has, as may stand behind its name."""
 _LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -181,7 +187,7 @@ def whose(line: str) -> tuple[str, str] | None:
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     said = [part for part in _SENTENCES.split(_OF_SO_MANY.sub("", line)) if part.strip()] or [line]
-    words = [word for word in talk.words_of(normalise(said[-1])) if word not in _AND]
+    words = [word for word in talk.words_of(normalise(said[-1])) if word not in _AND and not _TENS.fullmatch(word)]
     if not _NOT.isdisjoint(words):
         return ()
     if sum(any(may_name_team(bare) for bare in _bare(word)) for word in words) < _LEAST_TEAMS:
@@ -245,12 +251,23 @@ def played(line: str, *, titled: bool = True) -> str:
     """
     said = [part.strip(_QUOTES) for part in _PARTS.split(_SIZE.sub(" ", line)) if part.strip(_QUOTES)]
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
+    if titled and not found and (name := _at_head(line)):
+        return name
     if titled and not found and not talk.is_greeting(said[0] if said else ""):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()
     return name if not any(_bears_on_cards(part, name) for part in said[:at] + said[at + 1 :]) else ""
+
+
+def _at_head(line: str) -> str:
+    """The lead among a few words that say so of it: `הבריון בראש`, `во главе Громила`."""
+    text = seen(line)
+    found = of_all().find(text)
+    words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
+    is_said = 0 < len(words) and _HEADS.issuperset(words) or (_PLAYS | slot_words().keys() | _HEADS).issuperset(words)
+    return found[0].name if words and is_said and is_lead(found[0].name) else ""
 
 
 def _bears_on_cards(text: str, lead: str) -> bool:

@@ -13,7 +13,7 @@ from cards.decks.lists import answers, broken, chat, counted, dress, labels, mar
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.mentions import games_in
-from cards.decks.lists.numbering import unnumbered
+from cards.decks.lists.numbering import unnumbered, unsigned
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -26,6 +26,7 @@ from cards.decks.lists.sections import (
     is_aside,
     is_card,
     is_lead,
+    is_of_table,
     is_total,
     section,
     slot_words,
@@ -143,7 +144,7 @@ class _Reader:
                 cut.add(number)
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
-        for number, line in broken.mended([*unnumbered(own, faults.append, self.path)]):
+        for number, line in broken.mended([*unnumbered(unsigned(own), faults.append, self.path)]):
             self.take(line, number)
         self.lists.all[0].faults += faults
 
@@ -167,6 +168,9 @@ class _Reader:
             self.message += line == _NEXT
             return
         if self._is_fraction(line, number):
+            return
+        if self.lists.cards and is_of_table(line) and not counted.numbers_of(line):
+            self._card(line, number, "aside")
             return
         if not self._is_known(line):
             written, (line, place) = line, self._undressed(line)
@@ -461,7 +465,7 @@ class _Reader:
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
         """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
-        if counted.is_count(text) and not re.fullmatch(r"\d\d+", text):  # that may be how many there are in all
+        if counted.is_count(text) and not re.fullmatch(rf"\d\d+\s*(?:{counted.PIECE})?", text, re.I):  # that may be how many there are in all
             self.listing.nameless(text, number)
             return
         bare = text if labels.names_card(text) else self._undressed(text).line

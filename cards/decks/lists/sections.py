@@ -61,6 +61,7 @@ _ABOUT = PLAYER | FAMILY | GIVEN | TEAM | NAME | {
 _MORE = {
     "ещё", "еще", "и", "а", "также", "остальное", "остальные", "остальных", "другие", "прочее", "мои", "мой", "моя",
     "любимые", "основа", "основные", "главное", "главные", "дальше", "потом", "затем", "теперь", "вот", "итак", "набор",
+    "так", "значит", "список", "колода", "so", "well", "like", "this", "אז", "ככה", "כך",
     "also", "and", "more", "rest", "other", "others", "my", "favourites", "favorites", "core", "then", "now", "here",
     "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
     "ועכשיו", "עכשיו",
@@ -303,6 +304,27 @@ def _kinds_of_cards() -> frozenset[str]:
             kinds |= {normalise(kind), normalise(f"{kind}s"), *said}
             kinds |= {words.split()[-1] for words in said if kind in groups}
     return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[:1] <= "ת")} - {""})
+
+
+def is_of_table(line: str) -> bool:
+    """True for a line that begins with a type of what lies on the table, and names no card of a deck: `базы общие`."""
+    first, *rest = re.findall(r"[\w'-]+", normalise(line)) or [""]
+    if not rest or first.isdecimal() or stems(first) not in _pieces():
+        return False
+    from cards.decks.lists.mentions import of_all, seen
+
+    cards = [one for mention in of_all().find(seen(line)) for one in mention.cards]
+    games = {game.id: game for game in _games()}
+    return all(games[game].types[games[game].cards[card].type].piece_rule for game, card in cards)
+
+
+@of_games()
+def _pieces() -> frozenset[tuple[str, ...]]:
+    """The types of what lies on the table, by what all their forms share."""
+    from cards.language import plural
+
+    pieces = [(game, kind) for game in _games() for kind, said in game.types.items() if said.piece_rule]
+    return frozenset(stems(normalise(plural(game, kind, lang))) for game, kind in pieces for lang in game.langs)
 
 
 @of_games()

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 
-from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters
+from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
 from cards.decks.lists.listing import ListedCard
 from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
@@ -73,6 +73,9 @@ _CHANGES = re.compile(
     r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|ב?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
     r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
     r"|mistake|typo|ignore|scratch"
+    r"|(?:остальн\w+|дальше|продолжение|ещё|еще|the rest|more|השאר|היתר|המשך)(?: \w+){0,2} (?:на|в|во|in|on|as|ב\w*)? ?"
+    r"(?:фото\w*|картин\w+|скрин\w*|вложени\w+|photos?|pictures?|screenshots?|attach\w+|תמונ\w+|צילומ\w*|בתמונ\w+|בצילו\w+"
+    r"|מצורפ\w*)"
     r"|не столько|не так(?:ой|ая|ое|ие)|как в прошлый раз|עדכון|לא כל כך הרבה|כמו בפעם שעברה"
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
@@ -281,7 +284,7 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
     """
     said = seen(normalise(text))
     alone = said.strip(" .!()=")
-    alone = spelt(alone) or alone
+    alone = spelt(alone) or without_piece(alone)
     if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
         return int(alone)
     for match in _SUM_SAID.finditer(said):
