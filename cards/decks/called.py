@@ -16,7 +16,7 @@ _ENDING = (
     "|(?<=[א-ת]{2})(?:יים|ים|ות|[הת])$|(?<=[א-ת]{3})י$"
 )
 """What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""
-_FLEETING = "(?<=[а-я]{2})[ео](?=[цкн]$)"
+_FLEETING = "(?<=[а-я])[ео](?=[цкн]$)"
 """The vowel that other forms of a Russian noun lack: `гонец`, `гонца`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
@@ -100,7 +100,9 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     digits = re.sub(r"\D", "", wanted)
     most = min(max(len(wanted) // _LETTERS_A_SLIP, len(wanted) >= _LEAST_SLIPPED), _MOST_WRONG)
     known = {one: card for one, (card, _) in name_index(game_id).items() if card in pool}
-    pool_of_names = [one for one in known if abs(len(one) - len(wanted)) <= most + 1 and re.sub(r"\D", "", one) == digits]
+    pool_of_names = [
+        one for one in known if abs(len(one) - len(wanted)) <= most + 1 and re.sub(r"\D", "", one) == digits
+    ]
     near = [
         found
         for form in {wanted, wanted.replace("-", "")}  # nobody knows where hyphens stand

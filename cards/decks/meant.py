@@ -18,6 +18,7 @@ from cards.names import nearest, normalise
 from cards.records import dataclass
 
 if TYPE_CHECKING:
+    from cards.decks.corrected import Correction
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
@@ -115,7 +116,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     deck = Deck(
         ref=ref,
         game=game.id,
-        cards=cards,
+        cards=guess.corrected(cards, faults, listing),
         slots={name: tuple(found) for name, found in slots.items() if found},
         name=dict.fromkeys(game.langs, listing.name) if listing.name else {},
         lines=lines,
@@ -145,6 +146,7 @@ class _Guess:
         self.is_sure = self.is_counted = False
         self.tried = set[str]()
         self.made: list[str] = []
+        self.corrections: list[Correction] = []
 
     def _look(self) -> set[str]:
         """The cards that the list names, of which it is seen how sure it is; only where there is something to guess."""
@@ -196,11 +198,38 @@ class _Guess:
                 return name, int(copies), card
         return None
 
+    def corrects(self, entry: ListedCard) -> bool:
+        """True for a line that is a correction, understood to its last word, which is kept."""
+        from cards.decks.corrected import understood
+
+        found = understood(self.game, entry.text, entry.line or 0)
+        self.corrections += [found] if found else []
+        return found is not None
+
+    def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
+        """The cards with the corrections of the list; one that cannot be made is a fault."""
+        for said in self.corrections:
+            from cards.decks.corrected import applied
+
+            changed = applied(said, cards)
+            if changed is None:
+                told = f"{short(said.text)!r} changes the list in words: write the list as it is to be"
+                faults.append(DataError(listing.path, told, said.line).coded("changes-list", text=short(said.text)))
+            cards = cards if changed is None else changed
+        return cards
+
     def told(self) -> Iterator[Said]:
-        """Yield what is said of how names were read that are written in another way."""
+        """Yield what is said of how names were read that are written in another way, and of what was corrected."""
+        for said in self.corrections:
+            from cards.decks.corrected import told
+
+            lines = [*told(said, self.game)]
+            yield Said(
+                f"corrected as line {said.line} says: {', '.join(lines)}", "corrected", line=said.line, lines=lines
+            )
         if self.made:
-            told = f"not written as on the cards, and read so: {', '.join(self.made)}"
-            yield Said(told, "read-so", lines=self.made)
+            so = f"not written as on the cards, and read so: {', '.join(self.made)}"
+            yield Said(so, "read-so", lines=self.made)
 
 
 def _says_number(entry: ListedCard, name: str) -> bool:
@@ -326,10 +355,12 @@ def _sorted_out(
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
         return listing.entries, (), [], listing.sums
     from cards.decks.lists.mentions import of_game, seen
+    from cards.decks.lists.sections import is_aside
     from cards.decks.lists.talk import (
         changes,
         could_be_card,
         is_title,
+        is_update,
         sum_in,
         sum_said,
         wrong_with,
@@ -342,9 +373,10 @@ def _sorted_out(
     first = next(
         (at for at in cards if listing.entries[at].place == "list" and not _leads(game, listing.entries[at])), 0
     )
-    above = listing.entries[first - 1] if first else None
-    grouped = above is not None and above.loose and is_title(above.text)
+    grouped = any(one.loose and is_title(one.text) for one in listing.entries[max(first - 1, 0) : first])
     sizes = _sizes(game, listing.entries, guess)
+    excused = {"unknown-heading"} if _is_whole(game, sizes) else set[str]()  # with what is below the deck is whole
+    excused |= set() if alone or cards else {"what-number"}  # said by somebody in a chat who names no card
     sums = dict(listing.sums)
     kept: list[ListedCard] = []
     unread: list[Unread] = []
@@ -359,6 +391,8 @@ def _sorted_out(
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2])
+        if after and entry.loose and (said or is_update(normalise(entry.text))) and guess.corrects(entry):
+            continue
         lies = entry.loose and rules is not None and not said and _lies_on_table(game, entry)
         names = entry.loose and any(len(one.name) > 2 for one in of_game(game.id).find(seen(entry.text)))
         total = 0
@@ -375,13 +409,9 @@ def _sorted_out(
         if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
-            if why and why.code == "what-number" and not (alone or cards):
-                why = None  # it is said by somebody in a chat who names no card
-            doubts += [DataError(listing.path, str(why), entry.line).like(why)] if why else []
-        else:
-            why = None
-        if why:
-            continue
+            if why and (why.code not in excused or is_aside(normalise(entry.text))):
+                doubts.append(DataError(listing.path, str(why), entry.line).like(why))
+                continue
         if entry.place == "aside" or talk:
             unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:
@@ -403,6 +433,12 @@ def _sizes(game: Game, entries: Sequence[ListedCard], guess: _Guess) -> Collecti
         else:
             cards += int(known.copies)
     return {cards, cards + leads}
+
+
+def _is_whole(game: Game, sizes: Collection[int]) -> bool:
+    """True for a list with exactly as many cards as a deck of the game must have."""
+    least, most = game.deck_rules.sizes if game.deck_rules else (0, 1)
+    return least == most and min(sizes) == most
 
 
 def _is_sum(entries: Sequence[ListedCard], at: int) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _MOST_LINES, _MOST_LETTERS = 6, 40
 """Most lines that a note quotes, and most letters of each."""
-_OF_ALL = frozenset({"added-up", "read-so"})
+_OF_ALL = frozenset({"added-up", "read-so", "corrected"})
 """The remarks on lists that were read whole and as they were meant."""
 
 

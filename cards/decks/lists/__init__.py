@@ -119,7 +119,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
 def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
-    from cards.decks.lists import counted, labels
+    from cards.decks.lists import counted, labels, talk
     from cards.decks.lists.book import several_sheets
 
     def has_cards(said: str) -> bool:
@@ -127,12 +127,19 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
         return any(labels.holds_card(cell) or counted.begins_with_count(cell) for cell in cells)
 
     sheets = [sheet.partition("\n") for sheet in texts]
+    kept = [one for one in sheets if not talk.is_old(one[0])]
+    old = [one for one in sheets if talk.is_old(one[0])] if any(has_cards(said) for _, _, said in kept) else []
+    sheets = kept if old else sheets
     found = {name: read_lists(said, path / name) for name, _, said in sheets if has_cards(said)}
     for name, listings in found.items() if len(found) > 1 else ():
         led = [one.player or any(_is_lead(entry) for entry in one.entries) for one in listings]
         if len(listings) > 1 or not all(led):
             raise several_sheets(path)
         listings[0].player = listings[0].player or labels.title(name)
+    for name, _, said in old:  # told as what is set aside
+        for number, line in enumerate(said.splitlines(), 1):
+            if has_cards(line):
+                next(iter(found.values()))[0].take([(line, "1")], number, "aside", f"{name}: {' '.join(line.split())}")
     return [one for listings in found.values() for one in listings]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cards.decks.lists import dress, labels, marks
+from cards.decks.lists import counted, dress, labels, marks, talk
+from cards.names import normalise
 
 _QUOTE = re.compile(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
 """How forums mark what is answered to, on as many lines as it goes."""
@@ -22,6 +23,17 @@ def quoted(lines: Iterable[tuple[int, str]]) -> Lines:
         depth = max(0, depth + sum(-1 if tag["end"] else 1 for tag in tags))
         found.append((number, f"> {_QUOTE.sub('', line)}" if inside else line))
     return found
+
+
+def with_corrections_last(lines: Lines) -> Lines:
+    """The lines of a mail, with what is said above to change in the list that it quotes below that list."""
+    last = max((at for at, (_, line) in enumerate(lines) if marks.is_quoted(line)), default=0)
+    own = [at for at in range(last) if not marks.is_quoted(lines[at][1])]
+    said = [at for at in own if talk.changes(normalise(lines[at][1])) and counted.numbers_of(lines[at][1])]
+    if not said:
+        return lines
+    kept = [one for at, one in enumerate(lines[: last + 1]) if at not in said]
+    return [*kept, *(lines[at] for at in said), *lines[last + 1 :]]
 
 
 def is_answer(lines: Lines) -> bool:

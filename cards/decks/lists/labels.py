@@ -103,8 +103,8 @@ _PLAY = {
     "הגיבור",
 }
 _HEADS = {
-    "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head", "boss",
-    "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
+    "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
+    "boss", "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
 }  # fmt: skip
 _PLAYS = _PLAY | {
     "а", "и", "тоже", "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
@@ -266,8 +266,8 @@ def _at_head(line: str) -> str:
     text = seen(line)
     found = of_all().find(text)
     words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
-    is_said = 0 < len(words) and _HEADS.issuperset(words) or (_PLAYS | slot_words().keys() | _HEADS).issuperset(words)
-    return found[0].name if words and is_said and is_lead(found[0].name) else ""
+    is_said = bool(words) and (_PLAYS | slot_words().keys() | _HEADS).issuperset(words)
+    return found[0].name if is_said and is_lead(found[0].name) else ""
 
 
 def _bears_on_cards(text: str, lead: str) -> bool:

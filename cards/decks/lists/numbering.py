@@ -45,7 +45,11 @@ def unsigned(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
         lines = [(at, match["rest"] if (match := _SIGNED.fullmatch(line)) else line) for at, line in lines]
     parts = [(int(found[0]["number"]), found[0]["most"]) for _, line in lines if (found := [*_OF_MOST.finditer(line)])]
     most = {of for _, of in parts}
-    if len(parts) >= _MOST_COPIES and len(most) == 1 < len({*parts}) and all(0 < number <= int(of) for number, of in parts):
+    if (
+        len(parts) >= _MOST_COPIES
+        and len(most) == 1 < len({*parts})
+        and all(0 < number <= int(of) for number, of in parts)
+    ):
         lines = [(at, _OF_MOST.sub(r"\g<number>", line)) for at, line in lines]
     return lines
 
@@ -55,8 +59,8 @@ def unnumbered(
 ) -> Iterator[tuple[int, str]]:
     """The lines without the numbers of a numbered list.
 
-    A number before a line is that of the item if the items count from 1, or if the line has a count besides; that of the
-    copies if items that follow each other have the same. A lone `2) Корова` could mean either, and is a fault whose
+    A number before a line is that of the item if the items count from 1, or if the line has a count besides; that of
+    the copies if items that follow each other have the same. A lone `2) Корова` could mean either, and is a fault whose
     message says how to write it.
     """
     items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]

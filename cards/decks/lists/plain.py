@@ -126,6 +126,7 @@ class _Reader:
         """Read lines."""
         lines = marks.counted_strokes(answers.quoted(raw))
         beside_answer = answers.is_answer(lines)
+        lines = lines if beside_answer else answers.with_corrections_last(lines)
         unticked = self._unticked(lines)
         aside = {line for number, line in lines if number in unticked} - {_NEXT}
         parts = [
@@ -167,10 +168,7 @@ class _Reader:
             self._pause()
             self.message += line == _NEXT
             return
-        if self._is_fraction(line, number):
-            return
-        if self.lists.cards and is_of_table(line) and not counted.numbers_of(line):
-            self._card(line, number, "aside")
+        if self._is_fraction(line, number) or self._is_of_table(line, number):
             return
         if not self._is_known(line):
             written, (line, place) = line, self._undressed(line)
@@ -228,6 +226,13 @@ class _Reader:
         if found:
             told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
             self.listing.fault(told, number, "no-fraction", text=short(line))
+        return found
+
+    def _is_of_table(self, line: str, number: int) -> bool:
+        """True for a line below cards that only speaks of what lies on the table, which is set aside."""
+        found = self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line)
+        if found:
+            self._card(line, number, "aside")
         return found
 
     def _is_of_several(self, line: str, number: int) -> bool:
@@ -465,7 +470,9 @@ class _Reader:
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
         """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
-        if counted.is_count(text) and not re.fullmatch(rf"\d\d+\s*(?:{counted.PIECE})?", text, re.I):  # that may be how many there are in all
+        if counted.is_count(text) and not re.fullmatch(
+            rf"\d\d+\s*(?:{counted.PIECE})?", text, re.I
+        ):  # that may be how many there are in all
             self.listing.nameless(text, number)
             return
         bare = text if labels.names_card(text) else self._undressed(text).line

@@ -12,6 +12,7 @@ from itertools import pairwise
 from cards.decks.lists import counted
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.sections import is_aside, is_lead
+from cards.decks.lists.talk import changes
 from cards.names import normalise
 
 _BETWEEN = re.compile(r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
@@ -77,10 +78,12 @@ def _dictated(line: str, is_known: Callable[[str], bool]) -> list[str]:
         found.append(piece)
         at = to + 1
     before = " ".join(words[: starts[0]])
+    if is_aside(normalise(before)) or changes(normalise(before)):
+        return []
     mentions = of_all().find(seen(before))
     if len(mentions) > 1 or any(not is_lead(one.name) for one in mentions):
         return []
-    before = seen(before)[mentions[0].start : mentions[0].end] if mentions and not is_aside(before) else before
+    before = seen(before)[mentions[0].start : mentions[0].end] if mentions else before
     return [part for part in (before, *found, total[0].strip() if total else "") if part]
 
 

@@ -192,8 +192,10 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     across = range(max(map(len, rows)))
     names = [at for at in across if 2 * sum(is_card(_name(row, at)) for row in rows) >= len(rows)]
     cards = [row for row in rows if any(is_card(_name(row, at)) for at in names)]
-    counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in cards)]
-    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in cards])] or counts
+    bare = [row for row in cards if any(is_lead(_name(row, at)) for at in names)]  # of a lead there is one
+    numbered = [row for row in cards if row not in bare] or cards
+    counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in numbered)]
+    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])] or counts
     if not names or not counts:
         return None
     above = next(at for at, line in enumerate(lines) if line.split(delimiter) == cards[0])
@@ -396,6 +398,8 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         if apart := [entry for entry in said.entries if entry.place not in PLACES]:
             listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
+    if not copies and place in slot_words().values() and is_lead(first):
+        copies, number = "1", None
     readings = [(name, number["number"] if number else copies) for name in names]
     whole = " ".join(filter(None, row))
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}

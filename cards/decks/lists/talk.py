@@ -96,6 +96,10 @@ _REPLACES = re.compile(
     r"|было|стало|стар(?:ый|ая)|before|old|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה|ישנה|קודמת"
     r"|вариант\w*|черновик\w*|option|alternativ\w*|draft|אפשרות|אופציה|חלופה|טיוטה)(?!\w)"
 )
+_OLD = re.compile(
+    r"(?<!\w)(?:стар\w{2,3}|прошл\w+|прежн\w+|было|архив\w*|черновик\w*|бэкап|копия|old|previous|before|archived?|backup|drafts?"
+    r"|copy|ה?ישנה?|ה?קודמת?|טיוטה|ארכיון|גיבוי|עותק)(?!\w)"
+)
 _SUM_SAID = re.compile(
     r"(?P<total>(?<!\w)"
     r"(?:итого|всего|в сумме|в общей сложности|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
@@ -299,6 +303,18 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
 def unexplained(said: str) -> str:
     """A line (normalised) without the numbers of which it is known what they number."""
     return _EXPLAINED.sub(" ", said)
+
+
+def is_old(title: str) -> bool:
+    """True for the title of what was before: `старая версия`, `backup`, `טיוטה`."""
+    return _OLD.search(normalise(title)) is not None
+
+
+def is_update(said: str) -> bool:
+    """True for what begins (normalised) as something does that was added later, or has what goes and what comes."""
+    return _UPDATE.match(said) is not None or (
+        re.search(r"-\s?\d", said) is not None and re.search(r"\+\s?\d", said) is not None
+    )
 
 
 def tells_of_ticks(line: str) -> bool:

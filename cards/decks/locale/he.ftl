@@ -76,6 +76,7 @@ unticked = נספרו גם שורות שלא סומנו, אף שאחרות סו�
 added-up = בכמה שורות, הכול חובר: { $lines }
 sum-of = { $name }: { $sum }
 read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
+corrected = תוקן לפי שורה { $line }: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
 of-list = { $list }: { $what }
 several-lists = יש כאן כמה רשימות של שחקן אחד; השאירו רק את זו שנחשבת
