@@ -7,7 +7,7 @@
     pictures/                  what the Markdown shows: JPEG, PNG, WebP
 
 A text in one language alone is `club.ru.md`, `news/2026-11-20-open.he.md`, `dates.ru.txt`; one without it is told in
-all.
+all, or, if there is Markdown of the same name in a language, in the others.
 All of it is data: nothing is run, and nothing outside the folder is read.
 """
 
@@ -45,6 +45,11 @@ class ClubText:
     lang: str | None
     path: Path
     day: date | None = None
+
+    @property
+    def name(self) -> str:
+        """Its file's name without ending and language: one that is told in another has the same."""
+        return self.path.stem.removesuffix(f".{self.lang}")
 
 
 @dataclass(frozen=True, slots=True)

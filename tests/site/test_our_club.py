@@ -67,6 +67,17 @@ def test_a_club_has_its_page_in_both_languages(lang: str, club: Path, hook: Call
     assert "../boombit/cards/cow/" in html
 
 
+def test_a_text_gives_way_to_its_like_in_a_language_and_runs_as_its_letters_do(
+    club: Path, hook: Callable[..., ModuleType]
+) -> None:
+    (club / "news/2026-11-27-more.he.md").write_text("# עוד\n\nשוב, Boomb.it.", encoding="utf-8")
+    he, ru = made(hook, club, "he"), made(hook, club, "ru")
+    assert ("More" in he, "עוד" in he) == (False, True)
+    assert ("More" in ru, "עוד" in ru) == (True, False)
+    assert 'dir="ltr">\n<h1 id="club">The Fuse' in he
+    assert '<div dir="rtl">\n<p>שוב' in he
+
+
 def test_nothing_in_a_clubs_texts_can_do_harm(club: Path, hook: Callable[..., ModuleType]) -> None:
     html = made(hook, club, "ru")
     assert "<script" not in html

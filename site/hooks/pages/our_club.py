@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
@@ -61,7 +63,7 @@ def tell(html: str, page: Page, site: Site) -> str:
     try:
         facts = {
             "about": _shown(_in_language(club.about, lang), club),
-            "news": [_shown(one, club) | _day(one, lang) for one in club.news if one.lang in (None, lang)],
+            "news": [_shown(one, club) | _day(one, lang) for one in _news(club.news, lang)],
             "dates": [
                 {"iso": f"{one.day}", "day": format_date(one.day, "full", lang), "time": one.time, "what": one.what}
                 for one in club.dates
@@ -86,6 +88,12 @@ def _club(folder: str) -> ClubFolder:
 def _in_language(texts: tuple[ClubText, ...], lang: Lang) -> ClubText:
     """That of the texts which is in a language, or else in none of its own, or the first."""
     return min(texts, key=lambda one: (one.lang != lang, one.lang is not None))
+
+
+def _news(texts: tuple[ClubText, ...], lang: Lang) -> list[ClubText]:
+    """The news told in a language: that in no language of its own gives way to one of its name that is in this."""
+    own = {one.name for one in texts if one.lang == lang}
+    return [one for one in texts if one.lang == lang or (one.lang is None and one.name not in own)]
 
 
 def _day(one: ClubText, lang: Lang) -> dict[str, str]:
@@ -117,7 +125,14 @@ def _deck(path: Path, lang: Lang) -> dict[str, Any]:
 
 def _shown(one: ClubText, club: ClubFolder) -> dict[str, Any]:
     html = markdown(one, {path.name for path in club.pictures})
-    return {"title": one.title, "html": Markup(html)}  # noqa: S704 - Markdown made it; HTML in the text is escaped
+    shown = Markup(html)  # noqa: S704 - Markdown made it; HTML in the text is escaped
+    return {"title": one.title, "html": shown, "dir": _direction(f"{one.title} {one.text}")}
+
+
+def _direction(text: str) -> str:
+    """The direction in which most letters of a text run: it may be told on pages of another."""
+    runs = Counter(map(bidirectional, text))
+    return "rtl" if runs["R"] + runs["AL"] > runs["L"] else "ltr"
 
 
 def markdown(one: ClubText, pictures: set[str]) -> str:
