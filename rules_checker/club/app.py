@@ -30,7 +30,7 @@ from rules_checker.club.club import Club
 from rules_checker.club.cup import Cup
 from rules_checker.club.doings import unread
 from rules_checker.club.evening import Evening
-from rules_checker.club.guard import ClubGuard, refused, spoken
+from rules_checker.club.guard import ClubGuard, refused, refused_page, spoken
 from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
 from rules_checker.club.screen import Recipient, ScreenNews
 
@@ -240,10 +240,17 @@ class Doors:
         """What a QR code leads to: the page of the place in the phone's language."""
         lang, at = spoken(request.scope), request.path_params["at"]
         try:
-            page = await asyncio.to_thread(page_of, self.club, self.club.place(at))
+            page = await asyncio.to_thread(self._page, self.club.place(at))
         except FitilError as error:
-            return refused(error, lang)
+            return refused_page(error, lang)
         return RedirectResponse(f"/{lang}/{page}/?at={at}", 303, headers=FRESH)
+
+    def _page(self, place: ClubPlace) -> str:
+        """The page on which a place is seen, below a language."""
+        of_cup = self.rooms.cup and place.room == self.rooms.cup.room
+        if of_cup or not (place.seat.isdecimal() or place.seat == ONLOOKERS):
+            return "club"
+        return f"{self.club.table(place.room).begun.game.id}/play"
 
     async def root(self, request: Request) -> Response:
         """The site in the reader's language."""
@@ -288,13 +295,6 @@ def make_app(
     if site:
         routes += [Route("/", doors.root), Mount("/", StaticFiles(directory=site, html=True))]
     return Starlette(routes=routes, middleware=[Middleware(ClubGuard, names=names, numbers=numbers)], lifespan=lifespan)
-
-
-def page_of(club: Club, place: ClubPlace) -> str:
-    """The page on which a place is seen, below a language."""
-    if place.seat.isdecimal() or place.seat == ONLOOKERS:
-        return f"{club.table(place.room).begun.game.id}/play"
-    return "club"
 
 
 def _number(text: str) -> int:

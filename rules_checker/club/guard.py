@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
+from html import escape
 from ipaddress import ip_address
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cards import FitilError, Lang
-from cards.languages import LANGS, tag_code
+from cards.languages import LANGS, RTL, tag_code
 from cards.told import told
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
@@ -137,6 +138,17 @@ def refused(error: FitilError, lang: Lang) -> Response:
     code = error.code or ""
     content: dict[str, Any] = {"wrong": told(error, lang), "code": code}
     return JSONResponse(content, _STATUS.get(code, 409), headers={"Cache-Control": "no-store"})
+
+
+def refused_page(error: FitilError, lang: Lang) -> Response:
+    """The same as a page, for somebody whose phone has opened an address."""
+    direction = "rtl" if lang in RTL else "ltr"
+    page = (
+        f'<!doctype html><html lang="{lang}" dir="{direction}"><meta charset="utf-8"><title>Fitil</title>'
+        '<meta name="viewport" content="width=device-width"><style>p {font: 1.2rem sans-serif; margin: 2rem}</style>'
+        f"<p>{escape(told(error, lang))}</p></html>"
+    )
+    return HTMLResponse(page, refused(error, lang).status_code, headers={"Cache-Control": "no-store"})
 
 
 def spoken(scope: Scope) -> Lang:

@@ -106,6 +106,9 @@ def test_whoever_has_no_address_learns_nothing(club: Club, port: int, room: str)
     gone = club.address("0" * 12, "0")
     status, found = Phone(port, gone, "ru").do("sit")
     assert (status, found["code"]) == (410, "club-no-table")
+    answer, raw = Phone(port, gone).send("GET", f"/at/{gone}", accept_language="he")
+    assert (answer.status, answer.headers["content-type"]) == (410, "text/html; charset=utf-8")
+    assert 'lang="he" dir="rtl"' in raw.decode() and in_language(raw.decode(), "he")
     assert Phone(port, club.address(room, ONLOOKERS)).do("answer", index=0)[1]["code"] == "club-unread"
     assert Phone(port, club.address(room, HOST)).do("begin", game="boombit")[1]["code"] == "club-unread"
 

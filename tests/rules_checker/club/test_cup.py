@@ -126,6 +126,8 @@ def test_the_file_goes_on_elsewhere_and_nobody_does_what_is_not_theirs(
     assert phones["Аня"].do("report", round=1, score=WON)[1]["code"] == "club-no-match"
     onlooker = Phone(port, club.address(cup.room, ONLOOKERS))
     assert "match" not in onlooker.do("look")[1]
+    answer, _ = onlooker.send("GET", f"/at/{onlooker.at}", accept_language="ru")
+    assert answer.headers["location"] == f"/ru/club/?at={onlooker.at}"
     assert onlooker.do("pair")[1]["code"] == "club-no-player"
     assert host.do("register", events=[{"do": "register", "player": "Опоздавший"}])[0] == 200
     assert [*cup.players().values()] == ["Анна", *NAMES[1:], "Опоздавший"]

@@ -60,8 +60,15 @@ async function open(here, root) {
     const open = [...body.querySelectorAll("details[open]")].map((one) => one.id)
     const kept = [...body.querySelectorAll("textarea")].map(({value}) => value)
     body.replaceChildren(...draws[found.kind](words, found, {ask, again: draw, lang}))
+    if (found.kind === "cup" && !found.host) onlyThis()
     for (const id of open) if (id) document.getElementById(id)?.setAttribute("open", "")
     for (const [number, field] of body.querySelectorAll("textarea").entries()) field.value = kept[number] || field.value
+  }
+
+  // How to come here need not be told to players.
+  function onlyThis() {
+    const rest = [...document.querySelectorAll(".club ~ *"), document.querySelector(".md-sidebar--secondary")]
+    for (const one of rest) one?.setAttribute("hidden", "")
   }
 
   async function follow() {

@@ -72,7 +72,7 @@ function own(words, {player, match, round, both_lost: lost, deck, list, dropped}
     const found = await ask({do: "list", text: text.value})
     if (!found) return
     const reasons = /** @type {string[]} */ (/** @type {unknown} */ (found.reasons))
-    said.textContent = [found.legal ? words.legal : words.illegal, ...reasons].join(" ")
+    said.textContent = [found.legal ? words.legal : words.illegal, reasons.join("; ")].join(" ").trim()
   }
   const report = (/** @type {Score} */ score) => async () => {
     if (await ask({do: "report", round, score})) await again()
@@ -122,7 +122,7 @@ function own(words, {player, match, round, both_lost: lost, deck, list, dropped}
  */
 function leads(
   words,
-  {over, round, minutes, reports = [], open_lists: open, both_lost: lost, players = []},
+  {over, round, minutes, reports = [], open_lists: open, both_lost: lost, players = [], pairings = []},
   {ask, again},
 ) {
   const doing = (/** @type {object} */ asked) => async () => {
@@ -166,7 +166,12 @@ function leads(
         "p",
         {class: "club__said"},
         `${fill(words.table, {n: table})}: `,
-        said.map(({player, score}, at) => [at ? "; " : "", h("bdi", {}, player), ` ${told(score, lost)}`]),
+        said.map(({player, score}, at) => [
+          at ? "; " : "",
+          h("bdi", {}, player),
+          ` ${told(score, lost, pairings.some(({one}) => one === player))}`,
+        ]),
+        ` (${words.own_first})`,
       ),
     ),
   )
