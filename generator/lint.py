@@ -12,7 +12,7 @@ from cards.errors import Said, said
 from cards.language import aids_path, card_text, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
-from generator.art import SUFFIXES, library_of, plan_scene, scene_lines, supplied
+from generator.art import SUFFIXES, library_of, lint_words, plan_scene, scene_lines, supplied
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 from generator.sight import alike
@@ -54,6 +54,7 @@ def lint(game: Game) -> Iterator[Finding]:
             yield Finding(*lines[card.id], "no-picture", what, fix=fix)
     in_art = list(_art(game))
     yield from in_art
+    yield from lint_words(game)
     told = {str(found.path) for found in in_art if found.code == "unusable-figure"}
     yield from _beside(game)
     yield from _sight(game)

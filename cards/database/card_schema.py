@@ -17,7 +17,7 @@ from cards.database.schema import (
     WordsFile,
     schema_of,
 )
-from cards.database.text_schema import AidsFile, SparedFile, TablesFile, TermsFile, WordingsFile
+from cards.database.text_schema import AidsFile, FiguresFile, SparedFile, TablesFile, TermsFile, WordingsFile
 from cards.model import ANY_TYPE, MUST, TAGS, ChoiceSlot, Definition, Game, Lexicon, NumberSlot, Slot, WordKind
 
 Schema = dict[str, Any]
@@ -33,6 +33,7 @@ FILES: dict[str, Any] = {
     "prepared": PreparedFile,
     "aids": AidsFile,
     "tables": TablesFile,
+    "figures": FiguresFile,
     "wordings": WordingsFile,
     "spared": SparedFile,
 }

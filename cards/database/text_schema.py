@@ -127,3 +127,17 @@ class SparedFile(Record):
     """`spared/<lang>.yaml`, or a game's `locale/<lang>/spared.yaml`: where avoided words are right."""
 
     spared: tuple[SparedEntry, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresFile(Record):
+    """`locale/<lang>/figures.yaml`: what readers call what pictures are put together of, by its name in scenes.
+
+    A game's file has its own figures, and what only they let a scene set; the rest is in `generator/art/locale`.
+    """
+
+    figures: Mapping[Id, Title] = field(default_factory=dict)
+    backgrounds: Mapping[Id, Title] = field(default_factory=dict)
+    faces: Mapping[Id, Title] = field(default_factory=dict)
+    colours: Mapping[Id, Title] = field(default_factory=dict)
+    settings: Mapping[Id, Title] = field(default_factory=dict)

@@ -42,3 +42,8 @@ from .scene import (
     scene_lines as scene_lines,
     scene_of as scene_of,
 )
+from .words import (
+    called as called,
+    lint_words as lint_words,
+    words_in as words_in,
+)

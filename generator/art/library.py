@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
+from types import MappingProxyType
 
-from cards import DataError, FitilError
+from cards import DataError, FitilError, Lang
 from cards.database import files_of, given_stamp, keep, look_up
 from generator.art.computed import computed
 from generator.art.figure import KNOB, Figure, read_figure
@@ -18,6 +19,8 @@ from generator.art.registry import Knob, odd_colour, unknown
 SHARED = Path(__file__).parent / "figures"
 """The figures shared by all games: smoke, drops, gears."""
 
+Words = Mapping[Lang, Mapping[str, Mapping[str, str]]]
+"""What things are called: by language, by their kind, and by their names in scenes."""
 _KNOBS = re.compile(rf"""["'\s]{KNOB}([a-z][a-z-]*)(?=["'\s])""")
 
 
@@ -25,6 +28,9 @@ class Library:
     """The figures of the game in `folder`: its own files by name (`own`), with the shared ones (`files`), and computed
     ones.
     """
+
+    words: Words = MappingProxyType({})
+    """What all of it is called, where the files of words are not."""
 
     def __init__(self, folder: Path) -> None:
         self.game_folder = folder
@@ -118,8 +124,9 @@ class Library:
 class Kept(Library):
     """The figures of a game as they were kept by `keep_figures`: where their files are not, in a reader's page."""
 
-    def __init__(self, folder: Path, figures: Mapping[str, Figure]) -> None:
+    def __init__(self, folder: Path, figures: Mapping[str, Figure], words: Words) -> None:
         super().__init__(folder)
+        self.words = words
         self.files = {name: folder / name for name in figures}
         self._figures = dict(figures)
 
@@ -132,10 +139,10 @@ class Kept(Library):
         return b""
 
 
-def keep_figures(game_id: str, folder: Path) -> None:
-    """Keep the figures of the game in `folder`, read, for a page that has no files of them."""
+def keep_figures(game_id: str, folder: Path, words: Words) -> None:
+    """Keep the figures of the game in `folder`, read, and their words, for a page that has no files of them."""
     library = Library(folder)
-    keep(f"figures-{game_id}", given_stamp(), {name: library.figure(name) for name in library.files})
+    keep(f"figures-{game_id}", given_stamp(), ({name: library.figure(name) for name in library.files}, words))
 
 
 _libraries: dict[Path, Library] = {}
@@ -145,8 +152,8 @@ def library_of(folder: Path) -> Library:
     """The library of the game in `folder`, whose files are listed only once."""
     if folder not in _libraries:
         stamp = given_stamp([folder])
-        kept: Mapping[str, Figure] | None = look_up(f"figures-{folder.name}", stamp) if stamp else None
-        _libraries[folder] = Library(folder) if kept is None else Kept(folder, kept)
+        kept: tuple[Mapping[str, Figure], Words] | None = look_up(f"figures-{folder.name}", stamp) if stamp else None
+        _libraries[folder] = Library(folder) if kept is None else Kept(folder, *kept)
     return _libraries[folder]
 
 

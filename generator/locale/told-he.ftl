@@ -265,6 +265,8 @@ fix-save-as = שמרו אותה כ-{ $kinds }
 fix-rename-or-remove = שנו את שמה או הסירו אותה
 lint-unused-figure = הדמות ״{ $name }״ לא מופיעה באף סצנה
 fix-place-or-remove = שימו אותה בסצנה או הסירו אותה
+lint-figure-word = אין לקוראים מילה ל״{ $name }״
+fix-figure-word = כתבו אותה: { $where }
 fix-token = תקנו את הסמן
 
 ## ציורים בדפים

@@ -266,6 +266,8 @@ fix-save-as = сохраните её как { $kinds }
 fix-rename-or-remove = переименуйте или уберите её
 lint-unused-figure = фигуры «{ $name }» нет ни в одной сцене
 fix-place-or-remove = поставьте её в сцену или уберите
+lint-figure-word = у читателей нет слова для «{ $name }»
+fix-figure-word = напишите его: { $where }
 fix-token = поправьте жетон
 
 ## Рисунки на страницах

@@ -146,9 +146,9 @@ def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain]
     return {"drawn": drawn, "size": [frame.w, frame.h], "faults": faults}
 
 
-def _parts(game: Game, _: Lang) -> Plain:
-    """All that a scene of the game may name."""
-    return parts(game)
+def _parts(game: Game, lang: Lang) -> Plain:
+    """All that a scene of the game may name, and what that is called."""
+    return parts(game, lang)
 
 
 def _drawn(game: Game, _: Lang, *, card: str, of: Lang) -> Plain:

@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards import DataError, FitilError, Game
+from cards import DataError, FitilError, Game, Lang
 from cards.database import parse_yaml
 from cards.errors import in_one
 from cards.files import decode
 from cards.studio import FILE, entry_yaml
-from generator.art import EXPRESSIONS, ROLES, Scene, background, computed, library_of, of_card, scene_of
+from generator.art import EXPRESSIONS, ROLES, Scene, background, called, computed, library_of, of_card, scene_of
 
 Plain = dict[str, Any]
 FOLDER = "art/scenes"
 Where = tuple[str | int, ...]
 
 
-def parts(game: Game) -> Plain:
-    """All that a scene may name: figures and backgrounds with what can be set of them, faces, colours."""
+def parts(game: Game, lang: Lang) -> Plain:
+    """All that a scene may name: figures and backgrounds with what can be set of them, faces, colours; and their words.
+
+    What has no word in the language is not among those that are `called` something.
+    """
     library = library_of(game.folder)
     figures: Plain = {}
     for name in library.names:
@@ -29,7 +32,13 @@ def parts(game: Game) -> Plain:
             "faced": known.faced if known else False,
         }
     backgrounds = {name: dict(background.knobs(name)) for name in background.names}
-    return {"figures": figures, "faces": list(EXPRESSIONS), "colours": list(ROLES), "backgrounds": backgrounds}
+    return {
+        "figures": figures,
+        "faces": list(EXPRESSIONS),
+        "colours": list(ROLES),
+        "backgrounds": backgrounds,
+        "called": called(game, lang),
+    }
 
 
 def read_scene(game: Game, raw: object) -> tuple[Scene | None, list[tuple[Where, FitilError]]]:

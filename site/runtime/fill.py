@@ -20,7 +20,7 @@ from cards.language import aids_path, parse_all
 from cards.workers import spread
 from generator.accessories.box_art import picture_frame
 from generator.accessories.tuckbox import inside
-from generator.art import Drawings, DrawnStyle, keep_figures
+from generator.art import Drawings, DrawnStyle, keep_figures, words_in
 from generator.display import Box, Drawing, Pixels
 from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
 from generator.paper import load_sheet, sheet_names
@@ -93,7 +93,7 @@ def fill(drawn: Drawn) -> None:
             shelf.add(name, size, drawing)
         shelf.keep()
     for game in printed_games():
-        keep_figures(game.id, game.folder)
+        keep_figures(game.id, game.folder, words_in(game.folder, game.langs))
     parse_all()
     for game_id in game_ids():
         load_game(game_id)

@@ -33,7 +33,7 @@ KINDS = {
     "terms.yaml": "terms",
     "template.yaml": "template",
 }
-LOCALE = {f"{kind}.yaml": kind for kind in ("nouns", "aids", "tables", "wordings", "spared")}
+LOCALE = {f"{kind}.yaml": kind for kind in ("nouns", "aids", "tables", "figures", "wordings", "spared")}
 
 
 @pytest.mark.parametrize("kind", SHARED)

@@ -7,10 +7,11 @@ const AT_ONCE = 12
 
 /**
  * @param {Words<never>} words
+ * @param {(name: string) => string} called what readers call a figure
  * @param {(name: string) => void} add
  * @param {(some: Scene[]) => Promise<string[]>} draw
  */
-export function gallery(words, add, draw) {
+export function gallery(words, called, add, draw) {
   /** @type {string[]} */
   let names = []
   let shown = 0
@@ -19,13 +20,17 @@ export function gallery(words, add, draw) {
   const drawn = new Map()
   const wanted = h("input", {
     type: "search",
-    dir: "ltr",
+    dir: "auto",
     autocomplete: "off",
     oninput: () => start(),
   })
   const list = h("ul", {class: "studio__gallery"})
   const more = button(words.scene_more, () => next())
-  const found = () => names.filter((name) => name.includes(wanted.value.trim().toLowerCase()))
+  // By what it is called, or by its name in files of scenes.
+  const found = () => {
+    const part = wanted.value.trim().toLowerCase()
+    return names.filter((name) => [called(name).toLowerCase(), name].some((one) => one.includes(part)))
+  }
 
   function start() {
     turn += 1
@@ -41,7 +46,7 @@ export function gallery(words, add, draw) {
     more.hidden = shown >= found().length
     const pictures = some.map((name) => {
       const image = h("img", {alt: "", hidden: true})
-      const label = h("bdi", {lang: "en"}, name)
+      const label = h("span", {}, called(name))
       list.append(h("li", {}, h("button", {type: "button", onclick: () => add(name)}, image, label)))
       return image
     })
@@ -73,7 +78,7 @@ export function gallery(words, add, draw) {
     ),
     /** @param {string[]} some */
     offer(some) {
-      names = some
+      names = [...some].sort((one, other) => called(one).localeCompare(called(other)))
       start()
     },
   }

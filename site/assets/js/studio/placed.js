@@ -6,7 +6,7 @@ import {LAYERS, mirror, moveTo, placedOf, sizeTo, turnTo} from "./stage.js"
 
 /**
  * @param {Facts} facts
- * @param {Parts} parts
+ * @param {Parts & {figure(name: string): string}} parts with what readers call a figure
  * @param {Scene} scene
  * @param {number} at the figure that is chosen
  * @param {{change(how: (scene: Scene) => void): void, drop(): void, choose(n: number): void}} does
@@ -17,12 +17,10 @@ export function controls({words}, parts, scene, at, does) {
   const same = (/** @type {Scene} */ now) => placedOf(now)[at].one
   const change = (/** @type {(one: Placed) => void} */ how) => does.change((now) => how(same(now)))
 
-  /** @param {string} name @param {HTMLElement} control @param {boolean} ours whether the name is one of a scene's own */
-  function labelled(name, control, ours = false) {
-    control.dataset.key ??= name
-    const said = ours ? h("bdi", {lang: "en"}, name) : name
-    return h("label", {class: "studio__field"}, h("span", {}, said), control)
-  }
+  /** @param {string} name @param {HTMLElement} control */
+  const labelled = (name, control) => h("label", {class: "studio__field"}, h("span", {}, name), control)
+  /** @param {keyof Parts["called"]} kind @param {string} name */
+  const called = (kind, name) => parts.called[kind][name] ?? name
 
   /** @param {string} key @param {[string, string][]} options @param {string} value @param {(value: string) => void} choose */
   const select = (key, options, value, choose) =>
@@ -41,8 +39,8 @@ export function controls({words}, parts, scene, at, does) {
       onchange: ({currentTarget}) =>
         Number.isFinite(currentTarget.valueAsNumber) && choose(currentTarget.valueAsNumber),
     })
-  /** @param {string[]} names @returns {[string, string][]} */
-  const plainly = (names) => names.map((name) => [name, name])
+  /** @param {keyof Parts["called"]} kind @param {string[]} names @returns {[string, string][]} */
+  const options = (kind, names) => names.map((name) => [name, called(kind, name)])
 
   /** @param {string} of @param {Knobs} knobs @param {Knobs} set @param {(name: string, value: string | number) => void} choose */
   function settings(of, knobs, set, choose) {
@@ -51,16 +49,16 @@ export function controls({words}, parts, scene, at, does) {
       const key = `${of}-${name}`
       const control =
         typeof usual === "string"
-          ? select(key, plainly(parts.colours), String(value), (to) => choose(name, to))
+          ? select(key, options("colours", parts.colours), String(value), (to) => choose(name, to))
           : number(key, Number(value), 0.1, (to) => choose(name, to))
-      return labelled(name, control, true)
+      return labelled(called("settings", name), control)
     })
   }
 
   const [x, y] = one.at ?? [0, 0]
   const known = parts.figures[one.figure]
-  const options = all.map(
-    ({one: {figure}}, n) => /** @type {[string, string]} */ ([String(n), `\u200e${n + 1}. ${figure}`]),
+  const figures = all.map(
+    ({one: {figure}}, n) => /** @type {[string, string]} */ ([String(n), `${n + 1}. ${parts.figure(figure)}`]),
   )
   const swap = (/** @type {number} */ by) =>
     does.change((now) => {
@@ -77,7 +75,7 @@ export function controls({words}, parts, scene, at, does) {
       {class: "studio__keys"},
       labelled(
         words.scene_which,
-        select("which", options, String(at), (to) => does.choose(Number(to))),
+        select("which", figures, String(at), (to) => does.choose(Number(to))),
       ),
       labelled(
         words.scene_x,
@@ -104,7 +102,7 @@ export function controls({words}, parts, scene, at, does) {
       known?.faced &&
         labelled(
           words.scene_face,
-          select("face", plainly(parts.faces), one.face ?? "plain", (to) =>
+          select("face", options("faces", parts.faces), one.face ?? "plain", (to) =>
             change((now) => {
               now.face = to
             }),
@@ -136,7 +134,7 @@ export function controls({words}, parts, scene, at, does) {
       {class: "studio__bar"},
       place > 0 && button(words.scene_back, () => swap(-1), {"data-key": "back"}),
       place < (scene[layer]?.length ?? 0) - 1 && button(words.scene_forth, () => swap(1), {"data-key": "forth"}),
-      button(fill(words.remove_of, {what: one.figure}), does.drop, {"data-key": "drop"}),
+      button(fill(words.remove_of, {what: parts.figure(one.figure)}), does.drop, {"data-key": "drop"}),
     ),
   )
 
@@ -154,7 +152,7 @@ export function controls({words}, parts, scene, at, does) {
         {class: "studio__keys"},
         labelled(
           fill(words.scene_ground, {n: n + 1}),
-          select(`ground-${n}`, plainly(Object.keys(parts.backgrounds)), kind, to),
+          select(`ground-${n}`, options("backgrounds", Object.keys(parts.backgrounds)), kind, to),
         ),
         settings(`ground-${n}`, parts.backgrounds[kind] ?? {}, set ?? {}, (name, value) =>
           to({[kind]: {...set, [name]: value}}),
@@ -163,7 +161,7 @@ export function controls({words}, parts, scene, at, does) {
       scene.background.length > 1 &&
         button("✕", () => does.change((now) => now.background.splice(n, 1)), {
           class: "studio__remove",
-          "aria-label": fill(words.remove_of, {what: kind}),
+          "aria-label": fill(words.remove_of, {what: called("backgrounds", kind)}),
         }),
     )
   })
@@ -173,7 +171,10 @@ export function controls({words}, parts, scene, at, does) {
       does.change((now) => {
         now[key] = to || null
       })
-    return labelled(words[`scene_${key}`], select(key, [["", words.none], ...plainly(parts.colours)], value, choose))
+    return labelled(
+      words[`scene_${key}`],
+      select(key, [["", words.none], ...options("colours", parts.colours)], value, choose),
+    )
   }
   const around = h(
     "fieldset",

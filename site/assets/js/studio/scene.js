@@ -53,7 +53,11 @@ export function placing(facts, sketches, runtime) {
     return await ask({do: "scenes", entry, words: named, scenes})
   }
 
-  const board = stage(words, {
+  // A figure that nobody has given a word yet has a number.
+  const called = (/** @type {string} */ name) =>
+    parts?.called.figures[name] ?? fill(words.scene_nameless, {n: Object.keys(parts?.figures ?? {}).indexOf(name) + 1})
+
+  const board = stage(words, called, {
     draw: async (scene) => {
       const {drawn: [svg = ""] = [], size: frame, faults = [], wrong = ""} = await drawn([scene])
       said.replaceChildren(wrong || faults.map(({what}) => what).join("; "))
@@ -92,7 +96,7 @@ export function placing(facts, sketches, runtime) {
     })
     board.focus(at)
     show()
-    said.replaceChildren(fill(words.scene_added, {name}))
+    said.replaceChildren(fill(words.scene_added, {name: called(name)}))
   }
 
   function drop() {
@@ -109,7 +113,7 @@ export function placing(facts, sketches, runtime) {
     board.focus(at)
   }
 
-  const choose = gallery(words, add, async (some) => (await drawn(some)).drawn ?? [])
+  const choose = gallery(words, called, add, async (some) => (await drawn(some)).drawn ?? [])
   const remove = button(words.scene_drop, () => {
     sketches.change((sketch) => delete sketch.scene, "scene")
     inside.querySelector("input")?.focus()
@@ -134,7 +138,7 @@ export function placing(facts, sketches, runtime) {
     board.show(scene, at)
     const held = /** @type {HTMLElement | null} */ (document.activeElement)
     const key = held && form.contains(held) ? held.dataset.key : undefined
-    put(form, scene ? controls(facts, parts, scene, at, {change, drop, choose: pick}) : [])
+    put(form, scene ? controls(facts, {...parts, figure: called}, scene, at, {change, drop, choose: pick}) : [])
     if (key) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${key}"]`))?.focus()
   }
 
@@ -148,10 +152,10 @@ export function placing(facts, sketches, runtime) {
     if (!whole.open || parts) return
     said.replaceChildren(fill(words.scene_loading, {mb: megabytes(size, lang)}))
     try {
-      const {figures, faces = [], colours = [], backgrounds = {}, wrong = ""} = await ask({do: "parts"})
+      const {figures, faces = [], colours = [], backgrounds = {}, called: named, wrong = ""} = await ask({do: "parts"})
       said.replaceChildren(wrong)
-      if (!figures) return
-      parts = {figures, faces, colours, backgrounds}
+      if (!figures || !named) return
+      parts = {figures, faces, colours, backgrounds, called: named}
       choose.offer(Object.keys(figures))
       show()
     } catch (error) {

@@ -78,10 +78,11 @@ const KEYS = {
 
 /**
  * @param {Words<never>} words
+ * @param {(name: string) => string} called what readers call a figure
  * @param {{draw(scene: Scene): Promise<{svg: string, frame?: [number, number]}>, choose(n: number): void,
  *   change(how: (one: Placed) => void): void, remove(): void}} does
  */
-export function stage(words, does) {
+export function stage(words, called, does) {
   const picture = h("img", {alt: words.scene_alt, hidden: true})
   const place = h("div", {
     class: "studio__stage",
@@ -243,7 +244,7 @@ export function stage(words, does) {
     }
     all.forEach(({one}, n) => {
       const handle = handles[n]
-      handle.setAttribute("aria-label", fill(words.scene_figure, {n: n + 1, name: one.figure}))
+      handle.setAttribute("aria-label", fill(words.scene_figure, {n: n + 1, name: called(one.figure)}))
       handle.setAttribute("aria-pressed", String(n === at))
       handle.replaceChildren(...(n === at ? [h("span", {class: "studio__grip"})] : []))
       set(handle, one)

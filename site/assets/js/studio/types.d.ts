@@ -120,6 +120,8 @@ export interface Parts {
   faces: string[]
   colours: string[]
   backgrounds: Record<string, Knobs>
+  /** What each of them is called in the page's language, as far as it is. */
+  called: Record<"figures" | "backgrounds" | "faces" | "colours" | "settings", Record<string, string>>
 }
 
 export interface Fault {
