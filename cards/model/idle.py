@@ -77,6 +77,8 @@ def _within(value: Any, base: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 def holds(pattern: Any, found: Any) -> bool:
     """True if a pattern is of what was found, or of one of several; what is missing is found as None."""
+    if isinstance(pattern, str):  # most are, and to tell a mapping takes longest
+        return any(holds(pattern, one) for one in found) if isinstance(found, list) else bool(pattern == found)
     if isinstance(pattern, Mapping):
         if NOT in pattern:
             return not holds(pattern[NOT], found)

@@ -6,10 +6,10 @@ The entry is what stands in a card file (`cards/*.yaml`), read by the loader its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cards.database import CardEntry, Loc, Source, WordsEntry, check_words, parse_yaml, read_card, read_lightly
 from cards.errors import DataError, DataErrors, FitilError, Said, short
@@ -28,6 +28,9 @@ NAMELESS = "…"
 Written = Mapping[str, Any]
 """Plain data, as JSON and YAML have it."""
 _NONE: Mapping[str, Mapping[Lang, str]] = {}
+_last: dict[str, tuple[object, Any]] = {}
+"""What was found last, by what it is, with all that it was made of: a name changes apart from what a card does."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class MadeCard:
     game: Game | None
     card: Card | None
     faults: tuple[Fault, ...]
-    texts: Mapping[Lang, Sequence[Paragraph]] = field(default_factory=dict)
+    texts: Mapping[Lang, tuple[Paragraph, ...]] = field(default_factory=dict)
 
 
 def parse(text: str) -> Written:
@@ -64,6 +67,14 @@ def parse(text: str) -> Written:
             "should-be-mapping", where=Said("the file", "the-file"), value=str(source.data)[:40]
         )
     found: Written = source.data
+    return found
+
+
+def _unless_last(what: str, made_of: object, make: Callable[[], T]) -> T:
+    """What is made of something, or was made of the same the last time."""
+    if what not in _last or _last[what][0] != made_of:
+        _last[what] = made_of, make()
+    found: T = _last[what][1]
     return found
 
 
@@ -83,19 +94,25 @@ def make(
     if entry.get("id") in beside:
         twice = Said(f"duplicate id {entry['id']!r}", "id-twice", name=str(entry["id"]))
         return MadeCard(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
-    said_of, faults = _worded(game, str(entry.get("id", "")), words)
+    made_of = game.id, game.words, str(entry.get("id", "")), repr(words)
+    said_of, faults = _unless_last("words", made_of, lambda: _worded(game, str(entry.get("id", "")), words))
     try:
-        card = read_entry(game, entry)
+        card, senses = _unless_last("card", (game.id, game.cards, game.vocabulary, repr(entry)), lambda: _judged(game, entry))
     except DataError as error:
         return MadeCard(None, None, (*_placed(error, _numbered(entry)), *faults))
     named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
-    others = {card_id: one for card_id, one in game.cards.items() if card_id != card.id}
-    whole = replace(game, cards={**others, card.id: card}, words=named)
+    whole = replace(game, cards={**game.cards, card.id: card}, words=named)
     try:
         texts = {lang: card_text(whole, card, lang) for lang in game.langs}
     except FitilError as error:
         return MadeCard(None, None, (Fault((), error), *faults))
-    return MadeCard(whole, card, (*senseless(game, card), *_twins(whole, card), *faults), texts)
+    return MadeCard(whole, card, (*senses, *faults), texts)
+
+
+def _judged(game: Game, entry: Written) -> tuple[Card, Sequence[Fault]]:
+    """The card of an entry, and what makes no sense of it; raises `DataError` as `read_entry` does."""
+    card = read_entry(game, entry)
+    return card, (*senseless(game, card), *_twins(game, card))
 
 
 def read_entry(game: Game, entry: Written) -> Card:
@@ -147,7 +164,7 @@ def _twins(game: Game, card: Card) -> Iterator[Fault]:
     """Another card that plays exactly alike."""
     own = mechanics(card)
     for other in game.cards.values():
-        if other is not card and other.type == card.type and mechanics(other) == own:
+        if other.type == card.type and mechanics(other) == own:
             _, what, fix = twins(card.id, other.id)
             yield Fault((), what, fix, finding=True)
             return
@@ -186,7 +203,7 @@ def _named(game: Game, card_id: str, words: Words, lang: Lang) -> Iterator[Fault
     for other_lang, names in game.words.items():
         for other, theirs in names.items():
             near = normalise(theirs.name)
-            if near == name or normalise(other) == name:
+            if near == name or other.lower() == name:
                 told = f"the card {other!r} already has the name {words.name!r}"
                 yield Fault(own, Said(told, "name-taken", name=words.name, other=other))
                 return

@@ -38,14 +38,16 @@ class Lettering(NamedTuple):
 class TextPanel(NamedTuple):
     """Where a face has its text: the box, the first of its items in it, and the one after the last.
 
-    `text` identifies what stands there, and `rest` all else that players read or look at: not the fine print.
+    `fine` are the numbers of the items of fine print. `text` identifies what stands in the box, and `rest` all else
+    that players read or look at: both are empty until the face is on a `FaceShelf`.
     """
 
     box: Box
     first: int
     last: int
-    text: str
-    rest: str
+    fine: frozenset[int] = frozenset()
+    text: str = ""
+    rest: str = ""
 
 
 class Glyph(NamedTuple):

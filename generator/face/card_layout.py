@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cards import Card, Game, UnknownName, nearest
-from cards.language import Aid, load_aids
+from collections.abc import Mapping
+
+from cards import Card, Game, Lang, UnknownName, nearest
+from cards.language import Aid, Paragraph, load_aids
 from cards.records import dataclass
 from generator.display import Box, Face, Item
 from generator.face.layout import FaceLayout, PictureFor, sized
@@ -12,15 +14,22 @@ from generator.face.look import Look
 from generator.face.picture import picture_for
 from generator.face.template import StepsElement
 
+_NO_TEXTS: Mapping[Lang, tuple[Paragraph, ...]] = {}
 OF_TITLE = ".title"
 """What ends the name of a label that is the title of a side of the player aid."""
 
 
-def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
-    """Lay out the face of a card."""
+def lay_out(
+    game: Game,
+    card: Card,
+    look: Look,
+    picture: PictureFor = picture_for,
+    texts: Mapping[Lang, tuple[Paragraph, ...]] = _NO_TEXTS,
+) -> Face:
+    """Lay out the face of a card; its `texts`, by language, need not be told again where they are known."""
     usual = template_of(game)
     template = usual.of_type(card.type)
-    return sized(CardFaceLayout(game, template, look, card, picture).face(template.card), template, usual)
+    return sized(CardFaceLayout(game, template, look, card, picture).face(template.card, texts), template, usual)
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:

@@ -5,8 +5,9 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,6 @@ from generator.display import (
     rounded,
     turned,
 )
-from generator.face.fingerprint import fingerprint
 from generator.face.loading import no_icon
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for, picture_in
@@ -90,8 +90,14 @@ _STYLES = {
 }
 
 
+_NO_TEXTS: Mapping[Lang, tuple[Paragraph, ...]] = {}
 _HEADS = ("bullet", "tight")
 """The styles of what begins a paragraph and is not set among its words."""
+
+
+@lru_cache(maxsize=512)  # of a card that is being made, most labels stay as they are
+def _fitted(blocks: tuple[Block, ...], width: float, height: float, style: TextStyle) -> typesetting.Fitted:
+    return typesetting.fit(blocks, width, height, style)
 
 
 def sized(face: Face, template: Template, usual: Template) -> Face:
@@ -105,15 +111,15 @@ class FaceLayout(Subject):
 
     picture: PictureFor | None
 
-    def face(self, elements: tuple[AnyElement, ...]) -> Face:
-        """Lay out these elements as a face."""
+    def face(self, elements: tuple[AnyElement, ...], texts: Mapping[Lang, tuple[Paragraph, ...]] = _NO_TEXTS) -> Face:
+        """Lay out these elements as a face; `texts` of the card, by language, need not be told again."""
         width, height = self.template.face
         mat = self.template.mat if self.card else self.template.back_mat
         self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
-        self.texts: dict[Lang, tuple[Paragraph, ...]] = {}
+        self.texts = dict(texts)
         items: list[Item] = []
-        rest: list[Item] = []
+        fine: set[int] = set()
         panel: tuple[Box, int, int] | None = None
         for element in self._yielding(elements):
             if all(self._holds(fact) for fact in element.when):
@@ -122,8 +128,8 @@ class FaceLayout(Subject):
                 drawn = self._inked(draw(element, box))
                 if isinstance(element, Rules) and not panel:
                     panel = box, len(items), len(items) + len(drawn)
-                elif not _is_fine(element):
-                    rest += drawn
+                elif _is_fine(element):
+                    fine.update(range(len(items), len(items) + len(drawn)))
                 items += drawn
         ground = self._fill(self._edge(elements))
         return Face(
@@ -136,12 +142,7 @@ class FaceLayout(Subject):
             mat=self._fill(mat) if mat else None,
             letterings=tuple(self.letterings),
             sideways=self.template.orientation == "sideways",
-            panel=panel
-            and TextPanel(
-                *panel,
-                fingerprint(Face(width, height, tuple(items[panel[1] : panel[2]]))),
-                fingerprint(Face(width, height, tuple(rest), ground=ground)),
-            ),
+            panel=panel and TextPanel(*panel, frozenset(fine)),
         )
 
     def _inked(self, items: list[Item]) -> list[Item]:
@@ -273,7 +274,7 @@ class FaceLayout(Subject):
         lines = label.lines + len(blocks) - 1
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
         width, height = (box.h, box.w) if label.turned else (box.w, box.h)
-        fitted = typesetting.fit(blocks, width, height, style)
+        fitted = _fitted(tuple(blocks), width, height, style)
         if not fitted.fits:
             self._find(
                 "does-not-fit",

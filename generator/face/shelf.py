@@ -6,7 +6,7 @@ Faces are cached between runs in the user's cache until the game or the code cha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -120,6 +120,17 @@ def _made_from(game: Game) -> list[Path]:
     return [path for path in (game.folder / TEMPLATE,) if path.exists()] + [Path(__file__)]
 
 
+def _told_apart(face: Face) -> Face:
+    """The face, with what identifies its text and the rest of it."""
+    if face.panel is None:
+        return face
+    _, first, last, fine, *_ = face.panel
+    others = tuple(item for at, item in enumerate(face.items) if not first <= at < last and at not in fine)
+    text = fingerprint(Face(face.width, face.height, face.items[first:last]))
+    rest = fingerprint(Face(face.width, face.height, others, ground=face.ground))
+    return replace(face, panel=face.panel._replace(fine=frozenset(), text=text, rest=rest))
+
+
 @dataclass
 class FaceShelf:
     """The faces of one game in one look, with a fingerprint of each; `keep` stores them for the next run."""
@@ -199,7 +210,7 @@ class FaceShelf:
     def _found(self, name: str) -> tuple[Face, str]:
         """The face of a card, or a back, with its fingerprint."""
         if not self._is_kept(name):
-            face = self._laid_out(name)
+            face = _told_apart(self._laid_out(name))
             self._faces[name] = face, fingerprint(face)
             self._new = True
         return self._faces[name]

@@ -18,7 +18,7 @@ from itertools import groupby
 from fontTools.pens.svgPathPen import SVGPathPen
 
 from cards.records import dataclass
-from generator.display import Drawing, Face, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
+from generator.display import Drawing, Face, Glyph, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
 from generator.render.svg_drawing import CLIP_RULE, markup
 from generator.typesetting import named
 
@@ -48,7 +48,7 @@ class Defs:
             if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
                 times[steps] += 1
             elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
-                times[_word(item)] += 1
+                times[_word(item.font, item.glyphs)] += 1
             elif isinstance(item, Picture) and isinstance(item.of, Drawing):
                 times[_drawing(item.of)] += 1
         often = [written for written, count in times.items() if count > 1]
@@ -128,18 +128,10 @@ class _Writer:
         """A run of glyphs, in 1/1000 of its size; characters without an outline (spaces) only take room."""
         scale = mm(run.size_pt) / 1000
         turn = f"rotate({-run.angle})" if run.angle else ""
-        uses, x = [], 0.0
-        for glyph in run.glyphs:
-            if outline := _glyph(run.font, glyph.char):
-                key = f"g{_short(run.font)}{ord(glyph.char):x}"
-                self.defs.entries.setdefault(key, f'<path id="{key}" d="{outline}"/>')
-                at = f' x="{round(x + glyph.x_offset)}"' if round(x + glyph.x_offset) else ""
-                up = f' y="{round(glyph.y_offset)}"' if round(glyph.y_offset) else ""
-                uses.append(f'<use href="#{key}"{at}{up}/>')
-            x += glyph.advance
         place = f"translate({_number(run.x)} {_number(run.y)}){turn}scale({_number(scale, 5)} {_number(-scale, 5)})"
-        said = "".join(uses)
-        if word := self.defs.repeated.get(_word(run)):
+        said, outlines = _written(run.font, run.glyphs)
+        self.defs.entries.update(outlines)
+        if word := self.defs.repeated.get(_word(run.font, run.glyphs)):
             self.defs.entries.setdefault(word, f'<g id="{word}">{said}</g>')
             return f'<use transform="{place}" href="#{word}"/>'
         return f'<g transform="{place}">{said}</g>'
@@ -165,9 +157,25 @@ class _Writer:
         return f'<image {place}{clip} href="{escape(self.href(picture.of))}"/>'
 
 
-def _word(run: GlyphRun) -> str:
+@lru_cache(maxsize=4096)  # of a face that is drawn again, most words are as they were
+def _word(font: str, glyphs: tuple[Glyph, ...]) -> str:
     """A key for a run's font, characters and positions, whatever its size."""
-    return run.font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in run.glyphs)
+    return font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in glyphs)
+
+
+@lru_cache(maxsize=4096)
+def _written(font: str, glyphs: tuple[Glyph, ...]) -> tuple[str, dict[str, str]]:
+    """A run's glyphs in 1/1000 of its size, and the definitions that they refer to."""
+    uses, outlines, x = list[str](), dict[str, str](), 0.0
+    for glyph in glyphs:
+        if outline := _glyph(font, glyph.char):
+            key = f"g{_short(font)}{ord(glyph.char):x}"
+            outlines[key] = f'<path id="{key}" d="{outline}"/>'
+            at = f' x="{round(x + glyph.x_offset)}"' if round(x + glyph.x_offset) else ""
+            up = f' y="{round(glyph.y_offset)}"' if round(glyph.y_offset) else ""
+            uses.append(f'<use href="#{key}"{at}{up}/>')
+        x += glyph.advance
+    return "".join(uses), outlines
 
 
 def _drawing(drawing: Drawing) -> str:

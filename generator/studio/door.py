@@ -1,7 +1,7 @@
 """What a reader's page asks of a card that is being made, as plain data in both directions.
 
-Nothing is kept here between two requests: the page has the card's entry and its words, and sends them with whatever it
-asks.
+The page has the card's entry and its words, and sends them with whatever it asks. Nothing is kept here between two
+requests but the last face in each language: of what somebody types, most changes one of them alone.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from generator.studio.scenes import parts, read_scene, scenes_in
 from generator.studio.table import set_of_table, table_of_set
 
 Plain = dict[str, Any]
+_last: dict[Lang, tuple[object, Plain]] = {}
+"""The last face of a card that was asked for in each language, and all that it was made of."""
 MOST_CARDS = 500
 """The most cards of a set."""
 MOST_IN_ALL = 100_000_000
@@ -48,7 +50,10 @@ def ask(
     `given` are files, or the pictures that were wanted, whose widths have `come` (`with_pixels`).
     """
     files = {"given": given} if given and not come else {}
-    return with_pixels(lambda: _DOES[do](load_game(game), lang, **asked, **files), come, given or {})
+    answer = with_pixels(lambda: _DOES[do](load_game(game), lang, **asked, **files), come, given or {})
+    if "wanted" in answer:
+        _last.clear()  # its picture was still to come
+    return answer
 
 
 def _card(
@@ -112,10 +117,13 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
         drawn = partial(scene_for, placed) if placed else picture_for
     looks: Plain = {}
     for of in made.game.langs:
-        face = lay_out(made.game, made.card, Look(lang=of), drawn)
-        found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
-        told_here = faults if of == lang else []
-        looks[of] = {"svg": svg(face), "faults": [_fault(one, lang) for one in (*found, *told_here)]}
+        made_of = (made.game.id, made.card, made.game.words[of][made.card.id], made.texts[of], picture, scene, lang)
+        if of not in _last or _last[of][0] != made_of:
+            face = lay_out(made.game, made.card, Look(lang=of), drawn, made.texts)
+            found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
+            _last[of] = made_of, {"svg": svg(face), "faults": [_fault(one, lang) for one in found]}
+        look = _last[of][1]
+        looks[of] = look | {"faults": [*look["faults"], *(_fault(one, lang) for one in faults if of == lang)]}
     return looks
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,10 @@ from cards import FitilError, load_deck, load_game, normalise
 from cards.database import FITIL_CARDS, forget_games
 from cards.decks import parse_deck
 from cards.decks.lists.sections import is_card
-from cards.studio import FOLDER, own_cards, use
+from cards.studio import FOLDER, made, own_cards, use
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
-from generator.studio import ask, pictures_of
+from generator.studio import ask, door, pictures_of
 from tests.program import apart
 
 ENTRY = {
@@ -233,3 +235,26 @@ def test_what_is_wrong_with_a_scene_is_told_in_the_language_of_the_page() -> Non
     for lang, letters in (("he", "א-ת"), ("ru", "а-я")):
         told = [one["what"] for one in looks(lang, scene=scene)[lang]["faults"]]
         assert len(told) == 3 and all(re.search(f"[{letters}]", what) for what in told), told
+
+
+def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    for module, name in ((door, "lay_out"), (made, "senseless"), (made, "_worded")):
+        real = getattr(module, name)
+        noted = partial(lambda real, name, *args: done.append(name) or real(*args), real, name)
+        monkeypatch.setattr(module, name, noted)
+
+    def counts(entry: dict[str, Any], words: dict[str, Any], **drawn: Any) -> dict[str, int]:
+        done.clear()
+        found = ask("card", "ru", game="boombit", entry=entry, words=words, beside={}, **drawn)
+        assert found["card"] and len(found["looks"]) == 2
+        return dict(Counter(done))
+
+    first = {**ENTRY, "numbers": {"life": 4}}
+    named = {**WORDS, "ru": {"name": "Сухое Одеяло"}}
+    counts(ENTRY, named)
+    assert counts(first, WORDS) == {"_worded": 1, "senseless": 1, "lay_out": 2}
+    assert counts(first, named) == {"_worded": 1, "lay_out": 1}
+    assert counts(first, named) == {}
+    assert counts({**first, "numbers": {"life": 5}}, named) == {"senseless": 1, "lay_out": 2}
+    assert counts({**first, "numbers": {"life": 5}}, named, scene=SCENE) == {"lay_out": 2}
