@@ -283,6 +283,7 @@ nameless-in = לקלף ״{ $name }״ אין שם { $lang ->
     [ru] ברוסית
    *[he] בעברית
  }
+fix-nameless = בינתיים כתוב שם ״{ $name }״
 name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
 
 ## קלפים משלכם

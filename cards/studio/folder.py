@@ -11,6 +11,7 @@ from cards.database import parse_yaml
 from cards.errors import DataError
 from cards.files import MAX_BYTES, decode
 from cards.model import Game
+from cards.studio.made import words_in
 from cards.studio.written import entry_yaml
 
 FILE = "mine.yaml"
@@ -35,7 +36,7 @@ def _under(entry: str) -> str:
 
 
 def _named(sketch: Sketch, lang: str) -> str:
-    said = {key: text for key, text in sketch["words"].get(lang, {}).items() if text}
+    said = words_in(sketch["words"], lang)
     lines = "".join(f"  {key}: {json.dumps(text, ensure_ascii=False)}\n" for key, text in said.items())
     return f"{sketch['entry'].get('id', '')}:\n{lines}"
 

@@ -183,6 +183,8 @@ class _Entries:
         """What a card of a type has at first, samples of its parts, and the subtypes that there are."""
         raw = [one for one in self.all if one["type"] == name]
         whole: Plain = {"type": name}
+        if self.game.teams and all(card.team for card in self.game.cards.values() if card.type == name):
+            whole["team"] = next(iter(self.game.teams))  # where all have one, no deck would take it without
         if self.game.rarities and not kind.apart:
             whole["rarity"] = self.game.rarities[0]
         if kind.numbers:

@@ -97,7 +97,8 @@ def make(
     made_of = game.id, game.words, str(entry.get("id", "")), repr(words)
     said_of, faults = _unless_last("words", made_of, lambda: _worded(game, str(entry.get("id", "")), words))
     try:
-        card, senses = _unless_last("card", (game.id, game.cards, game.vocabulary, repr(entry)), lambda: _judged(game, entry))
+        in_game = game.id, game.cards, game.vocabulary
+        card, senses = _unless_last("card", (*in_game, repr(entry)), lambda: _judged(game, entry))
     except DataError as error:
         return MadeCard(None, None, (*_placed(error, _numbered(entry)), *faults))
     named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
@@ -170,19 +171,28 @@ def _twins(game: Game, card: Card) -> Iterator[Fault]:
             return
 
 
+def words_in(words: Mapping[Lang, Written], lang: Lang) -> dict[str, Any]:
+    """The words of a card in a language; where that has no name, it is called there as it is in another, if it is."""
+    written = {key: text for key, text in words.get(lang, {}).items() if text}
+    other = next((named["name"] for named in words.values() if named.get("name")), "")
+    return written if written.get("name") or not other else {"name": other, **written}
+
+
 def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[dict[Lang, Words], Sequence[Fault]]:
     """The words of a card in every language of its game, and what is wrong with them."""
     found: dict[Lang, Words] = {}
     faults: list[Fault] = []
     for lang in game.langs:
-        written = {key: text for key, text in words.get(lang, {}).items() if text}
+        written = words_in(words, lang)
         found[lang] = Words(NAMELESS)
-        if not written.get("name"):
-            other = next((named["name"] for named in words.values() if named.get("name")), "")
+        own = words.get(lang, {}).get("name")
+        if not own:
+            other = written.get("name", "")
             code = "nameless-in" if other else "nameless-card"
             missing = Said(f"the card {other!r} has no name in {lang}", code, name=short(other), lang=lang)
-            faults.append(Fault(("words", lang, "name"), missing))
-            written["name"] = NAMELESS
+            fix = Said(f"until it has one, {short(other)!r} stands there", "fix-nameless", name=short(other))
+            faults.append(Fault(("words", lang, "name"), missing, fix if other else None, finding=bool(other)))
+            written.setdefault("name", NAMELESS)
         source = Source(HERE, {lang: written}, {(lang, key): (line, 1) for line, key in enumerate(written, 1)})
         try:
             entry = read_lightly(source, WordsEntry, (lang,))
@@ -192,7 +202,7 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
             faults += [Fault(("words", lang, at[(one.line or 1) - 1]), one) for one in each]
             continue
         found[lang] = Words(entry.name, entry.flavour, entry.text, entry.labels)
-        if entry.name != NAMELESS:
+        if own and entry.name != NAMELESS:
             faults += _named(game, card_id, found[lang], lang)
     return found, faults
 

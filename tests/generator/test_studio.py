@@ -125,9 +125,22 @@ def test_cards_in_use_are_checked_drawn_and_played_beside_the_game_s_own(
 
 def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    nameless = [{"entry": ENTRY, "words": {"he": WORDS["he"]}}]
-    with pytest.raises(FitilError, match="no name"), own_cards(load_game("boombit"), nameless):
+    with pytest.raises(FitilError, match="no name"), own_cards(load_game("boombit"), [{"entry": ENTRY, "words": {}}]):
         pass
+
+
+def test_a_card_that_is_named_in_one_language_is_called_so_in_the_other_as_well() -> None:
+    game, set_of_one = load_game("boombit"), [{"entry": ENTRY, "words": {"he": WORDS["he"]}}]
+    told = ask("card", "ru", game="boombit", beside={}, **set_of_one[0])
+    (fault,) = told["faults"]
+    assert fault["at"] == ["words", "ru", "name"] and not fault["stops"] and WORDS["he"]["name"] in fault["fix"]
+    assert len(told["looks"]) == 2
+    with own_cards(game, set_of_one) as ids:
+        words = load_game("boombit").words
+        assert [words[lang][ids[0]].name for lang in game.langs] == [WORDS["he"]["name"]] * 2
+    kept = ask("keep", "ru", game="boombit", sketches=set_of_one)["files"]
+    (back,) = ask("read", "ru", game="boombit", given=kept)["sketches"]
+    assert back["words"] == dict.fromkeys(game.langs, WORDS["he"])
 
 
 PICTURE = (

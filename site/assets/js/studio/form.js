@@ -37,10 +37,11 @@ export function form(facts, sketches) {
   // What a card of another type has besides comes with it, and what none of it has goes; what it does stays.
   /** @param {string} name */
   function retype(name) {
-    const other = forms.types[name]
+    const [old, other] = [type(), forms.types[name]]
     sketches.change((sketch) => {
       const {id, team, unique, keywords, price, modifiers, abilities, numbers, onto} = sketch.entry
-      const stays = {team, unique, keywords, price, modifiers, abilities}
+      const chosen = team === old.entry.team ? undefined : team
+      const stays = {team: chosen, unique, keywords, price, modifiers, abilities}
       const some = Object.fromEntries(Object.entries(stays).filter(([, value]) => value !== undefined))
       sketch.entry = {id, ...structuredClone(other.entry), ...some}
       for (const [number, [least, most]] of Object.entries(other.numbers)) {
@@ -103,7 +104,7 @@ export function form(facts, sketches) {
       onchange: () => sketches.set(["onto"], is ? undefined : {}),
     })
     return [
-      own.onto === "some" && fields.labelled(["onto"], words.onto, tick),
+      own.onto === "some" && fields.labelled(["onto"], words.onto_some, tick),
       is && fields.cards(["onto"], words.onto),
     ]
   }
