@@ -168,6 +168,11 @@ def short(name: str) -> str:
     return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
 
 
+def short_number(number: int) -> int | str:
+    """A number as it is, or shortened for a message."""
+    return number if abs(number) < 10**MOST_TOLD else short(str(number))
+
+
 def did_you_mean(nearest: Iterable[str], games: Mapping[str, str] = MappingProxyType({})) -> str:
     """The end of a message suggesting the nearest right names, with the game of each if given; empty without names."""
     names = [repr(name) + (f" ({games[name]})" if name in games else "") for name in nearest]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named, named_part, shown
 from cards.database.source import Loc, Source
-from cards.errors import DataError, Said, code_of, did_you_mean
+from cards.errors import DataError, Said, code_of, did_you_mean, short_number
 from cards.model import (
     ANY_TYPE,
     MUST,
@@ -348,8 +348,8 @@ class BehaviourReader:
     def _bounded(self, data: object, at: Loc, least: int, *, words: Collection[str] = ()) -> int:
         number = self._whole(data, at, words)
         if not least <= number <= MOST:
-            raise self.source.error(at, f"{at[-1]} is {number}, but must be {least} to {MOST}").coded(
-                "not-in-bounds", where="", name=str(at[-1]), value=number, least=least, most=MOST
+            raise self.source.error(at, f"{at[-1]} is {short_number(number)}, but must be {least} to {MOST}").coded(
+                "not-in-bounds", where="", name=str(at[-1]), value=short_number(number), least=least, most=MOST
             )
         return number
 
@@ -360,8 +360,8 @@ class BehaviourReader:
                 "changes-nothing", name=str(at[-1])
             )
         if abs(number) > MOST:
-            raise self.source.error(at, f"{at[-1]} is {number}, but must be -{MOST} to {MOST}").coded(
-                "not-in-bounds", where="", name=str(at[-1]), value=number, least=-MOST, most=MOST
+            raise self.source.error(at, f"{at[-1]} is {short_number(number)}, but must be -{MOST} to {MOST}").coded(
+                "not-in-bounds", where="", name=str(at[-1]), value=short_number(number), least=-MOST, most=MOST
             )
         return number
 

@@ -6,8 +6,8 @@ from cards.database.behaviour import BehaviourReader, check_known
 from cards.database.card_entry import CardEntry, WordsEntry
 from cards.database.plans import read_plan
 from cards.database.source import Loc, Source
-from cards.errors import did_you_mean, short
-from cards.model import BoardPlan, Card, Game, Keyword
+from cards.errors import did_you_mean, short, short_number
+from cards.model import Card, Game, Keyword, Plan
 from cards.names import is_name, is_prose, nearest
 
 
@@ -120,6 +120,7 @@ def _check_numbers(source: Source, at: Loc, entry: CardEntry, game: Game) -> Non
                 "missing-number", where=entry.id, name=name
             )
         if not low <= value <= high:
+            shown = short_number(value)
             raise source.error(
-                (*at, "numbers", name), f"{entry.id}: {name} is {value}, but must be {low} to {high}"
-            ).coded("not-in-bounds", where=entry.id, name=name, value=value, least=low, most=high)
+                (*at, "numbers", name), f"{entry.id}: {name} is {shown}, but must be {low} to {high}"
+            ).coded("not-in-bounds", where=entry.id, name=name, value=shown, least=low, most=high)

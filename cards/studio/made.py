@@ -94,11 +94,15 @@ def make(
     if entry.get("id") in beside:
         twice = Said(f"duplicate id {entry['id']!r}", "id-twice", name=str(entry["id"]))
         return MadeCard(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
-    made_of = game.id, game.words, str(entry.get("id", "")), repr(words)
+    try:
+        written = repr(words), repr(entry)
+    except RecursionError:
+        return MadeCard(None, None, (Fault((), Said("it is nested too deeply", "too-deep")),))
+    made_of = game.id, game.words, str(entry.get("id", "")), written[0]
     said_of, faults = _unless_last("words", made_of, lambda: _worded(game, str(entry.get("id", "")), words))
     try:
         in_game = game.id, game.cards, game.vocabulary
-        card, senses = _unless_last("card", (*in_game, repr(entry)), lambda: _judged(game, entry))
+        card, senses = _unless_last("card", (*in_game, written[1]), lambda: _judged(game, entry))
     except DataError as error:
         return MadeCard(None, None, (*_placed(error, _numbered(entry)), *faults))
     named = {lang: {**game.words[lang], card.id: one} for lang, one in said_of.items()}
@@ -199,12 +203,18 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
             check_words(source, (lang,), entry)
         except DataError as error:
             at, each = list(written), error.faults if isinstance(error, DataErrors) else (error,)
-            faults += [Fault(("words", lang, at[(one.line or 1) - 1]), one) for one in each]
+            keys = [at[(one.line or 1) - 1] for one in each]
+            faults += [Fault(("words", lang, key), _bare(one)) for key, one in zip(keys, each, strict=True)]
             continue
         found[lang] = Words(entry.name, entry.flavour, entry.text, entry.labels)
         if own and entry.name != NAMELESS:
             faults += _named(game, card_id, found[lang], lang)
     return found, faults
+
+
+def _bare(error: DataError) -> Said:
+    """What is wrong, without the key that it is wrong with: a fault has its place."""
+    return Said(error.message, error.code, **{name: told for name, told in error.params.items() if name != "where"})
 
 
 def _named(game: Game, card_id: str, words: Words, lang: Lang) -> Iterator[Fault]:

@@ -234,7 +234,10 @@ coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפו
 ## ממצאים בעימוד
 
 no-picture-yet = אין תמונה; כדי להתחיל אחת, הריצו { $command }
-label-does-not-fit = הכיתוב ״{ $of }״ לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
+label-does-not-fit = { $of ->
+    [name] השם
+   *[other] הכיתוב ״{ $of }״
+ } לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }
 text-too-tall = הטקסט גבוה ב-{ $mm } מ״מ ממקומו גם ב-{ $pt } נק׳

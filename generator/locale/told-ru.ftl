@@ -235,7 +235,10 @@ coarse-pictures = при { $dpi } dpi картинки грубее, чем пр
 ## Замечания к вёрстке
 
 no-picture-yet = картинки нет; чтобы начать её, выполните { $command }
-label-does-not-fit = надпись «{ $of }» не помещается в своё место и при { $pt } пт: { $text }
+label-does-not-fit = { $of ->
+    [name] название
+   *[other] надпись «{ $of }»
+ } не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
 words-too-wide = не помещается в колонку: { $text }
 text-too-tall = текст на { $mm } мм выше своего места и при { $pt } пт

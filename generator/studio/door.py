@@ -50,7 +50,10 @@ def ask(
     `given` are files, or the pictures that were wanted, whose widths have `come` (`with_pixels`).
     """
     files = {"given": given} if given and not come else {}
-    answer = with_pixels(lambda: _DOES[do](load_game(game), lang, **asked, **files), come, given or {})
+    try:
+        answer = with_pixels(lambda: _DOES[do](load_game(game), lang, **asked, **files), come, given or {})
+    except RecursionError:
+        raise FitilError("it is nested too deeply").coded("too-deep") from None
     if "wanted" in answer:
         _last.clear()  # its picture was still to come
     return answer

@@ -17,6 +17,7 @@ from cards.database import FITIL_CARDS, forget_games
 from cards.decks import parse_deck
 from cards.decks.lists.sections import is_card
 from cards.studio import FOLDER, made, own_cards, use
+from cards.told import told
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
 from generator.studio import ask, door, pictures_of
@@ -271,3 +272,59 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     assert counts(first, named) == {}
     assert counts({**first, "numbers": {"life": 5}}, named) == {"senseless": 1, "lay_out": 2}
     assert counts({**first, "numbers": {"life": 5}}, named, scene=SCENE) == {"lay_out": 2}
+
+
+def zipped(files: dict[str, str]) -> bytes:
+    """An archive of files."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return packed.getvalue()
+
+
+def nested(depth: int) -> list[Any]:
+    """A list in a list in a list."""
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+CARDS = "game: boombit\ncards:\n" + "".join(f"  - {{id: c{n}, type: creep}}\n" for n in range(10_000))
+MANY = {"trigger": "enter", "effects": [{"do": "draw"}] * 100}
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "500 letters": ({"words": {**WORDS, "ru": {"name": "я" * 500}}}, "80"),
+    "directions within a name": ({"words": {**WORDS, "ru": {"name": "Оде\u202eяло"}}}, "Оде яло"),
+    "a zero": ({"words": {**WORDS, "ru": {"name": "Оде\0яло"}}}, "Оде яло"),
+    "a script": ({"words": {**WORDS, "ru": {"name": "<script>alert(1)</script>"}}}, "<script>"),
+    "80 letters": ({"words": {**WORDS, "ru": {"name": "я" * 80}}}, "яяя"),
+    "a hundred effects": (
+        {"entry": ENTRY | {"abilities": [{"trigger": "enter", "effects": [{"do": "draw"}] * 100}]}},
+        "7.0",
+    ),
+    "a large number": ({"entry": ENTRY | {"numbers": {"life": 10**400}}}, "…"),
+    "depth": ({"entry": ENTRY | {"abilities": nested(3000)}}, ""),
+    "10,000 cards": ({"given": {"a.yaml": CARDS.encode()}}, "500"),
+    "10,000 cards, packed": ({"given": {"a.zip": zipped({"my-cards/cards/mine.yaml": CARDS})}}, "500"),
+    "no folder of cards": ({"given": {"a.zip": zipped({"word/document.xml": "<a/>"})}}, "cards/mine.yaml"),
+    "an archive that swells": ({"given": {"a.zip": zipped({"cards/a.yaml": "#" * 110_000_000})}}, "100"),
+    "5,001 files": ({"given": {"a.zip": zipped({f"cards/{n}.yaml": "" for n in range(5001)})}}, "5"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_whatever_comes_is_a_line_in_the_language_of_the_page(name: str) -> None:
+    asked, said = BAD[name]
+    usual = {} if "given" in asked else {"entry": ENTRY, "words": WORDS, "beside": {}}
+    for lang, letters in (("he", "[א-ת]"), ("ru", "[а-яё]")):
+        try:
+            answer = ask("read" if "given" in asked else "card", lang, game="boombit", **usual | asked)
+        except FitilError as refused:
+            lines = [told(refused, lang)]
+        else:
+            looks = answer["looks"].values()
+            assert all("<script" not in look["svg"] for look in looks)
+            lines = [one["what"] for one in (*answer["faults"], *(one for look in looks for one in look["faults"]))]
+        assert lines and all(re.search(letters, line) and "\n" not in line and len(line) < 200 for line in lines)
+        assert any(said in line for line in lines)

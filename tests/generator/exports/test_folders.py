@@ -254,5 +254,5 @@ def test_findings_are_reported_and_the_status_is_1(evil: Game, tmp_path: Path) -
     long = next(card for card, name in zip(evil.cards, EVIL, strict=False) if len(name) == 500)
     status, _, err = run("png", "--card", long, "--game", "boombit", "--lang", "ru", *LOW, "-o", tmp_path / "out")
     assert status == 1
-    assert "надпись «name» не помещается" in err
+    assert "название не помещается" in err
     assert (tmp_path / "out" / "back.png").exists()
