@@ -101,7 +101,7 @@ def _check_card(source: Source, index: int, entry: CardEntry, game: Game) -> Non
 
 def _check_numbers(source: Source, at: Loc, entry: CardEntry, game: Game) -> None:
     bounds = game.types[entry.type].numbers
-    for name in entry.numbers:
+    for name in map(str, entry.numbers):
         if name not in bounds:
             near = did_you_mean(nearest(name, bounds) or bounds)
             raise source.error(

@@ -91,7 +91,7 @@ def make(
             for lang in game.langs
         }
         game = replace(game, words={lang: {**game.words[lang], **named[lang]} for lang in game.langs})
-    if entry.get("id") in beside:
+    if isinstance(entry.get("id"), str) and entry["id"] in beside:
         twice = Said(f"duplicate id {entry['id']!r}", "id-twice", name=str(entry["id"]))
         return MadeCard(None, None, (Fault(("id",), twice), *_worded(game, "", words)[1]))
     try:
@@ -177,8 +177,10 @@ def _twins(game: Game, card: Card) -> Iterator[Fault]:
 
 def words_in(words: Mapping[Lang, Written], lang: Lang) -> dict[str, Any]:
     """The words of a card in a language; where that has no name, it is called there as it is in another, if it is."""
-    written = {key: text for key, text in words.get(lang, {}).items() if text}
-    other = next((named["name"] for named in words.values() if named.get("name")), "")
+    own = words.get(lang)
+    written = {key: text for key, text in own.items() if text} if isinstance(own, Mapping) else {}
+    names = [named.get("name") for named in words.values() if isinstance(named, Mapping)]
+    other = next((name for name in names if name and isinstance(name, str)), "")
     return written if written.get("name") or not other else {"name": other, **written}
 
 
@@ -189,9 +191,8 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
     for lang in game.langs:
         written = words_in(words, lang)
         found[lang] = Words(NAMELESS)
-        own = words.get(lang, {}).get("name")
-        if not own:
-            other = written.get("name", "")
+        other = written.get("name", "")
+        if borrowed := not other or not (isinstance(words.get(lang), Mapping) and words[lang].get("name")):
             code = "nameless-in" if other else "nameless-card"
             missing = Said(f"the card {other!r} has no name in {lang}", code, name=short(other), lang=lang)
             fix = Said(f"until it has one, {short(other)!r} stands there", "fix-nameless", name=short(other))
@@ -207,7 +208,7 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
             faults += [Fault(("words", lang, key), _bare(one)) for key, one in zip(keys, each, strict=True)]
             continue
         found[lang] = Words(entry.name, entry.flavour, entry.text, entry.labels)
-        if own and entry.name != NAMELESS:
+        if not borrowed:
             faults += _named(game, card_id, found[lang], lang)
     return found, faults
 

@@ -178,7 +178,7 @@ def _refused(game: Game, _: Lang, *, entry: Plain, at: Loc, values: Sequence[Any
     """Which of the values for a place of the entry would be refused there."""
     try:
         return {"refused": refused(game, entry, tuple(at), values)}
-    except (FitilError, LookupError, TypeError):  # the entry has changed since
+    except (FitilError, LookupError, TypeError, AttributeError):  # the entry has changed since, or is no card's
         return {"refused": [False for _ in values]}
 
 

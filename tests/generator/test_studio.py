@@ -304,6 +304,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         "7.0",
     ),
     "a large number": ({"entry": ENTRY | {"numbers": {"life": 10**400}}}, "…"),
+    "a list for an id": ({"entry": ENTRY | {"id": [1]}}, "[1]"),
+    "a number's number": ({"entry": ENTRY | {"numbers": {1: 2}}}, "1"),
+    "words that are none": ({"words": {"he": 5, "ru": {"name": 5}}}, "5"),
     "depth": ({"entry": ENTRY | {"abilities": nested(3000)}}, ""),
     "10,000 cards": ({"given": {"a.yaml": CARDS.encode()}}, "500"),
     "10,000 cards, packed": ({"given": {"a.zip": zipped({"my-cards/cards/mine.yaml": CARDS})}}, "500"),
@@ -328,3 +331,9 @@ def test_whatever_comes_is_a_line_in_the_language_of_the_page(name: str) -> None
             lines = [one["what"] for one in (*answer["faults"], *(one for look in looks for one in look["faults"]))]
         assert lines and all(re.search(letters, line) and "\n" not in line and len(line) < 200 for line in lines)
         assert any(said in line for line in lines)
+
+
+def test_of_an_entry_that_is_no_cards_everything_is_offered() -> None:
+    for odd in ([1], [None], "x", {}):
+        asked = {"entry": ENTRY | {"abilities": odd}, "at": ["abilities", 0, "trigger"], "values": ["enter"]}
+        assert ask("refused", "ru", game="boombit", **asked) == {"refused": [False]}

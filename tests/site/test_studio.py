@@ -387,3 +387,47 @@ def test_one_finger_drags_a_figure_two_size_and_turn_it_and_a_double_click_place
     assert float(size.input_value()) > 120
     assert page.evaluate("scrollY") == before
     expect(figure).to_have_count(1)
+
+
+LINK = """async cards => {
+  let deep = []
+  for (let n = 0; n < 3000; n++) deep = [deep]
+  const all = cards.map(card => ({...card, entry: card.entry ?? {id: "deep", type: "creep", abilities: deep}}))
+  const text = new Blob([JSON.stringify({game: "boombit", cards: all})]).stream()
+  const packed = await new Response(text.pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer()
+  const code = [...new Uint8Array(packed)].map(one => String.fromCharCode(one)).join("")
+  location.hash = `cards=${btoa(code).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`
+}"""
+ODD = {
+    "entry": {"id": 5, "type": {}, "abilities": "x", "numbers": 7, "keywords": {}, "subtypes": 5},
+    "words": {"ru": 5, "he": {"name": {}}},
+    "scene": {"background": [5], "figures": [{"figure": {}, "at": 5}]},
+}
+
+
+@LONG
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_a_link_or_yaml_has_the_cards_that_were_here_stay(borrowing, address, lang):
+    page = borrowing(390)
+    named_card(page, address, lang)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.locator(".studio__yaml summary").click()
+    yaml, said = page.locator("#studio-yaml"), page.locator(".studio__findings li")
+    sound = yaml.input_value()
+    for odd in ("id: [1]\n", f"{sound}subtypes: 5\n", "a: " + "[" * 3000, "x" * 1_000_000):
+        yaml.fill(odd)
+        expect(said.first).to_be_visible()
+    yaml.fill(sound)
+    expect(said).to_have_count(0)
+
+    status, which = page.locator(".studio__take [role=status]").first, page.locator(".studio__bar > select").first
+    for hash_ in ("A" * 1_000_000, "%%%"):
+        page.evaluate("hash => { location.hash = `cards=${hash}` }", hash_)
+        expect(status).not_to_be_empty()
+        expect(which.locator("option")).to_have_count(1)
+    page.evaluate(LINK, [{"words": {}}, ODD])
+    expect(which.locator("option")).to_have_count(2)  # what no card can be so deep is none
+    page.reload()
+    expect(which.locator("option").first).to_have_text(NAMES[lang])
+    assert page.url.endswith("/studio/") and faults == []

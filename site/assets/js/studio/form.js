@@ -159,7 +159,15 @@ export function form(facts, sketches) {
     const held = /** @type {HTMLElement | null} */ (document.activeElement)
     const at = held && place.contains(held) ? JSON.parse(held.dataset.at ?? "[]") : []
     fields = new Fields(facts, sketches)
-    place.replaceChildren(isCalled(), isA(), does())
+    // In YAML anything can be written: what has no fields leaves those of the names.
+    const shown = [isCalled, isA, does].map((part) => {
+      try {
+        return part()
+      } catch {
+        return h("p", {class: "studio__state"}, words.only_yaml)
+      }
+    })
+    place.replaceChildren(...shown)
     if (at.length) (exact(at) ?? exact([...at.slice(0, -2), "+"]))?.focus()
   }
 

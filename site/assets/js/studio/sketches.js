@@ -234,14 +234,58 @@ function freeId(all) {
 }
 
 /**
+ * What was kept, or came in a link or a file, as a card that can be shown; null if it is none.
  * @param {any} one
  * @returns {Sketch | null}
  */
 export function sound(one) {
-  if (!isMapping(one?.entry) || !isMapping(one?.words)) return null
+  if (!isMapping(one?.entry) || !isMapping(one?.words) || !within(one.entry)) return null
   const picture = CALLED_SO.test(one.picture) ? one.picture : undefined
-  return {...one, picture, scene: staged(one.scene) ? one.scene : undefined}
+  return {...one, words: said(one.words), picture, scene: staged(one.scene) ? one.scene : undefined}
 }
+
+const [DEEPEST, LONGEST] = [24, 60_000] // no card that anybody makes is so deep, or so long
+
+/**
+ * Whether plain data is neither deeper nor longer than a card can be.
+ * @param {Plain} whole
+ */
+function within(whole) {
+  const flat = (/** @type {Plain} */ value, /** @type {number} */ deep) =>
+    typeof value !== "object" ||
+    value === null ||
+    (deep > 0 && Object.values(value).every((/** @type {Plain} */ one) => flat(one, deep - 1)))
+  return flat(whole, DEEPEST) && JSON.stringify(whole).length <= LONGEST
+}
+
+/**
+ * Names and flavour, as far as they are text.
+ * @param {Mapping} words
+ * @returns {Sketch["words"]}
+ */
+function said(words) {
+  const text = (/** @type {[string, Plain]} */ [key, value]) =>
+    ["name", "flavour"].includes(key) && typeof value === "string"
+  const some = Object.entries(words).map(([lang, one]) => [
+    lang,
+    isMapping(one) ? Object.fromEntries(Object.entries(one).filter(text)) : {},
+  ])
+  return Object.fromEntries(some)
+}
+
+/** @param {unknown} value @returns {value is number | undefined} */
+const numeric = (value) => value === undefined || Number.isFinite(value)
+
+/** @param {any} one */
+const standing = (one) =>
+  isMapping(one) &&
+  typeof one.figure === "string" &&
+  (one.at === undefined || (Array.isArray(one.at) && one.at.length === 2 && one.at.every(Number.isFinite))) &&
+  [one.scale, one.turn].every(numeric) &&
+  (one.set === undefined || isMapping(one.set))
+
+/** @param {any} layer */
+const lying = (layer) => typeof layer === "string" || (isMapping(layer) && Object.values(layer).every(isMapping))
 
 /**
  * Whether a scene can be shown; whether it is right is asked when it is drawn.
@@ -250,8 +294,8 @@ export function sound(one) {
 const staged = (scene) =>
   isMapping(scene) &&
   Array.isArray(scene.background) &&
-  Array.isArray(scene.figures) &&
-  [...scene.figures, ...[scene.behind, scene.front].flatMap((some) => some ?? [])].every(isMapping)
+  scene.background.every(lying) &&
+  [scene.figures, scene.behind ?? [], scene.front ?? []].every((some) => Array.isArray(some) && some.every(standing))
 
 /**
  * @param {unknown} value

@@ -106,7 +106,7 @@ export function taking(facts, sketches, runtime, pictures) {
     for (const file of files) given.set(file.name, new Uint8Array(await file.arrayBuffer()))
     const {found, files: drawn} = await ask({do: "read"}, given)
     for (const [name, bytes] of Object.entries(drawn)) pictures.keep(name, bytes)
-    if (found.length) sketches.bring(found)
+    if (found.length) sketches.bring(found.flatMap((one) => sound(one) ?? []))
   }
 
   const handed = {multiple: true, accept: ".zip,.yaml,.yml,.csv,.tsv,.xlsx,.ods"}
