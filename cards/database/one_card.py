@@ -7,7 +7,7 @@ from cards.database.card_entry import CardEntry, WordsEntry
 from cards.database.plans import read_plan
 from cards.database.source import Loc, Source
 from cards.errors import did_you_mean, short, short_number
-from cards.model import Card, Game, Keyword, Plan
+from cards.model import BoardPlan, Card, Game, Keyword
 from cards.names import is_name, is_prose, nearest
 
 

@@ -96,7 +96,7 @@ _HEADS = ("bullet", "tight")
 
 
 @lru_cache(maxsize=512)  # of a card that is being made, most labels stay as they are
-def _fitted(blocks: tuple[Block, ...], width: float, height: float, style: TextStyle) -> typesetting.Fitted:
+def _fitted(blocks: tuple[TextBlock, ...], width: float, height: float, style: TextStyle) -> typesetting.Fitted:
     return typesetting.fit(blocks, width, height, style)
 
 
