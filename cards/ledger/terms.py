@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cards.database import GAMES, of_games, read_yaml, schema, text_schema
+from cards.database import game_folders, of_games, read_yaml, schema, text_schema
 from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
 from cards.records import dataclass
@@ -37,10 +37,12 @@ class Term:
 
 
 @of_games()
-def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
-    """Load the terms of a game: its own, then the common ones; none if the game has no `terms.yaml`."""
-    path = folder / game_id / "terms.yaml"
-    if not path.exists():
+def load_terms(game_id: str, folder: Path | None = None) -> tuple[Term, ...]:
+    """Load the terms of a game, below `folder` or wherever games lie: its own, then the common ones; none if it has no
+    `terms.yaml`.
+    """
+    place = game_folders().get(game_id) if folder is None else folder / game_id
+    if place is None or not (path := place / "terms.yaml").exists():
         return ()
     source = read_yaml(path)
     seen: set[str] = set()

@@ -16,8 +16,8 @@ from typing import Annotated, Any, Literal
 
 import pydantic
 
-from cards import GAMES, DataError, Lang, Team, UnknownName, nearest
-from cards.database import GameFile, Loc, Place, Source, read, read_yaml
+from cards import DataError, Lang, Team, UnknownName, nearest
+from cards.database import GameFile, Loc, Place, Source, game_folders, read, read_yaml
 from cards.languages import LANGS
 from cards.model import Record
 from cards.records import dataclass
@@ -183,10 +183,9 @@ def _changed(source: Source, placed: PlacedElement, frame: Loc) -> Any:
 
 def _teams(game_id: str) -> Mapping[str, Team]:
     """The palettes of a game's teams; a picture's folder has the name of its game."""
-    path = GAMES / game_id / "game.yaml"
-    if not path.exists():
+    if (folder := game_folders().get(game_id)) is None:
         return {}
-    game = read(read_yaml(path), GameFile)
+    game = read(read_yaml(folder / "game.yaml"), GameFile)
     return {**game.teams, "free": game.neutral}
 
 

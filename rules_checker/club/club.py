@@ -20,7 +20,7 @@ from cards.records import dataclass
 from rules_checker.club import keys
 from rules_checker.club.doings import doing, due
 from rules_checker.club.screen import Recipient, ScreenNews, clocks, shown
-from rules_checker.club.store import Room, Store, StoredDeed
+from rules_checker.club.store import LogRow, Room, Store
 from rules_checker.club.table import KIND, Clock, ClubTable, opened
 from rules_checker.play import GameRecord, Session, look_up, reached
 
@@ -140,7 +140,7 @@ class Club:
         found: list[tuple[int, Mapping[str, Any]]] = []
         while len(found) < AT_ONCE and (one := due(table, self.now())):
             found.append(one)
-            table = table.then(StoredDeed(table.number, *one, self.now()))
+            table = table.then(LogRow(table.number, *one, self.now()))
         return found
 
     def _add(self, name: str, made: Callable[[ClubTable], list[tuple[int, Mapping[str, Any]]]]) -> bool:

@@ -13,7 +13,7 @@ import psycopg
 from psycopg import errors
 
 from cards import FitilError
-from rules_checker.club.store import FORMAT, Room, StoredDeed, away, of_version
+from rules_checker.club.store import FORMAT, LogRow, Room, away, of_version
 
 NEWS = "fitil_club"
 WAIT_S = 5
@@ -92,12 +92,12 @@ class Postgres:
             asked = "SELECT name, kind, what FROM club_rooms WHERE kind = %s ORDER BY made DESC"
             return [Room(name, of, json.loads(what)) for name, of, what in db.execute(asked, (kind,))]
 
-    def rows(self, name: str, since: int) -> Sequence[StoredDeed]:
+    def rows(self, name: str, since: int) -> Sequence[LogRow]:
         """The rows of a room from a number on."""
         with self._asked() as db:
             asked = "SELECT number, seat, what, at FROM club_answers WHERE room = %s AND number >= %s ORDER BY number"
             found = db.execute(asked, (name, since))
-            return [StoredDeed(number, seat, json.loads(what), at) for number, seat, what, at in found]
+            return [LogRow(number, seat, json.loads(what), at) for number, seat, what, at in found]
 
     def add(self, name: str, number: int, rows: Sequence[tuple[int, Mapping[str, Any]]], at: float) -> bool:
         """Add rows, the first with this number, all or none: False if that number is taken."""

@@ -14,7 +14,7 @@ from threading import Event, RLock, Thread
 from typing import Any
 
 from cards import DataError, FitilError
-from rules_checker.club.store import FORMAT, Room, StoredDeed, away, of_version
+from rules_checker.club.store import FORMAT, LogRow, Room, away, of_version
 
 LOOK_S = 0.2
 """The seconds after which rows of another process are noticed."""
@@ -126,12 +126,12 @@ class Sqlite:
             asked = "SELECT name, kind, what FROM rooms WHERE kind = ? ORDER BY rowid DESC"
             return [Room(name, of, json.loads(what)) for name, of, what in self._db.execute(asked, (kind,))]
 
-    def rows(self, name: str, since: int) -> Sequence[StoredDeed]:
+    def rows(self, name: str, since: int) -> Sequence[LogRow]:
         """The rows of a room from a number on."""
         with self._asked():
             asked = "SELECT number, seat, what, at FROM answers WHERE room = ? AND number >= ? ORDER BY number"
             found = self._db.execute(asked, (name, since))
-            return [StoredDeed(number, seat, json.loads(what), at) for number, seat, what, at in found]
+            return [LogRow(number, seat, json.loads(what), at) for number, seat, what, at in found]
 
     def add(self, name: str, number: int, rows: Sequence[tuple[int, Mapping[str, Any]]], at: float) -> bool:
         """Add rows, the first with this number, all or none: False if that number is taken."""

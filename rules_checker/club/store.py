@@ -14,7 +14,7 @@ from cards import FitilError
 FORMAT = 1
 
 
-class StoredDeed(NamedTuple):
+class LogRow(NamedTuple):
     """What somebody did: the seat, what, and when, in seconds since 1970."""
 
     number: int
@@ -48,7 +48,7 @@ class Store(Protocol):
     def rooms(self, kind: str) -> Sequence[Room]:
         """All rooms of a kind, the newest first."""
 
-    def rows(self, name: str, since: int) -> Sequence[StoredDeed]:
+    def rows(self, name: str, since: int) -> Sequence[LogRow]:
         """The rows of a room from a number on."""
 
     def add(self, name: str, number: int, rows: Sequence[tuple[int, Mapping[str, Any]]], at: float) -> bool:

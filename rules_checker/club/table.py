@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from cards.records import dataclass
-from rules_checker.club.store import Room, StoredDeed
+from rules_checker.club.store import LogRow, Room
 from rules_checker.club.together import mark, together
 from rules_checker.play import PERSON, GameRecord, Point, answered, proved, reached, settled, usual_bot
 from rules_checker.record import replay
@@ -95,7 +95,7 @@ class ClubTable:
         before = self.spent.get(seat, 0.0) if self.clock.kind == "chess" else 0.0
         return self.clock.seconds - before - (now - since)
 
-    def then(self, row: StoredDeed) -> ClubTable:
+    def then(self, row: LogRow) -> ClubTable:
         """The table with a row more."""
         found = _DOES[row.what["do"]](replace(self, number=row.number + 1), row)
         return found if self.clock.kind == "none" else _timed(found, row.at)
@@ -109,7 +109,7 @@ def opened(room: Room) -> ClubTable:
     return table if table.clock.kind == "none" else _timed(table, room.what["at"])
 
 
-def _answer(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _answer(table: ClubTable, row: LogRow) -> ClubTable:
     undo = table.undo if row.seat not in table.devices else None  # whoever plays on does not want it
     return _onward(replace(table, point=answered(table.point, row.what["index"]), undo=undo))
 
@@ -125,21 +125,21 @@ def _onward(table: ClubTable) -> ClubTable:
     return replace(table, point=point, ahead=ahead)
 
 
-def _ahead(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _ahead(table: ClubTable, row: LogRow) -> ClubTable:
     return replace(table, ahead={**table.ahead, row.seat: Ahead(row.what["index"], row.what["mark"])})
 
 
-def _late(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _late(table: ClubTable, row: LogRow) -> ClubTable:
     return _ahead(table, row) if "mark" in row.what else _answer(table, row)
 
 
-def _sit(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _sit(table: ClubTable, row: LogRow) -> ClubTable:
     nicks = {**table.nicks, row.seat: row.what.get("nick", "")}
     found = replace(table, devices={**table.devices, row.seat: row.what["device"]}, nicks=nicks)
     return _named(found, row.seat, PERSON)
 
 
-def _leave(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _leave(table: ClubTable, row: LogRow) -> ClubTable:
     devices = {seat: device for seat, device in table.devices.items() if seat != row.seat}
     nicks = {seat: nick for seat, nick in table.nicks.items() if seat != row.seat}
     ahead = {seat: one for seat, one in table.ahead.items() if seat != row.seat}
@@ -156,11 +156,11 @@ def _named(table: ClubTable, seat: int, name: str) -> ClubTable:
     return replace(table, point=settled(reached(record)))
 
 
-def _undo(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _undo(table: ClubTable, row: LogRow) -> ClubTable:
     return _agreed(replace(table, undo=Undo(row.seat, row.what["to"])))
 
 
-def _agree(table: ClubTable, row: StoredDeed) -> ClubTable:
+def _agree(table: ClubTable, row: LogRow) -> ClubTable:
     if not row.what["yes"] or table.undo is None:
         return replace(table, undo=None)
     return _agreed(replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {row.seat})))

@@ -13,7 +13,7 @@ from pypdf import PdfReader
 import generator.lint
 from cards import DataError, Game, card_text, game_ids, load_deck, load_game, plain, read_game, type_line
 from cards.database import card_schema
-from cards.ledger import examples_of, pictures_of, read_asked, rule_pages, rule_text
+from cards.ledger import examples_of, load_terms, pictures_of, read_asked, rule_pages, rule_text
 from cards.tools import lint as lint_database
 from cards.tools.scaffold import new_card
 from generator.diagrams import load_diagram
@@ -220,6 +220,13 @@ def test_a_word_that_is_undeclared_or_unused_is_a_finding(
     game = read_game(spoilt_game(file, old, new, FOLDER))
     found = [str(finding) for finding in lint_database(game)]
     assert [line for line in found if line.endswith(said)], found
+
+
+def test_its_pages_are_written_and_nothing_is_wrong_with_them(bazaar: Game) -> None:
+    """So that a site with it is built as one of our own games alone, and not only as a draft."""
+    checked = fitil("site", "check", "bazaar")
+    assert (checked.stdout, checked.stderr, checked.returncode) == ("", "", 0)
+    assert [term.id for term in load_terms("bazaar")] == ["purse", "attic"]
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

@@ -18,8 +18,8 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from cards import GAMES, FitilError, Lang, did_you_mean, game_ids, load_game, nearest
-from cards.database import key_of, load_or_make
+from cards import FitilError, Lang, did_you_mean, game_ids, load_game, nearest
+from cards.database import game_folders, key_of, load_or_make
 from cards.ledger import picture_folder, pictures_of
 from cards.told import placed
 
@@ -95,7 +95,8 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
 def _drawn_with(of: str, lang: Lang) -> str:
     """A stamp of the game whose cards a picture may show, and of all code that draws."""
     code = "generator.diagrams", "generator.diagrams.*", "generator.render.*", "cards.language.grammar.*"
-    return key_of(shown_in(lang, GAMES / of), code=code, facts=code_of(__file__))
+    folder = game_folders().get(of)
+    return key_of(shown_in(lang, folder) if folder else (), code=code, facts=code_of(__file__))
 
 
 def _draw(paths: Sequence[Path], of: str, lang: Lang) -> dict[str, tuple[str, str]]:

@@ -12,7 +12,7 @@ import pytest
 
 from cards import FitilError
 from rules_checker.club.databases import open_store
-from rules_checker.club.store import Room, Store, StoredDeed
+from rules_checker.club.store import LogRow, Room, Store
 
 ROOM = Room("r", "table", {"named": "שולחן"})
 
@@ -37,8 +37,8 @@ def test_rows_come_back_as_they_were_added(path: Path, address: str) -> None:
     assert again.room("s") is None
     assert [*again.rooms("table")] == [ROOM]
     assert [*again.rows("r", 1)] == [
-        StoredDeed(1, 1, {"do": "sit", "n": 2}, 5.5),
-        StoredDeed(2, 0, {"do": "leave"}, 6.0),
+        LogRow(1, 1, {"do": "sit", "n": 2}, 5.5),
+        LogRow(2, 0, {"do": "leave"}, 6.0),
     ]
     store.close(), again.close()
 
