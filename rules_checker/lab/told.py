@@ -196,9 +196,13 @@ class Telling:
     def advice(self, advice: Told) -> Iterator[str]:
         """What a deck loses to, which cards stay in hand, and which swap helps."""
         say = self.words
-        losses = [say("with-share", name=self.deck(row["deck"]), share=say.percent(row["share"])) for row in advice["loses"]]
+        losses = [
+            say("with-share", name=self.deck(row["deck"]), share=say.percent(row["share"])) for row in advice["loses"]
+        ]
         yield say("loses", decks=", ".join(losses)) if losses else say("loses-to-none")
-        left = [say("with-share", name=self._card(row["card"]), share=say.percent(row["share"])) for row in advice["left"]]
+        left = [
+            say("with-share", name=self._card(row["card"]), share=say.percent(row["share"])) for row in advice["left"]
+        ]
         if left:
             yield say("stuck", cards=", ".join(left))
         swap = advice["swap"]

@@ -70,7 +70,7 @@ def test_a_club_has_its_page_in_both_languages(lang: str, club: Path, hook: Call
 def test_a_text_gives_way_to_its_like_in_a_language_and_runs_as_its_letters_do(
     club: Path, hook: Callable[..., ModuleType]
 ) -> None:
-    (club / "news/2026-11-27-more.he.md").write_text("# עוד\n\nשוב, Boomb.it.", encoding="utf-8")
+    (club / "news/2026-11-27-more.he.md").write_text("# עוד ערב\n\nשוב משחקים Boomb.it.", encoding="utf-8")
     he, ru = made(hook, club, "he"), made(hook, club, "ru")
     assert ("More" in he, "עוד" in he) == (False, True)
     assert ("More" in ru, "עוד" in ru) == (True, False)
