@@ -169,7 +169,11 @@ function leads(
         said.map(({player, score}, at) => [
           at ? "; " : "",
           h("bdi", {}, player),
-          ` ${told(score, lost, pairings.some(({one}) => one === player))}`,
+          ` ${told(
+            score,
+            lost,
+            pairings.some(({one}) => one === player),
+          )}`,
         ]),
         ` (${words.own_first})`,
       ),

@@ -251,7 +251,8 @@ const [DEEPEST, LONGEST] = [24, 60_000] // no card that anybody makes is so deep
  * @param {Plain} whole
  */
 function within(whole) {
-  const flat = (/** @type {Plain} */ value, /** @type {number} */ deep) =>
+  /** @type {(value: Plain, deep: number) => boolean} */
+  const flat = (value, deep) =>
     typeof value !== "object" ||
     value === null ||
     (deep > 0 && Object.values(value).every((/** @type {Plain} */ one) => flat(one, deep - 1)))
