@@ -22,7 +22,7 @@ from generator.face import FONTS, have_fonts
 from generator.own import look as looks
 from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.icons import icons_beside, known_icons, put_icons
-from generator.own.look import BACK, EMBLEMS, MOST_BADGES, MOST_LABELS, KindFacts, TableLook, palette
+from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, TableLook, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
 from generator.own.table import CardTable, TableRow, deck_called
 from generator.own.words import CARD, column_for, faults_of, words_of
@@ -116,7 +116,7 @@ class _Making:
         self._pictures(cards)
         put_icons(self.icons, self.folder / "icons")
         title = self.table.path.stem[:80]
-        neutral = {**palette("", 0), "emblem": BACK}
+        neutral = {**palette("", 0), "emblem": PLAIN}
         head = {
             "title": dict.fromkeys(SPOKEN, title),
             "langs": list(self.langs),
@@ -248,7 +248,7 @@ class _Making:
         labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
         told = frozenset[TableRow]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
         below = frozenset[TableRow]().union(*[*badges.values()][1:])
-        whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")))
+        whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")), len(self.teams) > 1)
         lacking = {(bool(told) and row not in told, bool(below) and row not in below): None for row in rows}
         return [
             whole,

@@ -42,7 +42,9 @@ MIDDLING = 60
 """The banner of a card that is no higher is lower, in mm."""
 EDGE = 2.4
 """The width of a frame, in mm."""
-EMBLEMS = ("star", "shield", "flame", "snowflake", "heart", "crown", "lightning", "skull", "key", "feather")
+PLAIN = "dot"
+"""The emblem of cards without a colour."""
+EMBLEMS = ("star", "shield", "snowflake", "lightning", "skull", "crown", "heart", "key", "flame", "feather")
 """The emblems of suits, one after the other."""
 Element = dict[str, Any]
 """An element of a template, as it is written there."""
@@ -74,13 +76,22 @@ class TableLook(StrEnum):
 
 
 class KindFacts(NamedTuple):
-    """What cards of a kind have: numbers and other values by the names of their labels, and whether the rest."""
+    """What cards of a kind have: numbers and other values by the names of their labels, and whether the rest.
+
+    A table whose cards have several colours has suits, each with its emblem.
+    """
 
     badges: tuple[str, ...]
     labels: tuple[str, ...]
     kind: bool
     text: bool
     picture: bool
+    suits: bool = False
+
+    @property
+    def line(self) -> bool:
+        """True if there is a line for the type, and for the emblem of its suit."""
+        return self.kind or self.suits
 
 
 def palette(said: str, at: int) -> dict[str, str]:
@@ -185,7 +196,7 @@ class _Card:
         top = 3.4 + banner
         foot = self._foot(2.4)
         split = top + (foot - top) * (0.64 if facts.text else 1) if shown else top
-        band = 5.6 if facts.kind else 0
+        band = 5.6 if facts.line else 0
         elements: list[Element] = [
             _panel([0, 0, w, self.h], "dark"),
             _panel([2.4, banner - 2, w - 4.8, self.h - banner - 0.4], "light", corner=2),
@@ -196,9 +207,10 @@ class _Card:
         if shown:
             art = [4, top, w - 8, split - top - band - 0.8]
             elements += [self._art(art, 1.2), _frame(art, "dark", 1.2)]
-        if facts.kind:
+        if facts.line:
             split = max(split, top + band)
-            elements += _band([4, split - band, w - 8, band - 0.8])
+            box = [4, split - band, w - 8, band - 0.8]
+            elements += [_panel(box, "dark", corner=1.2), *self._kind(box, 7.8, "white")]
         if facts.text:
             yields = (top + 6, split - top - band - 13) if shown else None
             elements += _on_ground([4, split, w - 8, foot - split], yields, 1.8, "paper")
@@ -209,9 +221,9 @@ class _Card:
         w, h, facts = self.w, self.h, self.facts
         foot = self._foot(3)
         high = h * 0.2 if facts.text else 0
-        band = 5.4 if facts.kind else 0
+        band = 5.4 if facts.line else 0
         y = foot - high - band - 11.4
-        bare = not (facts.text or facts.kind or self.others or facts.labels)
+        bare = not (facts.text or facts.line or self.others or facts.labels)
         elements: list[Element] = [
             _panel([0, 0, w, h], "dark"),
             *self._shown([0, 0, w, h if bare else y + 5]),
@@ -219,9 +231,7 @@ class _Card:
             _panel([2.4, y, w - 4.8, 10.6], "main", corner=2.4),
             *self._name([5, y + 0.8, w - 10, 9], 12.4, 14.5, "white"),
         ]
-        if facts.kind:
-            box = [5, y + 11.4, w - 10, 4]
-            elements.append(_label("type", box, (7.6, 6), "main", font="bold"))
+        elements += self._kind([4, y + 11.2, w - 8, 4.4], 7.6, "main")
         if facts.text:
             elements += _on_ground([4, foot - high, w - 8, high], (13, y - 22), 1.6, None)
         return elements + self._feet(4, "light", 3) + _disc(self.first, 3.4, y - 1.8, 12.4)
@@ -246,7 +256,7 @@ class _Card:
             elements.append(_icon("team", _inside(disc, 0.2), "white", when=[f"not {first}"]))
         else:
             elements.append(_icon("team", _inside(disc, 0.18), "white"))
-        elements.append(_icon("team", [4.6, 4.6, 9, 9], "main"))
+        elements.append(_icon("team", [4.6, 4.6, 9, 9], "main", solid=True))
         if cornered:
             elements += _disc(self.first, w - 15.8, 4.2, 11)
         upended = not (facts.text or facts.labels or self.others)
@@ -267,7 +277,7 @@ class _Card:
         w, h, facts = self.w, self.h, self.facts
         foot = self._foot(5.6)
         high = h * 0.2 if facts.text else 0
-        name_y = foot - high - (4.4 if facts.kind else 0) - 11
+        name_y = foot - high - (4.4 if facts.line else 0) - 11
         top = 14 if self.first else 6.4
         art = [6.4, top, w - 12.8, name_y - top - 2]
         elements: list[Element] = [
@@ -285,8 +295,7 @@ class _Card:
             first = f"labels.{self.first}"
             elements.append(_label(first, [w / 2 - 14, 5, 28, 8], (17, 8), "dark", font="bold", when=[first]))
         elements.append(_label("name", [6.4, name_y, w - 12.8, 10], (16, 7.5), "dark", font="bold", lines=2))
-        if facts.kind:
-            elements.append(_label("type", [6.4, name_y + 10, w - 12.8, 4], (7.6, 6), "main", font="italic"))
+        elements += self._kind([6.4, name_y + 9.8, w - 12.8, 4.4], 7.6, "main", font="italic")
         if facts.text:
             yields = (top + 8, art[3] - 30) if facts.picture else None
             elements += _on_ground([6, foot - high, w - 12, high], yields, 1.2, None)
@@ -297,7 +306,7 @@ class _Card:
         w, h, facts = self.w, self.h, self.facts
         strip = 8 if tile else 9.4
         foot = h - 3 if tile else self._foot(3)
-        kind = 4.6 if facts.kind and not tile else 0
+        kind = 4.6 if facts.line and not tile else 0
         high = h * 0.27 if facts.text and not tile else 0
         y = foot - high - kind - strip
         below = h - y - strip > EDGE + 1
@@ -306,10 +315,14 @@ class _Card:
             *self._shown([0, 0, w, y + strip / 2 if below else h]),
             *([_panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=1.8)] if below else []),
             _panel([2.4, y, w - 4.8, strip], "main", corner=1.8, stroke="dark", stroke_mm=0.4),
-            _label("name", [4, y + 0.7, w - 8, strip - 1.4], (13, 6.5), "white", font="bold", lines=2),
         ]
+        if tile and facts.suits:
+            elements.append(_icon("team", [3.6, y + 1.6, strip - 3.2, strip - 3.2], "white", solid=True))
+        x = 3.6 + strip - 3 if tile and facts.suits else 4
+        words = [x, y + 0.7, w - x - 4, strip - 1.4]
+        elements.append(_label("name", words, (13, 6.5), "white", font="bold", lines=2))
         if kind:
-            elements.append(_label("type", [5, y + strip + 0.7, w - 10, 3.8], (7.4, 6), "main", font="bold"))
+            elements += self._kind([4, y + strip + 0.4, w - 8, 4.2], 7.4, "main")
         if high:
             elements += _on_ground([4, foot - high, w - 8, high], (16, y - 20), 1, None)
         side = 11 if tile else 13
@@ -344,6 +357,17 @@ class _Card:
             _label("name", [x + by, y, w - by, h], (size, 7), color, when=[first], **more),
             _label("name", box, (size, 7), color, when=[f"not {first}"], **more),
         ]
+
+    def _kind(self, box: Box, size: float, color: str, font: str = "bold") -> list[Element]:
+        """The type on its line, and the emblem of the suit at its beginning, which is told without its colour, too."""
+        x, y, w, h = box
+        found: list[Element] = []
+        if self.facts.suits:
+            found.append(_icon("team", [x + 0.8, y + 0.2, h - 0.4, h - 0.4], color, solid=True))
+        if self.facts.kind:
+            by = h + 1 if self.facts.suits else 1
+            found.append(_label("type", [x + by, y + 0.2, w - 2 * by, h - 0.4], (size, 6), color, font=font))
+        return found
 
     @property
     def _valued(self) -> float:
@@ -387,13 +411,6 @@ def _headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Eleme
         *_disc(name, x, y, ROW),
         _label(heading, box, (7.6, 5), "dark", **more),
     ]
-
-
-def _band(box: Box) -> list[Element]:
-    """The type of a card on a band."""
-    x, y, w, h = box
-    words = _label("type", [x + 2, y + 0.3, w - 4, h - 0.6], (7.8, 6), "white", font="bold")
-    return [_panel(box, "dark", corner=1.2), words]
 
 
 def _on_ground(box: Box, yields: tuple[float, float] | None, inset: float, ground: str | None) -> list[Element]:
