@@ -382,9 +382,10 @@ class _Card:
         """The numbers but the first with their headings, and the other values, two to a line."""
         found: list[Element] = []
         bottom = self.h - edge - (self._valued or 0.8)
-        wide = (self.w - 2 * inset) / max(1, len(self.others))
+        count = len(self.others)
+        wide = min((self.w - 2 * inset) / max(1, count), MOST_PILL)
         for at, name in enumerate(self.others):
-            found += _headed(name, inset + wide * at, bottom - ROW, wide, pill)
+            found += _headed(name, (self.w - wide * count) / 2 + wide * at, bottom - ROW, wide, pill)
         half = (self.w - 2 * inset - 2) / 2
         for at, name in enumerate(self.facts.labels):
             alone = at == len(self.facts.labels) - 1 and at % 2 == 0
@@ -402,7 +403,7 @@ def _headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Eleme
         box = [x + 0.3, y + side + 0.4, wide - 0.6, 2.6]
         more = {"font": "bold", "fine": True, "when": [label]}
         return [*_disc(name, x + (wide - side) / 2, y, side), _label(heading, box, (6, 4), "dark", **more)]
-    wide = min(wide, MOST_PILL) - 1.4
+    wide -= 1.4
     ground = [x + ROW / 2, y + 1.4, wide - ROW / 2, ROW - 2.8]
     box = [x + ROW + 0.5, y + 1.4, wide - ROW - 2, ROW - 2.8]
     more = {"font": "bold", "lines": 2, "fine": True, "when": [label]}

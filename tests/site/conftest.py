@@ -19,7 +19,7 @@ from functools import cached_property, partial
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -233,6 +233,39 @@ def address(builder: ModuleType, site: Path) -> Iterator[str]:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
         server.shutdown()
+
+
+@pytest.fixture
+def host(builder: ModuleType, site: Path) -> Iterator[Any]:
+    """A server under a sub-path that can go away.
+
+    `instead` is what it answers instead of the site's own files, `held` what it answers only once an event is set.
+    """
+    instead: dict[str, bytes] = {}
+    held: dict[str, Event] = {}
+
+    class Changing(builder.Handler):
+        def do_GET(self) -> None:  # noqa: N802 - the name is the base class's
+            self.path = self.path.removeprefix("/below")
+            if self.path in held:
+                held[self.path].wait()
+            if self.path in instead:
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(self.path.rstrip("/") + ".html"))
+                self.end_headers()
+                self.wfile.write(instead[self.path])
+            else:
+                super().do_GET()
+
+    server = builder.Server(("127.0.0.1", 0), partial(Changing, directory=str(site)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    server.site, server.instead, server.held = site, instead, held
+    server.address = f"http://127.0.0.1:{server.server_port}/below/"
+    yield server
+    for event in held.values():
+        event.set()
+    server.shutdown()
+    server.server_close()
 
 
 # --- one running Python for many pages: to start it takes a page seconds ---------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import cycle
@@ -16,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any, Protocol
+from zipfile import ZipFile
 
 import pytest
 
@@ -23,6 +25,7 @@ from cards import game_ids, load_game
 from cards.languages import LANGS
 from rules_checker.setup.engines import engine_ids
 from tests.browser import NOTED, patience_s
+from tests.program import apart
 
 NARROW, WIDE = 500, 1280
 """Window widths in pixels: the least that both browsers make, and a desk's."""
@@ -211,12 +214,49 @@ def test_a_game_is_played(browser: Browser, address: str, lang: str, game: str) 
     assert browser.complaints() == []
 
 
-@pytest.mark.parametrize(("lang", "width"), [("he", NARROW), ("ru", WIDE)])
-def test_a_table_of_ones_own_is_shown(browser: Browser, address: str, lang: str, width: int) -> None:
-    browser.open(f"{address}{lang}/own/", width)
+CAUGHT = """const made = URL.createObjectURL
+  URL.createObjectURL = (blob) => {
+    const reader = new FileReader()
+    reader.onload = () => { window.made = reader.result.split(",")[1] }
+    if (blob.type === "application/pdf") reader.readAsDataURL(blob)
+    return made.call(URL, blob)
+  }"""
+"""A script: the PDF that a page makes is, as base64, in `window.made`."""
+
+
+def kept(browser: Browser, lang: str) -> None:
+    """Press the button that keeps a page for when there is no net, once for its size and once more, and wait."""
+    for said in (r"\\d", {"he": "בלי קליטה. הוא", "ru": "без связи. Обновится"}[lang]):
+        until(lambda: browser.run("return document.querySelector('.keep:not([hidden]) button:enabled')"), "no button")
+        browser.run("document.querySelector('.keep button').click()")
+        says = f"return RegExp('{said}').test(document.querySelector('.keep__says').textContent)"
+        until(lambda says=says: browser.run(says), said)  # type: ignore[misc]
+    browser.run("navigator.serviceWorker.ready.then(() => { window.ready = true })")
+    until(lambda: browser.run("return window.ready"), "nothing serves what is kept")
+
+
+@pytest.mark.parametrize(("lang", "width", "net"), [("he", NARROW, False), ("ru", WIDE, True)])
+def test_cards_of_ones_own_are_made_as_by_the_command_with_a_net_and_without(
+    browser: Browser, host: Any, site: Path, tmp_path: Path, lang: str, width: int, *, net: bool
+) -> None:
+    browser.open(f"{host.address}{lang}/own/", width)
+    if not net:
+        kept(browser, lang)
+        host.shutdown()
+        host.server_close()
+        browser.open(f"{host.address}{lang}/own/", width)
+    browser.run(CAUGHT)
     sample = "[...document.querySelectorAll('.own .desk__drop button')].at(-1)"
     until(lambda: browser.run(f"return {sample}"), "no place for a table")
     browser.run(f"{sample}.click()")
     until(lambda: browser.run("return document.querySelectorAll('.own__cards img').length === 4"), "no cards")
+    browser.run("document.querySelector('.own__paper .md-button--primary').click()")
+    until(lambda: browser.run("return window.made"), "no PDF")
+    with ZipFile(site / lang / "own" / "cards.zip") as archive:
+        archive.extractall(tmp_path)
+    typed = browser.run("return document.querySelector('.own .workshop__command code').textContent").split()
+    assert apart(*typed[1:], cwd=tmp_path).stderr == ""
+    (wanted,) = (tmp_path / "output").glob("*.pdf")
+    assert b64decode(browser.run("return window.made")) == wanted.read_bytes()
     assert browser.run(OVERFLOW) <= 0
     assert browser.complaints() == []

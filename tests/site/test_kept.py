@@ -5,55 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from functools import partial
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 
 import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
 from cards import game_ids, load_game
-from tests.budget import first
+from tests.budget import LONG, first
 from tests.site.asking import ask
 from tests.site.deckbuilding import go
+from tests.site.test_own_page import hand_in, printed_as_by_the_command, unpacked
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 GAME = "twister"
 WITH_DECKS = "deckbattle"
-
-
-@pytest.fixture
-def host(builder, site):
-    """A server under a sub-path that can go away.
-
-    `instead` is what it answers instead of the site's own files, `held` what it answers only once an event is set.
-    """
-    instead: dict[str, bytes] = {}
-    held: dict[str, Event] = {}
-
-    class Changing(builder.Handler):
-        def do_GET(self):  # noqa: N802 - the name is the base class's
-            self.path = self.path.removeprefix("/below")
-            if self.path in held:
-                held[self.path].wait()
-            if self.path in instead:
-                self.send_response(200)
-                self.send_header("Content-Type", self.guess_type(self.path.rstrip("/") + ".html"))
-                self.end_headers()
-                self.wfile.write(instead[self.path])
-            else:
-                super().do_GET()
-
-    server = builder.Server(("127.0.0.1", 0), partial(Changing, directory=str(site)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    server.site, server.instead, server.held = site, instead, held
-    server.address = f"http://127.0.0.1:{server.server_port}/below/"
-    yield server
-    for event in held.values():
-        event.set()
-    server.shutdown()
-    server.server_close()
 
 
 def shortened(host, lang="ru", game=GAME):
@@ -277,3 +244,20 @@ def test_the_site_can_be_put_on_a_first_screen(site, lang):
             assert f"{image.width}x{image.height}" == sizes
             assert len(image.getcolors(image.width * image.height)) > 5, "the bomb is on it"
     assert pixels
+
+
+@LONG
+def test_cards_of_ones_own_are_made_with_the_server_gone(context, host, site, tmp_path):
+    page = context(width=390, service_workers="allow").new_page()
+    page.goto(f"{host.address}he/own/")
+    keep(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    host.shutdown()
+    host.server_close()
+    page.reload()
+    sample = site / "he" / "own" / "cards.zip"
+    hand_in(page, {"cards.zip": sample.read_bytes()})
+    expect(page.locator(".own__cards img")).to_have_count(4)
+    page.locator(".own .workshop__more summary").last.click()
+    unpacked(sample.read_bytes(), tmp_path)
+    printed_as_by_the_command(page, tmp_path)

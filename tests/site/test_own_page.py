@@ -37,10 +37,26 @@ def hand_in(page, files):
     page.locator(".own .choose input").first.set_input_files(given)
 
 
+def unpacked(raw, folder):
+    with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+        archive.extractall(folder)
+
+
+def printed_as_by_the_command(page, folder):
+    """Make the PDF of what was handed in, which lies in the folder, too, and hold it against the command's."""
+    page.locator(".own__paper .md-button--primary").first.click()
+    with page.expect_download() as download:
+        page.locator(".own .workshop__result a[download]").click()
+    done = apart(*page.locator(".own .workshop__command code").inner_text().split()[1:], cwd=folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    (wanted,) = (folder / "output").glob("*.pdf")
+    assert download.value.suggested_filename == wanted.name
+    assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
+
+
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_the_sample_is_a_table_without_a_fault(site, lang, tmp_path):
-    with zipfile.ZipFile(site / lang / "own" / "cards.zip") as sample:
-        sample.extractall(tmp_path)
+    unpacked((site / lang / "own" / "cards.zip").read_bytes(), tmp_path)
     done = apart("print", "cards.csv", cwd=tmp_path, LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
     facts = inflated(site / lang / "own" / "own.json.z")
@@ -77,17 +93,8 @@ def test_a_dropped_table_is_shown_and_printed_as_by_the_command(own, lang, width
     expect(page.locator(".own .workshop__command code")).to_contain_text("--look tarot")
     page.locator(".own .workshop__more summary").last.click() if width < 960 else None
     page.locator(".own__paper select").filter(has=page.locator("option[value=grey]")).select_option("grey")
-    page.locator(".own__paper .md-button--primary").first.click()
-    with page.expect_download() as download:
-        page.locator(".own .workshop__result a[download]").click()
-    with zipfile.ZipFile(sample) as archive:
-        archive.extractall(tmp_path)
-    typed = page.locator(".own .workshop__command code").inner_text().split()[1:]
-    done = apart(*typed, cwd=tmp_path)
-    assert done.returncode == 0, done.stderr
-    (wanted,) = (tmp_path / "output").glob("*.pdf")
-    assert download.value.suggested_filename == wanted.name
-    assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
+    unpacked(sample.read_bytes(), tmp_path)
+    printed_as_by_the_command(page, tmp_path)
     assert (violations(page), page.evaluate("window.refused ?? []")) == ([], [])
     assert {*asked} <= {"GET"}
 
@@ -103,15 +110,8 @@ def test_a_font_handed_in_with_a_table_draws_the_bytes_of_the_command(own, tmp_p
     page = own("ru", 1280)
     hand_in(page, {"cards.zip": packed.getvalue()})
     expect(page.locator(".own__cards img")).to_have_count(1)
-    page.locator(".own__paper .md-button--primary").first.click()
-    with page.expect_download() as download:
-        page.locator(".own .workshop__result a[download]").click()
-    with zipfile.ZipFile(packed) as archive:
-        archive.extractall(tmp_path)
-    done = apart(*page.locator(".own .workshop__command code").inner_text().split()[1:], cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    (wanted,) = (tmp_path / "output").glob("*.pdf")
-    assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
+    unpacked(packed.getvalue(), tmp_path)
+    printed_as_by_the_command(page, tmp_path)
 
 
 @LONG
