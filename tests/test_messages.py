@@ -38,6 +38,12 @@ SAID_AGAIN = re.compile(r"(?:нельзя|אי אפשר)|[«״][^»״]+[»״]:",
 QUOTED = re.compile(r"(?<![א-ת])״|״(?![א-ת])")
 """A Hebrew quotation mark that is no mark of an abbreviation: names stand in such marks, which are not told apart."""
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
+UNDECLINED = re.compile(
+    r"(?<![а-яё])(?:без|в|вместо|для|за|из|к|на|о|от|перед|по|под|после|при|против|с|у) «\{ ?\$(?!text|named)"
+)
+"""A Russian preposition before a name in quotation marks, which is not declined: a word for the thing stands between.
+
+Words of a list and headings are quoted as they are."""
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
 
@@ -141,6 +147,14 @@ def reasons_in(source: str) -> Iterator[str]:
         if entry.id.name.startswith("why-") and entry.value:
             parts = entry.value.elements
             yield "".join(part.value if isinstance(part, ast.TextElement) else "…" for part in parts)
+
+
+def test_no_name_in_the_nominative_stands_after_a_preposition() -> None:
+    """Such as «вместо «Хищник»»: it is «вместо карты «Хищник»»."""
+    wrong = [line for path in files("ru") for line in path.read_text(encoding="utf-8").splitlines()
+             if UNDECLINED.search(line)]  # fmt: skip
+    assert wrong == []
+    assert UNDECLINED.search("swap = «{ $into }» вместо «{ $out }»")
 
 
 def test_a_reason_has_no_colon_after_the_one_before_it() -> None:

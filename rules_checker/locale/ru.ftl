@@ -119,9 +119,13 @@ too-many-teams = В колоде { $found ->
    *[other] { $found } { $team_pl_gen }
  }, а должно быть { $count }
  .fix = Уберите: { $parts }
-team-lacks = «{ $part }» — не полностью: карт «{ $card }» в колоде { $copies }, а нужно { $printed }
+team-lacks = «{ $part }» — не полностью: { $copies ->
+    [0] карты «{ $card }» нет
+    [one] карта «{ $card }» только { $copies }
+   *[other] карт «{ $card }» только { $copies }
+ }, а нужно { $printed }
  .fix = Добавьте { $n } × «{ $card }»
-team-beyond = «{ $part }»: карт «{ $card }» в колоде { $copies }, а нужно { $printed }
+team-beyond = «{ $part }»: карт «{ $card }» в колоде { $copies }, а нужно только { $printed }
  .fix = Уберите { $n } × «{ $card }»
 team-shared = «{ $part }» — сразу у нескольких игроков ({ $n }), а { $boxes ->
     [1] карт из одной копии игры хватит только одному

@@ -166,7 +166,7 @@ looks-at-top = { $who } { IF_YOU($is, "смотрите", "смотрит") } { 
     [few] { $n } верхние карты
    *[other] { $n } верхних карт
  } { $own ->
-    [yes] { IF_YOU($is, "вашей", "своей") } колоды
+    [yes] своей колоды
    *[no] { $owner_is ->
         [you] вашей колоды
        *[other] колоды { $owner_who_gen }

@@ -218,11 +218,11 @@ ask-hand-over = Какую карту отдаёте по сделке?{ $left -
     [1] { "" }
    *[other] { " " }(осталось { $left })
  }
-whose-takes = на { IF_YOU($takes_of_is, "вашей планете", "планете") } { $takes }{ $takes_of_is ->
+whose-takes = на { IF_YOU($takes_of_is, "своей планете", "планете") } { $takes }{ $takes_of_is ->
     [you] { "" }
    *[other] { " " }{ $takes_of_who_gen }
  }
-whose-lets = на { IF_YOU($lets_of_is, "вашей планете", "планете") } { $lets }{ $lets_of_is ->
+whose-lets = на { IF_YOU($lets_of_is, "своей планете", "планете") } { $lets }{ $lets_of_is ->
     [you] { "" }
    *[other] { " " }{ $lets_of_who_gen }
  }
