@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from cards.decks.lists import decoding, workbook
-from cards.decks.lists.book import BREAK, MOST_COLUMNS, MOST_ROWS
+from cards.decks.lists.book import BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
 from cards.errors import DataError
 from cards.files import read_bytes
 
@@ -18,24 +19,36 @@ Rows = list[tuple[int, Sequence[str]]]
 """Rows, each with its number in the sheet or its line in the file, from 1."""
 
 
-def sheets_of(path: Path) -> list[tuple[str, Rows]]:
+def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
     """The sheets of a file that have something in them, each with its name; raises `DataError` for what is no table.
 
     A text is one sheet without a name. Its delimiter is the tab, semicolon or comma that the first line has most of; a
-    cell may have several lines.
+    cell may have several lines; with `closed`, a quotation mark that begins one and is never closed is a fault.
     """
     raw = read_bytes(path, MOST_BYTES)
     if path.suffix.lower() in _BOOKS:
         sheets = workbook.sheets_of(raw, path)
+        for name, rows in sheets:
+            _check_results(path, name if sheets[1:] else "", rows)
         return [
             (name, [(at, [cell.replace(BREAK, "\n") for cell in row]) for at, row in enumerate(rows, 1)])
             for name, rows in sheets
         ]
-    return [("", list(_lines(decoding.text_of(raw, path), path)))]
-
-
-def _lines(text: str, path: Path) -> Iterator[tuple[int, list[str]]]:
+    text = decoding.text_of(raw, path)
     delimiter = max("\t;,", key=text.partition("\n")[0].count)
+    if closed and '"' in text:
+        _check_closed(text, path, delimiter)
+    return [("", list(_lines(text, path, delimiter)))]
+
+
+def _check_results(path: Path, sheet: str, rows: Sequence[Sequence[str]]) -> None:
+    """Raise `DataError` at a cell with a formula whose result is not in the file."""
+    for line, row in enumerate(rows, 1):
+        if cell := next((one.removeprefix(OPEN) for one in row if one.startswith(OPEN)), ""):
+            raise no_result(path, f"{sheet}!{cell}" if sheet else cell, line)
+
+
+def _lines(text: str, path: Path, delimiter: str) -> Iterator[tuple[int, list[str]]]:
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     line = 0
     try:
@@ -47,3 +60,15 @@ def _lines(text: str, path: Path) -> Iterator[tuple[int, list[str]]]:
             line = reader.line_num
     except csv.Error:
         raise DataError(path, "is a damaged table: save it anew", line + 1).coded("damaged-table") from None
+
+
+def _check_closed(text: str, path: Path, delimiter: str) -> None:
+    """Raise `DataError` at a quotation mark that begins a cell and is never closed: what follows would all be in it."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    at, end = 1, 0
+    with suppress(csv.Error):  # it is told by who reads the rows
+        for _ in reader:
+            at, end = end + 1, reader.line_num
+    if end > at and text.split("\n", at - 1)[-1].count('"') % 2:
+        told = "a quotation mark begins a cell that is never closed"
+        raise DataError(path, told, at).coded("open-quotes")

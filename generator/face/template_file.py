@@ -152,9 +152,7 @@ def _faults_off(source: Source) -> Iterator[DataError]:
         if loc[0] not in ("card", "layouts") or loc[-2] not in ("card", "elements"):
             continue
         layout = source.data["layouts"][loc[1]] if loc[0] == "layouts" else source.data
-        if "extends" in layout:  # its size may be another's
-            continue
-        numbers = [*(element.get("box") or ()), *(layout.get("size", source.data.get("size")) or ())]
+        numbers = [*(element.get("box") or ()), *(_size_of(source.data, layout) or ())]
         if element.get("draw") not in ("label", "rules") or len(numbers) != _BOX_AND_SIZE:
             continue
         if all(isinstance(one, int | float) for one in numbers):
@@ -163,6 +161,15 @@ def _faults_off(source: Source) -> Iterator[DataError]:
             if min(x, y) < 0 or all(x + w > across + _HAIR or y + h > down + _HAIR for across, down in sides):
                 said = f"the box leaves the card, which is {wide:g} x {high:g} mm"
                 yield source.error((*loc, "box"), said).coded("box-off-card", width=f"{wide:g}", height=f"{high:g}")
+
+
+def _size_of(data: Mapping[str, Any], layout: Mapping[str, Any]) -> Any:
+    """The size that a layout says, or has from what it extends."""
+    for _ in range(len(data.get("layouts") or ()) + 1):  # one that extends itself is told elsewhere
+        if "size" in layout or not isinstance(layout.get("extends"), str):
+            break
+        layout = (data.get("layouts") or {}).get(layout["extends"]) or data
+    return layout.get("size", data.get("size"))
 
 
 def _icon_faults(source: Source) -> Iterator[DataError]:

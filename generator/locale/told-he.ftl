@@ -366,6 +366,7 @@ svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויי�
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
+column-without-room = ״{ $heading }״: אין לזה מקום; אפשר לוותר על עמודה אחרת: ‎`--column HEADING=ignore`
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש
 box-off-card = מקום המילים יוצא אל מחוץ לקלף, שגודלו { $width } × { $height } מ״מ

@@ -106,6 +106,8 @@ class _Making:
         self.teams = _teams(table)
         self.icons = icons_beside(table)
         self.fonts: Mapping[FontRole, str] = {}
+        self.crowded: dict[str, None] = {}
+        """What some cards have, and no room for."""
 
     def made(self) -> MadeGame:
         """Write all of it."""
@@ -137,9 +139,17 @@ class _Making:
         self._decks(cards)
         self.fonts = put_fonts(fonts, self.folder / FONTS)
         self._write_template(self.folder / "template.yaml")
+        self.told += self._without_room()
         have_fonts(self.folder, self.fonts)
         self.faults += faults_of(self.table)
         return MadeGame(self.folder, tuple(self.told), tuple(self.faults))
+
+    def _without_room(self) -> Iterator[Said]:
+        """What is told of columns that cards have no room for."""
+        for column in self.table.columns:
+            if f"l{column.at}" in self.crowded:
+                told = f"{column.heading!r}: there is no room for it: of others, one may be --column HEADING=ignore"
+                yield Said(told, "column-without-room", heading=column.heading)
 
     def _messages(self) -> str:
         said = [f"type-{name} = {_plain(kind.said) or '—'}" for kind, name in self.types.items()]
@@ -246,6 +256,9 @@ class _Making:
 
         badges = dict(islice(said("badge"), MOST_BADGES + 1))
         labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
+        self.crowded |= {
+            name: None for of in ("badge", "label") for name, _ in said(of) if name not in (*badges, *labels)
+        }
         told = frozenset[TableRow]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
         below = frozenset[TableRow]().union(*[*badges.values()][1:])
         whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")), len(self.teams) > 1)

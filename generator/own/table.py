@@ -144,7 +144,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str 
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
     unnamed: list[str] = []
-    for name, lines in sheets_of(path):
+    for name, lines in sheets_of(path, closed=True):
         first = first or f"A{next((line for line, _ in lines), 1)}"
         rows = _from_head([(line, row) for line, row in lines if any(cell.strip() for cell in row)])
         if not rows:

@@ -54,8 +54,14 @@ def long_text(letters: int, path: Path) -> DataError | None:
     return told.coded("long-text", most=MOST_TEXT)
 
 
-_OPEN = "\x1a"
+OPEN = "\x1a"
 """Stands before the name of a cell with a formula that has no result."""
+
+
+def no_result(path: Path, cell: str, line: int) -> DataError:
+    """The fault of a cell with a formula that has no result."""
+    told = f"cell {cell} has a formula without its result: open the file in a spreadsheet program and save it there"
+    return DataError(path, told, line).coded("no-result", cell=cell)
 
 
 class SheetBook:
@@ -82,7 +88,7 @@ class SheetBook:
 
     def row(self, cells: Sequence[str], times: int = 1) -> None:
         """Add a row that is there so many times; only rows within the part that is read are written out."""
-        if any(cell.startswith(_OPEN) for cell in cells):
+        if any(cell.startswith(OPEN) for cell in cells):
             cells = self._closed(cells)
         filled = max((at + 1 for at, cell in enumerate(cells) if cell), default=0)
         if filled and self.line <= MOST_ROWS:
@@ -118,7 +124,7 @@ class SheetBook:
         """What stands in a cell with a formula that has no result in the file: programs that do not calculate write it
         so. `column` and `line` are those of its cell, counted from 1.
         """
-        return f"{_OPEN}{letters(column)}{line}"
+        return f"{OPEN}{letters(column)}{line}"
 
     def _closed(self, cells: Sequence[str]) -> Sequence[str]:
         """The cells of a row of sums, without its formulas; raises `DataError` for any other row with open formulas."""
@@ -126,11 +132,9 @@ class SheetBook:
         from cards.names import normalise
 
         if any(is_total(f"{normalise(cell)} 1") for cell in cells if cell):
-            return [cell if not cell.startswith(_OPEN) else "" for cell in cells]
-        cell = next(cell for cell in cells if cell.startswith(_OPEN)).removeprefix(_OPEN)
-        line = self.line + 1
-        told = f"cell {cell} has a formula without its result: open the file in a spreadsheet program and save it there"
-        raise DataError(self._path, told, line).coded("no-result", cell=cell)
+            return [cell if not cell.startswith(OPEN) else "" for cell in cells]
+        cell = next(cell for cell in cells if cell.startswith(OPEN)).removeprefix(OPEN)
+        raise no_result(self._path, cell, self.line + 1)
 
 
 class CardBook(SheetBook):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Sequence
 from datetime import date
@@ -17,6 +18,7 @@ from PIL import Image
 from cards import DataError, Paragraph, card_text, plain
 from cards.database import plain_yaml
 from cards.language.written import written, written_text
+from generator.face.template_file import read_template
 from generator.own import TableLook, is_table_of_cards, read_table
 from generator.own.game import folder_of, languages_of
 from generator.own.look import KindFacts, faces, palette
@@ -264,6 +266,25 @@ def test_words_that_leave_the_card_are_told_at_their_line(tmp_path: Path) -> Non
     assert line.endswith("the box leaves the card, which is 63 x 88 mm") and not (tmp_path / "b.pdf").exists()
 
 
+@pytest.mark.parametrize(("size", "off"), [([63, 88], True), ([90, 90], False), (None, True)])
+def test_words_that_leave_a_card_whose_layout_extends_another_are_told(
+    tmp_path: Path, size: list[int] | None, off: bool
+) -> None:
+    path = folder_of(read_table(table(tmp_path, POTIONS)), tmp_path).folder / "template.yaml"
+    said = plain_yaml(path.read_bytes())
+    words = {"draw": "label", "of": "name", "box": [50, 60, 30, 9], "size": 9, "min": 6, "color": "ink"}
+    said["layouts"] = {
+        "type-1": {"extends": "card", "elements": [], **({"size": size} if size else {})},
+        "type-2": {"extends": "type-1", "elements": [words]},
+    }
+    path.write_text(json.dumps(said), "utf-8")
+    if off:
+        with pytest.raises(DataError, match="the box leaves the card, which is 63 x 88 mm"):
+            read_template(path, ("type-1", "type-2"))
+    else:
+        read_template(path, ("type-1", "type-2"))
+
+
 def test_a_template_is_made_anew_until_somebody_changes_it(tmp_path: Path) -> None:
     kept = folder_of(read_table(table(tmp_path, POTIONS)), tmp_path).folder / "template.yaml"
     for rows, lost in ((POTIONS, 0), ([row[:-1] for row in POTIONS], 1)):
@@ -501,6 +522,7 @@ def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_pat
         ([",,", "Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known"),
         (["Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known: write headings"),
         ([",,", ",,"], "A1: has no cards: the first row names the columns"),
+        (["name,text", 'A,5" x', 'B,"y', "C,z"], ":3: a quotation mark begins a cell that is never closed"),
     ],
 )
 def test_what_cannot_be_printed_is_told_at_its_cell(tmp_path: Path, rows: list[str], told: str) -> None:
@@ -510,6 +532,18 @@ def test_what_cannot_be_printed_is_told_at_its_cell(tmp_path: Path, rows: list[s
     with pytest.raises(DataError) as found:
         folder_of(read_table(path), tmp_path)
     assert f"{path}:" in str(found.value) and told in str(found.value)
+
+
+def test_a_formula_without_its_result_is_not_printed_as_something_else(tmp_path: Path) -> None:
+    path = table(tmp_path, [["name", "text", "cost"], ["A", "x", "=1+1"]], "a.xlsx")
+    with pytest.raises(DataError, match=r"a\.xlsx:2: cell C2 has a formula without its result"):
+        read_table(path)
+
+
+def test_columns_that_cards_have_no_room_for_are_told(tmp_path: Path) -> None:
+    heads, row = [f"N{at}" for at in range(8)], ["1"] * 7
+    read = read_table(table(tmp_path, [["Name", *heads], ["A", *row, ""], ["B", *row, ""]]))
+    assert [said.params["heading"] for said in folder_of(read, tmp_path).told] == ["N6"]
 
 
 def test_a_letter_that_no_font_has_is_told_at_its_cell(tmp_path: Path) -> None:
