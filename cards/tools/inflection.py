@@ -127,6 +127,12 @@ _ROOT = re.compile("ל?([^וי]{3})ו?|ל([^וי]{2})ו([^וי])")
 """A plural imperative, or an infinitive: טרפו, לברוח."""
 _ACTIVE = re.compile("(ה)?([^ויה]{2})ו|ה([^וי]{1,2}י[^וי])ו")
 """Plural imperatives of other patterns: הפנו and גלו, of which ה is the last letter elsewhere; הפעילו."""
+_WEAK = {
+    "לכו": "הלכה הלכו הלכתם הולך הולכת הולכים הולכות ללכת ילך תלך תלכו ילכו נלך הליכה הליכת",
+    "קחו": "לקח לקחה לקחו לקחתם לוקח לוקחת לוקחים לוקחות לקחת ייקח יקח תיקח תיקחו ייקחו ניקח נלקח לקיחה לקיחת",
+    "שימו": "לשים ישים תשים תשימו ישימו נשים",
+}
+"""Verbs that lose a letter of their root, with their other persons: no rule finds these."""
 _OWNED = [*"והםןיך", "נו", "כם"]
 _OF_MANY = ["יו", "יה", "יהם", "יכם", "ינו"]
 
@@ -160,6 +166,9 @@ def _hebrew(word: str) -> Iterator[str]:
 
 def _of_root(verb: str) -> Iterator[str]:
     """What the root of a verb makes: the verb itself in its persons, its passive and reflexive, its noun."""
+    if verb in _WEAK:
+        yield from _WEAK[verb].split()
+        return
     if found := _ACTIVE.fullmatch(verb):
         causing, short, whole = found[1] or "", found[2], found[3]
         ends = ("ה", "ים", "ות", "ו")

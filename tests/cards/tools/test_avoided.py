@@ -53,6 +53,9 @@ def said(text: str, lang: str, game: Path | None) -> list[tuple[str, str]]:
         ("בריחה: 1, גובלין: 2", "he", TWISTER, "בריחה"),
         ("הטרול מתרפא בעצמו", "he", TWISTER, "מתרפא"),
         ("הטרול מחלים", "he", TWISTER, None),
+        # verbs that lose a letter of their root
+        ("הגובלין הולך אל a14", "he", TWISTER, "הולך"),
+        ("מה שלא נוצל הולך לאיבוד", "he", TWISTER, None),
         # verbs of every pattern, in the present and the future
         ("הבוט מפנה את שער העל-חלל", "he", COSMIC, "מפנה"),
         ("אל איזה כוכב תפנו?", "he", COSMIC, "תפנו"),
