@@ -101,11 +101,17 @@ class Postgres:
 
     def add(self, name: str, number: int, rows: Sequence[tuple[int, Mapping[str, Any]]], at: float) -> bool:
         """Add rows, the first with this number, all or none: False if that number is taken."""
-        told = [(name, number + at_, seat, json.dumps(what), at) for at_, (seat, what) in enumerate(rows)]
+        numbers, seats = [number + at_ for at_ in range(len(rows))], [seat for seat, _ in rows]
+        told = [json.dumps(what) for _, what in rows]
+        # in one statement: many would go in a pipeline, which complains in the log if a number is taken
+        asked = (
+            "INSERT INTO club_answers SELECT %s, number, seat, what, %s"
+            " FROM unnest(%s::integer[], %s::integer[], %s::text[]) AS fresh (number, seat, what)"
+        )
         with self._asked() as db:
             try:
                 with db.transaction(), db.cursor() as cursor:
-                    cursor.executemany("INSERT INTO club_answers VALUES (%s, %s, %s, %s, %s)", told)
+                    cursor.execute(asked, (name, at, numbers, seats, told))
                     cursor.execute("SELECT pg_notify(%s, %s)", (NEWS, name))
             except errors.UniqueViolation:
                 return False
