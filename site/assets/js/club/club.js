@@ -67,8 +67,8 @@ async function open(here, root) {
 
   // How to come here need not be told to players.
   function onlyThis() {
-    const rest = [...document.querySelectorAll(".club ~ *"), document.querySelector(".md-sidebar--secondary")]
-    for (const one of rest) one?.setAttribute("hidden", "")
+    const rest = [...document.querySelectorAll(".club ~ *"), document.querySelector(".contents")]
+    for (const one of rest) one?.remove()
   }
 
   async function follow() {
