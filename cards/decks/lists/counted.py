@@ -85,6 +85,14 @@ _EACH = re.compile(
 )
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
 _OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
+_THOSE = re.compile(
+    rf"(?P<rest>\S.*?)\s*[-–—:,]\s*"
+    rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{_NUMBER})(?:\s*{PIECE})?|(?P<after>{_NUMBER}) (?:of )?each"
+    rf"|(?P<he>{_NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
+    re.I,
+)
+_LONGEST = 400
+"""Most letters of a line of cards of which it is said how many there are of each."""
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _SIZED = re.compile(r"\d{2,}\s+(?:cards|карт|קלפים)\s*[,;.:]\s", re.I)
 _FRACTION = re.compile(
@@ -190,6 +198,15 @@ def of_each_after(text: str) -> tuple[str, str] | None:
     """A sentence that ends in how many copies there are of each card that follows, without that; and how many."""
     match = _OF_EACH.fullmatch(text)
     return (match["rest"], match["copies"]) if match else None
+
+
+def each_of_those(text: str) -> tuple[str, str] | None:
+    """The cards before how many there are of each of them, and that number: `Корова, Ёж — по 3`; None for any other."""
+    match = _THOSE.fullmatch(text) if len(text) <= _LONGEST else None
+    if not match:
+        return None
+    number = match["before"] or match["after"] or match["he"]
+    return match["rest"], _SPELT.get(number.lower(), number)
 
 
 def readings(text: str) -> Iterator[tuple[str, str]]:

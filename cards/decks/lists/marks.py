@@ -29,9 +29,9 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
 _SIGN = r"(?P<sign>[|IІ/●•■▪◆★☆⭐])(?P=sign){0,8}"
-_STROKES = re.compile(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN})\s*$")
+_STROKES = re.compile(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN}|IV)\s*$")
 """A stroke for each copy."""
-_STROKES_BEFORE = re.compile(rf"^\s*(?P<strokes>{_SIGN})\s+(?=\S)")
+_STROKES_BEFORE = re.compile(rf"^\s*(?P<strokes>{_SIGN}|IV)\s+(?=\S)")
 _SOME_SIGN = re.compile("[|IІ/●•■▪◆★☆⭐]")
 _SURE_STROKES = "|IІ"
 """Those that are no bullets."""
@@ -75,7 +75,7 @@ def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     }
     numbers: dict[str, set[int]] = {}
     for strokes in cards.values():
-        numbers.setdefault(strokes[0], set()).add(len(strokes))
+        numbers.setdefault(strokes[0], set()).add(_number(strokes))
     sure = {sign for sign, each in numbers.items() if max(each) > 1 and (sign in _SURE_STROKES or len(each) > 1)}
     taken = {
         at: said
@@ -83,9 +83,13 @@ def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
         if (at in cards and said.strokes[0] in sure) or (said.is_behind and said.strokes[0] == "|")
     }
     return [
-        (number, f"{taken[at].rest} x{len(taken[at].strokes)}" if at in taken else line)
+        (number, f"{taken[at].rest} x{_number(taken[at].strokes)}" if at in taken else line)
         for at, (number, line) in enumerate(lines)
     ]
+
+
+def _number(strokes: str) -> int:
+    return 4 if strokes == "IV" else len(strokes)
 
 
 class _Stroked(NamedTuple):

@@ -128,7 +128,9 @@ class _Reader:
         """List the cards of a part that have this place; None for a part of which it is not known what it is."""
         if depth > _DEEPEST:
             raise DataError(self.listing.path, "is nested too deeply").coded("too-deep")
-        if isinstance(value, list):
+        if place and isinstance(value, list) and (pair := _pair(value)):
+            self._list([pair[0]], pair[1], place)
+        elif isinstance(value, list):
             for one in value:
                 self.take(one, place, depth + 1)
         elif isinstance(value, dict):
@@ -212,6 +214,15 @@ def _card(value: Mapping[str, Any]) -> tuple[list[str], str] | None:
     if known:  # an id of the program's own says nothing
         names = [name for name in names if is_card(normalise(name))]
     return names, "1" if copies is None else _number(copies)
+
+
+def _pair(value: list[Any]) -> tuple[str, str] | None:
+    """A card and its copies, as two that stand in a list together: `["Корова", 3]`."""
+    names = [one for one in value if isinstance(one, str)]
+    numbers = [one for one in value if type(one) is int]
+    if len(value) != 2 or len(names) != 1 or len(numbers) != 1 or not is_card(normalise(names[0])):
+        return None
+    return names[0], str(numbers[0])
 
 
 def _number(copies: Any) -> str:

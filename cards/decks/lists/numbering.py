@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
-from cards.decks.lists import counted, marks
-from cards.decks.lists.sections import is_card
+from cards.decks.lists import counted, labels, marks
+from cards.decks.lists.mentions import of_all, seen
+from cards.decks.lists.sections import is_card, is_lead
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -18,6 +20,15 @@ _LEAST_ITEMS = 3
 
 
 _TEN = 10
+_ONLY = re.compile(rf"\W*(?:[x×х]\s*)?([1-9])\s*(?:[x×х]|{counted.PIECE})?\W*", re.I)
+_GLUED = re.compile(r"(?<=[^\W\d_])[xх×](?=\d{1,2}(?:\D|$))", re.I)
+_GLUED_BEFORE = re.compile(r"(?<=\d)[xх×](?=[^\W\d_])", re.I)
+_RAISED = re.compile("(?<=[^\\W\\d_])[¹²³⁴-⁹₁-₉](?!\\w)")
+_MONEY = re.compile(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
+"""What makes a number something else than that of copies, or more of them than are said."""
+_LONGEST = 200
+_BESIDE = {"x", "х", "qty", "из", "of", "מתוך", "в", "количестве", "количество", "кол", "во", "item", "no", "כמות"}
+"""What may stand beside a number of copies."""
 _SIGNED = re.compile(r"(?P<sign>[+-])\s?(?P<rest>\d{1,2}\s*[xх×]?\s+\S.*)")
 _OF_MOST = re.compile(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
 _MOST_COPIES = 5
@@ -31,6 +42,83 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
     if len(numbers) < _MOST_COPIES or numbers != list(range(1, len(numbers) + 1)):
         return [None] * len(lines)
     return [counted.Numbered(int(match["number"]), match["rest"]) if match else None for match in found]
+
+
+def plainly(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
+    return _headed(_shaped(unsigned(lines)))
+
+
+def _headed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, where numbers in lines of their own stand above cards without any, as headings over these."""
+    counts = {at: match[1] for at, (_, line) in enumerate(lines) if (match := _ONLY.fullmatch(line))}
+    cards = [at for at, (_, line) in enumerate(lines) if is_card(name := normalise(line)) and not is_lead(name)]
+    if len(counts) < 2 or len(cards) <= len(counts) or cards[0] < min(counts):
+        return lines
+    others = (line for at, (_, line) in enumerate(lines) if at not in counts and at not in cards)
+    if any(labels.names_card(line) and not is_lead(normalise(line)) for line in others):
+        return lines
+    if any(at + 1 not in cards for at in counts):
+        return lines
+    return [(number, f"{counts[at]}:" if at in counts else line) for at, (number, line) in enumerate(lines)]
+
+
+class _Shaped(NamedTuple):
+    """A line with a card and numbers beside it, of which it is not understood what they are."""
+
+    at: int
+    name: str
+    numbers: Sequence[int]
+
+
+def _shaped(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, where many have a card and a number in one and the same way, with that number before the card.
+
+    The numbers are those of copies only if they are small and stand there again and again.
+    """
+    found: dict[str, list[_Shaped]] = {}
+    for at, (_, line) in enumerate(lines):
+        text = seen(_unglued(line)) if len(line) <= _LONGEST else ""
+        if not any(map(str.isdigit, text)) or labels.names_card(line):
+            continue
+        mentions = of_all().find(text)
+        if len(mentions) != 1 or is_lead(mentions[0].name):
+            continue
+        rest = f"{text[: mentions[0].start]}\0{text[mentions[0].end :]}"
+        numbers = [int(one) for one in re.findall(r"\d{1,3}", rest)]
+        words = re.findall(r"[^\W\d_]+", rest)
+        if 1 <= len(numbers) <= 2 and not _MONEY.search(rest) and all(_is_neutral(word) for word in words):
+            shape = re.sub(r"\d{1,3}", "#", rest)
+            found.setdefault(shape, []).append(_Shaped(at, text[mentions[0].start : mentions[0].end], numbers))
+    whole = {one.at: f"{number} {one.name}" for ones in found.values() for one, number in _copies(ones)}
+    if not whole:
+        return lines
+    return [(number, whole.get(at) or _unglued(line)) for at, (number, line) in enumerate(lines)]
+
+
+def _unglued(line: str) -> str:
+    """A line with a space between a name and its number, as in `Короваx4` or `Корова⁴`."""
+    return _GLUED.sub(" x", _GLUED_BEFORE.sub("x ", _RAISED.sub(r" \g<0>", line)))
+
+
+def _is_neutral(word: str) -> bool:
+    return normalise(word) in _BESIDE or counted.is_piece(word)
+
+
+def _copies(ones: Sequence[_Shaped]) -> list[tuple[_Shaped, int]]:
+    """The lines of a shape with the number of copies of each; none if it is not sure that they have one."""
+    if len(ones) < _MOST_COPIES:
+        return []
+    columns = [*zip(*(one.numbers for one in ones), strict=True)]
+    if len(columns) == 2 and columns[0] == columns[1]:
+        columns = columns[:1]
+    elif len(columns) == 2:
+        same = [column for column in columns if len({*column}) == 1]
+        running = [column for column in columns if all(other == one + 1 for one, other in pairwise(column))]
+        columns = [column for column in columns if column not in (*same, *running)]
+    numbers = columns[0] if len(columns) == 1 else ()
+    sure = numbers and min(numbers) > 0 and max(numbers) < _TEN and 2 * len({*numbers}) <= len(numbers)
+    return [*zip(ones, numbers, strict=True)] if sure else []
 
 
 def unsigned(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from cards.decks.lists import answers, broken, chat, counted, dress, labels, mar
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.mentions import games_in
-from cards.decks.lists.numbering import unnumbered, unsigned
+from cards.decks.lists.numbering import plainly, unnumbered
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -90,6 +90,17 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
+def _is_doubtful_last(cards: Sequence[str]) -> bool:
+    """True for cards of which only the last has a number, behind it: it may be that of each: `Корова, Ёж, Пуля — 3`."""
+    *others, last = cards or [""]
+    return (
+        len(others) > 1
+        and re.search(r"\d\W*$", last) is not None
+        and not any(counted.numbers_of(one) for one in others)
+        and all(map(labels.names_card, cards))
+    )
+
+
 def _is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
     """True for two cards with a slash between them of which only one has a number: they may be meant as one."""
     is_pair = len(cards) == 2 and _SLASH.search(line) is not None
@@ -145,7 +156,7 @@ class _Reader:
                 cut.add(number)
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
-        for number, line in broken.mended([*unnumbered(unsigned(own), faults.append, self.path)]):
+        for number, line in broken.mended([*unnumbered(plainly(own), faults.append, self.path)]):
             self.take(line, number)
         self.lists.all[0].faults += faults
 
@@ -298,7 +309,12 @@ class _Reader:
             several = run.parts(line.rstrip(" ."), self._is_known)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
-        if _is_doubtful_pair(line, several) and not any(map(self._leads, several)):
+        if (each := counted.each_of_those(line)) and len(cards := run.parts(each[0], self._is_known)) > 1:
+            for card in cards:
+                self.take(f"{each[1]} {card}" if labels.names_card(card) else card, number)
+            return True
+        doubtful = _is_doubtful_last([one for one in several if not self._leads(one)])
+        if doubtful or (_is_doubtful_pair(line, several) and not any(map(self._leads, several))):
             told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
             self.listing.fault(told, number, "whose-number", text=short(line))
             return True

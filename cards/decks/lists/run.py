@@ -31,6 +31,8 @@ _THEN = {
     "and", "then", "next", "plus", "also", "ועוד", "עוד", "ואז", "אז", "גם", "וגם", "אחר", "כך",
 }  # fmt: skip
 """What is said before the next of several cards."""
+_MOST_LEAD = 60
+"""Most letters of the name of a lead, with which a line may begin."""
 _MOST_UNKNOWN = 3
 """One part in so many may be misspelt."""
 _IN_ALL = re.compile(
@@ -51,7 +53,40 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     tight = _TIGHT.split(line)
     if len(tight) >= _LEAST_TIGHT and all(map(is_known, tight)):
         return tight
-    return _by_counts(line.split(), is_known) or _dictated(line, is_known) or _by_names(line)
+    if found := _by_counts(line.split(), is_known) or _dictated(line, is_known) or _by_names(line):
+        return found
+    lead, rest = _behind_lead(line)
+    said = (_by_counts(rest.split(), is_known) or _dictated_before(rest, is_known)) if lead else []
+    return [lead, *said] if said else _dictated_before(line, is_known)
+
+
+def _behind_lead(line: str) -> tuple[str, str]:
+    """The lead that a line begins with, and what follows; empty if it begins with none."""
+    text = seen(line)
+    found = of_all().find(text[:_MOST_LEAD])
+    is_first = bool(found) and not found[0].start and is_lead(found[0].name)
+    return (text[: found[0].end], text[found[0].end :].strip(" ,.:;-")) if is_first else ("", "")
+
+
+def _dictated_before(line: str, is_known: Callable[[str], bool]) -> list[str]:
+    """The parts of a line as it is dictated, where the numbers stand behind the names."""
+    total = _total(line)
+    words = line[: total.start()].split() if total else line.split()
+    while words and normalise(words[-1]) in _THEN:
+        words.pop()
+    ends = [at for at, word in enumerate(words) if _is_number(word)]
+    if len(ends) < _LEAST_TIGHT or ends[-1] != len(words) - 1:
+        return []
+    cuts = [0, *(at + 1 for at in ends)]
+    found = [_with_count([words[end - 1], *words[start : end - 1]]) for start, end in pairwise(cuts)]
+    return [*found, *([total[0].strip()] if total else [])] if all(map(is_known, found)) else []
+
+
+def _total(line: str) -> re.Match[str] | None:
+    """How many cards there are in all, as the end of a line says."""
+    total = _IN_ALL.search(line)
+    numbers = normalise(total["number"]).split() if total else []
+    return total if any(_is_number(word) or _TENS.fullmatch(word) for word in numbers) else None
 
 
 def _dictated(line: str, is_known: Callable[[str], bool]) -> list[str]:
@@ -59,9 +94,7 @@ def _dictated(line: str, is_known: Callable[[str], bool]) -> list[str]:
 
     `герой баба тина дальше четыре жабья икра три последний жульен всё сорок пять`.
     """
-    total = _IN_ALL.search(line)
-    if total and not any(_is_number(word) or _TENS.fullmatch(word) for word in normalise(total["number"]).split()):
-        total = None
+    total = _total(line)
     words = line[: total.start()].split() if total else line.split()
     starts = [at for at, word in enumerate(words) if _is_number(word)]
     if len(starts) < _LEAST_TIGHT:
