@@ -160,7 +160,7 @@ def scenario_command(
 ) -> None:
     """Run scenario files and report what does not hold: exit status 1 for that, 2 if one of them cannot be played."""
     from cards.told import placed
-    from rules_checker.record import play, told
+    from rules_checker.record import play, tell_scenario
 
     language = lang or preferred(("en", *LANGS))
     if new is not None:
@@ -185,7 +185,7 @@ def scenario_command(
         failures += len(played.failures)
         typer.echo(f"{'✗' if played.failures else '✓'} {path}")
         if tell:
-            print_lines(told(played, language, _offered(played, language)))
+            print_lines(tell_scenario(played, language, _offered(played, language)))
         for failure in played.failures:
             typer.echo(f"  {failure.told()}")
     run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")

@@ -14,7 +14,7 @@ from .scenario import (
     ToldPosition as ToldPosition,
     answer_in_words as answer_in_words,
     play as play,
-    told as told,
+    tell_scenario as tell_scenario,
 )
 from .scenario_file import (
     expectations as expectations,

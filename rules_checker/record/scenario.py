@@ -17,7 +17,7 @@ from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.records import dataclass
-from cards.told import told as told_of
+from cards.told import told
 from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
@@ -52,7 +52,7 @@ class Unmet:
 
     def told(self) -> str:
         """The line in the language of the run."""
-        return f"{near(self.path)}:{self.line}: {told_of(self.what)}"
+        return f"{near(self.path)}:{self.line}: {told(self.what)}"
 
 
 class ToldPosition:
@@ -279,7 +279,7 @@ def _layout_named(source: Source) -> Layout[Any]:
     return layout_of(named)
 
 
-def told(played: PlayedScenario, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
+def tell_scenario(played: PlayedScenario, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
     """The events of a scenario, a line each with its rules, and the question at its end.
 
     Of that each option has a line of its own: as a script writes it, and as it is `offered` to the reader, if it is.

@@ -11,7 +11,7 @@ import pytest
 from cards import Lang, load_game
 from cards.languages import SPOKEN
 from cards.ledger import scenarios
-from rules_checker.record.scenario import load, play, told
+from rules_checker.record.scenario import load, play, tell_scenario
 from rules_checker.setup.engines import engine_ids, own_module
 from tests.budget import LONG
 from tests.each import wrong_in
@@ -27,7 +27,7 @@ def test_every_scenario_holds_and_is_told(game_id: str) -> None:
     def holds(path: Path, lang: Lang) -> None:
         played = play(path)
         assert [str(failure) for failure in played.failures] == []
-        assert all("{" not in line for line in told(played, lang))
+        assert all("{" not in line for line in tell_scenario(played, lang))
 
     assert wrong_in(zip(FILES[game_id], cycle(SPOKEN), strict=False), holds) == []
 
@@ -43,7 +43,7 @@ def test_the_scenario_that_shows_how_one_is_written_holds(game_id: str, tmp_path
 @pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_scenario_is_told_in_every_language(game_id: str, lang: Lang) -> None:
-    untold = [path.stem for path in FILES[game_id] if any("{" in line for line in told(play(path), lang))]
+    untold = [path.stem for path in FILES[game_id] if any("{" in line for line in tell_scenario(play(path), lang))]
     assert untold == []
 
 

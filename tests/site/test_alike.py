@@ -18,7 +18,7 @@ READ = "const told = JSON.parse(process.argv[1]); console.log(JSON.stringify(who
 
 
 def test_what_is_told_once_is_read_as_it_was(hook: Callable[..., ModuleType]) -> None:
-    told = json.dumps(hook("pages.alike").told(STEPS), ensure_ascii=False, separators=(",", ":"))
+    told = json.dumps(hook("pages.alike").each_once(STEPS), ensure_ascii=False, separators=(",", ":"))
     assert told.count("hedgehog") == 1, "what is alike stands there once"
     node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     assert node

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards import Lang, load_game
 from rules_checker.engine import SEATS, State
-from rules_checker.play.page.state import told
+from rules_checker.play.page.state import story_rows
 from rules_checker.play.view.layout import laid
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.words import Phrasebook
@@ -36,7 +36,7 @@ def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
         if not always and all(what == HEADING for what, _, _ in new):
             return
         words = Phrasebook(at[0].game, lang)
-        story = told(words, new, None)
+        story = story_rows(words, new, None)
         if story and new[0][0] != HEADING:
             story[0]["heading"] = ""  # it goes on with the turn that it began in
         found.append(chosen | {"table": _table(words, at[0]), "story": story})

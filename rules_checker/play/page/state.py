@@ -104,7 +104,7 @@ def _ahead(words: Phrasebook, session: Session, option: Option) -> dict[str, Any
     return {square: {"takes": way.takes, "by": [said[one] for one in way.by]} for square, way in ways.items()}
 
 
-def told(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
+def story_rows(words: Phrasebook, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
     return [
         _chapter(chapter, viewer)

@@ -175,7 +175,7 @@ class PlayApp(App[None]):
         put("#table-lines", *table)
         drawn = max((one.cell_len for one in table if one.no_wrap), default=0)
         self._game.query_one("#table").styles.min_width = drawn + _AROUND if drawn else 0  # a board is not cut off
-        put("#story-lines", *shown.told(words, session))
+        put("#story-lines", *shown.story_lines(words, session))
         for part in ("#story", "#table"):  # of a table that is too high, one's own part is last
             self._game.query_one(part, VerticalScroll).scroll_end(animate=False)
         put("#note")
@@ -317,7 +317,7 @@ class PlayApp(App[None]):
 
     def action_own_story(self) -> None:
         """Show the whole story."""
-        lines = shown.told(self.words, self.session, cite=True)
+        lines = shown.story_lines(self.words, self.session, cite=True)
         self.push_screen(ReadingScreen(self.lay, self.words("story"), self.words("key-back"), lines, at_end=True))
 
     def action_own_help(self) -> None:

@@ -54,7 +54,7 @@ def colour(words: Phrasebook, kind: str) -> str:
     return _COLOURS[kinds.index(kind) % len(_COLOURS)] if kind in kinds else ""
 
 
-def told(words: Phrasebook, session: Session, *, cite: bool = False) -> list[Text]:
+def story_lines(words: Phrasebook, session: Session, *, cite: bool = False) -> list[Text]:
     """The story so far, as the person at the screen may know it; to `cite` is to tell the ids of its rules."""
     lines = chapters(words, session, whole(words, session), cite=cite)
     return lines or [line(words("story-empty"), "dim")]

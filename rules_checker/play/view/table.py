@@ -40,7 +40,7 @@ from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, SEATS
 from rules_checker.play.view.places import CardLook, Icon, NumberOnCard, places_of
 from rules_checker.play.view.squares import board_of
-from rules_checker.play.view.words import Argument, Phrasebook, told
+from rules_checker.play.view.words import Argument, Phrasebook, arguments_of
 
 NOTHING = "—"
 
@@ -144,7 +144,7 @@ class _Table:
         """The rows of a part; successive facts share one."""
         facts: list[Cell] = []
         for key, value in part.items():
-            if not self.words.has(f"table-{key}") or self._untold(key):
+            if not self.words.has(f"table-{key}") or self._unarguments_of(key):
                 continue
             found = self._as_before(key, value, part)
             if all(isinstance(one, Cell) for one in found):
@@ -157,7 +157,7 @@ class _Table:
         if facts:
             yield self._row("", facts)
 
-    def _untold(self, key: str) -> bool:
+    def _unarguments_of(self, key: str) -> bool:
         """True of what is told only while the game goes on, or once its first turn has begun."""
         over, to_come = self.over, not self.begun
         return any(
@@ -205,7 +205,7 @@ class _Table:
         elif isinstance(value, list):
             yield replace(self._fact(key, self._say(key, n=len(value)), len(value)), under=tuple(map(_card_of, value)))
         else:
-            said = self._say(key, n=value if isinstance(value, int) else 0, **told(self.words, "value", value))
+            said = self._say(key, n=value if isinstance(value, int) else 0, **arguments_of(self.words, "value", value))
             card = value if isinstance(value, str) and value in self.words.game.cards else ""
             n = value if isinstance(value, int) and not isinstance(value, bool) else None
             yield replace(self._fact(key, said, n), kind=self.words.kind(card), card=card)
@@ -219,11 +219,11 @@ class _Table:
             inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
             if isinstance(value[name], Mapping):
                 plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
-                said = {name: word for one in plain for name, word in told(self.words, one, plain[one]).items()}
+                said = {name: word for one in plain for name, word in arguments_of(self.words, one, plain[one]).items()}
                 yield replace(inside, depth=self.depth)._row(inside._say(key, **said))
                 yield from inside.rows(value[name])
             elif value[name] not in ([], None):
-                words = told(self.words, "value", value[name])
+                words = arguments_of(self.words, "value", value[name])
                 n = value[name] if isinstance(value[name], int) else None
                 yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
 
@@ -253,7 +253,7 @@ class _Table:
         said: dict[str, Argument] = {}
         on: list[str] = []
         for key, value in item.items():
-            said |= told(self.words, key, value)
+            said |= arguments_of(self.words, key, value)
             if isinstance(value, list) and any(isinstance(one, Mapping) for one in value):
                 cells = list(map(self.cell, value))
                 said[key] = ", ".join(cell.text for cell in cells)
@@ -296,7 +296,7 @@ class _Table:
         name, cell = _card_of(item), self.cell(item)
         said: dict[str, Argument] = {"turn": turn}
         for key, value in (item if isinstance(item, Mapping) else {"card": item}).items():
-            said |= told(self.words, key, value)
+            said |= arguments_of(self.words, key, value)
         message = f"cell-{cell.kind or name}"
         text = self.words(message, **said) if not cell.laid and self.words.has(message) else cell.text
         mark = self.words.part(message, "mark", **said) or text[:1].upper()
@@ -337,7 +337,7 @@ def _seen(words: Phrasebook, item: Mapping[str, Any], look: CardLook) -> CardVie
             _figure(item, one),
             one.icon,
             hurt=_number(item, one.less) > 0 or one.icon == "hurt",
-            told=_figure_told(words, item, one),
+            told=_figure_arguments_of(words, item, one),
         )
         for one in look.figures
         if item.get(one.of) is not None
@@ -352,7 +352,7 @@ def _figure(item: Mapping[str, Any], figure: NumberOnCard) -> str:
     return f"{left}/{item[figure.to]}" if figure.to else left
 
 
-def _figure_told(words: Phrasebook, item: Mapping[str, Any], figure: NumberOnCard) -> str:
+def _figure_arguments_of(words: Phrasebook, item: Mapping[str, Any], figure: NumberOnCard) -> str:
     """What a number means, in the words of the game; empty without such."""
     if not words.has(f"figure-{figure.of}"):
         return ""

@@ -118,7 +118,7 @@ class Phrasebook:
         about = asked.get("about", {})
         said: dict[str, Argument] = {"rule": asked.get("rule", "").replace(".", "-")}
         for key, value in about.items():
-            said |= told(self, key, value)
+            said |= arguments_of(self, key, value)
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
         text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
         turn = asked.get("meanwhile")
@@ -196,7 +196,7 @@ class Phrasebook:
         said |= {"whose": -1} if owner is None else {**self.sitting(owner), "whose": owner}
         said |= {"costs": 0, "of_power": 0, "left": -1}
         for key, value in more.items():
-            said |= told(self, key, value)
+            said |= arguments_of(self, key, value)
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
         bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
         message = f"option-{verb}-{asked}"
@@ -253,7 +253,7 @@ def card_row(words: Phrasebook, card_id: str) -> dict[str, Any]:
     }
 
 
-def told(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
+def arguments_of(words: Phrasebook, key: str, value: Any) -> dict[str, Argument]:
     """A value in a view as arguments of a message: itself under `key`, and of a list also the number, `<key>_n`."""
     match value:
         case bool() | None:

@@ -12,7 +12,7 @@ SHORT = 24
 """The length in characters, as JSON, below which a value is written where it stands."""
 
 
-def told(value: Any) -> list[Any]:
+def each_once(value: Any) -> list[Any]:
     """A pair: what stands more than once, each made of those before it, and the value made of them.
 
     `{"": 3}` is the fourth of the first. No mapping of `value` may have the key "", and all of it must be JSON.

@@ -88,7 +88,7 @@ def _examples(game: Game, pages: Path, lang: Lang) -> tuple[dict[str, str], list
     shown = {anchor: title for anchor, title in titles.items() if anchor.removeprefix("ex.") in played}
 
     def make() -> list[Any]:
-        return alike.told({one: [steps(path, lang) for path in played[one.removeprefix("ex.")]] for one in shown})
+        return alike.each_once({one: [steps(path, lang) for path in played[one.removeprefix("ex.")]] for one in shown})
 
     key = key_of(told, code=code, facts=([*shown], *code_of(alike.__file__)))
     return shown, load_or_make(f"examples-{game.id}-{lang}", key, make)

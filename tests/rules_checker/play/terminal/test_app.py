@@ -187,7 +187,7 @@ def test_the_story_opens_at_its_end_and_keys_scroll_it() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("L")
         await pilot.pause()
-        lines = [text.plain.strip() for text in shown.told(app.words, session)]
+        lines = [text.plain.strip() for text in shown.story_lines(app.words, session)]
         assert lines[-1][:30] in screen(app) and lines[0] not in screen(app)
         await pilot.press("home")
         await pilot.pause(0.5)

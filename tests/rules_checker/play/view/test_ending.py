@@ -81,7 +81,7 @@ def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: 
             found += 1
             verb = "выросли" if session.viewer in session.s.winners else "упали"
             assert verb in turned.text
-            story = "\n".join(text.plain for text in shown.told(words, session))
+            story = "\n".join(text.plain for text in shown.story_lines(words, session))
             assert turned.chapter.lines
             assert turned.chapter.heading in story
     assert found, "no game was ever turned"
