@@ -186,6 +186,7 @@ class NetworkGame:
         self.phones = {
             seat: Phone(PORTS[0], club.address(self.room, str(seat)), self.rng.choice(["he", "ru"])) for seat in seats
         }
+        self.early = 5 if len(seats) == len(record.names) else 10_000  # bots may have answered five by now
         self.seen: dict[int, int] = {}
         self.without = ""
         """What it came to without a network."""
@@ -246,7 +247,7 @@ class NetworkGame:
 
     def send_amiss(self, question: Question) -> None:
         """Send what is late, is sent again, or comes before its time."""
-        count = question.count + self.rng.choice([-1, 0, 5])
+        count = question.count + self.rng.choice([-1, 0, self.early])
         phone = self.phones[question.seat]
         status, _ = tried(self.rng, phone, lambda one: one.do("answer", index=0, count=count, undone=0))
         if status == 409:
