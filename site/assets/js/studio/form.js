@@ -19,6 +19,8 @@ export function form(facts, sketches) {
   /** @type {HTMLElement[]} */
   let marked = []
 
+  // On a phone the card is out of sight while it is told what it does: what it says by now stays in sight there.
+  const saying = h("div", {class: "studio__saying", "aria-hidden": "true"})
   const entry = () => sketches.now.entry
   const type = () => forms.types[String(entry().type)] ?? Object.values(forms.types)[0]
 
@@ -127,7 +129,7 @@ export function form(facts, sketches) {
 
   function does() {
     const lists = /** @type {("price" | "modifiers")[]} */ (Object.keys(PARTS)).map((part) => listed(part))
-    return section("does", fields.abilities(["abilities"]), lists)
+    return section("does", saying, fields.abilities(["abilities"]), lists)
   }
 
   /** @param {"price" | "modifiers"} part */
@@ -231,6 +233,7 @@ export function form(facts, sketches) {
     mark,
     control,
     called,
+    saying,
     get offers() {
       return fields.offers
     },

@@ -78,6 +78,10 @@ export function seen(facts, called, go) {
       }
       list()
     },
+    /** What the card says in the page's language. */
+    get said() {
+      return [...shown[langs[0]].text.childNodes].map((one) => one.cloneNode(true))
+    },
     /** @param {string} told */
     fail(told) {
       state.textContent = told

@@ -108,6 +108,7 @@ async function judge(text) {
       }, "yaml")
     }
     looks.tell(answer)
+    fields.saying.replaceChildren(...looks.said)
     fields.mark(answer.faults ?? [])
     await new Promise((done) => setTimeout(done, PAUSE))
     if (mine !== change) return
