@@ -269,7 +269,7 @@ fix-save-as = сохраните её как { $kinds }
 fix-rename-or-remove = переименуйте или уберите её
 lint-unused-figure = фигуры «{ $name }» нет ни в одной сцене
 fix-place-or-remove = поставьте её в сцену или уберите
-lint-figure-word = у читателей нет слова для «{ $name }»
+lint-figure-word = у читателей нет слова для имени «{ $name }»
 fix-figure-word = напишите его: { $where }
 fix-token = поправьте жетон
 

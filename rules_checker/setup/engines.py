@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
-from cards.database import brought, forget_games, games_of_own
+from cards.database import brought, forget_games, games_of_own, of_games
 from cards.errors import near
 from cards.told import bring
 from rules_checker import games
@@ -36,7 +36,7 @@ def _package(game_id: str) -> Path:
     return brought(game_id, "engine") or _beside(game_id)
 
 
-@cache  # a path takes longer to put together than all else that is looked up here
+@of_games()  # a path takes longer to put together than all else that is looked up here
 def _beside(game_id: str) -> Path:
     return Path(games.__path__[0]) / game_id
 

@@ -88,7 +88,7 @@ _OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|кажд�
 _THOSE = re.compile(
     rf"(?P<rest>\S.*?)\s*[-–—:,]\s*"
     rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{_NUMBER})(?:\s*{PIECE})?|(?P<after>{_NUMBER}) (?:of )?each"
-    rf"|(?P<he>{_NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
+    rf"|(?P<each>{_NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
     re.I,
 )
 _LONGEST = 400
@@ -205,7 +205,7 @@ def each_of_those(text: str) -> tuple[str, str] | None:
     match = _THOSE.fullmatch(text) if len(text) <= _LONGEST else None
     if not match:
         return None
-    number = match["before"] or match["after"] or match["he"]
+    number = match["before"] or match["after"] or match["each"]
     return match["rest"], _SPELT.get(number.lower(), number)
 
 
