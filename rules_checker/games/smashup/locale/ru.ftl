@@ -85,7 +85,7 @@ strengthened = { card-of } получает { $sign ->
  }
 takes = { $who } { IF_YOU($is, "берёте", "берёт") } { card-acc } из сброса в руку
 goes-home = { card } возвращается к владельцу: в { IF_YOU($is, "ваш сброс", "сброс") }{ whose }
-no-target = У { $card_kind ->
+no-target = Для { $card_kind ->
     [action] действия
     [base] свойства базы
    *[minion] свойства приспешника
