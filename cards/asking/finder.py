@@ -19,7 +19,7 @@ from math import log, sqrt
 from cards.asking.manner import Manner
 from cards.asking.respelt import heard, in_russian, on_keys
 from cards.asking.shelf import Shelf, ShelfEntry
-from cards.asking.words import keys, words
+from cards.asking.stems import keys, words
 from cards.languages import LANGUAGES
 from cards.records import dataclass
 

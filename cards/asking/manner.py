@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from math import log, sqrt
 
 from cards.asking.shelf import ShelfEntry
-from cards.asking.words import keys, words
+from cards.asking.stems import keys, words
 
 
 class Manner:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from cards.asking.finder import Answer, Finder
 from cards.asking.shelf import ShelfEntry, read_shelf
-from cards.asking.words import keys, words
+from cards.asking.stems import keys, words
 from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
 from cards.model import Game, Lang

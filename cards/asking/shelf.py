@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
 
-from cards.asking.words import keys, stems, words
+from cards.asking.stems import keys, stems, words
 from cards.ledger import (
     Block,
     Everyday,

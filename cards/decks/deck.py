@@ -66,7 +66,7 @@ def load_deck(ref: str) -> Deck:
     read = read_deck(ref)
     deck = read.whole()
     if read.unread or read.remarks:
-        from cards.decks.told import explained, left_out
+        from cards.decks.deck_messages import explained, left_out
 
         for said in left_out(read):
             note(said)

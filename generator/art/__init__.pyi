@@ -25,6 +25,11 @@ from .palette import (
     Style as Style,
     colour_of as colour_of,
 )
+from .picture_names import (
+    called as called,
+    lint_words as lint_words,
+    words_in as words_in,
+)
 from .pixels import (
     check_pixels as check_pixels,
     made_by as made_by,
@@ -41,9 +46,4 @@ from .scene import (
     of_card as of_card,
     scene_lines as scene_lines,
     scene_of as scene_of,
-)
-from .words import (
-    called as called,
-    lint_words as lint_words,
-    words_in as words_in,
 )

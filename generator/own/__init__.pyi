@@ -21,5 +21,5 @@ from .table import (
     is_table_of_cards as is_table_of_cards,
     read_table as read_table,
 )
-from .words import at_cells as at_cells, column_for as column_for
+from .wording import at_cells as at_cells, column_for as column_for
 from .written import rows_of as rows_of

@@ -30,7 +30,7 @@ from generator.own.game import languages_of
 from generator.own.look import TableLook
 from generator.own.pictures import ENDINGS, MOST_BYTES
 from generator.own.table import KINDS, CardTable, read_table
-from generator.own.words import at_cells
+from generator.own.wording import at_cells
 from generator.render import svg
 from generator.typesetting import ALIKE as FONTS
 

@@ -25,7 +25,7 @@ from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, TableLook, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
 from generator.own.table import CardTable, TableRow, deck_called
-from generator.own.words import CARD, column_for, faults_of, words_of
+from generator.own.wording import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
 

@@ -8,7 +8,7 @@ from .match import (
     play_chunk as play_chunk,
     record as record,
 )
+from .result_tables import LabWords as LabWords
 from .run import LabRun as LabRun, RunPlan as RunPlan, carry_out as carry_out, processes as processes
 from .simulation import simulate as simulate, single as single, told_match as told_match
 from .versus import Versus as Versus
-from .words import LabWords as LabWords

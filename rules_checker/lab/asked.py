@@ -13,9 +13,9 @@ from cards.records import dataclass
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.lab.match import Match
+    from rules_checker.lab.result_lines import Telling
     from rules_checker.lab.run import Keep, LabRun, RunPlan, Workers
     from rules_checker.lab.tally import Chunk
-    from rules_checker.lab.told import Telling
 
 GAMES, MOST_UNTIL = 1000, 1_000_000
 """Games that are played if no number is asked for; the most of a pair, if it is to go on until they are enough."""
@@ -63,8 +63,8 @@ class LabRequest:
 
     def play(self, plan: RunPlan, kept: Sequence[Chunk] = (), keep: Keep = lambda _: None) -> LabRun:
         """Have a plan carried out, after the chunks that are `kept`."""
+        from rules_checker.lab.result_tables import LabWords
         from rules_checker.lab.run import carry_out, chunk_size
-        from rules_checker.lab.words import LabWords
 
         games = min(plan.games, GAMES) if plan.until else plan.games  # how many will be enough is not known
         size = chunk_size(games * len(plan.matches), CLUSTER if self.cluster else self.jobs)
@@ -78,7 +78,7 @@ class LabRequest:
 
     def telling(self, game: Game, decks: Sequence[Deck], *, swapped: bool = False) -> Telling:
         """What puts results of these decks into words; where they are `swapped`, none has a seat of its own."""
-        from rules_checker.lab.told import Telling
+        from rules_checker.lab.result_lines import Telling
 
         return Telling(
             game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks}, swapped=swapped

@@ -21,7 +21,7 @@ from rules_checker.lab.improving import improve_command
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
-    from rules_checker.lab.told import Telling
+    from rules_checker.lab.result_lines import Telling
 
 STOPPED = 130
 """The exit status of a command that was stopped."""

@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element, SubElement
 
 from cards import FitilError
 from rules_checker.judging import stand_alone, written
-from rules_checker.lab.told import Telling, Told, pairs
-from rules_checker.lab.words import RLM, bare
+from rules_checker.lab.result_lines import Telling, Told, pairs
+from rules_checker.lab.result_tables import RLM, bare
 
 _STYLE = """
 :root { color-scheme: light dark; font: 15px/1.45 FiraGO, "Fira Sans", "Noto Sans", "Noto Sans Hebrew", sans-serif }

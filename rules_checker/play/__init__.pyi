@@ -21,5 +21,5 @@ from .page.door import look_up as look_up
 from .page.state import state as state
 from .terminal.app import PlayApp as PlayApp
 from .view.ending import result as result
+from .view.phrasebook import Phrasebook as Phrasebook, words_for as words_for
 from .view.squares import board_of as board_of, boards_in as boards_in
-from .view.words import Phrasebook as Phrasebook, words_for as words_for

@@ -210,8 +210,8 @@ def skeleton(game_id: str, lang: OneOfSpoken) -> list[str]:
 
 def _offered(played: PlayedScenario, lang: Lang) -> list[str]:
     """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
+    from rules_checker.play.view.phrasebook import Phrasebook
     from rules_checker.play.view.question import offered
-    from rules_checker.play.view.words import Phrasebook
 
     s, engine = played.table.s, played.table.engine
     return offered(Phrasebook(played.game, lang), engine, s) if s.ask and lang in LANGS else []

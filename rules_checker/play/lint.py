@@ -17,9 +17,9 @@ from cards.errors import Said
 from cards.files import read_text
 from rules_checker.engine import AnyEngine, State
 from rules_checker.judging import ANYBODY, Seating
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import phrases, tell_story
 from rules_checker.setup import compile_cards, load_engine, random_setup
 

@@ -14,11 +14,11 @@ from cards.errors import Said
 from cards.ledger import SITE, Book, read_book, read_tongues
 
 from .asked import asked
+from .coverage import examples, glossary, ledger, numbers, rules, rulings
 from .forms import forms
 from .links import NOT_DRAWN, gallery_anchors, links
 from .page import check_page
 from .retold import retold
-from .told import examples, glossary, ledger, numbers, rules, rulings
 from .twins import PAGES, language, missing_pages, stale, twin_anchors
 from .wordings import wordings
 

@@ -18,7 +18,7 @@ from cards.errors import Said
 from cards.language import aids_path
 from cards.ledger import Book, Tongue, load_terms
 
-from .told import numbers
+from .coverage import numbers
 
 STORY = "learn"
 """The page that tells a game move by move."""

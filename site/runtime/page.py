@@ -248,7 +248,7 @@ def row(lang: str, game: str, sketch: dict[str, Any], beside: dict[str, Any]) ->
     """
     from cards.studio import make
     from generator.studio import deck_row
-    from rules_checker.play.view.words import Phrasebook, card_row
+    from rules_checker.play.view.phrasebook import Phrasebook, card_row
 
     found = make(load_game(game), sketch["entry"], sketch["words"], beside)
     if not (found.game and found.card) or any(not one.finding for one in found.faults):

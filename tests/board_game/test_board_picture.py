@@ -14,8 +14,8 @@ from cards.told import placed
 from generator.diagrams import CSS, draw, load_diagram
 from generator.display import Face, GlyphRun
 from generator.render import svg
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import words_for
 from rules_checker.setup import setup_of
 from tests.rules_checker.play.playing import at_table
 

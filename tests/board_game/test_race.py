@@ -24,9 +24,9 @@ from rules_checker.play.terminal import parts as shown
 from rules_checker.play.terminal.grid import drawn, turned
 from rules_checker.play.terminal.lines import Laid
 from rules_checker.play.view.layout import laid
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.squares import board_of
-from rules_checker.play.view.words import words_for
 from rules_checker.setup import load_engine, setup_of
 from rules_checker.setup.compiled import compile_cards
 from tests.rules_checker.play.playing import at_table

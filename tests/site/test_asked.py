@@ -10,7 +10,7 @@ import pytest
 
 from cards import game_ids, load_game
 from cards.asking import ask
-from cards.asking.words import words
+from cards.asking.stems import words
 from cards.errors import DataError
 from cards.languages import LANGS
 from cards.ledger import SITE, read_asked, read_book, read_talk

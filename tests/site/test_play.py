@@ -16,8 +16,8 @@ from rules_checker.play.game.course import lesson_of, lesson_words, puzzles_of
 from rules_checker.play.game.deal import begin as began
 from rules_checker.play.game.positions import choice
 from rules_checker.play.view.news import news as told
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import words_for
 from tests.browser import NOTED
 from tests.budget import LONG, first
 from tests.rules_checker.play.playing import at_table

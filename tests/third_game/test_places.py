@@ -9,8 +9,8 @@ import pytest
 from cards import Game
 from rules_checker.play.view import layout as laying, table
 from rules_checker.play.view.layout import OptionAbout, laid
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import CardLook, NumberOnCard, Places
-from rules_checker.play.view.words import Phrasebook
 from tests.rules_checker.play.page import reader as page
 
 DECKS = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]

@@ -19,7 +19,7 @@ from rules_checker.lab.run import RunPlan
 from rules_checker.lab.tally import Chunk, Tally
 from rules_checker.play.page.example import steps
 from rules_checker.play.view.ending import result
-from rules_checker.play.view.words import words_for
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.record.replay import load, replay
 from rules_checker.record.scenario import play, run
 from rules_checker.setup.engines import load_engine

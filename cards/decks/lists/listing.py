@@ -100,5 +100,5 @@ class Listing:
         self.fault(what, line, "of-what", copies=short(copies))
 
     def fault(self, message: str, line: int | None, code: str = "", **params: Any) -> None:
-        """Record the fault of a line: in English, and by the code of its message (`cards.decks.told`)."""
+        """Record the fault of a line: in English, and by the code of its message (`cards.decks.deck_messages`)."""
         self.faults.append(DataError(self.path, message, line).coded(code, **params))

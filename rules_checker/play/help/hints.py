@@ -6,8 +6,8 @@ from typing import Any
 
 from rules_checker.bots import Advice, Evaluator, GreedyBot, Planner, Seat, feature_names, own_weighing, own_weights
 from rules_checker.play.game.session import Session
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import Phrasebook
 
 MOST_REASONS = 2
 LEAST = 0.02

@@ -10,8 +10,8 @@ from rules_checker.engine import SEATS
 from rules_checker.play.game.course import Course, Tell, lesson_words
 from rules_checker.play.game.session import Session
 from rules_checker.play.help.puzzles import instead
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import Phrasebook
 
 LEAST = 2
 """The least difference of odds, in per cent, that makes something worse."""

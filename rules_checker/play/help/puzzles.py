@@ -8,8 +8,8 @@ from rules_checker.bots import own_aims
 from rules_checker.play.game.positions import reached
 from rules_checker.play.game.record import GameRecord
 from rules_checker.play.game.session import Session
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import Entry, tell_story
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules_checker.engine import SEATS, Refusal
 from rules_checker.play.game.session import Session
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.record import phrases, why_text
 
 

@@ -26,9 +26,9 @@ from rules_checker.play.help.hints import hint
 from rules_checker.play.help.lessons import aside, guided
 from rules_checker.play.help.reasons import otherwise, reasons
 from rules_checker.play.page.state import state
+from rules_checker.play.view.phrasebook import Phrasebook, words_for
 from rules_checker.play.view.steps import solution
 from rules_checker.play.view.table import cards_in
-from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import page, replay
 
 KEPT = 16

@@ -10,8 +10,8 @@ from cards import Lang, load_game
 from rules_checker.engine import SEATS, State
 from rules_checker.play.page.state import story_rows
 from rules_checker.play.view.layout import laid
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, ScenarioTable, play
 
 NOBODY = -1

@@ -16,9 +16,9 @@ from rules_checker.play.help.lessons import guide
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.layout import OptionAbout, laid
 from rules_checker.play.view.news import news, passes, safe, story
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import explained, offered
 from rules_checker.play.view.steps import steps
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Entry, StoryChapter, tell_story
 
 

@@ -27,9 +27,9 @@ from rules_checker.play.terminal.lines import Laid, line
 from rules_checker.play.terminal.passes import Passes
 from rules_checker.play.terminal.screens import ChoiceScreen, Curtain, Lookup, ReadingScreen
 from rules_checker.play.view.news import news, passes, safe
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import cards_in
-from rules_checker.play.view.words import words_for
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""

@@ -14,8 +14,8 @@ from rules_checker.play.terminal.grid import drawn
 from rules_checker.play.terminal.lines import line
 from rules_checker.play.view.ending import result, rule, turning
 from rules_checker.play.view.news import whole
+from rules_checker.play.view.phrasebook import Phrasebook, printed
 from rules_checker.play.view.table import TableLine, rows
-from rules_checker.play.view.words import Phrasebook, printed
 from rules_checker.record import StoryChapter, address, cited, isolated, page
 
 SEPARATOR, BEYOND = " · ", " ║ "

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules_checker.bots import Evaluator, chance, own_weighing, own_weights
 from rules_checker.engine import ONLOOKER
 from rules_checker.play.game.session import Session
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.record import Entry, StoryChapter, tell_story, turn_of
 from rules_checker.setup import compile_cards
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from cards.model import Board, BoardPart, Square, Thing
 from rules_checker.engine import SEATS
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import CardZone, Places, places_of
 from rules_checker.play.view.table import NOTHING, Cell, Number, TableLine, rows
-from rules_checker.play.view.words import Phrasebook
 
 _OF_THING = tuple(one.name for one in fields(Thing))
 _OF_NUMBER = tuple(one.name for one in fields(Number))

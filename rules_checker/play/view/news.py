@@ -10,8 +10,8 @@ from typing import Any
 from rules_checker.engine import PASS
 from rules_checker.play.game.positions import Point
 from rules_checker.play.game.session import Session
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import places_of
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Sentence, StoryChapter, tell_story
 
 

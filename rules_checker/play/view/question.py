@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker.engine import SEATS, AnyEngine, State
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import Phrasebook
 
 
 def offered(words: Phrasebook, engine: AnyEngine, s: State) -> list[str]:

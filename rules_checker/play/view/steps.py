@@ -14,8 +14,8 @@ from rules_checker.play.game.positions import Point, line, reached
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.layout import laid
 from rules_checker.play.view.news import counted, ended_by_itself
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import places_of
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import HEADING, Entry, Sentence, in_a_sentence, tell_story
 
 MOST_CARDS = 3

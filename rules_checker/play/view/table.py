@@ -38,9 +38,9 @@ from cards import UnknownName, nearest
 from cards.model import Board, BoardLine, Thing
 from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, SEATS
+from rules_checker.play.view.phrasebook import Argument, Phrasebook, arguments_of
 from rules_checker.play.view.places import CardLook, Icon, NumberOnCard, places_of
 from rules_checker.play.view.squares import board_of
-from rules_checker.play.view.words import Argument, Phrasebook, arguments_of
 
 NOTHING = "—"
 

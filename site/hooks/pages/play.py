@@ -23,7 +23,7 @@ from rules_checker.bots import BOTS, own_weighing
 from rules_checker.judging import read_prepared, seated
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.page.example import steps
-from rules_checker.play.view.words import Phrasebook, card_row
+from rules_checker.play.view.phrasebook import Phrasebook, card_row
 from rules_checker.setup import brought, engine_ids, load_engine, setup_of, ways
 
 from ..site import Site, code_of

@@ -9,8 +9,8 @@ import pytest
 
 from cards import DataError, DataErrors, Deck, load_deck, load_game
 from cards.decks.deck import parse_text
+from cards.decks.deck_messages import name_label
 from cards.decks.lists import sections
-from cards.decks.told import name_label
 from cards.errors import MOST_FAULTS
 from cards.languages import LANGS
 

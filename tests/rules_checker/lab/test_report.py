@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from cards import Lang, load_game
-from rules_checker.lab.told import Telling
+from rules_checker.lab.result_lines import Telling
 from tests.program import fitil
 
 DECK = Path(__file__).parents[3] / "cards/games/deckbattle/decks/deck1.yaml"

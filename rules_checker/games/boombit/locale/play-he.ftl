@@ -1,5 +1,5 @@
 # מסך המשחק (fitil play): מה מונח על השולחן, השאלות והאפשרויות, בלי נקודה בסוף. איפה כל מילה מוצגת כתוב
-# ב-rules_checker/play/view/words.py וב-table.py.
+# ב-rules_checker/play/view/phrasebook.py וב-table.py.
 
 ## השולחן
 

@@ -1,5 +1,5 @@
 # מסך המשחק (fitil play): מה מונח על השולחן, השאלות והאפשרויות, בלי נקודות בסוף. איזו מילה מופיעה איפה, כתוב
-# ב-rules_checker/play/view/words.py וב-table.py.
+# ב-rules_checker/play/view/phrasebook.py וב-table.py.
 
 ## השולחן
 

@@ -1,5 +1,5 @@
 # Экран игры (fitil play): что лежит на столе, вопросы и варианты, без точек в конце. Что за слово где показано, сказано
-# в rules_checker/play/view/words.py и table.py.
+# в rules_checker/play/view/phrasebook.py и table.py.
 
 ## Стол
 

@@ -1,4 +1,4 @@
-# מסך המשחק (fitil play): מה שעל השולחן, השאלות והאפשרויות, בלי נקודה בסוף. מה מוצג היכן מסופר ב-rules_checker/play/view/words.py
+# מסך המשחק (fitil play): מה שעל השולחן, השאלות והאפשרויות, בלי נקודה בסוף. מה מוצג היכן מסופר ב-rules_checker/play/view/phrasebook.py
 # וב-table.py.
 
 ## השולחן

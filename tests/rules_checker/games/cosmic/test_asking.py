@@ -10,7 +10,7 @@ from cards import Lang, load_game
 from cards.language import card_text, plain
 from rules_checker.engine import PASS
 from rules_checker.play.game.course import lesson_of
-from rules_checker.play.view.words import Phrasebook, words_for
+from rules_checker.play.view.phrasebook import Phrasebook, words_for
 from rules_checker.record import replay
 from rules_checker.setup import compile_cards, load_engine
 from tests.rules_checker.play.page import reader as page

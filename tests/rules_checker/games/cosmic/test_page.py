@@ -10,7 +10,7 @@ import pytest
 from cards import Lang, load_game
 from cards.languages import LANGS
 from rules_checker.play.view.layout import OptionAbout, laid
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
 

@@ -11,7 +11,7 @@ from cards import load_deck, load_game, messages
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import FORT, Position
-from rules_checker.play.view.words import Phrasebook
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine
 

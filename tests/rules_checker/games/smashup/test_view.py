@@ -15,9 +15,9 @@ from rules_checker.games.smashup.asking import ABOUT
 from rules_checker.games.smashup.frames import Allowance, Pick, PlayCards
 from rules_checker.games.smashup.state import DISCARD, HAND, Position
 from rules_checker.play.view.layout import OptionAbout, laid
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record import tell_story
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_cards

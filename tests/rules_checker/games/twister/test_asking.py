@@ -8,8 +8,8 @@ import pytest
 
 from cards import Lang
 from rules_checker.play import Session
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import words_for
 from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS, against_chance, play_until
 

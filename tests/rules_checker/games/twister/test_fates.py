@@ -10,9 +10,9 @@ import pytest
 from cards import load_game
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import match, play_chunk
+from rules_checker.lab.result_lines import Telling
 from rules_checker.lab.run import carry_out, processes
 from rules_checker.lab.simulation import single, told_match
-from rules_checker.lab.told import Telling
 
 GAMES = 4
 MATCH = match([], "random", 8, mode="twister/duel")

@@ -13,7 +13,7 @@ from rules_checker.bots.planning import Planner
 from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.play.help import hints
 from rules_checker.play.help.hints import hint
-from rules_checker.play.view.words import Phrasebook, words_for
+from rules_checker.play.view.phrasebook import Phrasebook, words_for
 from tests.rules_checker.play.playing import LANGS, against_chance, asked_for, begin
 
 

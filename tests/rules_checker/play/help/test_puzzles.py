@@ -19,7 +19,7 @@ from rules_checker.makers.puzzles import as_scenarios, holds, kept, position, te
 from rules_checker.play.game import deal
 from rules_checker.play.game.course import Course, puzzles_of, read_puzzles
 from rules_checker.play.view.layout import laid
-from rules_checker.play.view.words import Phrasebook, words_for
+from rules_checker.play.view.phrasebook import Phrasebook, words_for
 from rules_checker.setup import engine_ids, load_engine, own_file
 from tests.budget import LONG
 from tests.rules_checker.play.page import reader as page

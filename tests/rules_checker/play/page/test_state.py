@@ -13,7 +13,7 @@ import pytest
 
 from cards import FitilError
 from rules_checker.play.page import door
-from rules_checker.play.view.words import words_for
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.record import HEADING
 from tests.rules_checker.play.page import reader as page
 

@@ -24,8 +24,8 @@ from rules_checker.play.game.record import proved
 from rules_checker.play.help.hints import hint
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.ending import result
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.record.replay import load, replay
 from rules_checker.setup.setups import setup_of
 from tests.budget import in_turn

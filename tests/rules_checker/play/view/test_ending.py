@@ -15,7 +15,7 @@ from rules_checker.play import Session
 from rules_checker.play.game.course import lesson_of
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.ending import result, rule, turning
-from rules_checker.play.view.words import words_for
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.budget import in_turn
 from tests.rules_checker.play.page import reader as page

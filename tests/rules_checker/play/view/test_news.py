@@ -14,10 +14,10 @@ from rules_checker.play.game import deal
 from rules_checker.play.page.state import state
 from rules_checker.play.terminal import parts as shown
 from rules_checker.play.view.news import counted, ended_by_itself, news, safe, whole
+from rules_checker.play.view.phrasebook import Phrasebook, words_for
 from rules_checker.play.view.places import places_of
 from rules_checker.play.view.question import offered
 from rules_checker.play.view.table import rows
-from rules_checker.play.view.words import Phrasebook, words_for
 from rules_checker.record import HEADING, Sentence
 from tests.rules_checker.play.playing import (
     GAMES,

@@ -15,8 +15,8 @@ from rules_checker.play.game.seats import PERSON
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.ending import result
 from rules_checker.play.view.news import whole
+from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
-from rules_checker.play.view.words import words_for
 from rules_checker.record import tell_story
 from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.rules_checker.play.playing import at_table

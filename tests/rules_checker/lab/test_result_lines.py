@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cards import load_game
+from rules_checker.lab.result_lines import FEWEST, Telling
+from rules_checker.lab.result_tables import bare
 from rules_checker.lab.tally import CardCounts, told_cards
-from rules_checker.lab.told import FEWEST, Telling
-from rules_checker.lab.words import bare
 
 GAME = load_game("boombit")
 GAMES = 2000

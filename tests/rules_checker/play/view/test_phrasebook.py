@@ -18,9 +18,9 @@ from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names, own_weighing
 from rules_checker.judging.messages import LOCALE
 from rules_checker.play.help.reasons import reasons
+from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.question import explained, offered
 from rules_checker.play.view.table import cards_in, rows
-from rules_checker.play.view.words import Phrasebook
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine, own_file
 from rules_checker.setup.setups import random_setup

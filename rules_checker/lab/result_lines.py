@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, own_phrases, seated
-from rules_checker.lab.words import LabWords
+from rules_checker.lab.result_tables import LabWords
 
 if TYPE_CHECKING:
     from rules_checker.lab.swap import Swap
