@@ -7,16 +7,29 @@ import io
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from cards.decks.lists import decoding, workbook
-from cards.decks.lists.book import BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
+from cards.decks.lists.book import ARCHIVE, BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
 from cards.errors import DataError
 from cards.files import read_bytes
 
 _BOOKS = (".xlsx", ".xlsm", ".ods")
 MOST_BYTES = 8_000_000
-Rows = list[tuple[int, Sequence[str]]]
-"""Rows, each with its number in the sheet or its line in the file, from 1."""
+
+
+class SheetRow(NamedTuple):
+    """A row: its number in the sheet and the line of the file on which it begins, both from 1, and its cells.
+
+    A row of a workbook is a line of its own; of a text it is not below a cell of several lines.
+    """
+
+    number: int
+    line: int
+    cells: Sequence[str]
+
+
+Rows = list[SheetRow]
 
 
 def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
@@ -24,14 +37,16 @@ def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
 
     A text is one sheet without a name. Its delimiter is the tab, semicolon or comma that the first line has most of; a
     cell may have several lines; with `closed`, a quotation mark that begins one and is never closed is a fault.
+    What a file is its content says, as many a CSV is called .xlsx. A row that is too long has one cell more than
+    `MOST_COLUMNS`: something of what stands further right.
     """
     raw = read_bytes(path, MOST_BYTES)
-    if path.suffix.lower() in _BOOKS:
+    if raw.startswith(ARCHIVE) or (path.suffix.lower() in _BOOKS and not _is_text(raw, path)):
         sheets = workbook.sheets_of(raw, path)
         for name, rows in sheets:
             _check_results(path, name if sheets[1:] else "", rows)
         return [
-            (name, [(at, [cell.replace(BREAK, "\n") for cell in row]) for at, row in enumerate(rows, 1)])
+            (name, [SheetRow(at, at, [cell.replace(BREAK, "\n") for cell in row]) for at, row in enumerate(rows, 1)])
             for name, rows in sheets
         ]
     text = decoding.text_of(raw, path)
@@ -41,6 +56,15 @@ def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
     return [("", list(_lines(text, path, delimiter)))]
 
 
+def _is_text(raw: bytes, path: Path) -> bool:
+    """True of a text with a table, whatever its file is called, but not of a page of the web or an empty file."""
+    try:
+        text = decoding.text_of(raw, path).strip()
+    except DataError:
+        return False
+    return bool(text) and not text.startswith("<")
+
+
 def _check_results(path: Path, sheet: str, rows: Sequence[Sequence[str]]) -> None:
     """Raise `DataError` at a cell with a formula whose result is not in the file."""
     for line, row in enumerate(rows, 1):
@@ -48,7 +72,7 @@ def _check_results(path: Path, sheet: str, rows: Sequence[Sequence[str]]) -> Non
             raise no_result(path, f"{sheet}!{cell}" if sheet else cell, line)
 
 
-def _lines(text: str, path: Path, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+def _lines(text: str, path: Path, delimiter: str) -> Iterator[SheetRow]:
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     line = 0
     try:
@@ -56,7 +80,8 @@ def _lines(text: str, path: Path, delimiter: str) -> Iterator[tuple[int, list[st
             if number > MOST_ROWS:
                 told = f"has more than {MOST_ROWS:,} rows: too many for a table of cards"
                 raise DataError(path, told).coded("too-many-rows", most=MOST_ROWS)
-            yield line + 1, row[:MOST_COLUMNS]
+            further = next(filter(str.strip, row[MOST_COLUMNS:]), None)
+            yield SheetRow(number + 1, line + 1, row[:MOST_COLUMNS] + ([] if further is None else [further]))
             line = reader.line_num
     except csv.Error:
         raise DataError(path, "is a damaged table: save it anew", line + 1).coded("damaged-table") from None

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import kept_folder, key_of, load_or_make
+from cards.decks import MOST_COLUMNS, letters
 from cards.errors import Said, near
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table
 from generator.own.look import TableLook
@@ -91,6 +92,10 @@ def told_columns(table: CardTable) -> Iterator[Said]:
         yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
     for cell in table.unnamed:
         yield Said(f"{cell} is no heading, so the column below is not printed", "no-heading", cell=cell)
+    for name in table.wide:
+        place = f"{name}!{letters(MOST_COLUMNS + 1)}" if name else letters(MOST_COLUMNS + 1)
+        told = f"columns from {place} on are not printed: only the first {MOST_COLUMNS} are read"
+        yield Said(told, "columns-beyond", place=place, most=MOST_COLUMNS)
     for name in table.skipped:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
 

@@ -31,6 +31,8 @@ from generator.typesetting import FontRole
 
 LEAST_SIDE = 20
 """The least side of a card in mm: what is narrower has no room for a name and a number."""
+MOST_SIDE = 420
+"""Its greatest side in mm, that of A3: what is larger is no card, and each would be put together of many sheets."""
 
 
 class CardKind(NamedTuple):
@@ -173,7 +175,7 @@ class _Making:
                 words = words_of(table, row, lang, known)
                 first = taken.setdefault((lang, normalise(words["name"])), row)
                 if first is not row:
-                    place = f"{first.sheet}!{first.line}" if first.sheet else str(first.line)
+                    place = f"{first.sheet}!{first.number}" if first.sheet else str(first.number)
                     told = f"the name {words['name']!r} stands in row {place} already: give one of them another"
                     said_at = Said(told, "name-in-row", name=words["name"], row=place)
                     raise table.wrong(row, column_for(table, "name", lang), said_at)
@@ -351,13 +353,15 @@ def _sizes() -> Mapping[str, str]:
 def _size(table: CardTable, row: TableRow, said: str) -> tuple[float, float]:
     """The size that a cell says, by its name or in mm."""
     said = _sizes().get(said.casefold(), said)
-    size, why = (0.0, 0.0), f"{said!r} is too narrow for a card: its sides are {LEAST_SIDE} mm at least"
+    size, why = (0.0, 0.0), ""
     try:
         size = parse_size(said.replace("×", "x").replace("х", "x").replace(" ", ""))
     except FitilError as error:
         why = str(error)
-    if min(size) < LEAST_SIDE:
-        raise table.wrong(row, table.of("size")[0], Said(why, "cell-not-a-size", value=said, least=LEAST_SIDE))
+    if not LEAST_SIDE <= min(size) <= max(size) <= MOST_SIDE:
+        why = why or f"{said!r} is no size of a card: its sides are {LEAST_SIDE} to {MOST_SIDE} mm"
+        told = Said(why, "cell-not-a-size", value=said, least=LEAST_SIDE, most=MOST_SIDE)
+        raise table.wrong(row, table.of("size")[0], told)
     return size
 
 

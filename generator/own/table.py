@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 from cards import DataError, FitilError, Lang, UnknownName, game_ids, nearest, normalise
-from cards.decks import Rows, letters, name_index, sheets_of
+from cards.decks import MOST_COLUMNS, Rows, SheetRow, letters, name_index, sheets_of
 from cards.errors import Said
 from cards.files import TABLES
 from cards.languages import SPOKEN
@@ -50,11 +50,13 @@ class TableColumn:
 
 
 class TableRow(NamedTuple):
-    """A row: its number in the file, its cells by the table's columns, its sheet, and where each stands there.
+    """A row: its number in the spreadsheet, its cells by the table's columns, its sheet, and where each stands there.
 
-    The sheet has no name in a file with but one; a column that its sheet has not is nowhere.
+    The sheet has no name in a file with but one; a column that its sheet has not is nowhere. Its line in the file is
+    another than its number where cells above it have several.
     """
 
+    number: int
     line: int
     cells: tuple[str, ...]
     sheet: str = ""
@@ -66,7 +68,8 @@ class CardTable:
     """A table: its file, its columns, and its rows, those without a word left out.
 
     The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
-    rows, by sheet and number, that but say the headings again, `unnamed` the cells where a column has no heading.
+    rows, by sheet and number, that but say the headings again, `unnamed` the cells where a column has no heading,
+    `wide` the sheets in which something stands right of the columns that are read.
     """
 
     path: Path
@@ -75,6 +78,7 @@ class CardTable:
     skipped: tuple[str, ...] = ()
     repeated: tuple[tuple[str, int], ...] = ()
     unnamed: tuple[str, ...] = ()
+    wide: tuple[str, ...] = ()
 
     def of(self, kind: Kind) -> tuple[TableColumn, ...]:
         """The columns of a kind, as they stand."""
@@ -91,7 +95,7 @@ class CardTable:
     def place(self, row: TableRow, column: TableColumn | None) -> str:
         """The name of a cell in the spreadsheet, of a row without a column."""
         at = row.places[column.at] if column else None
-        cell = f"{letters(at + 1) if at is not None else ''}{row.line}"
+        cell = f"{letters(at + 1) if at is not None else ''}{row.number}"
         return f"{row.sheet}!{cell}" if row.sheet else cell
 
     def wrong(self, row: TableRow, column: TableColumn | None, said: Said) -> DataError:
@@ -101,11 +105,11 @@ class CardTable:
 
 
 class _Sheet(NamedTuple):
-    """A sheet that was read: its name, its columns as they stand, and its rows with their numbers."""
+    """A sheet that was read: its name, its columns as they stand, and its rows."""
 
     name: str
     columns: list[TableColumn]
-    rows: list[tuple[int, Sequence[str]]]
+    rows: Rows
 
 
 _SPOKEN_KINDS: tuple[Kind, ...] = ("name", "text", "flavour")
@@ -144,18 +148,25 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str 
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
     unnamed: list[str] = []
-    for name, lines in sheets_of(path, closed=True):
-        first = first or f"A{next((line for line, _ in lines), 1)}"
-        rows = _from_head([(line, row) for line, row in lines if any(cell.strip() for cell in row)])
+    wide: list[str] = []
+    sheets = sheets_of(path, closed=True)
+    for name, lines in sheets:
+        named = name if sheets[1:] else ""
+        first = first or f"A{next((row.number for row in lines), 1)}"
+        rows = _from_head([row for row in lines if any(cell.strip() for cell in row.cells)])
         if not rows:
             continue
-        headings |= dict.fromkeys(cell.strip() for cell in rows[0][1] if cell.strip())
-        head, cards = rows[0], [row for row in rows[1:] if not _is_again(row[1], rows[0][1])]
-        repeated += [(name, line) for line, row in rows[1:] if _is_again(row, head[1])]
-        sheet = _Sheet(name, _columns(path, *head, [row for _, row in cards], asked), cards)
+        if any(len(row.cells) > MOST_COLUMNS for row in rows):
+            wide.append(named)
+            rows = [row._replace(cells=row.cells[:MOST_COLUMNS]) for row in rows]
+        head, *rest = rows
+        headings |= dict.fromkeys(cell.strip() for cell in head.cells if cell.strip())
+        cards = [row for row in rest if not _is_again(row.cells, head.cells)]
+        repeated += [(named, row.number) for row in rest if _is_again(row.cells, head.cells)]
+        sheet = _Sheet(name, _columns(path, head, [row.cells for row in cards], asked), cards)
         if any(column.kind == "name" for column in sheet.columns) and sheet.rows:
             found.append(sheet)
-            unnamed += _unnamed(name, head, cards)
+            unnamed += _unnamed(named, head, cards)
         else:
             skipped.append(sheet)
     for heading in asked:
@@ -172,7 +183,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str 
         told = "has no cards: the first row names the columns, each further one is a card"
         raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
     merged = _in_language(_merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated)), lang)
-    table = replace(merged, unnamed=tuple(unnamed))
+    table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
@@ -201,19 +212,19 @@ def _in_language(table: CardTable, wanted: str | None) -> CardTable:
 
 def _from_head(rows: Rows) -> Rows:
     """The rows from the headings on: above those, the title of a table may stand, say."""
-    for at, (_, row) in enumerate(rows[:MOST_ABOVE]):
+    for at, (_, _, row) in enumerate(rows[:MOST_ABOVE]):
         if sum(bool(cell.strip()) for cell in row) > 1 and any(_kind_of(cell)[0] == "name" for cell in row):
             return rows[at:]
     return rows
 
 
-def _unnamed(sheet: str, head: tuple[int, Sequence[str]], rows: Rows) -> Iterator[str]:
+def _unnamed(sheet: str, head: SheetRow, rows: Rows) -> Iterator[str]:
     """The cells in which a heading is missing, above something."""
-    line, headings = head
-    for at in range(max((len(row) for _, row in rows), default=0)):
-        bare = at >= len(headings) or not headings[at].strip()
-        if bare and any(at < len(row) and row[at].strip() for _, row in rows):
-            yield f"{sheet}!{letters(at + 1)}{line}" if sheet else f"{letters(at + 1)}{line}"
+    for at in range(max((len(row.cells) for row in rows), default=0)):
+        bare = at >= len(head.cells) or not head.cells[at].strip()
+        if bare and any(at < len(row.cells) and row.cells[at].strip() for row in rows):
+            cell = f"{letters(at + 1)}{head.number}"
+            yield f"{sheet}!{cell}" if sheet else cell
 
 
 def _is_again(row: Sequence[str], head: Sequence[str]) -> bool:
@@ -229,6 +240,7 @@ def _merged(
     columns: dict[tuple[Kind, str, Lang | None, str], TableColumn] = {}
     if several and not all(any(column.kind == "type" for column in sheet.columns) for sheet in sheets):
         columns["type", "", None, ""] = TableColumn(0, "", "type")
+    sheets = _agreeing(sheets)
     for sheet in sheets:
         for column in sheet.columns:
             columns.setdefault(_same(column), replace(column, at=len(columns)))
@@ -237,13 +249,33 @@ def _merged(
         places: list[int | None] = [None] * len(columns)
         for column in sheet.columns:
             places[columns[_same(column)].at] = column.at
-        for line, cells in sheet.rows:
+        for number, line, cells in sheet.rows:
             said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
             kind = columns.get(("type", "", None, ""))
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name
-            rows.append(TableRow(line, tuple(said), sheet.name if several else "", tuple(places)))
+            rows.append(TableRow(number, line, tuple(said), sheet.name if several else "", tuple(places)))
     return CardTable(path, tuple(columns.values()), tuple(rows), skipped, repeated)
+
+
+def _agreeing(sheets: Sequence[_Sheet]) -> list[_Sheet]:
+    """The sheets, where a column in which nothing stands is what one with its heading is on another."""
+    kinds: dict[str, Kind] = {}
+    for sheet in sheets:
+        for column in sheet.columns:
+            if not _is_empty(sheet, column):
+                kinds.setdefault(column.heading, column.kind)
+
+    def agreed(sheet: _Sheet, column: TableColumn) -> TableColumn:
+        if column.kind in ("badge", "label") and _is_empty(sheet, column):
+            return replace(column, kind=kinds.get(column.heading, column.kind))
+        return column
+
+    return [sheet._replace(columns=[agreed(sheet, column) for column in sheet.columns]) for sheet in sheets]
+
+
+def _is_empty(sheet: _Sheet, column: TableColumn) -> bool:
+    return not any(column.at < len(row.cells) and row.cells[column.at].strip() for row in sheet.rows)
 
 
 def _same(column: TableColumn) -> tuple[Kind, str, Lang | None, str]:
@@ -261,7 +293,7 @@ def is_table_of_cards(path: Path) -> bool:
     if path.suffix.lower() not in TABLES or not path.is_file():
         return False
     try:
-        whole = [[row for _, row in rows] for _, rows in sheets_of(path)]
+        whole = [[row.cells for row in rows] for _, rows in sheets_of(path)]
     except FitilError as error:  # what has too much for a deck's list is no list
         return error.code in ("too-many-rows", "too-long-table", "too-much-unpacked")
     except ValueError:
@@ -271,7 +303,10 @@ def is_table_of_cards(path: Path) -> bool:
         return True
     if any(_lacks_headings(rows) for rows in sheets if rows):
         return True
-    headed = ([row for _, row in _from_head([*enumerate(rows, 1)])] for rows in filter(None, sheets))
+    headed = (
+        [row.cells for row in _from_head([SheetRow(at, at, row) for at, row in enumerate(rows, 1)])]
+        for rows in filter(None, sheets)
+    )
     return any(_has_cards(head, rows) for head, *rows in headed)
 
 
@@ -333,12 +368,11 @@ def deck_called(heading: str) -> str:
     return found["name"].strip() if found else heading
 
 
-def _columns(
-    path: Path, line: int, head: Sequence[str], rows: Sequence[Sequence[str]], asked: Mapping[str, Kind]
-) -> list[TableColumn]:
+def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: Mapping[str, Kind]) -> list[TableColumn]:
     """The columns of a sheet: those with a heading, each of a kind."""
     found: list[TableColumn] = []
-    for at, heading in _headings(head):
+    number, line, headings = head
+    for at, heading in _headings(headings):
         kind, lang, tongue = _kind_of(heading)
         if tongue and kind == "name" and _are_numbers(rows, at):  # `card_no`
             kind, tongue = "label", ""
@@ -351,14 +385,14 @@ def _columns(
             (one for one in found if one.kind == kind in _ONCE and (one.lang, one.tongue) == (lang, tongue)), None
         )
         if twice:
-            told = f"{letters(at + 1)}{line}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
+            told = f"{letters(at + 1)}{number}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
             raise DataError(path, f"{told}: say --column '{heading}=label', or ignore", line).coded(
-                "column-twice", cell=f"{letters(at + 1)}{line}", heading=heading, other=twice.heading
+                "column-twice", cell=f"{letters(at + 1)}{number}", heading=heading, other=twice.heading
             )
         if kind in ("badge", "label", "deck") and (
             alike := next((one for one in found if one.heading == heading), None)
         ):
-            cell, other = f"{letters(at + 1)}{line}", f"{letters(alike.at + 1)}{line}"
+            cell, other = f"{letters(at + 1)}{number}", f"{letters(alike.at + 1)}{number}"
             told = f"{cell}: {heading!r} is called like the column at {other}: give one of them another heading"
             raise DataError(path, told, line).coded("heading-twice", cell=cell, heading=heading, other=other)
         found.append(TableColumn(at, heading, kind, lang, tongue))

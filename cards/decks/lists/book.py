@@ -140,6 +140,8 @@ class SheetBook:
 class CardBook(SheetBook):
     """The sheets of a file with cards, each with its name and its rows; what is no row of a card counts, too.
 
+    A row in which something stands right of the part that is read has one such cell more, so that it can be told.
+
     Raises `DataError` at a row that is one too many, and where all that is said is too much.
     """
 

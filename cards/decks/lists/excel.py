@@ -158,7 +158,8 @@ class _Sheet:
 
     def end(self, _: str) -> None:
         match self.within.pop():
-            case "c" if self.at <= MOST_COLUMNS:
+            case "c" if self.at <= MOST_COLUMNS or (self.book.spaced and self.said):
+                self.at = min(self.at, MOST_COLUMNS + 1)
                 open_ = self.is_formula and self.kind == "n" and not self.said  # an empty result has a text's type
                 cell = self.book.without_result(self.at, self.line) if open_ else self._cell("".join(self.said))
                 self.cells[self.at] = f"{STRUCK}{cell}{STRUCK}" if cell and (self.is_struck or self.is_hidden) else cell

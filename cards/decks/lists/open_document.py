@@ -69,6 +69,7 @@ class _Sheets:
                     cell = self.book.without_result(len(self.row) + 1, self.book.line + 1)
                 if self.is_hidden and cell:
                     cell = f"{STRUCK}{cell}{STRUCK}"
-                self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))
+                most = MOST_COLUMNS + (1 if self.book.spaced and cell else 0)
+                self.row += [cell] * min(self.repeated.pop(), most - len(self.row))
             case "office:annotation":
                 self.beside -= 1
