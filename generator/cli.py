@@ -230,6 +230,8 @@ def print_command(
     )
     if dry_run:
         _rehearse(asked)
+        tell_faults(faults)
+        finish((), failed=bool(faults))
         return
     answer = carry_out(asked)
     tell_faults(faults)

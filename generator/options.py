@@ -115,7 +115,9 @@ def with_tables(
 
     `lang` is the language that is asked for; one that is none of ours stands in a table's game in the place of English.
     """
-    from generator.own import TableLook, asked_columns, bring, tables_among, told_columns
+    from shlex import quote
+
+    from generator.own import FITIL_GAMES, TableLook, asked_columns, bring, tables_among, told_columns
 
     tables = tables_among(decks, asked_columns(column), lang)
     if not tables and (look or column or keep):
@@ -128,6 +130,11 @@ def with_tables(
     made = {deck: bring(table, TableLook(look) if look else None, keep) for deck, table in tables.items()}
     for said in (said for one in made.values() for said in one.told):
         echo(said)
+    if keep:
+        for one in made.values():
+            next_ = f"{FITIL_GAMES}={quote(str(keep))} fitil lint {one.game}"
+            told = f"next: `{next_}` says what is amiss; so set, every command knows the game {one.game}"
+            echo(Said(told, "next-after-keep", command=next_, game=one.game))
     refs = [made[deck].game if deck in made else deck for deck in decks]
     faults = [fault for one in made.values() for fault in one.faults]
     return refs, faults, {one.game: one.table for one in made.values()}

@@ -8,7 +8,8 @@ from pathlib import Path
 from cards.database.own import game_folders, own_files, own_mark
 from cards.database.remembering import of_games
 from cards.database.store import files_under, load_or_make, stamp
-from cards.errors import UnknownName
+from cards.errors import FitilError, UnknownName
+from cards.files import TABLES
 from cards.model import Game
 from cards.names import nearest
 
@@ -31,8 +32,21 @@ def load_game(game: str | Path) -> Game:
         return replace(found, folder=game)
     folders = game_folders()
     if game not in folders:
+        if Path(game).suffix.lower() in TABLES and Path(game).is_file():
+            raise _is_table(game)
         raise UnknownName("game", game, nearest(game, folders))
     return load_game(folders[game])
+
+
+def _is_table(path: str) -> FitilError:
+    """The fault of a table of cards where a game's id is asked for: it says how a game comes of it."""
+    from shlex import quote
+
+    path = quote(path)
+    told = (
+        f"{path} is a table of cards: `fitil print {path} --keep mygame` makes a game of it, and says how to check that"
+    )
+    return FitilError(told).coded("game-is-table", path=path)
 
 
 def game_stamp(folder: Path) -> str:

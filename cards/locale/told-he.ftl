@@ -19,6 +19,7 @@ empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
 not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
+game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎`fitil print { $path } --keep mygame` עושה ממנה משחק ואומרת איך לבדוק אותו
 unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״

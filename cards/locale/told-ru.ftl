@@ -19,6 +19,7 @@ empty = файл пустой
 too-large = файл больше { $most } МБ
 binary = это не текст; сохраните список как текст в кодировке UTF-8
 not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8
+game-is-table = { $path } — это таблица карт: `fitil print { $path } --keep mygame` сделает из неё игру и скажет, как её проверить
 unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет

@@ -328,7 +328,12 @@ column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאות
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר
-no-icon = { $cell }: אין סמל :{ $name }:
+no-icon = { $cell }: אין סמל :{ $name }:{ $more ->
+    [0] { "" }
+    [one] , כאן ובעוד תא אחד
+    [two] , כאן ובעוד שני תאים
+   *[other] , כאן ובעוד { $more } תאים
+}
 not-copies = { $cell }: ״{ $value }״ אינו מספר עותקים: כתבו מספר מ-1 עד { $most }
 picture-leads-out = { $cell }: ״{ $name }״ מוביל אל מחוץ לתיקייה של הטבלה
 no-picture = { $cell }: אין תמונה בשם ״{ $name }״
@@ -340,7 +345,7 @@ column-of-other-lang = ״{ $heading }״: להדפסה ‎`--lang { $lang }`
 sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת
-cell-not-a-size = { $cell }: ״{ $value }״ אינו גודל: כתבו רוחב וגובה במ״מ, לפחות { $least } כל אחד, למשל 63x88
+cell-not-a-size = { $cell }: ״{ $value }״ אינו גודל: כתבו רוחב וגובה במ״מ, כל אחד מ-{ $least } עד { $most }, למשל 63x88
 cell-no-font-has = { $cell }: באף גופן אין { $letters }‏{ $more ->
     [0] { "" }
    *[other] { " " }ועוד { $more }
@@ -359,6 +364,7 @@ no-colour-called = { $cell }: אין צבע בשם ״{ $name }״
 no-circle = { $cell }: אין { $value } בעיגול: רק מ-0 עד 20 ואותיות לטיניות
 picture-bytes = { $cell }: הקובץ { $name } גדול מ-100 מ״ב
 picture-unusable = { $cell }: { $name }: { $why }
+next-after-keep = עכשיו הריצו ‎`{ $command }`, ותדעו מה לא בסדר; עם אותה הגדרה כל פקודה מכירה את המשחק { $game }
 template-stays = ‏{ $path } נשאר כמו שהוא; כדי שייכתב מחדש, מחקו אותו
 rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים, { $dpi } dpi
 svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
@@ -368,6 +374,7 @@ no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
 column-without-room = ״{ $heading }״: אין לזה מקום; אפשר לוותר על עמודה אחרת: ‎`--column HEADING=ignore`
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
+columns-beyond = העמודות מ-{ $place } והלאה לא מודפסות: נקראות { $most } העמודות הראשונות בלבד
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש
 box-off-card = מקום המילים יוצא אל מחוץ לקלף, שגודלו { $width } × { $height } מ״מ
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת

@@ -329,7 +329,11 @@ column-twice = { $cell }: «{ $heading }» — второй столбец то�
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия
 cell-too-long = { $cell }: знаков { $n }, а помещается не больше { $most }
-no-icon = { $cell }: нет значка :{ $name }:
+no-icon = { $cell }: нет значка :{ $name }:{ $more ->
+    [0] { "" }
+    [one] , здесь и ещё в { $more } ячейке
+   *[other] , здесь и ещё в { $more } ячейках
+}
 not-copies = { $cell }: «{ $value }» — не число копий: напишите от 1 до { $most }
 picture-leads-out = { $cell }: «{ $name }» ведёт из папки таблицы
 no-picture = { $cell }: нет картинки «{ $name }»
@@ -341,7 +345,7 @@ column-of-other-lang = «{ $heading }»: это печатается с `--lang 
 sheets-are-types = каждый лист таблицы — тип карты
 sheet-skipped = лист «{ $name }»: столбца с названиями нет, он не печатается
 heading-twice = { $cell }: столбец «{ $heading }» называется так же, как { $other }: дайте одному из них другой заголовок
-cell-not-a-size = { $cell }: «{ $value }» — не размер: напишите ширину и высоту в мм, не меньше { $least }, например 63x88
+cell-not-a-size = { $cell }: «{ $value }» — не размер: напишите ширину и высоту в мм, от { $least } до { $most }, например 63x88
 cell-no-font-has = { $cell }: ни в одном шрифте нет { $letters }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }
@@ -360,6 +364,7 @@ no-colour-called = { $cell }: нет цвета «{ $name }»
 no-circle = { $cell }: { $value } в кружке не бывает: только числа от 0 до 20 и латинские буквы
 picture-bytes = { $cell }: файл { $name } больше 100 МБ
 picture-unusable = { $cell }: { $name }: { $why }
+next-after-keep = дальше выполните `{ $command }`: так вы узнаете, что не так; с той же настройкой игру { $game } знает любая команда
 template-stays = { $path } остаётся как есть; чтобы он был сделан заново, удалите его
 rendered-drawing = { $name }: в нём не только контуры и заливки или их слишком много, поэтому рисунок печатается пикселями, { $dpi } dpi
 svg-asks = { $cell }: { $name } ссылается на другой файл: вставьте его в сам рисунок
@@ -369,6 +374,7 @@ no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv
 table-without-headings = { $cell }: это не заголовок, который здесь знают: напишите заголовки над картами, например «название» и «текст»
 column-without-room = «{ $heading }»: для этого нет места; можно отказаться от другого столбца: `--column ЗАГОЛОВОК=ignore`
 no-heading = { $cell }: здесь нет заголовка, и столбец под ним не печатается
+columns-beyond = столбцы начиная с { $place } не печатаются: читаются только первые { $most }
 cell-unseen = { $cell }: здесь есть невидимый знак { $number }: введите ячейку заново
 box-off-card = место слов выходит за край карты, а она { $width } × { $height } мм
 headings-again = строка { $place } повторяет заголовки, она не печатается

@@ -1,4 +1,5 @@
 from .bringing import (
+    FITIL_GAMES as FITIL_GAMES,
     asked_columns as asked_columns,
     bring as bring,
     tables_among as tables_among,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 from cards import DataError, Lang, did_you_mean, nearest
-from cards.errors import Said, near
+from cards.errors import Said, near, numbered
 from cards.language import icons_in, unmarked, written_faults
 from cards.names import is_name, is_prose
 from generator.display import LayoutFinding
@@ -75,6 +76,10 @@ def _labels(table: CardTable, row: TableRow, lang: Lang) -> Iterator[tuple[str, 
 def faults_of(table: CardTable) -> Iterator[DataError]:
     """What is written amiss in a table that can be printed all the same, each with its cell."""
     known = known_icons(table)
+    unknown = Counter(
+        icon for column in table.of("text") for row in table.rows for icon in _icons_of(table, row, column)
+    )
+    told_of = set(known)
     lacking: set[str] = set()
     for row in table.rows:
         for column in table.columns:
@@ -93,7 +98,25 @@ def faults_of(table: CardTable) -> Iterator[DataError]:
                 told = f"{said!r} is a date: if you typed something like 3/4, make the cell a text, and type it anew"
                 yield table.wrong(row, column, Said(told, "cell-is-date", value=said))
             elif column.kind == "text":
-                yield from _marks(table, row, column, known)
+                for icon in _icons_of(table, row, column):
+                    if icon not in told_of:
+                        told_of.add(icon)
+                        yield table.wrong(row, column, _no_icon(icon, known, unknown[icon] - 1))
+                yield from _marks(table, row, column)
+
+
+def _icons_of(table: CardTable, row: TableRow, column: TableColumn) -> Iterator[str]:
+    """The icons that a cell names, each once."""
+    return iter(dict.fromkeys(icons_in(table.cell(row, column))))
+
+
+def _no_icon(icon: str, known: frozenset[str], more: int) -> Said:
+    """What is said where an icon that there is not is named first; it is named in so many more cells."""
+    alike = nearest(icon, known)
+    others = f", here and in {numbered(more, 'more cell')}" if more else ""
+    return Said(
+        f"there is no icon :{icon}:{others}{did_you_mean(alike)}", "no-icon", name=icon, more=more, nearest=alike
+    )
 
 
 def _lacks(letters: Sequence[str]) -> Said:
@@ -142,15 +165,9 @@ def _at_cell(finding: LayoutFinding, tables: Mapping[str, CardTable]) -> LayoutF
     return replace(finding, what=what, where=f"{near(table.path)}:{row.line}: {table.place(row, column)}")
 
 
-def _marks(table: CardTable, row: TableRow, column: TableColumn, known: frozenset[str]) -> Iterator[DataError]:
-    """The marks of a text that are not closed, or name what there is not."""
-    text = table.cell(row, column)
-    for icon in dict.fromkeys(icons_in(text)):
-        if icon not in known:
-            alike = nearest(icon, known)
-            told = f"there is no icon :{icon}:{did_you_mean(alike)}"
-            yield table.wrong(row, column, Said(told, "no-icon", name=icon, nearest=alike))
-    for kind, mark, alike in written_faults(text):
+def _marks(table: CardTable, row: TableRow, column: TableColumn) -> Iterator[DataError]:
+    """The marks of a text that are not closed, or name what there is not, but for icons."""
+    for kind, mark, alike in written_faults(table.cell(row, column)):
         if kind == "bold":
             told = "bold is not closed: write ** before and after, on one line"
             yield table.wrong(row, column, Said(told, "bold-open"))

@@ -19,7 +19,7 @@ from cards import DataError, Paragraph, card_text, plain
 from cards.database import plain_yaml
 from cards.language.written import written, written_text
 from generator.face.template_file import read_template
-from generator.own import TableLook, is_table_of_cards, read_table
+from generator.own import TableLook, is_table_of_cards, read_table, told_columns
 from generator.own.game import folder_of, languages_of
 from generator.own.look import KindFacts, faces, palette
 from tests.program import apart, bare
@@ -164,8 +164,11 @@ def test_a_picture_column_brings_pictures(tmp_path: Path) -> None:
 
 def test_kept_it_is_a_game_like_any_other(tmp_path: Path) -> None:
     table(tmp_path, POTIONS)
-    done = apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path)
+    done = apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
     assert done.returncode == 0, done.stderr
+    assert "next: `FITIL_GAMES=mine fitil lint cards`" in done.stdout
+    refused = apart("lint", "cards.csv", cwd=tmp_path, LC_ALL="C")
+    assert (refused.returncode, "`fitil print cards.csv --keep mygame` makes a game" in refused.stderr) == (2, True)
     home = {"FITIL_GAMES": str(tmp_path / "mine")}
     again = apart("print", "cards", "-o", "b.pdf", cwd=tmp_path, **home)
     assert again.returncode == 0 and "7" in again.stdout
@@ -301,7 +304,7 @@ def test_a_table_is_exported_and_has_its_box(tmp_path: Path, does: Sequence[str]
     table(tmp_path, [*POTIONS, ("Rope", "2", "", "1", "Gear", "", "A :bomm: x", "", "")])
     done = apart(*does, "cards.csv", "-o", "made.pdf", cwd=tmp_path, LC_ALL="C")
     assert "8 cards" in done.stdout
-    assert (done.returncode, "G6: there is no icon :bomm:" in done.stderr) == (1, True)
+    assert (done.returncode, "cards.csv:6: G5: there is no icon :bomm:" in done.stderr) == (1, True)
 
 
 def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
@@ -334,6 +337,45 @@ def test_a_sheet_of_a_workbook_is_a_type_of_card(tmp_path: Path) -> None:
     assert "Heroes" in text and text.count("Gear") == 2 and "Cost" not in text.split("Gear")[0]
 
 
+def test_a_column_that_is_empty_on_a_sheet_is_what_it_is_on_another(tmp_path: Path) -> None:
+    book = Workbook()
+    for sheet, attack in ((book.active, None), (book.create_sheet("Gear"), 2), (book.create_sheet("Spells"), None)):
+        for row in (("Name", "Attack", "Text"), (sheet.title, attack, "x")):
+            sheet.append(row)
+    book.save(tmp_path / "b.xlsx")
+    columns = read_table(tmp_path / "b.xlsx").columns
+    assert [(column.heading, column.kind) for column in columns[1:]] == [
+        ("Name", "name"),
+        ("Attack", "badge"),
+        ("Text", "text"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
+@pytest.mark.parametrize(("columns", "wide"), [(49, ()), (50, ("",)), (60, ("",))])
+def test_columns_further_right_than_are_read_are_told(
+    tmp_path: Path, name: str, columns: int, wide: tuple[str, ...]
+) -> None:
+    heads = ["Name", *(f"N{at}" for at in range(columns))]
+    read = read_table(table(tmp_path, [heads, ["A", *["x"] * columns]], name))
+    assert (read.wide, len(read.columns)) == (wide, 50)
+    told = [said for said in told_columns(read) if said.code == "columns-beyond"]
+    assert told == ["columns from AY on are not printed: only the first 50 are read"] * len(wide)
+
+
+@pytest.mark.parametrize(("name", "called"), [("a.csv", "b.xlsx"), ("a.csv", "b.ods"), ("a.xlsx", "b.csv")])
+def test_a_table_is_read_as_what_it_is_whatever_it_is_called(tmp_path: Path, name: str, called: str) -> None:
+    path = table(tmp_path, POTIONS, name).rename(tmp_path / called)
+    assert is_table_of_cards(path) and len(read_table(path).rows) == len(POTIONS) - 1
+
+
+@pytest.mark.parametrize("raw", [b"<html><table><td>Name</td></table>", b"\xd0\xcf\x11\xe0\0\0\xff", b""])
+def test_what_is_called_a_workbook_and_is_no_table_is_told(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / "a.xlsx").write_bytes(raw)
+    with pytest.raises(DataError, match="is no spreadsheet"):
+        read_table(tmp_path / "a.xlsx")
+
+
 def test_merged_cells_and_dates_of_a_spreadsheet(tmp_path: Path) -> None:
     book = Workbook()
     for row in (("Name", "Type", "Text", "Attack"), ("A", "Beast", "x", 1), ("B", None, "y", 2)):
@@ -355,11 +397,20 @@ def test_decks_are_columns_of_counts(tmp_path: Path) -> None:
     assert "b.pdf: 4 cards" in done.stdout, done.stderr
 
 
-@pytest.mark.parametrize(("lang", "told"), [("he", "B2: אין סמל :bomm:"), ("ru", "B2: нет значка :bomm:")])
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("he", "B2: אין סמל :bomm:, כאן ובעוד תא אחד"),
+        ("ru", "B2: нет значка :bomm:, здесь и ещё в 1 ячейке"),
+        ("C", "B2: there is no icon :bomm:, here and in 1 more cell; did you mean 'bomb'?"),
+    ],
+)
 def test_it_is_told_in_the_language_of_the_run(tmp_path: Path, lang: str, told: str) -> None:
-    table(tmp_path, [("Name", "Text"), ("A", "a :bomm: b")])
+    table(tmp_path, [("Name", "Text"), ("A", "a :bomm: b"), ("B", ":bomm: :bomm:")])
     done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL=lang)
-    assert told in bare(done.stderr)
+    assert told in bare(done.stderr) and bare(done.stderr).count(":bomm:") == 1
+    dry = apart("print", "cards.csv", "--dry-run", cwd=tmp_path, LC_ALL=lang)
+    assert (dry.returncode, dry.stderr) == (1, done.stderr)
 
 
 def test_a_table_of_too_many_rows_is_refused(tmp_path: Path) -> None:
@@ -432,6 +483,8 @@ def test_any_game_is_written_as_a_table_that_reads_back(tmp_path: Path) -> None:
 def test_icons_are_listed_and_ones_own_are_printed(tmp_path: Path) -> None:
     listed = apart("icons", "flame", cwd=tmp_path).stdout
     assert ":flame:" in listed and ":cow:" not in listed
+    table(tmp_path, (("Name", "Text"), ("A", "Pay :coin:.")))
+    assert apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path).returncode == 0, "a coin comes with Fitil"
     (tmp_path / "icons").mkdir()
     square = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0h10v10H0z"/></svg>'
@@ -518,7 +571,9 @@ def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_pat
 @pytest.mark.parametrize(
     ("rows", "told"),
     [
-        (["name,text,size", "A,b,5x900"], "C2: '5x900' is too narrow for a card: its sides are 20 mm at least"),
+        (["name,text,size", "A,b,5x900"], "C2: '5x900' is no size of a card: its sides are 20 to 420 mm"),
+        (["name,text,size", "A,b,900x900"], "C2: '900x900' is no size of a card: its sides are 20 to 420 mm"),
+        (["name,text", '"A', 'B",x', ",y"], ":4: A3: the card has no name"),
         ([",,", "Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known"),
         (["Hero,Takes two coins,2", "Cook,Takes one coin,1"], "A1: is no heading that is known: write headings"),
         ([",,", ",,"], "A1: has no cards: the first row names the columns"),
