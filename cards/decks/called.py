@@ -82,7 +82,7 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     where no other name is nearly as near: `Сборная Бонба`.
     """
     wanted, rules = normalise(name), load_game(game_id).deck_rules
-    if not _LEAST_LETTERS <= len(wanted) <= _MOST_LETTERS:
+    if not _LEAST_LETTERS - name.isupper() <= len(wanted) <= _MOST_LETTERS:
         return None
     cards = load_game(game_id).cards
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
@@ -121,22 +121,27 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
 def _begun(name: str) -> frozenset[str]:
     """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`.
 
-    None for words that are all too short to be of one card only.
+    None for words that are all too short to be of one card only, but for a word that is all in capitals: `ОТК`.
     """
     cut = [f"{word}." for word in re.findall(r"([^\W\d]+)\.(?=\s|$)", normalise(name))]
-    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]", " ", normalise(name)).split()
+    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]|(?<=\d)[\"']+", " ", normalise(name)).split()
     lengths = [*map(len, [*whole, *cut])]
-    if max(lengths, default=0) < _LEAST_WORD and not (len(lengths) > 1 and sum(lengths) > _LEAST_LETTERS):
+    is_long = max(lengths, default=0) >= _LEAST_WORD or (len(lengths) > 1 and sum(lengths) > _LEAST_LETTERS)
+    if not is_long and not (name.isupper() and len(whole) == 1):
         return frozenset()
     return frozenset([*cut, *filter(None, stems(" ".join(whole)))] if whole else cut)
 
 
 def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
-    """True if each of these words is one of a name's, or begins as one does and is no shorter than it has to be."""
+    """True if each of these words is one of a name's, or begins as one does and is no shorter than it has to be.
+
+    Beside a whole word it may be as short as those of nicknames: `Зина Штамповна`.
+    """
+    least = _LEAST_WORD - any(word in known for word in words)
     return bool(words) and all(
         word in known
         or (word.endswith(".") and any(one.startswith(word[:-1]) for one in known))
-        or (len(word) >= _LEAST_WORD and any(one.startswith(word) for one in known))
+        or (len(word) >= least and any(one.startswith(word) for one in known))
         for word in words
     )
 

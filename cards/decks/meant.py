@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
+_CUT = re.compile(r"[^\W\d]\.(?:\s|$)")
+"""The end of a word that is cut short."""
 _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_IN_ALL = 20
@@ -144,6 +146,8 @@ class _Guess:
         self.game, self.index, self.entries = game, name_index(game.id), entries
         self.taken: set[str] | None = None
         self.is_sure = self.is_counted = False
+        self.above: frozenset[ListedCard] | None = None
+        """The entries above the first card, if one of them may name the lead."""
         self.tried = set[str]()
         self.made: list[str] = []
         self.corrections: list[Correction] = []
@@ -154,9 +158,15 @@ class _Guess:
             named = ((one, self._known(one)) for one in self.entries if one.place != "aside")
             known = [(one, name) for one, name in named if name is not None]
             self.taken = {self.index[name][0] for _, name in known}
-            self.is_sure = len(known) >= _LEAST_KNOWN
+            self.is_sure = len(known) >= _LEAST_KNOWN or (len(known) > 1 and self._are_cut(_LEAST_KNOWN - len(known)))
             self.is_counted = 2 * sum(_says_number(one, name) for one, name in known) > len(known)
         return self.taken
+
+    def _are_cut(self, least: int) -> bool:
+        """True for at least so many names of cards that are cut short with a full stop, each of one card only."""
+        cut = {one.name for entry in self.entries for one in entry.readings if _CUT.search(one.name)}
+        found = {(card_likely(self.game.id, name) or ("",))[0] for name in sorted(cut)[:_MOST_GUESSES]} - {""}
+        return len(found) >= least
 
     def _known(self, entry: ListedCard) -> str | None:
         return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
@@ -166,9 +176,20 @@ class _Guess:
         found = self._likely(entry)
         return found[1] if found and self.is_counted else 0
 
-    def may_be(self, entry: ListedCard) -> bool:
-        """True for a line with a number that is likely to mean a card."""
-        return self.number(entry) > 0
+    def may_be(self, entry: ListedCard, *, after: bool) -> bool:
+        """True for a line that is likely to mean a card: with a number, or the lead above the other cards."""
+        return self.number(entry) > 0 if after else self._lead_slot(entry) != "" and self._likely(entry) is not None
+
+    def _lead_slot(self, entry: ListedCard) -> str:
+        """The slot of the lead that a line above all cards may name, where no other line does; else empty."""
+        if not entry.loose or entry.place != "list" or self.game.deck_rules is None or _says_number(entry, ""):
+            return ""
+        slots = self.game.deck_rules.slots
+        if self.above is None:
+            kept = [one for one in self.entries if one.place != "aside"]
+            is_led = len(slots) != 1 or any(one.place in slots or _leads(self.game, one) for one in kept)
+            self.above = frozenset(() if is_led else takewhile(lambda one: self._known(one) is None, kept))
+        return next(iter(slots)) if entry in self.above else ""
 
     def __call__(self, entry: ListedCard) -> tuple[str, int] | None:
         """The card that an entry is likely to mean and how many, if it names none that is known."""
@@ -184,10 +205,10 @@ class _Guess:
         if self._known(entry) is not None:
             return None
         taken = self._look()
-        slot = "" if entry.place in PLACES else entry.place
+        slot = self._lead_slot(entry) if entry.place in PLACES else entry.place
         for name, copies in entry.readings:
             if not re.fullmatch(r"[1-9]\d?", copies) or (
-                entry.loose and self.is_counted and not _says_number(entry, name)
+                entry.loose and self.is_counted and not slot and not _says_number(entry, name)
             ):
                 continue
             if not self.is_sure or len(self.tried | {name}) > _MOST_GUESSES:
@@ -403,7 +424,7 @@ def _sorted_out(
             sums[entry.line] = Sum(number, over=over)
         is_card = not (said or over or total or lies) and (
             could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
-            or (entry.loose and after and guess.may_be(entry))
+            or (entry.loose and guess.may_be(entry, after=after))
         )
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):

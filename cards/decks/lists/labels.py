@@ -286,7 +286,8 @@ def without_remark(line: str) -> str:
     """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
     if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
         return line
-    cuts = [(match.start(), match.end()) for match in _REMARKS.finditer(line)][:_MOST_REMARKS]
+    found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
+    cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
     for start, end in reversed(cuts):
         card, said = line[:start], line[end:]
         if _has_number(card):

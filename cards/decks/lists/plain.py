@@ -27,6 +27,7 @@ from cards.decks.lists.sections import (
     is_card,
     is_lead,
     is_of_table,
+    is_part_of_lead,
     is_total,
     section,
     slot_words,
@@ -374,7 +375,9 @@ class _Reader:
         is_list = not self.lists.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
         if self.several and self.lists.cards and is_list:
             self._begin(len(self.listing.entries))
-        if is_list and (name := labels.title(whose)) and talk.name_alone(name):
+        if is_list and is_part_of_lead(normalise(whose), self.games):
+            self._said(whose, number)
+        elif is_list and (name := labels.title(whose)) and talk.name_alone(name):
             self.listing.player = self.listing.player or name
         else:
             self._said(f"{whose}:", number)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
-from cards.decks.called import card_in_form, name_index, stems
+from cards.decks.called import card_in_form, card_likely, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
@@ -256,6 +256,18 @@ def lead_in_form(words: str) -> str:
         if (found := card_in_form(game.id, words)) and game.deck_rules and game.deck_rules.slot_of(game.cards[found]):
             return normalise(game.words[game.langs[0]][found].name)
     return ""
+
+
+def is_part_of_lead(words: str, among: Collection[str] = ()) -> bool:
+    """True for words of the name of one card apart from decks and of no other card, in any game or in one of these."""
+    games = [game for game in _games() if game.deck_rules and (not among or game.id in among)]
+    found = [(game, likely[0]) for game in games if (likely := card_likely(game.id, words))]
+    said = {*words.split()}
+    return any(
+        game.deck_rules and game.deck_rules.slot_of(game.cards[card]) and said.issubset(normalise(one.name).split())
+        for game, card in found
+        for one in (entries[card] for entries in game.words.values())
+    )
 
 
 def is_form(words: str) -> bool:

@@ -47,8 +47,8 @@ _BESIDE = {
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _FILE = "file"
-_WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
-"""A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
+_WHOLE = re.compile(r"\s*(?:[x×х*]\s*(?=\d))?(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
+"""A number in the manner of spreadsheets and people: `4.0`, `4x`, `×4`, `4 шт.`."""
 _SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 _DELIMITERS = "\t;,|"
 _INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
@@ -57,6 +57,10 @@ _LEAST_POOL = 10
 """Fewest cards of a table of all, in which there is nothing beside most of them."""
 _LATEST = 20
 """The last line that may be a header."""
+_OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
+"""A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
+_LEAST_COLUMNS = 3
+"""Fewest columns of a table without a header."""
 _SAMPLE = 60
 """The number of rows by which columns without a header are recognised."""
 
@@ -123,6 +127,8 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
     owned = next((at for at, title in enumerate(titles) if title in _OWNED), None)
+    if not copies and (owned is not None or any(section(title) in ("side", "aside") for title in titles)):
+        copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & _NAMES]
     if owned is not None and not copies:
         copies = [at for at, title in enumerate(titles) if title in _NEEDED]
     sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
@@ -147,7 +153,7 @@ def rows_of(lines: Sequence[str]) -> list[str]:
     rows: list[str] = []
     at = -1
     for line in lines:
-        if at >= 0 and rows[at].count('"') % 2:
+        if at >= 0 and rows[at].count('"') % 2 and _OPENS.search(rows[at]):
             rows[at] = f"{rows[at]}\n{line}"
             rows.append("")
         else:
@@ -186,7 +192,8 @@ def _words(cell: str) -> set[str]:
 
 def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     """The columns of a table without a header: one of cards, and exactly one of counts that are not row numbers."""
-    rows = [line.split(delimiter) for line in lines if line.count(delimiter) > 1]
+    split = [_split(line, delimiter) for line in lines]
+    rows = [row for row in split if len(row) >= _LEAST_COLUMNS]
     if len(rows) < 2:
         return None
     across = range(max(map(len, rows)))
@@ -198,13 +205,20 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])] or counts
     if not names or not counts:
         return None
-    above = next(at for at, line in enumerate(lines) if line.split(delimiter) == cards[0])
-    titles = [_words(cell) for cell in lines[above - 1].split(delimiter)] if above else []
+    above = split.index(cards[0])
+    titles = [_words(cell) for cell in split[above - 1]] if above else []
     if len(counts) > 1 and all(at < len(titles) for at in counts):
         counts = [at for at in counts if titles[at] & _COPIES] or [at for at in counts if not is_worth(titles[at])]
     if len(counts) != 1:
         return None
     return Head(delimiter, counts[0], names, above)
+
+
+def _split(line: str, delimiter: str) -> list[str]:
+    """The cells of a line; one in quotes may have the delimiter in it, unless the quotes are parts of names."""
+    if f'"{delimiter}' not in line and f'{delimiter}"' not in line:
+        return line.split(delimiter)
+    return next(csv.reader([line], delimiter=delimiter), [])
 
 
 def _name(row: Sequence[str], at: int) -> str:
